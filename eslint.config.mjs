@@ -1,0 +1,171 @@
+import { defineConfig } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { documentedExports } from "./tests/lint/documented-exports.mjs";
+import { importBorders } from "./tests/lint/import-borders.mjs";
+import { reasonedAssertions } from "./tests/lint/reasoned-assertions.mjs";
+
+const SERVER = ["gateway/**/*.ts", "schema/**/*.ts", "migrations/**/*.ts"];
+const TESTS = ["tests/**/*.ts", "gateway/**/*.test.ts"];
+const CLIENT = ["web/**/*.ts", "web/**/*.tsx"];
+const PLAIN = ["**/*.mjs", "**/*.cjs", "web/public/*.js", "web/serviceWorker.js"];
+
+// What a person reads or hears of an element.
+const TEXT_ATTRIBUTES =
+  "/^(alt|aria-(description|label|placeholder|roledescription|valuetext)|cancelText|data-tip|label|notFoundContent|okText|placeholder|title|tooltip)$/";
+const LETTER = "/\\p{L}/u";
+
+const ENVIRONMENT = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "Configuration has one door: add the variable to gateway/config.ts.",
+};
+const CHILD = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
+const TEXTS = [
+  `JSXText[value=${LETTER}]`,
+  `${CHILD} > Literal[value=${LETTER}]`,
+  `${CHILD} > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${LETTER}]`,
+  `${CHILD} > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+  `JSXAttribute[name.name=${TEXT_ATTRIBUTES}] Literal[value=${LETTER}]`,
+  `JSXAttribute[name.name=${TEXT_ATTRIBUTES}] TemplateElement[value.raw=${LETTER}]`,
+  `CallExpression[callee.name=/^notify/] > Literal[value=${LETTER}]`,
+  `CallExpression[callee.name=/^notify/] > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+  `AssignmentExpression[left.object.name="document"][left.property.name="title"] > Literal[value=${LETTER}]`,
+  `AssignmentExpression[left.object.name="document"][left.property.name="title"] > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+  "ImportSpecifier[imported.name=/^Formatted(Message|HTMLMessage)$/]",
+].map((selector) => ({
+  selector,
+  message: "Texts are messages, also those that are only heard: put it into messages.ts and show it with useT().",
+}));
+const RAW_HTML = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: "Nothing that was typed or fetched becomes markup: use components/Markdown, which cleans it.",
+};
+
+export default defineConfig(
+  { ignores: ["dist/", "coverage/", "data/", "**/*.generated.ts"] },
+  { linterOptions: { noInlineConfig: true, reportUnusedInlineConfigs: "error" } },
+  {
+    plugins: {
+      house: {
+        rules: {
+          "documented-exports": documentedExports,
+          "import-borders": importBorders,
+          "reasoned-assertions": reasonedAssertions,
+        },
+      },
+    },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-alert": "error",
+      "no-console": "error",
+      "no-else-return": ["error", { allowElseIf: false }],
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-new-func": "error",
+      "no-nested-ternary": "error",
+      "no-param-reassign": "error",
+      "no-self-compare": "error",
+      "no-template-curly-in-string": "error",
+      "no-unreachable-loop": "error",
+      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "max-lines": ["error", { max: 300 }],
+    },
+  },
+  {
+    files: [...SERVER, ...TESTS, ...CLIENT],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { project: ["./tsconfig.json"], tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "house/documented-exports": "error",
+      "house/import-borders": "error",
+      "house/reasoned-assertions": "error",
+      "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      "@typescript-eslint/consistent-type-definitions": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "@typescript-eslint/explicit-module-boundary-types": "error",
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-deprecated": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      // Express 5, Node's emitters and React wait for no answer and take functions that give one.
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/only-throw-error": "error",
+      "@typescript-eslint/prefer-readonly": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: SERVER, rules: { "no-restricted-syntax": ["error", ENVIRONMENT] } },
+  {
+    // The one reader of the environment.
+    files: ["gateway/config.ts"],
+    rules: { "no-restricted-syntax": "off" },
+  },
+  {
+    // Programs that speak to whoever started them in a terminal.
+    files: [
+      "gateway/main.ts",
+      "gateway/**/{restore,run-migrations,make-template,seed}.ts",
+      "gateway/*.mjs",
+      "tests/bench/**",
+      "tests/lint/*.mjs",
+      // The one place of the client that writes to the console, as the specification has it.
+      "web/lib/complain.ts",
+    ],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: TESTS,
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "CallExpression > MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo)$/]",
+          message: "Every test runs, every time.",
+        },
+        {
+          selector: "CallExpression[callee.name='it'] > Literal:first-child[value=/\\b(should|works?)\\b/]",
+          message: "A test is named as a fact in the present tense.",
+        },
+      ],
+      "house/documented-exports": "error",
+    },
+  },
+  {
+    files: CLIENT,
+    extends: [reactHooks.configs.flat["recommended-latest"]],
+    languageOptions: { parserOptions: { project: ["./tsconfig.web.json"], tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "no-restricted-syntax": ["error", ENVIRONMENT, RAW_HTML, ...TEXTS],
+      "@typescript-eslint/explicit-module-boundary-types": "off",
+    },
+  },
+  {
+    // Vite takes its configuration, and jest its set-up, as a default export.
+    files: ["web/**/vite.config.ts", "tests/support/global-setup.ts"],
+    rules: { "no-restricted-exports": "off" },
+  },
+  {
+    // Its menu opens one frame after it is there: before that, there is nothing to place it by.
+    files: ["web/app/AccountMenu.tsx"],
+    rules: { "react-hooks/set-state-in-effect": "off" },
+  },
+  {
+    // Their rows change place without a new list, which a compiler of components may not remember; we have none.
+    files: ["web/components/LongRows.tsx", "web/components/VirtualList.tsx"],
+    rules: { "react-hooks/incompatible-library": "off" },
+  },
+  { files: PLAIN, languageOptions: { sourceType: "module" } },
+  { files: ["**/*.cjs", "web/public/*.js", "web/serviceWorker.js"], languageOptions: { sourceType: "script" } },
+);

@@ -1,0 +1,41 @@
+import { AppError } from "../errors.js";
+import type { AllowList } from "../identity/allow-list.js";
+import type { Authenticate } from "../identity/authenticate.js";
+import { bearerToken } from "../identity/bearer-token.js";
+import type { Person } from "../identity/person.entity.js";
+import type { TokenClaims } from "../identity/token-claims.js";
+import type { RateLimits } from "../rate-limit.js";
+import { isMeantAsSecret } from "./access-token-secret.js";
+import type { AccessTokenService } from "./access-token.service.js";
+
+/** Who is asked about a request with an access token, and who about every other. */
+export interface AccessTokenDoor {
+  readonly authenticate: Authenticate;
+  readonly accessTokens: AccessTokenService;
+  readonly allowList: AllowList;
+  readonly limits: RateLimits;
+}
+
+/**
+ * Lets requests in with an access token as well: its owner is asked for on the closed-beta list each time, and all the
+ * owner's tokens together have a rate of their own, so that a script never slows its owner's browser.
+ */
+export function acceptAccessTokens({ authenticate, accessTokens, allowList, limits }: AccessTokenDoor): Authenticate {
+  return async (request) => {
+    const secret = bearerToken(request);
+    if (!isMeantAsSecret(secret)) return authenticate(request);
+    const holder = await accessTokens.findHolder(secret);
+    if (holder === null) throw new AppError("UNAUTHENTICATED");
+    const { person, accessToken } = holder;
+    const claims = claimsOf(person);
+    allowList.check(claims);
+    await limits.spend("accessToken", person.id);
+    await accessTokens.noteUse(holder);
+    return { ownerId: person.id, person, claims, accessToken };
+  };
+}
+
+/** What the identity provider last said of a person. */
+function claimsOf({ issuer, subject, email, emailVerified }: Person): TokenClaims {
+  return { issuer, subject, emailVerified, ...(email === null ? {} : { email }) };
+}

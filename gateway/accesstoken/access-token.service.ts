@@ -1,0 +1,171 @@
+import { uuidv7 } from "uuidv7";
+import {
+  ACCESS_TOKEN_DAYS,
+  ACCESS_TOKEN_DAYS_MAX,
+  ACCESS_TOKENS_MAX,
+  BIN_DAYS,
+  NAME_MAX,
+} from "../../schema/limits.js";
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import { isId } from "../database/ids.js";
+import { AppError, type FieldFault } from "../errors.js";
+import type { Person } from "../identity/person.entity.js";
+import type { LogService } from "../log/log.service.js";
+import { refuse, textFault } from "../validation.js";
+import type { AccessScope } from "./access-scope.js";
+import type { AccessToken } from "./access-token.entity.js";
+import type { CreateAccessTokenInput } from "./access-token.input.js";
+import { createSecret, hashOf, isWellFormed, startOf } from "./access-token-secret.js";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A use is written down at most so often; who asks a hundred times a minute costs one write. */
+const NOTED_EVERY_MS = 60_000;
+
+const COLUMNS = `owner_id as "ownerId", id, name, scopes, start, hash, created_at as "createdAt",
+  expires_at as "expiresAt", last_used_at as "lastUsedAt"`;
+
+/** Whose a secret is, and what it may do. */
+export interface AccessTokenHolder {
+  readonly person: Person;
+  readonly accessToken: Pick<AccessToken, "id" | "scopes" | "lastUsedAt">;
+}
+
+interface HolderRow extends Person {
+  readonly tokenId: string;
+  readonly scopes: AccessScope[];
+  readonly lastUsedAt: Date | null;
+}
+
+/** A person's access tokens; a secret is told once, when it is made. */
+export class AccessTokenService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: LogService,
+  ) {}
+
+  /** Every access token of the person, the newest first; also those that expired in the last 30 days. */
+  async list(ownerId: string): Promise<AccessToken[]> {
+    return this.database.query<AccessToken>(
+      `select ${COLUMNS} from access_token where owner_id = $1 order by created_at desc, id desc`,
+      [ownerId],
+    );
+  }
+
+  /** Makes an access token. Throws VALIDATION, also when the person has as many as there may be. */
+  async create(ownerId: string, input: CreateAccessTokenInput): Promise<{ accessToken: AccessToken; secret: string }> {
+    const now = this.clock.now();
+    const expiresAt = input.expiresAt ?? new Date(now.getTime() + ACCESS_TOKEN_DAYS * DAY_MS);
+    refuse(faultsOf(input, expiresAt, now));
+    const secret = createSecret();
+    const accessToken: AccessToken = {
+      ownerId,
+      id: uuidv7(),
+      name: input.name.trim(),
+      scopes: [...new Set(input.scopes)],
+      start: startOf(secret),
+      hash: hashOf(secret),
+      createdAt: now,
+      expiresAt,
+      lastUsedAt: null,
+    };
+    await this.database.transaction(async () => {
+      await this.requireRoom(ownerId);
+      await this.database.query(
+        `insert into access_token (owner_id, id, name, scopes, start, hash, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          ownerId,
+          accessToken.id,
+          accessToken.name,
+          accessToken.scopes,
+          accessToken.start,
+          accessToken.hash,
+          now,
+          expiresAt,
+        ],
+      );
+      const entry = `Made the access token ${accessToken.name} (${accessToken.scopes.join(", ")})`;
+      await this.log.record(ownerId, { action: "accessToken.created", entry });
+    });
+    return { accessToken, secret };
+  }
+
+  /** Refuses an access token from now on. Throws NOT_FOUND. */
+  async revoke(ownerId: string, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const [gone] = isId(id)
+        ? await this.database.query<{ name: string }>(
+            `delete from access_token where owner_id = $1 and id = $2 returning name`,
+            [ownerId, id],
+          )
+        : [];
+      if (gone === undefined) throw new AppError("NOT_FOUND", { message: "There is no such access token." });
+      await this.log.record(ownerId, { action: "accessToken.revoked", entry: `Revoked the access token ${gone.name}` });
+    });
+  }
+
+  /** Whose a secret is; null alike for one that expired, was revoked, or never was. */
+  async findHolder(secret: string): Promise<AccessTokenHolder | null> {
+    if (!isWellFormed(secret)) return null;
+    const [row] = await this.database.query<HolderRow>(
+      `select t.id as "tokenId", t.scopes, t.last_used_at as "lastUsedAt", p.id, p.issuer, p.subject, p.email,
+         p.email_verified as "emailVerified", p.name, p.given_name as "givenName", p.family_name as "familyName",
+         p.picture, p.created_at as "createdAt", p.updated_at as "updatedAt"
+       from access_token t join person p on p.id = t.owner_id where t.hash = $1 and t.expires_at > $2`,
+      [hashOf(secret), this.clock.now()],
+    );
+    if (row === undefined) return null;
+    const { tokenId, scopes, lastUsedAt, ...person } = row;
+    return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
+  }
+
+  /** Writes down that an access token was used, if that is worth it; a failure to write is no reason to refuse the use. */
+  async noteUse({ person, accessToken }: AccessTokenHolder): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - NOTED_EVERY_MS);
+    if (accessToken.lastUsedAt !== null && accessToken.lastUsedAt > before) return;
+    await this.database
+      .query(
+        `update access_token set last_used_at = $3
+         where owner_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $4)`,
+        [person.id, accessToken.id, now, before],
+      )
+      .catch(() => undefined);
+  }
+
+  /** Forgets, for everybody, what expired 30 days ago. */
+  async purge(): Promise<void> {
+    const horizon = new Date(this.clock.now().getTime() - BIN_DAYS * DAY_MS);
+    await this.database.query(`delete from access_token where expires_at <= $1`, [horizon]);
+  }
+
+  private async requireRoom(ownerId: string): Promise<void> {
+    // One of a person after the other, so that none slips in between the count and the row.
+    await this.database.query(`select 1 from person where id = $1 for update`, [ownerId]);
+    const [kept] = await this.database.query<{ count: number }>(
+      `select count(*)::integer as count from access_token where owner_id = $1`,
+      [ownerId],
+    );
+    if ((kept?.count ?? 0) < ACCESS_TOKENS_MAX) return;
+    const message = `You have ${ACCESS_TOKENS_MAX} access tokens, and there can be no more. Revoke one that you do not need.`;
+    refuse([{ field: "accessTokens", rule: "maxCount", message }]);
+  }
+}
+
+function faultsOf({ name, scopes }: CreateAccessTokenInput, expiresAt: Date, now: Date): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const nameFault = textFault("name", name, NAME_MAX);
+  if (nameFault !== null) faults.push(nameFault);
+  if (name.trim() === "") faults.push({ field: "name", rule: "required", message: "name: say what it is for." });
+  if (scopes.length === 0) {
+    faults.push({ field: "scopes", rule: "required", message: "scopes: choose at least one thing it may do." });
+  }
+  const life = expiresAt.getTime() - now.getTime();
+  if (!(life > 0 && life <= ACCESS_TOKEN_DAYS_MAX * DAY_MS)) {
+    const message = `expiresAt: in the future, and at most ${ACCESS_TOKEN_DAYS_MAX} days from now.`;
+    faults.push({ field: "expiresAt", rule: "range", message });
+  }
+  return faults;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import type { AddressService } from "./address.service.js";
+
+/** An address that somebody may mean. */
+@ObjectType({ description: "An address that you may mean.", simpleResolvers: true })
+export class AddressSuggestion {
+  @Field(() => String, { description: "The address, as it would be written into one line." })
+  description!: string;
+}
+
+/** Suggestions of addresses. */
+@Resolver()
+export class AddressResolver {
+  constructor(private readonly service: AddressService) {}
+
+  @Query(() => [AddressSuggestion], {
+    description: "Addresses that begin like what was typed: yours first, then places. Empty below three characters.",
+  })
+  async addressSuggestions(
+    @Ctx() { viewer }: Context,
+    @Arg("text", () => String, { description: "What was typed so far, at most 500 characters." }) text: string,
+    @Arg("first", () => Int, { defaultValue: 8, description: "How many at most, 1 to 200." }) first?: number,
+    @Arg("language", () => String, {
+      nullable: true,
+      description: "The language to name countries in, as a tag such as de; absent: en.",
+    })
+    language?: string,
+  ): Promise<AddressSuggestion[]> {
+    const found = await this.service.suggest(viewer.ownerId, { text, first, language });
+    return found.map((description) => ({ description }));
+  }
+}

@@ -1,0 +1,197 @@
+import { expressMiddleware } from "@as-integrations/express5";
+import type { ApolloServer } from "@apollo/server";
+import compression from "compression";
+import express, { type Express, type RequestHandler, Router } from "express";
+import { UPLOAD_MAX_BYTES } from "../schema/limits.js";
+import { acceptAccessTokens } from "./accesstoken/accept-access-tokens.js";
+import { calendarEndpoint } from "./calendar/calendar.router.js";
+import type { Clock } from "./clock.js";
+import { isLoopback, type Config } from "./config.js";
+import type { Context } from "./context.js";
+import { fileRouter, uploadEndpoint } from "./document/file.router.js";
+import { AppError } from "./errors.js";
+import { createApollo } from "./graphql/apollo.js";
+import { lastResort } from "./http/fail.js";
+import { operations, type OperatorPorts } from "./http/operations.js";
+import { securityHeaders } from "./http/security-headers.js";
+import { operationsWithFile } from "./http/upload-operations.js";
+import { uploadPlaces } from "./http/upload-places.js";
+import { webClient } from "./http/web-client.js";
+import type { AllowList } from "./identity/allow-list.js";
+import type { Authenticate } from "./identity/authenticate.js";
+import { STREAMS, subscriptionStream } from "./live/stream.router.js";
+import { createLoaders } from "./loaders.js";
+import type { Logger } from "./logger.js";
+import { createPlaces, type RateLimits } from "./rate-limit.js";
+import { restRouter } from "./rest/router.js";
+import { createSchema } from "./schema.js";
+import type { Services } from "./services.js";
+
+/** The longest text that may be sent is a page of two million characters, each of them up to three bytes. */
+const BODY_MAX = "7mb";
+/** A subscription is a few lines of text. */
+const SUBSCRIPTION_MAX = "64kb";
+/** How many uploads come in at the same time. */
+const UPLOADS = { perPerson: 4, total: 40 };
+
+/** What the application stands on. */
+export interface AppDependencies {
+  readonly config: Config;
+  readonly services: Services;
+  /** Tells who signed in; access tokens are looked after here. */
+  readonly authenticate: Authenticate;
+  readonly allowList: AllowList;
+  readonly limits: RateLimits;
+  /** The local identity provider's pages and endpoints, served under `/oidc`; null where another provider signs people in. */
+  readonly localProvider: RequestHandler | null;
+  /** What the browser must know to sign in. */
+  readonly identity: { readonly domain: string; readonly clientId: string; readonly audience: string };
+  readonly operator: OperatorPorts;
+  /** The folder of the built client; null: only the API is served. */
+  readonly webFolder: string | null;
+  /** The folder where uploads wait while they come in. */
+  readonly incoming: string;
+  /** How many streams of live updates there may be; absent: as many as one process carries well. */
+  readonly streams?: typeof STREAMS;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The application, and how to end it. */
+export interface App {
+  readonly handler: Express;
+  readonly apollo: ApolloServer<Context>;
+  /** Ends the streams of live updates, which would otherwise keep their connections open for good. */
+  endStreams(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Puts the application together without listening, so that tests use the very same thing. */
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { config, services, identity, logger } = dependencies;
+  const authenticate = acceptAccessTokens({ ...dependencies, accessTokens: services.accessTokens });
+  const schema = createSchema(services);
+  const apollo = createApollo(schema, logger);
+  await apollo.start();
+  await services.live.open();
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustProxy);
+  app.set("query parser", "simple");
+  app.use(operations(dependencies.operator));
+  if (dependencies.localProvider !== null) app.use("/oidc", dependencies.localProvider);
+  app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
+  const contextFor = (viewer: Context["viewer"]): Context => ({
+    viewer,
+    loaders: createLoaders(services, viewer.ownerId),
+  });
+  const withViewer: RequestHandler = async (request, response, next) => {
+    try {
+      response.locals["context"] = contextFor(await authenticate(request));
+      response.set("Cache-Control", "no-store").vary("Authorization");
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+  const streams = dependencies.streams ?? STREAMS;
+  // Ahead of the compression, which would collect what must go out at once.
+  app.use(
+    "/graphql/stream",
+    refuseForeignPages,
+    withViewer,
+    express.json({ limit: SUBSCRIPTION_MAX }),
+    subscriptionStream({
+      schema,
+      authenticate,
+      renewed: ({ viewer }) => contextFor(viewer),
+      places: createPlaces(streams),
+      times: streams,
+      logger,
+    }),
+  );
+  app.use(compression());
+  if (dependencies.localProvider !== null) app.use(leadHome(config.publicUrl));
+  app.get("/config.json", (_request, response) => {
+    response.set("Cache-Control", "no-cache").json({ identity });
+  });
+
+  const contextOf = ({ res }: { res: express.Response }): Promise<Context> =>
+    Promise.resolve(res.locals["context"] as Context); // set by withViewer
+
+  const place = { folder: dependencies.incoming, fileMax: UPLOAD_MAX_BYTES };
+  const uploads = uploadPlaces(createPlaces(UPLOADS));
+  app.use("/files", fileRouter(services.files, withViewer));
+  const api = Router({ caseSensitive: true, strict: true });
+  api.all("/calendar.ics", calendarEndpoint(services.calendar));
+  api.all("/upload", uploads, uploadEndpoint(services.files, place));
+  if (dependencies.webFolder !== null) app.get("/graphql", ide(dependencies.webFolder));
+  app.use(
+    "/graphql",
+    refuseForeignPages,
+    withViewer,
+    uploads,
+    operationsWithFile(place),
+    express.json({ limit: BODY_MAX }),
+    withOrigin(services.log),
+    expressMiddleware(apollo, { context: contextOf }),
+  );
+  const rest = [express.json({ limit: BODY_MAX }), withOrigin(services.log), restRouter(apollo, logger)];
+  app.use("/api", refuseForeignPages, withViewer, api, ...rest);
+  if (dependencies.webFolder !== null) app.use(webClient(dependencies.webFolder));
+  app.use((_request, _response, next) =>
+    next(new AppError("NOT_FOUND", { message: "There is nothing at this address." })),
+  );
+  app.use(lastResort(logger));
+  return {
+    handler: app,
+    apollo,
+    endStreams: () => services.live.close(),
+    stop: async () => {
+      await services.live.close();
+      await apollo.stop();
+    },
+  };
+}
+
+/** What a caller may call itself, so that it knows its own changes among those it is told. */
+const ORIGIN = /^[\w-]{1,64}$/;
+
+// After the body was read: what is read in pieces leaves behind what was set before.
+function withOrigin(log: Services["log"]): RequestHandler {
+  return (request, _response, next) => {
+    const origin = request.get("x-origin") ?? "";
+    log.from(ORIGIN.test(origin) ? origin : null, next);
+  };
+}
+
+// A browser opens the IDE; a program that asks for JSON gets GraphQL.
+function ide(webFolder: string): RequestHandler {
+  return (request, response, next) => {
+    response.vary("Accept");
+    if (request.accepts(["json", "html"]) !== "html" || request.query["query"] !== undefined) return next();
+    response.set("Cache-Control", "no-cache").sendFile("ide/index.html", { root: webFolder });
+  };
+}
+
+/** Signing in works at one address only: a person who opened another name of this machine, such as 127.0.0.1, is led there. */
+function leadHome(publicUrl: string): RequestHandler {
+  const home = new URL(publicUrl);
+  return (request, response, next) => {
+    const isPage = request.method === "GET" && request.get("sec-fetch-mode") === "navigate";
+    const isElsewhere = isLoopback(request.hostname) && request.get("host") !== home.host;
+    if (isPage && isElsewhere && isLoopback(home.hostname))
+      response.redirect(307, new URL(request.originalUrl, home.origin).href);
+    else next();
+  };
+}
+
+// Data is never for another site's page, whatever cookies or caches might one day say.
+const refuseForeignPages: RequestHandler = (request, _response, next) => {
+  next(
+    request.get("sec-fetch-site") === "cross-site"
+      ? new AppError("FORBIDDEN", { message: "Other sites' pages may not call this." })
+      : undefined,
+  );
+};

@@ -1,0 +1,45 @@
+import type { CalendarDay } from "./calendar.service.js";
+
+/** RFC 5545: a line has at most 75 bytes; a longer one goes on behind a space. */
+const LINE_BYTES = 75;
+
+/** Writes days as an iCalendar, each an event that takes the whole day. */
+export function toICalendar(days: readonly CalendarDay[]): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Job Hunt Tracker//EN",
+    "X-WR-CALNAME:Job Hunt Tracker",
+    ...days.flatMap(({ id, date, title, changedAt }) => [
+      "BEGIN:VEVENT",
+      `UID:${id}`,
+      `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+      `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
+      `SUMMARY:${escaped(title)}`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** Breaks a line where it is full, and never inside a character. */
+function folded(line: string): string {
+  let text = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > LINE_BYTES) {
+      text += "\r\n ";
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { AskModelInput, ExtractJobDetailsInput } from "./capture.input.js";
+import { Extraction } from "./capture.payloads.js";
+import type { CaptureService } from "./capture.service.js";
+import type { Extraction as ExtractionResult } from "./types.js";
+
+/** Reading adverts, and asking the AI model. Nothing is saved by either. */
+@Resolver()
+export class CaptureResolver {
+  constructor(private readonly service: CaptureService) {}
+
+  @Mutation(() => Extraction, {
+    description: "Reads an advert into job fields, with the evidence for each. Saves nothing.",
+  })
+  async extractJobDetails(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => ExtractJobDetailsInput, { description: "The advert." }) input: ExtractJobDetailsInput,
+  ): Promise<ExtractionResult> {
+    return this.service.extract(viewer.ownerId, input);
+  }
+
+  @Mutation(() => String, {
+    description: "Asks the AI model and returns its answer as it came. Only where a model is set up.",
+  })
+  async askModel(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => AskModelInput, { description: "The question." }) input: AskModelInput,
+  ): Promise<string> {
+    return this.service.ask(viewer.ownerId, input.message);
+  }
+}

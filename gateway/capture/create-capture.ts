@@ -1,0 +1,27 @@
+import type { Clock } from "../clock.js";
+import type { Config } from "../config.js";
+import type { RateLimits } from "../rate-limit.js";
+import { createModelAsker } from "./ask.js";
+import type { CaptureBorders } from "./capture.service.js";
+import { createExtractor } from "./extractor.js";
+import { createModelClient } from "./model-client.js";
+import { createAdvertModel, limitAdvertModel } from "./model.js";
+import { createPageFetcher } from "./page-fetch.js";
+import { createPersonalPageFetcher } from "./page-fetch-person.js";
+
+/** Sets up capture: the guarded way to pages, and the model when a key is configured. */
+export function createCapture(config: Config, clock: Clock, limits: RateLimits): CaptureBorders {
+  const pages = createPageFetcher({ allowedOrigins: config.captureAllowedOrigins });
+  const pagesFor = createPersonalPageFetcher({ pages, limits });
+  const client = config.anthropic === null ? null : createModelClient(config.anthropic);
+  const model = client === null ? null : createAdvertModel(client);
+  return {
+    asker: createModelAsker({ client, pagesFor, limits, clock }),
+    extractorFor: (personId) =>
+      createExtractor({
+        clock,
+        fetchPage: pagesFor(personId),
+        model: model === null ? undefined : limitAdvertModel(model, limits, personId),
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { LanguagePack } from "./pack.js";
+
+/** Italian. */
+export const it: LanguagePack = {
+  code: "it",
+  stopWords:
+    "e di la il per con in un una che del della dei delle nel nella si sono è al ai da gli le nostro nostra più anche tra siamo come",
+  telling: "ò zione zioni ità gli",
+  months:
+    "gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|sett|set ottobre|ott novembre|nov dicembre|dic",
+  headings: {
+    description: `
+      chi siamo; (?:l'|la nostra )?(?:azienda|società|team|organizzazione); descrizione(?: .{2,30})?; la posizione;
+      il (?:ruolo|team|nostro cliente|contesto); (?:il )?nostro (?:team|cliente); su di noi;
+      la nostra (?:storia|missione); (?:offerta|annuncio) di lavoro; overview`,
+    responsibilities: `
+      responsabilità; mansioni; attività; compiti; (?:di )?cosa (?:ti occuperai|farai|si occuperà);
+      (?:il tuo|tuo) ruolo; (?:la risorsa|il candidato(?:/a)?|la persona|la figura) .{0,40}(?:si occuperà|sarà);
+      principali (?:attività|responsabilità|mansioni); ruolo e responsabilità; la tua missione; ti occuperai;
+      job responsibilities`,
+    requirements: `
+      requisiti(?: .{2,30})?; competenze(?: .{2,30})?; profilo(?: .{2,30})?;
+      (?:chi|cosa|che cosa) (?:cerchiamo|stiamo cercando|ci aspettiamo); (?:il tuo|tuo) profilo;
+      conoscenze(?: .{2,30})?; formazione; titol[oi] di studio;
+      (?:costituisce|sarà considerato|è considerato) .{0,15}(?:titolo preferenziale|un plus); esperienza(?: .{2,20})?;
+      si richiede(?: .{2,20})?; qualifiche; (?:nice to have|plus); chi sei; requisiti richiesti;
+      completano il profilo; caratteristiche; lingue`,
+    perks: `
+      (?:cosa |che cosa |noi )?(?:ti )?offriamo(?: .{0,20})?; benefits?(?: .{2,20})?; vantaggi(?: .{2,20})?; si offre;
+      (?:l'|la nostra )?offerta; perché (?:unirti|lavorare|noi|sceglierci|.{2,20})(?: .{0,20})?; cosa troverai;
+      condizioni(?: .{2,20})?; retribuzione(?: .{2,20})?; cosa ti aspetta; pacchetto.{0,20}; welfare`,
+    other: `
+      (?:come )?candidar(?:si|ti)(?: .{0,30})?; contatti;
+      (?:sede|luogo|orario|tipo|tipologia|data|contratto|inquadramento)(?: .{2,25})?; altre informazioni;
+      ulteriori informazioni; processo .{2,20}; interessat[oi](?: .{0,20})?; privacy.{0,20}; i candidati .{2,40};
+      per candidarsi.{0,20}; zona di lavoro; annunci simili; disponibilità`,
+  },
+  cues: {
+    description: `azienda società leader fondata gruppo clienti settore realtà multinazionale siamo ricerca cerca ricerchiamo cerchiamo presente mondo internazionale operante innovazione consulenza sede crescita agenzia studio`,
+    responsibilities: `gestione gestire sviluppo sviluppare realizzazione supporto supportare coordinamento coordinare analisi analizzare controllo monitoraggio predisposizione redazione assicurare garantire collaborare partecipare pianificare definire progettazione
+      progettare occuperà occuperai responsabile preparazione assistenza verifica elaborazione curare organizzare implementare effettuare vendita`,
+    requirements: `esperienza anni laurea diploma conoscenza conoscenze buona ottima capacità inglese competenze maturata titolo preferenziale requisiti precisione autonomia problem patente disponibilità possesso attitudine predisposizione-al autonom padronanza doti
+      relazionali richiesta richiesto gradita costituisce dimestichezza flessibilità provenienza`,
+    perks: `contratto retribuzione ral buoni pasto ticket welfare assicurazione smart working formazione ferie premio bonus offriamo offre ambiente crescita-professionale benefit ccnl livello indeterminato inserimento percorso auto aziendale flessibili sanitaria stimolante dinamico`,
+    other: `candidatura candidati candidature cv curriculum inviare invia mail contatti privacy trattamento dati personali selezione sessi ambosessi legge colloquio telefono gdpr interessati d.lgs annuncio`,
+  },
+  labels: {
+    jobTitle:
+      "posizione(?: ricercata| aperta)?; ruolo; figura(?: ricercata| professionale)?; titolo(?: .{2,20})?; mansione; qualifica; offerta di lavoro; profilo ricercato; profilo",
+    companyName: "azienda; società; datore di lavoro; nome azienda; impresa; cliente; ente; ragione sociale",
+    recruitmentAgency: "agenzia(?: per il lavoro)?; società di selezione; agenzia di selezione",
+    location:
+      "sede(?: di lavoro| lavorativa)?; luogo(?: di lavoro)?; zona(?: di lavoro)?; località; città; provincia; dove",
+    salary:
+      "retribuzione(?: .{2,25})?; stipendio; ral; compenso; salario; inquadramento(?: economico)?; rimborso(?: spese)?; paga",
+    term: "(?:tipo|tipologia|durata)(?: di| del)? ?(?:contratto|contrattuale|impiego|rapporto|lavoro)?; contratto(?: offerto| proposto)?; orario(?: di lavoro)?; inquadramento; rapporto di lavoro; impegno; disponibilità oraria; durata",
+    referenceNumber:
+      "(?:codice|numero|n[.°]*)(?: di)? (?:riferimento|annuncio|offerta|selezione|posizione); rif; riferimento(?: annuncio)?; id(?: annuncio| offerta)?; codice",
+    publishedDate:
+      "(?:pubblicat[oa]|inserit[oa])(?: il| in data)?; data(?: di)? (?:pubblicazione|inserimento|annuncio); data; pubblicazione",
+    applicationDeadline:
+      "scadenza(?: .{2,25})?; (?:data|termine)(?: di)? (?:scadenza|chiusura|ultima)(?: .{2,25})?; candidature entro(?: il)?; entro(?: il)?; termine(?: ultimo)?(?: per .{3,30})?; valid[oa] fino al; candidarsi entro(?: il)?",
+    ignored:
+      "contatti; telefono; tel; e-?mail; sito(?: web)?; data (?:di )?inizio; inizio; settore; reparto; area; esperienza; livello; lingue; numero .{2,20}; posti(?: disponibili)?; funzione; categoria; decorrenza; titolo di studio",
+  },
+  terms: {
+    "Full-time": "tempo pieno; full[ -]?time; 40 ore",
+    "Part-time": "tempo parziale; part[ -]?time; \\d\\d ore settimanali",
+    Contract:
+      "determinato; tempo determinato; somministrazione; partita iva; p\\. ?iva; freelance; a progetto; collaborazione; co\\.co\\.co; stagionale; sostituzione maternità; apprendistato",
+    Internship: "tirocinio; stage(?= |$|[,.:)(/-]); stagista; tirocinante; apprendistato",
+    Permanent: "indeterminato; tempo indeterminato",
+  },
+  occupations: `ingegner sviluppatore sviluppatrice programmatore tecnico responsabile direttore direttrice impiegat addett assistente consulente analista commerciale venditore commess contabile infermier medico insegnante educatore educatrice
+    camerier cuoco cuoca barista autista magazziniere operaio operatore operatrice elettricista idraulico meccanico saldatore falegname muratore receptionist segretari avvocato architetto designer grafico redattore giornalista traduttore
+    manager coordinatore coordinatrice specialist stagista tirocinante farmacista fisioterapista psicologo ricercatore chimico biologo perito geometra progettista disegnatore manutentore montatore agente promoter capo parrucchier estetista
+    panettiere pasticciere pizzaiolo engineer developer scientist controller buyer account executive director architect operator docente formatore formatrice custode`,
+  beforeTitle: `(?:ricerca|cerca|ricerchiamo|cerchiamo|seleziona|selezioniamo|stiamo cercando|stiamo ricercando|assume|alla ricerca di)(?: .{0,60}?)?? (?:una?|un/a|un/una|uno|n\\. ?\\d+|il nostro|la nostra|\\d); (?:come|ruolo di|posizione di|figura di|in qualità di)`,
+  afterTitle:
+    "che per con da in presso a\\s+cui al di\\s+nostr il\\s+quale la\\s+quale da\\s+inserire a\\s+tempo nel nella ambosessi dotat",
+  beforeCompany: "siamo; in; presso; su; chi è; la società; l'azienda; per; perché; scopri",
+  afterCompany:
+    "è (?:una?|un'|l'|la|il|leader|un|uno); ricerca; cerca; seleziona; offre; opera; si occupa; sviluppa; nasce; produce; progetta; aiuta; conta; supporta; s\\.?p\\.?a",
+  agency:
+    "(?:per|nostro|importante|un nostro) (?:\\S+ ){0,4}?(?:cliente|azienda cliente)(?:,| e| operante| del|\\.| nel| leader| con); azienda cliente; nostro cliente; per conto di; agenzia per il lavoro; per (?:importante|nota|storica|prestigiosa) (?:azienda|società|realtà|cliente)",
+  beforePlace:
+    "nel centro di; in centro a; con sede a; sede di; sede a; sita in; zona; a; in; presso la sede di; ufficio di; uffici di; di; sede in; vicinanze di; ubicata a",
+  beforePublished: "pubblicat[oa](?: il)?; data pubblicazione; annuncio del; inserit[oa] il",
+  beforeDeadline:
+    "(?:scadenza|termine)(?: (?:delle|per|della|di|del) (?:\\S+ ){0,5}?)?(?: ?(?:è|il|fissata|al))*; entro(?: e non oltre)?(?: il| le ore .{2,8} del)*; fino al; candidature entro(?: il)?",
+  relative: "# giorni fa; # giorno fa; # ore fa; # settiman[ae] fa; # mes[ei] fa",
+};

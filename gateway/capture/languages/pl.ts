@@ -1,0 +1,96 @@
+import type { LanguagePack } from "./pack.js";
+
+/** Polish. */
+export const pl: LanguagePack = {
+  code: "pl",
+  stopWords:
+    "i w na z do się jest o dla że oraz lub nie to jak po od za ze nasz nasze twoje przez ci nas są w pracy będziesz a co przy",
+  telling: "ą ę ł ń ś ź ż",
+  months:
+    "stycznia|styczeń lutego|luty marca|marzec kwietnia|kwiecień maja|maj czerwca|czerwiec lipca|lipiec sierpnia|sierpień września|wrzesień października|październik listopada|listopad grudnia|grudzień",
+  headings: {
+    description: `
+      o (?:nas|firmie|projekcie|pracodawcy|stanowisku|.{2,20}); kim jesteśmy;
+      (?:nasza |nasz )?(?:firma|zespół|misja|klient); opis (?:stanowiska|firmy|pracy|projektu|oferty|.{2,15});
+      kilka słów o .{2,20}; poznaj nas; (?:o )?projek(?:t|cie)`,
+    responsibilities: `
+      (?:zakres )?obowiązk(?:i|ów); zadania; (?:twój )?zakres (?:zadań|obowiązków|odpowiedzialności);
+      (?:czym|co) (?:będziesz|się będziesz|będzie) (?:się )?(?:zajmować|robić|robił|robiła|robił/a).{0,20};
+      (?:twoja|twoje) (?:rola|zadania|obowiązki|codzienność|misja); odpowiedzialność; główne (?:zadania|obowiązki);
+      za co będziesz odpowiadać; za co będziesz odpowiedzialn[yai]\\S*; osoba zatrudniona na tym stanowisku .{0,40}`,
+    requirements: `
+      wymagania(?: .{2,30})?; wymagamy; (?:nasze )?oczekiwania(?: .{2,20})?;
+      (?:czego )?(?:od ciebie )?oczekujemy(?: .{0,20})?; kwalifikacje; (?:twój|idealny) (?:profil|kandydat);
+      kogo szukamy; (?:mile|dodatkowo) widziane; (?:dodatkowym )?(?:atutem|plusem|atuty)(?: będzie)?(?: .{0,15})?;
+      profil kandydata; umiejętności; doświadczenie; wykształcenie;
+      co (?:powinieneś|powinnaś|musisz|jest dla nas ważne).{0,25}; szukamy (?:osoby|kogoś|kandydat).{0,20};
+      aplikuj,? jeśli; to stanowisko jest dla ciebie,? jeśli; czego potrzebujesz; niezbędne.{0,20}`,
+    perks: `
+      (?:co |to |nasza )?ofer(?:ujemy|ta)(?: .{0,15})?;
+      co (?:ci )?(?:oferujemy|zyskujesz|możemy ci zaoferować|zapewniamy|dla ciebie mamy)(?: .{0,15})?;
+      benefity(?: .{2,20})?; dlaczego (?:warto|my|.{2,20})(?: .{0,20})?; zapewniamy; gwarantujemy;
+      (?:nasze )?korzyści; co dla ciebie mamy; pracując u nas.{0,15}; możesz liczyć na;
+      u nas (?:czeka|zyskasz|znajdziesz).{0,20}; oferujemy ci; to oferujemy`,
+    other: `
+      (?:jak )?aplik(?:ować|uj|acja|owania)(?: .{0,30})?; kontakt; (?:proces|etapy|przebieg) rekrutacji(?: .{0,20})?;
+      (?:miejsce|wymiar|rodzaj|data|typ|lokalizacja|wynagrodzenie|godziny)(?: .{2,25})?; dodatkowe informacje;
+      zainteresowan[yai]\\S*(?: .{0,25})?; klauzula.{0,40}; (?:informacja|zgoda) .{2,40};
+      technologie(?:, których używamy)?; podobne oferty; prosimy o .{2,40}`,
+  },
+  cues: {
+    description: `firma firmą spółka jesteśmy założona działa rynku lider liderem klientów klientom zespół zespołu szukamy poszukujemy poszukuje rodzinna międzynarodowa grupa pracowników lat roku polsce europie siedzibą misją branży projekt dołącz dynamicznie`,
+    responsibilities: `zapewnienie zarządzanie zarządzać rozwój rozwijanie tworzenie prowadzenie przygotowywanie przygotowanie kontrola obsługa planowanie współpraca wsparcie wdrażanie nadzór monitorowanie analiza koordynacja koordynowanie projektowanie realizacja utrzymanie
+      sprzedaż raportowanie odpowiedzialny odpowiedzialność udział dbanie weryfikacja wykonywanie budowanie pozyskiwanie negocjowanie sporządzanie opracowywanie`,
+    requirements: `doświadczenie doświadczenia wykształcenie wyższe średnie znajomość znajomości język angielski angielskiego języka prawo jazdy umiejętność umiejętności samodzielność zaangażowanie komunikatywność dokładność gotowość mile widziane atutem minimum lat
+      dobra biegła bardzo wiedza odporność punktualność chęć dyspozycyjność uprawnienia orzeczenie sumienność praktyczna obsługi`,
+    perks: `urlop ubezpieczenie opieka medyczna multisport karta umowa umowę wynagrodzenie praca-zdalna zdalna hybrydowa szkolenia premia premie bonus oferujemy zapewniamy benefity rozwój-zawodowy stabilne zatrudnienie atrakcyjne dofinansowanie elastyczne godziny owoce
+      integracyjne imprezy parking laptop samochód ścieżka awansu atmosfera prywatna kafeteryjny nauka zajęć`,
+    other: `aplikuj aplikacja aplikacje cv wyślij przesłać prześlij kontakt telefon e-mail mail rekrutacji rekrutacja rodo danych osobowych zgodę zgoda przetwarzanie kandydat kandydatami skontaktujemy wybranymi klauzula rozmowa`,
+  },
+  labels: {
+    jobTitle: "(?:nazwa )?(?:stanowisk(?:o|a)(?: pracy)?|pozycja|zawód|oferta pracy|rola|nazwa)",
+    companyName: "(?:nazwa )?(?:firm[ay]|pracodawc[ay]|spółka|organizacja|klient)",
+    recruitmentAgency: "(?:agencja (?:pracy|zatrudnienia|rekrutacyjna|doradztwa personalnego)|agencja)",
+    location:
+      "(?:miejsce (?:pracy|wykonywania pracy)|lokalizacja|miasto|miejscowość|region|województwo|adres(?: pracy)?|gdzie|siedziba|miejsce)",
+    salary:
+      "(?:wynagrodzenie(?: .{2,20})?|pensja|płaca|stawka(?: .{2,20})?|zarobki|widełki(?: .{2,20})?|wynagrodzenie)",
+    term: "(?:rodzaj|typ|forma|wymiar)? ?(?:umow[ya]|zatrudnienia|etatu|pracy|czasu pracy|współpracy|wymiar czasu pracy)(?: .{0,12})?; etat; okres zatrudnienia; czas pracy",
+    referenceNumber:
+      "(?:nr|numer|kod)(?: (?:ref(?:erencyjny)?|oferty|ogłoszenia|rekrutacji|stanowiska))?\\.?; ref; nr ref; id(?: oferty)?; oznaczenie sprawy",
+    publishedDate:
+      "(?:opublikowano|opublikowana|dodano|data (?:publikacji|dodania|zamieszczenia|ogłoszenia|utworzenia)|zamieszczono|data)(?: dnia)?",
+    applicationDeadline:
+      "(?:termin (?:aplikowania|składania (?:\\S+ ?){1,3}|nadsyłania (?:\\S+ ?){1,3}|zgłoszeń|rekrutacji|aplikacji)|aplikuj do|oferta ważna do|data (?:ważności|zakończenia|wygaśnięcia)(?: \\S+)?|ważna do|ważne do|termin|oferta aktualna do|składanie ofert do|zgłoszenia do|deadline)",
+    ignored:
+      "(?:kontakt|telefon|tel|e-?mail|strona(?: www)?|data rozpoczęcia|rozpoczęcie(?: pracy)?|dział|branża|liczba .{2,20}|wykształcenie|poziom(?: .{2,15})?|języki?|doświadczenie|kategoria|tryb pracy|zakres .{2,15}|osoba kontaktowa|start)",
+  },
+  terms: {
+    "Full-time":
+      "pełny etat; pełen etat; cały etat; pełnego etatu; pełny wymiar(?: czasu)?(?: pracy)?; 40 godzin; 1/1 etatu; w pełnym wymiarze",
+    "Part-time":
+      "część etatu; pół etatu; niepełny (?:etat|wymiar)\\S*; 1/2 etatu; 3/4 etatu; praca dodatkowa; niepełnym wymiarze; część etatu",
+    Contract:
+      "umowa zlecenie; umowę zlecenie; umowy zlecenia?; umowa o dzieło; b2b; kontrakt(?: b2b)?; czas określony; na zastępstwo; tymczasow[aey]; freelance; umowa na czas określony; praca sezonowa; samozatrudnienie",
+    Internship: "staż(?:e|u|ysta|ystka)?; praktyki(?: .{0,15})?; praktykant(?:ka)?; trainee; program stażowy; stażysta",
+    Permanent: "czas nieokreślony; na stałe; stałe zatrudnienie; umowa na czas nieokreślony",
+  },
+  occupations: `inżynier programista programistka developer technik kierownik dyrektor menedżer menadżer manager asystent asystentka specjalist ekspert administrator księgow handlow przedstawiciel sprzedawc doradca konsultant analityk koordynator referent
+    pielęgniark lekarz nauczyciel wychowawca kelner kucharz pomoc kierowca magazynier operator pracowni monter elektryk hydraulik mechanik spawacz stolarz murarz sprzątacz sprzątaczka recepcjonist sekretark prawnik radca architekt grafik
+    projektant redaktor dziennikarz tłumacz tester stażyst praktykant lektor trener psycholog farmaceut fizjoterapeut naukow chemik biolog konstruktor kupiec logistyk spedytor kontroler audytor pośrednik fryzjer piekarz cukiernik
+    rzeźnik barista opiekun engineer scientist controller rekruter lider brygadzist majster ślusarz tokarz kasjer ochroniarz kurier inspektor technolog laborant agent telemarketer urzędnik adwokat serwisant automatyk brukarz ogrodnik dekarz lakiernik`,
+  beforeTitle: `(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|rekrutujemy)(?: .{0,60}?)?(?: (?:osoby na stanowisko|osób na stanowisko|kandydat\\S+ na stanowisko|na stanowisko|osoby do pracy na stanowisku|do zespołu|obecnie|nowego|doświadczon\\S+))?; (?:na stanowisk[ou]|stanowisko|w roli|jako|do roli|pozycj[ęi]|roli|na pozycj[ęi])(?: pracy)?`,
+  afterTitle: "do w na z dla który która o ze kto miejsce od z\\s+siedzibą który\\s+będzie przy we",
+  beforeCompany:
+    "jesteśmy; w; o; firma; w firmie; spółka; dla; dołącz do; dlaczego; dlaczego warto pracować w; pracodawca",
+  afterCompany:
+    "(?:jest|to) (?:jedn\\S+|lider\\S*|firm\\S+|polsk\\S+|międzynarodow\\S+|wiodąc\\S+|dynamiczn\\S+|producent\\S*|global\\S+|nowoczesn\\S+|spółk\\S+|obecn\\S+|częścią); poszukuje; szuka; oferuje; działa; zajmuje; tworzy; powstała; zatrudni; zatrudnia; specjalizuje; dostarcza; produkuje; sp\\. ?z ?o\\.? ?o",
+  agency:
+    "dla (?:naszego|jednego z naszych|swojego|naszych|jednego ze swoich) (?:\\S+ ){0,4}?(?:klienta|klientów|partnera|klientow); nasz klient; naszego klienta; agencja (?:pracy|zatrudnienia|rekrutacyjna); praca tymczasowa; w imieniu (?:naszego )?klienta; u naszego klienta; agencja pracy tymczasowej",
+  beforePlace:
+    "w; we; z siedzibą w; siedzibą w; biuro w; biurze w; oddział w; oddziale w; lokalizacja; miejsce pracy; okolice; zakładzie w; na terenie; k\\.; magazynie w",
+  beforePublished: "opublikowan[oa](?: dnia)?; dodano(?: dnia)?; zamieszczono(?: dnia)?; data publikacji; z dnia",
+  beforeDeadline:
+    "(?:termin|aplikacje|cv|dokumenty|zgłoszenia|oferty|aplikuj|prosimy|wyślij)(?:\\S* ){0,14}?(?:do dnia|do|nie później niż do)(?: dnia)?; ważna do; najpóźniej do(?: dnia)?; do dnia; nie później niż(?: do)?; w terminie do(?: dnia)?; termin",
+  relative: "# dni temu; # dzień temu; # godzin\\S* temu; # tygodni\\S* temu; # tydzień temu; # miesi\\S+ temu",
+};

@@ -1,0 +1,99 @@
+import type { LanguagePack } from "./pack.js";
+
+/** Portuguese, of Portugal and Brazil. */
+export const pt: LanguagePack = {
+  code: "pt",
+  stopWords:
+    "e de a o que do da em um uma para com por os as dos das no na se você sua seu nossa nosso são ao mais como é ou somos",
+  telling: "ã õ ção ções dade nh",
+  months:
+    "janeiro|jan fevereiro|fev março|mar abril|abr maio|mai junho|jun julho|jul agosto|ago setembro|set outubro|out novembro|nov dezembro|dez",
+  headings: {
+    description: `
+      (?:sobre|acerca de|conheça) (?!você\\b).{2,30}; quem (?:somos|nós somos);
+      (?:a |nossa )?(?:empresa|missão|história|oportunidade|vaga); descrição(?: .{2,30})?; a (?:vaga|posição);
+      o (?:time|cargo); nosso (?:time|cliente); resumo; objetivo`,
+    responsibilities: `
+      responsabilidades; atribuições; funções; tarefas; atividades; o que (?:você|vc|tu)? ?(?:vai|irá|vais) fazer;
+      (?:no )?(?:seu|teu) dia[- ]a[- ]dia; como será (?:o )?seu dia(?: a dia)?;
+      (?:seu|sua|tua|teu) (?:missão|papel|desafio|função); (?:principais )?desafios; missão;
+      quais serão (?:as )?suas .{2,30}; principais (?:atividades|responsabilidades|funções|atribuições);
+      você será responsável por`,
+    requirements: `
+      requisitos(?: .{2,30})?; qualificações(?: .{2,30})?;
+      o que (?:esperamos|procuramos|buscamos|você precisa|precisas|queremos|valorizamos)(?: .{0,25})?;
+      esperamos de você; perfil(?: .{2,30})?; competências(?: .{2,30})?; habilidades(?: .{2,30})?;
+      conhecimentos(?: .{2,30})?; diferencia(?:l|is); desejáve(?:l|is); será um diferencial; pré-?requisitos;
+      formação(?: .{2,30})?; escolaridade; experiência(?: .{2,30})?; quem (?:buscamos|procuramos|é você|você é);
+      obrigatório; valorizamos; idiomas; o teu perfil`,
+    perks: `
+      benefícios(?: .{2,30})?; (?:o que )?(?:nós )?(?:te )?oferecemos(?: .{0,20})?; vantagens(?: .{2,20})?;
+      (?:por que|porquê) (?:trabalhar|fazer parte|nós|.{2,20})(?: .{0,20})?; remuneração(?: .{2,20})?;
+      o que (?:você )?(?:ganha|vai encontrar|encontrará|terá).{0,15}; a nossa oferta; condições(?: .{2,20})?;
+      pacote.{0,20}`,
+    other: `
+      (?:como )?(?:se )?candidatar(?:-se|-te)?(?: .{0,20})?; candidatura(?: .{0,20})?; contato; contacto;
+      processo(?: .{2,25})?; etapas(?: .{2,25})?;
+      (?:local|horário|tipo|modelo|data|regime|jornada|salário|localização)(?: .{2,25})?;
+      informações (?:adicionais|.{2,20}); interessad[oa](?: .{0,20})?; diversidade.{0,30}; vagas semelhantes;
+      contratação; stack; tecnologias`,
+  },
+  cues: {
+    description: `empresa líder fundada somos grupo clientes mercado mundo time equipe equipa nosso nossa buscamos busca procuramos procura missão referência brasil portugal anos história inovação atuação tecnologia soluções`,
+    responsibilities: `desenvolver desenvolvimento gerenciar gerir realizar elaborar acompanhar garantir coordenar analisar apoiar participar implementar implementação planejar planear organizar controlar manter atender suporte executar criar definir liderar
+      responsável levantamento manipulação estruturação relacionamento construir monitorar assegurar auxiliar efetuar contribuir colaborar conduzir`,
+    requirements: `experiência anos formação superior graduação ensino conhecimento conhecimentos inglês domínio capacidade habilidade desejável diferencial imprescindível obrigatório vivência completo cursando boa perfil proativ licenciatura carta condução fluência disponibilidade
+      intermediário avançado vontade gostar facilidade sólida requisito noções espírito`,
+    perks: `vale refeição alimentação transporte plano saúde odontológico médico seguro férias benefício auxílio creche remuneração salário plr participação lucros gympass wellhub totalpass home-office bônus desconto convênio oferecemos licença maternidade
+      paternidade folga aniversário flexível horário subsídio formação-contínua integração ambiente day vr va vt prêmio`,
+    other: `candidatura candidatar candidato currículo cv enviar envie email e-mail contato contacto inscrição inscreva processo seletivo diversidade deficiência pcd igualdade entrevista lgpd dados telefone`,
+  },
+  labels: {
+    jobTitle:
+      "(?:cargo|vaga|título|função|posição|nome)(?: da vaga| do cargo| da função| de emprego)?; oportunidade; oferta(?: de emprego)?; profissão",
+    companyName: "empresa; empregador; companhia; organização; nome da empresa; cliente; entidade; contratante",
+    recruitmentAgency:
+      "(?:agência|consultoria|empresa)(?: de (?:emprego|recrutamento|seleção|rh)); consultora; recrutador",
+    location:
+      "(?:local|localização|localidade|cidade|região|distrito)(?:/\\S+)?(?: de trabalho| da vaga)?; onde; endereço; concelho",
+    salary: "(?:salário|remuneração|faixa salarial|vencimento|ordenado|bolsa(?:[- ]auxílio)?|pretensão)(?: .{0,20})?",
+    term: "(?:tipo|regime|modalidade|modelo|duração)(?: de| do| da)? ?(?:contrato|contratação|trabalho|emprego|vaga|jornada|vínculo)?; contrato; contratação; jornada(?: de trabalho)?; horário(?: de trabalho)?; carga horária; vínculo",
+    referenceNumber:
+      "(?:(?:código|número|nº|n\\.º|n°)(?: da| de)? ?)?(?:referência|ref)(?: .{0,10})?; (?:código|número|nº|n\\.º|n°|id)(?: da| de)? (?:vaga|oferta|anúncio); código; id",
+    publishedDate:
+      "(?:publicad[oa]|divulgad[oa]|anunciad[oa])(?: em| há)?; data(?: de| da)? (?:publicação|divulgação|abertura|criação); data; publicação",
+    applicationDeadline:
+      "(?:prazo|data)(?: (?:limite|final|de encerramento|de inscrição|máxima|de candidatura|de validade))*(?: (?:para|das?|de) (?:\\S+ ?){1,4})?; (?:inscrições|candidaturas)(?: abertas)? até(?: o dia| ao dia| a)?; encerramento(?: .{2,20})?; válid[oa] até; data limite; candidatar-se até",
+    ignored:
+      "contat?c?to; telefone; tel; e-?mail; site; data de início; início; departamento; área(?: de atuação)?; setor; experiência; nível(?: .{2,20})?; vagas; número .{2,20}; idiomas?; escolaridade; senioridade; quantidade .{2,20}; categoria; habilitações",
+  },
+  terms: {
+    "Full-time":
+      "tempo integral; tempo inteiro; full[ -]?time; período integral; 40 ?h(?:oras)?(?: semanais)?; 44 ?h(?:oras)?; horário completo; tempo completo",
+    "Part-time": "meio período; tempo parcial; part[ -]?time; meio turno; 20 ?h(?:oras)? semanais",
+    Contract:
+      "temporári[oa]; pj; termo certo; termo incerto; a termo; autônomo; freelance; freelancer; recibos verdes; prazo determinado; por projeto; cooperado; prestação de serviços",
+    Internship: "estágio; estagiári[oa]s?; jovem aprendiz; trainee; aprendiz",
+    Permanent: "clt; efetiv[oa]; sem termo; indeterminado; permanente",
+  },
+  occupations: `engenheir desenvolvedor programador técnic responsável diretor gerente analista assistente auxiliar administrativ comercial vendedor contador contabilista consultor assessor coordenador enfermeir médic professor educador
+    garçom cozinheir ajudante motorista entregador operador operári eletricista encanador mecânic soldador carpinteir pedreir recepcionista secretári advogad arquitet designer redator jornalista tradutor estagiári supervisor encarregad
+    agente atendente promotor instrutor monitor psicólog farmacêutic fisioterapeuta pesquisador investigador cientista biólog químic engineer developer scientist especialista gestor administrador executiv gestora tester líder lojista
+    caixa estoquista almoxarife porteir vigilante faxineir zelador cabeleireir padeiro confeiteir barista product owner scrum dba devops aprendiz comprador formador canalizador serralheir empregad`,
+  beforeTitle: `(?:buscamos|busca|procuramos|procura|contrata|contratamos|seleciona|estamos (?:buscando|contratando|à procura de|a recrutar|procurando)|recruta|recrutamos|pretende recrutar|à procura de|precisa de|admite)(?: .{0,50}?)?? (?:por )?(?:uma?|um\\(a\\)|um/uma|nosso|nossa|novos|vários|dois|profissional para|pessoas?); (?:como|vaga (?:de|para)|cargo de|posição de|função de|oportunidade (?:de|para))(?: uma?)?; pretende recrutar; recruta; admite`,
+  afterTitle:
+    "para com em que que\\s+possua no na apaixonad do da ao com\\s+experiência por a\\s+fim responsável com\\s+paixão e\\s+que",
+  beforeCompany:
+    "na; no; sobre a; sobre o; sobre; junte-se à; junte-se ao; conheça a; a empresa; por que; do; da; venha para a; a; o",
+  afterCompany:
+    "é (?:uma?|o|a|um|líder|especializada|referência); busca; procura; oferece; contrata; desenvolve; está; nasceu; atua; recruta; conta; seleciona; ajuda; conecta; vem; foi; tem; pretende; faz",
+  agency:
+    "(?:para|nosso|um dos nossos|um|o nosso|importante) (?:\\S+ ){0,3}?cliente(?:,| é| do| busca|\\.| na| da| está| no| pretende); nosso cliente; empresa cliente; importante (?:empresa|grupo|cliente|multinacional); consultoria de (?:rh|recrutamento|recursos humanos); trabalho temporário",
+  beforePlace:
+    "localizad[oa] em; com sede em; sediada em; em; na cidade de; escritório (?:em|de|no|na); unidade de; baseado em; na zona de; região de; no; na",
+  beforePublished:
+    "publicad[oa](?: em)?; vaga publicada(?: em)?; publicado há; anunciad[oa] em; divulgad[oa] em; data de publicação",
+  beforeDeadline:
+    "(?:prazo|data limite|data final|encerramento)(?: (?:de|para|das?|dos) (?:\\S+ ){0,5}?)?(?: ?(?:é|até|termina|em|ao|dia))*; (?:inscrições|candidaturas|candidate-se|inscreva-se|enviar|envie)(?:\\S* ){0,12}?até(?: o dia| ao dia| dia| a)*; até (?:o dia|ao dia|dia|a); até",
+  relative: "há # dias?; # dias? atrás; há # horas?; há # semanas?; # semanas? atrás; há # m[eê]s(?:es)?",
+};

@@ -1,0 +1,102 @@
+import type { LanguagePack } from "./pack.js";
+
+/** Swedish. */
+export const sv: LanguagePack = {
+  code: "sv",
+  stopWords:
+    "och att i en är som för på med av till du vi det om har den ett dig vår våra din hos kommer eller vara inom även de oss",
+  telling: "å ä ö",
+  months:
+    "januari|jan februari|feb mars|mar april|apr maj juni|jun juli|jul augusti|aug september|sept|sep oktober|okt november|nov december|dec",
+  headings: {
+    description: `
+      om (?!dig\\b).{2,30};
+      (?:företaget|företagsbeskrivning|bakgrund|verksamheten|beskrivning|rollen|tjänsten|organisationen|företagspresentation|vilka är vi|vilka vi är|kunden);
+      vilka (?:är|vi) .{2,12}; (?:befattnings|rol|tjänste)beskrivning; vår kund`,
+    responsibilities: `
+      arbetsuppgifter; ansvarsområden?; arbetsbeskrivning;
+      vad (?:du )?(?:kommer|får) (?:du )?(?:att )?(?:göra|arbeta med);
+      (?:ditt|din|dina) (?:uppdrag|roll|ansvar|uppgifter|arbetsuppgifter|vardag|arbetsdag);
+      vad innebär (?:jobbet|rollen|tjänsten); i (?:rollen|tjänsten|uppdraget) .{0,20}(?:ingår|kommer du|arbetar);
+      ansvar; uppgifter; det här (?:kommer du att|gör du|får du) .{0,15}; vad gör du; jobbet;
+      detta kommer du att jobba med; huvudsakliga (?:arbetsuppgifter|uppgifter); om uppdraget`,
+    requirements: `
+      kvalifikationer; krav(?:profil)?; (?:skall|ska)-?krav; meriterande; (?:vi|vem) söker(?: vi| dig)?(?: .{0,15})?;
+      vi söker dig(?: .{0,15})?; vi tror att du.{0,20}; (?:din|vår) (?:profil|bakgrund|kompetens);
+      (?:om|vem är) (?:dig|du); (?:vad|vem) (?:vi )?(?:letar|söker) (?:vi )?(?:efter)?; vi (?:letar|ser gärna).{0,20};
+      personliga egenskaper; (?:det )?som kännetecknar dig.{0,10}; det som kännetecknar dig.{0,10};
+      kompetens(?:er|krav)?; utbildning(?: .{2,25})?; erfarenhet(?:er)?(?: .{2,25})?;
+      för att (?:lyckas|trivas).{0,30}; du (?:har|är|bör ha); är du den vi söker; dina egenskaper; din erfarenhet;
+      språk; detta söker vi; vad du (?:har|behöver|tar med dig).{0,15}; har du det som krävs`,
+    perks: `
+      det vi erbjuder(?: .{0,10})?; det här erbjuder vi(?: .{0,10})?;
+      vi erbjuder(?: .{0,15})?; (?:vad|detta|det här) (?:vi )?(?:erbjuder|kan vi erbjuda)(?: vi)?(?: .{0,10})?;
+      förmåner(?: .{2,20})?; varför (?:jobba|arbeta|oss|välja|.{2,20})(?: .{0,20})?; därför ska du.{0,20};
+      (?:hos oss|som anställd) .{0,25}; vi kan erbjuda.{0,10}; våra förmåner; vad får du; villkor; lön och förmåner;
+      vårt erbjudande`,
+    other: `
+      ansök(?:an|ning|ningsförfarande)?(?: .{0,30})?; så (?:söker|ansöker) du(?: .{0,20})?;
+      kontakt(?:person|uppgifter|information)?(?: .{0,20})?; (?:övrig|ytterligare|mer|praktisk) information; övrigt;
+      intresserad(?: .{0,20})?; (?:rekryteringsprocess|urval)(?:en)?(?: .{0,20})?; sökord;
+      (?:sista ansökningsdag|tillträde|anställningsform|omfattning|placering(?:sort)?|ort|start|varaktighet|arbetstid|lön)(?: .{0,30})?;
+      frågor(?: .{0,20})?; känner du igen dig.{0,40}; låter det(?: här)? intressant.{0,20}; välkommen(?: .{0,25})?;
+      fackliga.{0,20}; liknande jobb`,
+  },
+  cues: {
+    description: `företag företaget bolag grundades ledande verksamhet kunder anställda medarbetare koncern världen marknaden sedan organisation söker vill välkommen familjeägt internationell sverige kommun kommunen skola skolan team teamet växer möjligheten vision enhet`,
+    responsibilities: `ansvara ansvarar ansvarig arbeta arbetar utveckla utvecklar planera planerar leda leder samordna hantera hantering hanterar genomföra genomför stödja stötta driva driver delta deltar följa upp uppföljning säkerställa bygga skapa utföra arbetsuppgifter administrera
+      innefattar ingår samarbeta samarbetar dokumentera ta-fram analysera rapportera underhålla underhåll undervisa bemöta handlägga utreda kommer`,
+    requirements: `erfarenhet utbildning examen kunskap kunskaper körkort meriterande krav svenska engelska tal skrift högskola gymnasie gymnasial legitimation egenskaper noggrann strukturerad självständig självgående flexibel samarbetsförmåga lösningsorienterad driven
+      ansvarstagande förmåga kompetens vana goda mycket söker-dig person personlig lämplighet kommunicera kommunicerar van minst års kännetecknar serviceinriktad stresstålig lyhörd relevant b-körkort`,
+    perks: `friskvård friskvårdsbidrag semester tjänstepension kollektivavtal förmån förmåner erbjuder bonus försäkring flexibel-arbetstid distansarbete hemifrån utvecklingsmöjlig karriär gym lunch parkering föräldralön personalrabatt fortbildning kompetensutveckling pension lön
+      semesterdagar gemenskap frukost after-work trivsel`,
+    other: `ansökan ansök ansöka sök cv personligt brev intervju intervjuer löpande urval rekrytering rekryteringsprocess kontakta frågor mejl e-post telefon sista ansökningsdag välkommen-med fackliga mångfald sökord annons diskriminering bakgrundskontroll upplysningar referensnummer tillsättas`,
+  },
+  labels: {
+    jobTitle: "(?:tjänst|befattning|yrke|roll|titel|jobb|yrkesroll|yrkestitel|befattningstitel|tjänstetitel|position)",
+    companyName: "(?:företag|arbetsgivare|bolag|organisation|kund|uppdragsgivare|företagsnamn)",
+    recruitmentAgency: "(?:rekryterings|bemannings)(?:företag|bolag|byrå|partner); rekryterare",
+    location:
+      "(?:ort|placering(?:sort)?|arbetsplats|plats|arbetsort|kommun|placeringsort|stationering(?:sort)?|var|stad|län|region|tjänsteställe)",
+    salary:
+      "(?:lön(?:eform|typ|espann|eläge|evillkor)?|månadslön|timlön|ersättning|ingångslön|lön och förmåner|löneintervall)",
+    term: "(?:anställningsform|anställningstyp|omfattning|anställning|varaktighet|tjänstgöringsgrad|arbetstid|sysselsättningsgrad|anställningens omfattning|arbetstyp|tjänsteform|typ av anställning|tjänstetyp|kontraktstyp|uppdragslängd|längd)",
+    referenceNumber:
+      "(?:ref(?:erens)?(?:[- ]?(?:nr|nummer|id|kod))?|diarie(?:nummer|nr)|dnr|annons-?id|jobb-?id|annonsnummer|platsnummer|id|tjänstenummer|uppdragsnummer|referens)",
+    publishedDate:
+      "(?:publicerad|publicerat|publiceringsdatum|annonsen publicerad|publiceringsdag|upplagd|datum|publicerades|inlagd)(?: den)?",
+    applicationDeadline:
+      "(?:sista (?:ansökningsdag(?:en|ar)?|ansökningsdatum|dag(?: att söka| för ansökan)?|dag)|ansök(?:an)? senast|ansökningstid(?:en)?(?: går ut| t\\.o\\.m| till)?|ansökningsdatum|sök senast|senast|deadline|ansökan ska .{2,25} senast|sista ansökan)(?: är| den)?",
+    ignored:
+      "(?:kontakt(?:person)?|telefon|tel|e-?post|mejl|hemsida|webb(?:plats)?|tillträde(?:sdag)?|start(?:datum)?|avdelning|bransch|antal .{2,20}|yrkesområde|facklig.{2,20}|körkort|språk|sökord|tillträdesdatum|förvaltning|adress)",
+  },
+  terms: {
+    "Full-time": "heltid(?:stjänst)?; full[ -]?tid; 100 ?%; 40 timmar",
+    "Part-time": "deltid(?:stjänst)?; (?:25|50|60|75|80) ?%; extrajobb; timanställ\\S+",
+    Contract:
+      "visstid(?:sanställning)?; vikariat; vikarie; tidsbegränsa\\S+; konsultuppdrag; konsult på plats; projektanställning; behovsanställning; sommarjobb; timanställning; säsongs\\S+; interim; allmän visstid",
+    Internship:
+      "praktik(?:ant|plats)?; lia(?= |$|[,.)-]); trainee(?:program)?; examensarbete; lärling(?:splats)?; studentmedarbetare",
+    Permanent: "tillsvidare(?:anställning|tjänst)?; fast anställning; tills vidare",
+  },
+  occupations: `ingenjör utvecklare chef ledare konsult specialist assistent administratör koordinator samordnare handläggare tekniker säljare sälj rådgivare ekonom redovisnings lärare förskollärare barnskötare sjuksköterska undersköterska läkare
+    kock servitör servitris städare chaufför förare lager montör mekaniker elektriker rörmokare svetsare snickare målare operatör maskin receptionist sekreterare jurist advokat arkitekt designer redaktör journalist översättare testare
+    kommunikatör projektledare produktägare analytiker forskare doktorand psykolog kurator socialsekreterare behandlingsassistent personlig boendestödjare tandläkare tandsköterska apotekare farmaceut fysioterapeut arbetsterapeut kemist biolog
+    inköpare planerare logistiker controller revisor mäklare frisör bagare vaktmästare väktare brevbärare budbilsförare butiks medarbetare medarbetare praktikant trainee engineer developer manager scientist strateg utredare pedagog
+    orderspecialist order rektor instruktör tränare vikarie lärling arbetare skötare biträde värd inspektör tolk`,
+  beforeTitle: `(?:söker|sökes|letar efter|rekryterar|anställer|behöver)(?: vi| nu| just nu| en| vi nu| därför| för .{2,50})*? (?:en|ett|dig som(?: är| vill vara)?|fler|flera|två|tre|en ny|nya|vår nästa|driven|erfarna?|engagera\\S+|våra); som; (?:rollen|tjänsten|tjänst|uppdrag|jobb|anställning) som; till rollen som`,
+  afterTitle:
+    "som till för i på med hos vid inom att och\\s+dig sökes med\\s+placering kommer arbetar ansvarar får är erbjuder där du vi har",
+  beforeCompany: "vi är; på; hos; om; till; för; varför; välkommen till; vi på; bli en del av; i; från",
+  afterCompany:
+    "är (?:ett|en|idag|ett av|en av|sveriges|nordens|världs|den|det|specialiserade|ledande|marknadsledande|svensk|i); söker; erbjuder; har; arbetar; utvecklar; grundades; levererar; hjälper; bedriver; tillverkar; växer; finns; driver; vi söker; består; strävar; drivs; tillhandahåller; ingår; and",
+  agency:
+    "(?:för|hos|till|åt) (?:vår|en av våra|vår fina) (?:\\S+ ){0,3}?(?:kund|uppdragsgivare|kunds)(?:räkning)?; en av våra (?:\\S+ )?kunder; vår kund; kunds räkning; konsultuppdrag; som konsult (?:hos|via|på); anställd av oss; bemanningsföretag; uthyrning; anställning hos oss .{2,30} ute hos kund; via oss på; rekryteringsuppdrag; i denna rekrytering samarbetar",
+  beforePlace:
+    "i; placerad i; placerat i; kontor i; vårt kontor i; huvudkontor(?:et)? i; beläget i; belägen i; med placering i; ort; stationerad i; i centrala; utanför; på",
+  beforePublished: "publicerad(?: den)?; publicerat(?: den)?; publicerades(?: den)?; upplagd(?: den)?",
+  beforeDeadline:
+    "sista (?:ansökningsdag|ansökningsdatum|dag(?: att (?:söka|ansöka)| för ansökan)?)(?:en|et)?(?: är| den)*; (?:ansökan|ansök|sök|skicka|välkommen)(?:\\S* ){0,14}?(?:senast|före|innan|till och med|t\\.o\\.m\\.?)(?: den)*; senast(?: den)?; t\\.?o\\.?m\\.?(?: den)?; till och med(?: den)?; före den",
+  relative:
+    "för # dag(?:ar)? sedan; # dag(?:ar)? sedan; för # timm(?:e|ar) sedan; för # veck(?:a|or) sedan; # veck(?:a|or) sedan; för # månad(?:er)? sedan",
+};

@@ -1,0 +1,75 @@
+import type { Advert } from "./advert.js";
+import type { PageHint } from "./page-facts.js";
+import type { Finding } from "./rules/finding.js";
+import { JobField, type EvidenceSource, type ExtractedField } from "./types.js";
+
+/** A value with its source, from whichever reader, before the best of each field is chosen. */
+export type Candidate = ExtractedField;
+
+/** Below these a field stays blank: a wrong value costs the user more than an empty one. */
+const THRESHOLD: Readonly<Record<JobField, number>> = {
+  jobTitle: 0.5,
+  companyName: 0.52,
+  recruitmentAgency: 0.52,
+  location: 0.5,
+  salary: 0.5,
+  term: 0.5,
+  referenceNumber: 0.6,
+  publishedDate: 0.6,
+  applicationDeadline: 0.6,
+  companyAddress: 0.6,
+  recruitmentAgencyAddress: 0.6,
+  jobDescription: 0.4,
+  jobResponsibilities: 0.4,
+  jobRequirements: 0.4,
+  perksAndBenefits: 0.4,
+};
+/** A rule's value below this gives way to what the model read. */
+const MODEL_WINS_BELOW = 0.6;
+
+/** Turns a rule's finding into a candidate. */
+export function ruleCandidate(found: Finding, advert: Advert): Candidate {
+  return { ...found, source: "RULE", quote: advert.text.slice(found.start, found.end) };
+}
+
+/** Turns a page's statement into a candidate; it quotes the advert where the value stands in it. */
+export function pageCandidate(hint: PageHint, advert: Advert): Candidate {
+  const start = hint.value.length >= 2 ? advert.text.indexOf(hint.value) : -1;
+  const place =
+    start === -1
+      ? { quote: null, start: null, end: null }
+      : { quote: hint.value, start, end: start + hint.value.length };
+  return { field: hint.field, value: hint.value, source: "PAGE_DATA", confidence: hint.confidence, ...place };
+}
+
+/** Chooses one value per field: page data before rules, the surer before the less sure, the model where both are weak. */
+export function mergeCandidates(candidates: readonly Candidate[]): ExtractedField[] {
+  const chosen: ExtractedField[] = [];
+  for (const field of Object.values(JobField)) {
+    const own = candidates.filter((candidate) => candidate.field === field && candidate.value.trim() !== "");
+    const read = strongest(
+      own.filter((candidate) => candidate.source !== "MODEL" && candidate.confidence >= THRESHOLD[field]),
+    );
+    const modelled = strongest(own.filter((candidate) => candidate.source === "MODEL"));
+    const isWeak = read === null || (read.source === "RULE" && read.confidence < MODEL_WINS_BELOW);
+    const winner = modelled !== null && isWeak ? modelled : read;
+    if (winner) chosen.push(winner);
+  }
+  return withoutEcho(chosen);
+}
+
+function strongest(candidates: readonly Candidate[]): Candidate | null {
+  const rank = (candidate: Candidate) => candidate.confidence + BONUS[candidate.source];
+  return candidates.reduce<Candidate | null>(
+    (best, candidate) => (best === null || rank(candidate) > rank(best) ? candidate : best),
+    null,
+  );
+}
+
+const BONUS: Readonly<Record<EvidenceSource, number>> = { PAGE_DATA: 0.15, RULE: 0, MODEL: 0 };
+
+// The same name is not both: whoever recruits for others is the agency.
+function withoutEcho(fields: ExtractedField[]): ExtractedField[] {
+  const agency = fields.find((field) => field.field === "recruitmentAgency");
+  return fields.filter((field) => field.field !== "companyName" || field.value !== agency?.value);
+}

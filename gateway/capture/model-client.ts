@@ -1,0 +1,98 @@
+import { Anthropic } from "@anthropic-ai/sdk";
+import { z } from "zod";
+import { AppError } from "../errors.js";
+import { asModelError, cappedFetch } from "./model-faults.js";
+
+/** One question to the language model; the server writes all of it except the data inside `user`. */
+export interface ModelQuestion {
+  readonly system: string;
+  readonly user: string;
+  readonly maxTokens: number;
+  /** JSON schema that the answer must follow; free text without one. */
+  readonly schema?: Readonly<Record<string, unknown>>;
+}
+
+/** Asks the model one question and answers its text; fails only as one of the four MODEL_ codes, within 35 seconds. */
+export interface ModelClient {
+  complete(question: ModelQuestion): Promise<string>;
+}
+
+/** Whom to ask, and with which key; `config.anthropic` has this shape. */
+export interface ModelClientOptions {
+  readonly apiKey: string;
+  readonly model: string;
+  /** Undefined: the vendor's own address. */
+  readonly baseUrl?: string | undefined;
+  readonly limits?: Partial<ModelClientLimits>;
+}
+
+/** How long and how big an answer may be. */
+export interface ModelClientLimits {
+  /** Milliseconds until the model must have begun to answer one try. */
+  readonly tryMs: number;
+  /** Milliseconds for everything: both tries, the pause between them, and the answer's body. */
+  readonly totalMs: number;
+  readonly maxAnswerBytes: number;
+}
+
+/** The bounds of one question: whatever the service does, the person hears within 35 seconds. */
+export const MODEL_LIMITS: ModelClientLimits = { tryMs: 30_000, totalMs: 33_000, maxAnswerBytes: 1_000_000 };
+
+// Only what is read is checked: the vendor may add to its answers.
+const ANSWER = z.object({
+  stop_reason: z.string().nullish(),
+  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+});
+
+/** Creates the client of the Anthropic API, or of one that speaks like it at `baseUrl`. Gives the model no tools. */
+export function createModelClient(options: ModelClientOptions): ModelClient {
+  const limits = { ...MODEL_LIMITS, ...options.limits };
+  const anthropic = new Anthropic({
+    apiKey: options.apiKey,
+    authToken: null,
+    baseURL: options.baseUrl ?? null,
+    timeout: limits.tryMs,
+    maxRetries: 1,
+    // The library logs whole prompts at its debug level, which an environment variable can set.
+    logLevel: "off",
+    fetch: cappedFetch(limits.maxAnswerBytes),
+    // A redirect would carry the key to another host.
+    fetchOptions: { redirect: "error" },
+  });
+
+  return {
+    async complete({ system, user, maxTokens, schema }) {
+      const signal = AbortSignal.timeout(limits.totalMs);
+      try {
+        const answer: unknown = await anthropic.messages.create(
+          {
+            model: options.model,
+            max_tokens: maxTokens,
+            system,
+            messages: [{ role: "user", content: user }],
+            ...(schema === undefined ? {} : { output_config: { format: { type: "json_schema", schema } } }),
+          },
+          { signal },
+        );
+        return readText(answer);
+      } catch (error) {
+        throw asModelError(error);
+      }
+    },
+  };
+}
+
+function readText(answer: unknown): string {
+  const parsed = ANSWER.safeParse(answer);
+  if (!parsed.success) throw unusable("it has no message's shape");
+  const { stop_reason: stopReason, content } = parsed.data;
+  if (stopReason === "refusal") throw new AppError("MODEL_REFUSED");
+  if (stopReason === "max_tokens" || stopReason === "model_context_window_exceeded") throw unusable("it was cut off");
+  const text = content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("");
+  if (text.trim() === "") throw unusable("it is empty");
+  return text;
+}
+
+function unusable(reason: string): AppError {
+  return new AppError("MODEL_ANSWER_UNUSABLE", { cause: new Error(`the answer is unusable: ${reason}`) });
+}

@@ -1,0 +1,196 @@
+import { isObject, type Json } from "./tolerant-json.js";
+import { RECORD_KEYS, type RecordSlot } from "./record-fields.js";
+
+/** A record of one job, read into slots; texts are as the record holds them, HTML and escapes included. */
+export type JobRecord = Readonly<Partial<Record<RecordSlot, string>>>;
+
+interface Leaf {
+  readonly path: string;
+  readonly depth: number;
+  readonly value: string;
+}
+
+const PLACEHOLDER =
+  /^(?:n\/?a|none|null|undefined|unknown|not (?:displayed|specified|available|applicable|disclosed|provided|stated)|tb[ad]|to be (?:determined|confirmed|announced)|-+|\.+|\?+|see (?:description|below|advert)|k\. ?a\.|keine angabe|nicht angegeben|non (?:précisé|renseigné|spécifié)|no (?:especificado|disponible)|onbekend|n\.v\.t\.?|niet opgegeven|ej angivet|ikke oppgitt|não informado|neuvedeno|nie podano|string|other|default|confidential|anonymous|company confidential|\[[^\]]{0,40}\]|\{[^}]{0,40}\}|<[^<>]{0,40}>|x{3,}|lorem ipsum.*|0|0\.0+|select.*|untitled)$/i;
+const LEAVES_MAX = 4_000;
+
+/** Reads an object that describes one job; null when it has no title, or nothing to describe it. */
+export function readRecord(value: Json): JobRecord | null {
+  const leaves = collectLeaves(value);
+  const slots: Partial<Record<RecordSlot, string>> = {};
+  // The keys of a typed constant are its slots.
+  const names = Object.keys(RECORD_KEYS) as RecordSlot[];
+  for (const slot of names) {
+    const found = pick(slot, leaves);
+    if (found !== null) slots[slot] = found;
+  }
+  if (slots.title === undefined) return null;
+  const parts = headedParts(value);
+  if (parts.length > 0) slots.description = withParts(slots.description ?? "", parts);
+  const isJob =
+    slots.description !== undefined || slots.requirements !== undefined || slots.responsibilities !== undefined;
+  return isJob &&
+    (slots.company !== undefined ||
+      slots.place !== undefined ||
+      slots.city !== undefined ||
+      slots.term !== undefined ||
+      (slots.description?.length ?? 0) > 200)
+    ? slots
+    : null;
+}
+
+// Some systems keep a description as a list of headed parts; together they are the whole of it.
+function headedParts(root: Json): { heading: string; content: string }[] {
+  const parts: { heading: string; content: string }[] = [];
+  const visit = (value: Json, depth: number) => {
+    if (depth > 5 || parts.length >= 20 || value === null || typeof value !== "object") return;
+    if (isObject(value)) {
+      const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+      const heading = texts.find(
+        ([key, text]) =>
+          /^(?:title|name|heading|header|label|text)$/i.test(key) &&
+          text.length >= 2 &&
+          text.length <= 80 &&
+          !/[<>]/.test(text),
+      );
+      const content = texts.find(
+        ([key, text]) =>
+          key !== heading?.[0] && /^(?:content|value|text|body|html|description)$/i.test(key) && text.length >= 20,
+      );
+      if (depth > 1 && heading && content) return void parts.push({ heading: heading[1], content: content[1] });
+      for (const child of Object.values(value)) visit(child, depth + 1);
+    } else for (const child of value.slice(0, 40)) visit(child, depth + 1);
+  };
+  visit(root, 0);
+  return parts;
+}
+
+function withParts(description: string, parts: readonly { heading: string; content: string }[]): string {
+  const isPart = parts.some(({ content }) => content === description);
+  const asHtml = /<\w/.test(description) ? description : `<p>${description.replace(/\n/g, "<br>")}</p>`;
+  const opening = isPart || description === "" ? "" : asHtml;
+  const told = parts.filter(({ content }) => isPart || !description.includes(content));
+  return opening + told.map(({ heading, content }) => `<h3>${heading}</h3><div>${content}</div>`).join("");
+}
+
+/** Whether a value stands for "nothing given". */
+export function isPlaceholder(value: string): boolean {
+  return PLACEHOLDER.test(value.trim());
+}
+
+/** Finds the objects in a larger structure that look like one job each, largest text first. */
+export function findJobObjects(root: Json, nodesMax = 60_000): { readonly [key: string]: Json }[] {
+  const found: { object: { readonly [key: string]: Json }; size: number }[] = [];
+  const queue: Json[] = [root];
+  for (let at = 0; at < queue.length && at < nodesMax; at += 1) {
+    const node = queue[at];
+    if (node === undefined || node === null || typeof node !== "object") continue;
+    if (isObject(node)) {
+      const size = jobTextSize(node);
+      if (size > 0) found.push({ object: node, size });
+    }
+    for (const child of Array.isArray(node) ? node : Object.values(node))
+      if (typeof child === "object" && child !== null) queue.push(child as Json); // members of Json are Json
+  }
+  return found.sort((a, b) => b.size - a.size).map(({ object }) => object);
+}
+
+// A job names itself and is described at length, both within reach of the same object.
+function jobTextSize(node: { readonly [key: string]: Json }): number {
+  let hasTitle = false;
+  let size = 0;
+  for (const [key, value] of Object.entries(node)) {
+    const name = simpleKey(key);
+    if (typeof value === "string") {
+      if (
+        /^(?:job|position|posting|vacancy|offer)?(?:title|name|headline|rubrik)$|^annonsrubrik$|^(?:titel|titre|intitule|titulo|cargo|puesto)$/.test(
+          name,
+        ) &&
+        value.length >= 3 &&
+        value.length <= 200
+      )
+        hasTitle = true;
+      if (/desc|content|body|text|beschreib|omschrij|opis|popis|beskriv|responsib|requirem/.test(name))
+        size += value.length;
+    } else if (isObject(value) && /desc|content|jobad|sections|adtext/.test(name))
+      size += Math.min(JSON.stringify(value).length, 20_000);
+  }
+  return hasTitle && size >= 200 ? size : 0;
+}
+
+function collectLeaves(root: Json): Leaf[] {
+  const leaves: Leaf[] = [];
+  const visit = (value: Json, path: string, depth: number) => {
+    if (leaves.length >= LEAVES_MAX || depth > 9 || value === null) return;
+    if (Array.isArray(value)) {
+      const scalars = value.filter((item) => typeof item === "string" || typeof item === "number");
+      if (scalars.length > 0)
+        leaves.push({
+          path,
+          depth,
+          value: scalars.join(scalars.some((item) => String(item).length > 40) ? "\n" : ", "),
+        });
+      else value.slice(0, 40).forEach((item: Json) => visit(item, path, depth + 0.2));
+    } else if (isObject(value))
+      for (const [key, child] of Object.entries(value))
+        visit(child, path === "" ? simpleKey(key) : `${path}.${simpleKey(key)}`, depth + 1);
+    else if (typeof value !== "object" && value !== "" && value !== false)
+      leaves.push({ path, depth, value: String(value) });
+  };
+  visit(root, "", 0);
+  return leaves;
+}
+
+function pick(slot: RecordSlot, leaves: readonly Leaf[]): string | null {
+  let best: { value: string; rank: number } | null = null;
+  RECORD_KEYS[slot].forEach((pattern, order) => {
+    for (const leaf of leaves) {
+      if (!pattern.test(leaf.path) || !suits(slot, leaf.value)) continue;
+      const rank = order + leaf.depth * 6;
+      if (best === null || rank < best.rank) best = { value: leaf.value.trim(), rank };
+    }
+  });
+  const found = best as { value: string; rank: number } | null; // assigned inside the callback
+  if (slot !== "term") return found?.value ?? null;
+  // Hours, duration and kind of contract often stand in entries of their own.
+  const all = leaves.filter(
+    (leaf) => RECORD_KEYS.term.some((pattern) => pattern.test(leaf.path)) && suits(slot, leaf.value),
+  );
+  return all.length === 0 ? null : [...new Set(all.map((leaf) => leaf.value.trim()))].slice(0, 5).join(", ");
+}
+
+function suits(slot: RecordSlot, value: string): boolean {
+  const text = value.trim();
+  if (text === "" || isPlaceholder(text)) return false;
+  switch (slot) {
+    case "description":
+      return text.length >= 40;
+    case "responsibilities":
+    case "requirements":
+    case "perks":
+      return text.length >= 15;
+    case "salaryMin":
+    case "salaryMax":
+      return /\d/.test(text) && Number(text.replace(/[^\d.]/g, "")) > 0;
+    case "published":
+    case "deadline":
+      return /\d/.test(text) && text.length <= 60;
+    case "title":
+      return /\p{L}{2}/u.test(text) && text.length <= 220 && !/^https?:/.test(text);
+    case "company":
+    case "agency":
+    case "place":
+    case "city":
+      return /\p{L}/u.test(text) && text.length <= 120 && !/^https?:/.test(text);
+    default:
+      return text.length <= 160;
+  }
+}
+
+function simpleKey(key: string): string {
+  return key
+    .replace(/^.*:/, "")
+    .normalize("NFKD")
+    .replace(/[^A-Za-z0-9]/g, "")
+    .toLowerCase();
+}

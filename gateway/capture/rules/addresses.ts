@@ -1,0 +1,34 @@
+import type { RuleContext } from "./context.js";
+import { finding, type Finding } from "./finding.js";
+
+const STREET =
+  /(?:\p{L}[\p{L}.'-]*(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|gatan|vägen|gata|veien|vej|gade|tie|katu)\s+\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?|\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|allée|route|impasse|cours)\s[^,\n]{3,40}|(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Via|Viale|Piazza|Corso|ul\.|al\.|Im|Am|An der|In der)\s?[^,\n]{2,40}?,?\s+(?:n[ºo.]\s?)?\d+[a-z]?|\d{1,5}\s+\p{Lu}[\p{L}' ]{2,30}\s(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Dr\.?|Boulevard|Blvd\.?|Way|Square|Court|Place|Parkway|Highway))/u;
+const POSTCODE =
+  /(?:\d{4,5}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2} \d{5})(?![\p{L}\d])/u;
+
+/** Reads a postal address: a street with its number and, beside or below it, a postcode. */
+export function readAddresses({ advert }: RuleContext, isAgency: boolean): Finding[] {
+  for (const line of advert.lines) {
+    const street = STREET.exec(line.text);
+    if (!street) continue;
+    const next = advert.lines[line.index + 1];
+    const rest = line.text.slice(street.index);
+    const field = isAgency ? "recruitmentAgencyAddress" : "companyAddress";
+    if (POSTCODE.test(rest.slice(street[0].length))) {
+      const end = /^[^;|\n]{0,110}?(?=$|[;|]|\. |\s[–-]\s)/u.exec(rest)?.[0] ?? rest.slice(0, 110);
+      return [
+        finding(
+          field,
+          advert,
+          { start: line.start + street.index, end: line.start + street.index + end.trimEnd().length },
+          0.72,
+        ),
+      ];
+    }
+    if (next && next.text.length <= 60 && POSTCODE.test(next.text)) {
+      const value = `${rest.replace(/[,;\s]+$/, "")}, ${next.text}`;
+      return [finding(field, advert, { start: line.start + street.index, end: next.end }, 0.7, value)];
+    }
+  }
+  return [];
+}

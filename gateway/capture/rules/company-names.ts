@@ -1,0 +1,97 @@
+import { fold } from "../fold.js";
+import { isAgencyName } from "./agency.js";
+import { readHeadingName, readSentences, type NameSighting } from "./company-mentions.js";
+import { topLineNames } from "./company-top-lines.js";
+import { COMMON, LEGAL_FORM, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
+import type { RuleContext } from "./context.js";
+import { isKnownHeading } from "./headings.js";
+import { PLACE } from "./places.js";
+import { GENDER_MARK, hasOccupation } from "./title.js";
+
+const LEGAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|und|and|${WORD})){0,5}?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+const COPYRIGHT = new RegExp(
+  `(?:©|\\(c\\)|copyright)\\s*(?:\\d{4}(?:\\s?[-–]\\s?\\d{4})?)?\\s*(?:by )?(${NAME}(?:,? ${LEGAL_FORM})?)`,
+  "iu",
+);
+const DOMAIN = /(?:https?:\/\/|www\.|@)((?:[a-z0-9-]+\.)+[a-z]{2,12})(?![a-z0-9])/giu;
+const PLATFORMS =
+  /^(?:.*\.)?(?:linkedin|indeed|google|gmail|outlook|hotmail|yahoo|gmx|web|facebook|instagram|twitter|youtube|github|glassdoor|stepstone|monster|xing|greenhouse|lever|workable|ashbyhq|smartrecruiters|personio|recruitee|teamtailor|bamboohr|jobvite|icims|taleo|successfactors|myworkdayjobs|workday|join|softgarden|seek|jooble|adzuna|arbeitsagentur|pracuj|jobs|infojobs|welcometothejungle|apec|finn|nav|webcruiter|reachmee|varbi|jobylon|hr-manager|visma|bit|forms|typeform|notion|medium|t|goo|youtu|email|example)\.[a-z.]+$/;
+const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Co|e\.V|s\.? ?r\.? ?o|a\.s|o\.? ?o|S\.L|B\.V|N\.V|S\.A|Ltda|S\.p\.A|S\.r\.l)$/u;
+const HOSTS_MAX = 12;
+
+/** Finds every mention that may be the employer's or the agency's name, each weighed by how it is mentioned. */
+export function namesIn(context: RuleContext): NameSighting[] {
+  const { advert, lexicon } = context;
+  const count = (name: string) => advert.text.split(name).length - 1;
+  const after = new RegExp(`^(?:${lexicon.afterCompany})(?![a-z])`);
+  const object = new RegExp(`(?<![a-z])(?:${lexicon.beforeCompany}) $`);
+  const sightings: NameSighting[] = [];
+  const hosts = new Set<string>();
+
+  for (const line of advert.lines) {
+    const seen = (name: string, at: number, kind: NameSighting["kind"], weight: number, isClient = false) => {
+      const clean = withoutTail(name);
+      if (!isName(clean, kind, context)) return;
+      const start = line.start + at;
+      sightings.push({ name: clean, start, end: start + clean.length, kind, weight, isClient });
+    };
+    for (const match of line.text.matchAll(LEGAL)) {
+      const { name, cut } = withoutLeadWords(match[1] ?? "");
+      seen(name, match.index + cut, "legal", line.index < 40 ? 2.2 : 1.6);
+    }
+    const copyright = COPYRIGHT.exec(line.text);
+    if (copyright?.[1] !== undefined)
+      seen(copyright[1], copyright.index + copyright[0].lastIndexOf(copyright[1]), "copyright", 1.8);
+    for (const match of line.text.matchAll(RUN)) {
+      const { name, cut } = withoutLeadWords(match[1] ?? "");
+      if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", 1.5);
+    }
+    for (const match of line.text.matchAll(DOMAIN)) hosts.add((match[1] ?? "").toLowerCase());
+    readSentences(line, { after, object, count, language: context.language }, seen);
+    readHeadingName(line, seen);
+  }
+  for (const host of [...hosts].slice(0, HOSTS_MAX)) sightings.push(...domainName(host, advert.text));
+  return [...sightings, ...topLineNames(context)];
+}
+
+// A domain names a company only in the spelling that the text itself uses.
+function domainName(host: string, text: string): NameSighting[] {
+  if (PLATFORMS.test(host)) return [];
+  const label =
+    host
+      .replace(/\.(?:co|com|org|net|ac|gov)\.[a-z]{2}$|\.[a-z]+$/, "")
+      .split(".")
+      .pop() ?? "";
+  if (label.length < 3) return [];
+  const spelled = new RegExp(
+    `(?<![\\p{L}\\p{N}@./-])${[...label.replace(/[^a-z0-9]/g, "")].join("[ .&-]?")}(?![\\p{L}\\p{N}@]|[.-]\\p{L})`,
+    "iu",
+  ).exec(text);
+  if (!spelled || !/\p{Lu}/u.test(spelled[0])) return [];
+  const end = spelled.index + spelled[0].length;
+  return [{ name: spelled[0], start: spelled.index, end, kind: "domain", weight: 1.3, isClient: false }];
+}
+
+// A full stop ends the sentence, unless it belongs to the legal form.
+function withoutTail(name: string): string {
+  return name.replace(/[\s.,'’-]+$/u, (tail) => {
+    const before = name.slice(0, name.length - tail.length);
+    return tail.startsWith(".") && ABBREVIATED.test(before) ? "." : "";
+  });
+}
+
+function isName(name: string, kind: NameSighting["kind"], context: RuleContext): boolean {
+  if (name.length < 2 || name.length > 60 || !/\p{L}/u.test(name) || name.split(/\s+/).length > 7) return false;
+  if (kind === "legal") return true;
+  if (name.split(/\s+/).every((word) => COMMON.test(word))) return false;
+  const folded = fold(name);
+  if (context.lexicon.stopWords.has(folded) || (name.length <= 2 && name !== name.toUpperCase())) return false;
+  const place = PLACE.exec(folded);
+  if (place && place[0].length >= name.length - 1) return false;
+  if (context.lexicon.months.has(fold(name.split(/\s+/)[0] ?? ""))) return false;
+  if (kind !== "copyright" && (GENDER_MARK.test(name) || hasOccupation(name, context))) return false;
+  return !isKnownHeading(name, context.lexicon);
+}

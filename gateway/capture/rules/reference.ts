@@ -1,0 +1,32 @@
+import type { RuleContext } from "./context.js";
+import { finding, type Finding } from "./finding.js";
+
+const CODE = /[\p{L}\p{N}#][\p{L}\p{N}./_#-]*(?: ?[/-] ?[\p{L}\p{N}._-]+)*/u;
+const INLINE =
+  /(?<![a-z])(?:(?:job|stellen|vacancy|vacature|position|posting|requisition|offre|oferta|annons|annonse|stillings?|vaga|nabidky|oferty|vakanz|ausschreibungs)[- ]?(?:id|nr|no|ref(?:erenz|erence|erencia)?|nummer|number|code|kode|numero|cislo|kennziffer)|ref(?:erence|erenz|erentie|erencia|erens|eranse|erenc(?:ni|yjny))?(?:[- ]?(?:nr|no|number|nummer|code|kod|id|cislo|numero))?|reference|kennziffer|kenn-?nummer|chiffre|vacaturenummer|req(?:uisition)?[- ]?(?:id|no|number|nr|#)|job ?#|diarienummer|dnr|rif|finn-?kode|nr ref|numer referencyjny)\.?\s*(?:nr\.?|no\.?|n[°ºo]\.?|number|nummer|code|id|is|lautet|:|#|=)?\s*[:#]?\s*([a-z0-9][a-z0-9./_#-]*\d[a-z0-9./_-]*)(?![a-z0-9@])/gu;
+
+/** Reads the advert's reference: labelled, or named inside a sentence. */
+export function readReference({ advert, labels }: RuleContext): Finding[] {
+  const findings: Finding[] = [];
+  for (const label of labels.filter((hit) => hit.label === "referenceNumber")) {
+    const code = CODE.exec(label.value)?.[0].replace(/[./_#-]+$/, "");
+    if (code === undefined || code.length > 32 || !looksLikeCode(code, label.value)) continue;
+    const start = label.start + label.value.indexOf(code);
+    findings.push(finding("referenceNumber", advert, { start, end: start + code.length }, label.isBelow ? 0.8 : 0.93));
+  }
+  for (const line of advert.lines)
+    for (const match of line.folded.matchAll(INLINE)) {
+      const code = (match[1] ?? "").replace(/[./_#-]+$/, "");
+      if (!looksLikeCode(code, code)) continue;
+      const start = line.start + match.index + match[0].lastIndexOf(match[1] ?? "");
+      findings.push(finding("referenceNumber", advert, { start, end: start + code.length }, 0.85));
+    }
+  return findings;
+}
+
+function looksLikeCode(code: string, value: string): boolean {
+  if (/[@]|https?:|www\./.test(value)) return false;
+  if (/\d/.test(code))
+    return code.length >= 3 && !/^(?:19|20)\d\d$/.test(code) && !/^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(code);
+  return code === value && code.length <= 20 && /^[A-Z]{2,}[A-Z./_-]*$/.test(code);
+}

@@ -1,0 +1,85 @@
+import type { Advert, AdvertLine } from "../advert.js";
+import type { RuleContext } from "./context.js";
+import type { Finding } from "./finding.js";
+import type { SectionRun } from "./sections.js";
+import type { SectionField } from "../types.js";
+
+const UNHEADED_EVIDENCE = 0.45;
+const SECTION_MIN = 20;
+const DESCRIPTION_MIN = 80;
+
+/** Turns the lines' sections into the four long fields. */
+export function readSectionFields(context: RuleContext): Finding[] {
+  return [
+    ...sectionField(context, "responsibilities", "jobResponsibilities"),
+    ...sectionField(context, "requirements", "jobRequirements"),
+    ...sectionField(context, "perks", "perksAndBenefits"),
+    ...description(context),
+  ];
+}
+
+/** Sets lines into a value as the advert shows them, with the longest unbroken run of them as evidence. */
+export function linesFinding(
+  advert: Advert,
+  field: SectionField,
+  chosen: readonly AdvertLine[],
+  confidence: number,
+): Finding[] {
+  const first = chosen[0];
+  if (!first) return [];
+  const value = chosen.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");
+  let best = { start: first.start, end: first.end };
+  let run = best;
+  chosen.forEach((line, at) => {
+    const last = chosen[at - 1];
+    run =
+      last && line.index === last.index + 1
+        ? { start: run.start, end: line.end }
+        : { start: line.start, end: line.end };
+    if (run.end - run.start > best.end - best.start) best = run;
+  });
+  return [{ field, value, confidence, ...best }];
+}
+
+function sectionField(
+  { advert, sections, labels }: RuleContext,
+  section: SectionRun["section"],
+  field: SectionField,
+): Finding[] {
+  const runs = sections.runs.filter((run) => run.section === section);
+  const headed = runs.filter((run) => run.isHeaded);
+  const strong = runs.filter((run) => !run.isHeaded && run.evidence >= UNHEADED_EVIDENCE);
+  const chosen = headed.length > 0 ? [...headed, ...strong.filter((run) => touches(run, headed))] : strong;
+  // "Location: ..." below a list of benefits is a fact about the job, not a benefit.
+  const facts = new Set(
+    labels.filter((label) => label.label !== "salary" && label.label !== "ignored").map((label) => label.line),
+  );
+  const lines = chosen
+    .sort((a, b) => a.from - b.from)
+    .flatMap((run) => advert.lines.slice(run.from, run.to + 1).filter((line) => !facts.has(line.index)));
+  if (lines.reduce((length, line) => length + line.text.length, 0) < SECTION_MIN) return [];
+  return linesFinding(advert, field, lines, headed.length > 0 ? 0.85 : 0.55);
+}
+
+function touches(run: SectionRun, others: readonly SectionRun[]): boolean {
+  return others.some((other) => run.from - other.to <= 2 && run.from > other.to);
+}
+
+// The advert's own words about job and employer, whole: what is left out are the facts above it and how to apply.
+function description({ advert, sections, labels }: RuleContext): Finding[] {
+  const facts = new Set(labels.filter((label) => label.label !== "jobTitle").map((label) => label.line));
+  const isProse = (line: AdvertLine) => line.text.length >= 60 || line.kind !== "text";
+  const opening = advert.lines.findIndex(
+    (line) =>
+      isProse(line) &&
+      !facts.has(line.index) &&
+      sections.sections[line.index] !== "other" &&
+      !(line.kind === "heading" && line.index < 2),
+  );
+  if (opening === -1) return [];
+  const lines = advert.lines.filter(
+    (line) => line.index >= opening && !facts.has(line.index) && sections.sections[line.index] !== "other",
+  );
+  if (lines.reduce((length, line) => length + line.text.length, 0) < DESCRIPTION_MIN) return [];
+  return linesFinding(advert, "jobDescription", lines, 0.8);
+}

@@ -1,0 +1,93 @@
+import type { Advert, AdvertLine } from "../advert.js";
+import type { SectionName } from "../languages/pack.js";
+import type { Lexicon } from "../lexicon.js";
+import { readHeading, type HeadingReading } from "./headings.js";
+
+/** A line that announces what follows; `section` is null for a heading whose wording is not known. */
+export interface SectionMark {
+  readonly section: SectionName | null;
+  readonly strength: number;
+  /** A sentence that leads into a list; unlike a heading it belongs to what stands before. */
+  readonly isLeadIn: boolean;
+  /** A heading with its text on the same line ("Requirements: five years ..."). */
+  readonly isInline?: boolean;
+}
+
+const ACCEPT = 2.2;
+const CLOSING =
+  /^(?:(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|(?:many )?thanks|sincerely|yours (?:sincerely|faithfully)|mit (?:freundlichen|besten|herzlichen) grus+en|(?:viele|beste|herzliche|liebe) gruse|cordialement|bien a vous|(?:un )?saludos?(?: cordiales)?|atentamente|met vriendelijke groet(?:en)?|(?:cordiali|distinti) saluti|atenciosamente|cumprimentos|s pozdravem|(?:med )?vanliga? halsning(?:ar)?|(?:med )?vennlig hilsen|med venlig hilsen|z powazaniem|pozdrawiam)[,!.]?$/;
+
+/** Finds headings and lead-in sentences; lines in `facts` hold labelled values and are neither. */
+export function readSectionMarks(advert: Advert, lexicon: Lexicon, facts: ReadonlySet<number>): (SectionMark | null)[] {
+  return advert.lines.map((line, at) => {
+    if (facts.has(at)) return null;
+    if (CLOSING.test(line.folded)) return { section: "other", strength: 1, isLeadIn: false };
+    const next = advert.lines[at + 1];
+    if (next === undefined) return null;
+    return readMark(line, advert.lines[at - 1], next, lexicon);
+  });
+}
+
+function readMark(
+  line: AdvertLine,
+  last: AdvertLine | undefined,
+  next: AdvertLine,
+  lexicon: Lexicon,
+): SectionMark | null {
+  const shape = headingShape(line, last, next);
+  const inline = line.kind === "item" ? null : /^([^:]{3,50}):\s+\S.{20}/u.exec(line.text)?.[1];
+  const announced = inline ? readHeading(inline, lexicon) : null;
+  if (announced?.strength === 1 && announced.section !== "description")
+    return { ...announced, isLeadIn: false, isInline: true };
+  const reading = shape === null ? null : readHeading(line.text, lexicon);
+  if (reading && shape !== null && shape + reading.strength * 2.2 >= ACCEPT) return { ...reading, isLeadIn: false };
+  if (/[:：]$/.test(line.text)) {
+    const lead = readLeadIn(line.folded, lexicon);
+    if (lead) return { ...lead, isLeadIn: line.text.length > 90 || lead.strength < 0.6 };
+  }
+  return shape !== null && shape >= 1.5 ? { section: null, strength: 0, isLeadIn: false } : null;
+}
+
+/** How much a line looks like a heading, whatever it says; null when it cannot be one. */
+function headingShape(line: AdvertLine, last: AdvertLine | undefined, next: AdvertLine): number | null {
+  const { text, kind } = line;
+  const words = text.split(/\s+/).length;
+  if (text.length > 90 || words > 13 || /[.,;]$/.test(text)) return null;
+  let shape = 0;
+  if (kind === "heading") shape += 2;
+  if (/[:：]$/.test(text)) shape += kind === "item" ? 0.5 : 1.2;
+  if (/[?!…]$/.test(text)) shape += 0.5;
+  if (isUpperCase(text)) shape += 1;
+  if (kind !== "item" && next.kind === "item") shape += 0.6;
+  if (kind !== "item" && last?.kind === "item") shape += 0.4;
+  if (kind === "item") shape -= 1.2;
+  if (words > 6) shape -= 0.6;
+  if (next.kind === "heading" && kind !== "heading") shape -= 0.5;
+  return shape;
+}
+
+// "Your responsibilities in this position include:" says what follows anywhere in its last sentence.
+function readLeadIn(folded: string, lexicon: Lexicon): HeadingReading | null {
+  const sentence = folded
+    .slice(folded.search(/[^.!?]{0,200}$/u))
+    .trim()
+    .replace(/[:：]$/, "");
+  let found: HeadingReading | null = null;
+  for (const match of sentence.matchAll(/(?<![\p{L}'-])\p{L}/gu)) {
+    const rest = sentence.slice(match.index);
+    for (const { section, start } of lexicon.headings) {
+      if (section === "other" || section === "description") continue;
+      const hit = start.exec(rest);
+      if (hit && hit[0].length >= 6) {
+        found = { section, strength: match.index === 0 ? 0.8 : 0.65 };
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+function isUpperCase(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}

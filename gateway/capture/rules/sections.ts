@@ -1,0 +1,160 @@
+import type { Advert, AdvertLine } from "../advert.js";
+import type { SectionName } from "../languages/pack.js";
+import type { Lexicon } from "../lexicon.js";
+import type { LabelHit } from "./labels.js";
+import { scoreLine } from "./line-scores.js";
+import { readSectionMarks, type SectionMark } from "./section-marks.js";
+
+/** The states of a line, in the order of the scores. */
+export const SECTIONS = ["description", "responsibilities", "requirements", "perks", "other"] as const;
+
+/** A run of lines of one section; `heading` is the line that announces it, if any. */
+export interface SectionRun {
+  readonly section: SectionName;
+  readonly from: number;
+  readonly to: number;
+  readonly isHeaded: boolean;
+  /** How strongly its lines speak for the section on their own, per line. */
+  readonly evidence: number;
+}
+
+/** Every line's section, and the runs they form. */
+export interface SectionReading {
+  readonly sections: readonly SectionName[];
+  readonly marks: readonly (SectionMark | null)[];
+  readonly runs: readonly SectionRun[];
+}
+
+const STAY_AFTER_HEADING = 9;
+const SWITCH = 5.5;
+const SWITCH_AT_GAP = 4.2;
+const SWITCH_AFTER_LIST = 2;
+const SWITCH_AT_UNKNOWN_HEADING = 1.2;
+/** "The role" may announce anything, and where nothing is announced the words must do. */
+const SWITCH_AFTER_DESCRIPTION = 1.2;
+const UNANNOUNCED = 0.15;
+
+/** Gives each line its section: word evidence per line, smoothed over the lines, with headings as anchors. */
+export function readSections(advert: Advert, lexicon: Lexicon, labels: readonly LabelHit[]): SectionReading {
+  const facts = new Set(labels.map((label) => label.line));
+  const marks = readSectionMarks(advert, lexicon, facts);
+  const scores = scoreLines(advert.lines, lexicon, marks, facts);
+  const path = bestPath(advert.lines, facts, scores, marks);
+  const sections = path.map((state) => SECTIONS[state] ?? "description");
+  return { sections, marks, runs: collectRuns(sections, marks, scores) };
+}
+
+// What stands above the first announced section is description; a labelled fact below it belongs to no section.
+function scoreLines(
+  lines: readonly AdvertLine[],
+  lexicon: Lexicon,
+  marks: readonly (SectionMark | null)[],
+  facts: ReadonlySet<number>,
+): number[][] {
+  const first = marks.findIndex((mark) => mark?.section != null && mark.section !== "other");
+  return lines.map((line, at) => {
+    const scores = scoreLine(line, lexicon);
+    if (at < first) scores[0] = (scores[0] ?? 0) + 1.5;
+    if (first !== -1 && at > first && line.kind !== "item" && facts.has(at)) scores[4] = (scores[4] ?? 0) + 1;
+    return scores;
+  });
+}
+
+function isAnnouncement(mark: SectionMark | null): boolean {
+  return mark?.section != null && mark.section !== "description" && mark.section !== "other";
+}
+
+/** The most probable sequence of sections (Viterbi): line scores minus the cost of each change. */
+function bestPath(
+  lines: readonly AdvertLine[],
+  facts: ReadonlySet<number>,
+  scores: readonly (readonly number[])[],
+  marks: readonly (SectionMark | null)[],
+): number[] {
+  const count = SECTIONS.length;
+  const back: number[][] = [];
+  const hasTasks = marks.some((mark) => mark?.section === "responsibilities");
+  const isAnnounced = marks.some(isAnnouncement);
+  const scale = isAnnounced ? 1 : UNANNOUNCED;
+  let totals: number[] = SECTIONS.map((section) => (section === "description" ? 0 : -2.5));
+
+  lines.forEach((line, at) => {
+    const before = marks[at - 1] ?? null;
+    const own = marks[at] ?? null;
+    const cost = switchCost(lines, facts, at, own, before, hasTasks) * scale;
+    const next: number[] = [];
+    const from: number[] = [];
+    for (let state = 0; state < count; state += 1) {
+      let bestFrom = state;
+      let best = totals[state] ?? 0;
+      for (let other = 0; other < count; other += 1) {
+        const total = (totals[other] ?? 0) - (other === state ? 0 : cost);
+        if (total > best) [best, bestFrom] = [total, other];
+      }
+      next.push(best + (scores[at]?.[state] ?? 0) + markScore(own, before, SECTIONS[state]));
+      from.push(bestFrom);
+    }
+    totals = next;
+    back.push(from);
+  });
+
+  const path: number[] = [];
+  let state = totals.indexOf(Math.max(...totals));
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    path[at] = state;
+    state = back[at]?.[state] ?? 0;
+  }
+  return path;
+}
+
+function switchCost(
+  lines: readonly AdvertLine[],
+  facts: ReadonlySet<number>,
+  at: number,
+  own: SectionMark | null,
+  before: SectionMark | null,
+  hasTasks: boolean,
+): number {
+  if (own?.section != null && !own.isLeadIn) return 0;
+  if (before?.isLeadIn === true) return 0;
+  if (before?.section === "description")
+    return lines[at]?.kind === "item" || !hasTasks ? SWITCH_AFTER_DESCRIPTION : SWITCH;
+  if (before?.section != null) return STAY_AFTER_HEADING;
+  if (own !== null) return SWITCH_AT_UNKNOWN_HEADING;
+  const line = lines[at];
+  const last = lines[at - 1];
+  if (!line || !last) return SWITCH;
+  if ((last.kind === "item" && line.kind === "text") || facts.has(at - 1) || facts.has(at)) return SWITCH_AFTER_LIST;
+  return line.gap ? SWITCH_AT_GAP : SWITCH;
+}
+
+function markScore(own: SectionMark | null, before: SectionMark | null, section: SectionName | undefined): number {
+  const heading = own?.section === section && own?.isLeadIn === false ? 9 * own.strength : 0;
+  if (own?.isLeadIn === true && section === "description") return 1.2;
+  const lead = before?.isLeadIn === true && before.section === section ? 6 * before.strength : 0;
+  return heading + lead;
+}
+
+function collectRuns(
+  sections: readonly SectionName[],
+  marks: readonly (SectionMark | null)[],
+  scores: readonly (readonly number[])[],
+): SectionRun[] {
+  const runs: SectionRun[] = [];
+  for (let from = 0; from < sections.length;) {
+    const section = sections[from] ?? "description";
+    let to = from;
+    while (to + 1 < sections.length && sections[to + 1] === section) to += 1;
+    const ownHeading = marks[from]?.section === section && marks[from]?.isLeadIn === false;
+    const leadIn = marks[from - 1]?.isLeadIn === true && marks[from - 1]?.section === section;
+    const state = SECTIONS.indexOf(section);
+    let evidence = 0;
+    for (let at = from; at <= to; at += 1) evidence += scores[at]?.[state] ?? 0;
+    // The heading itself is not part of what stands under it.
+    const first = ownHeading && marks[from]?.isInline !== true ? from + 1 : from;
+    if (first <= to)
+      runs.push({ section, from: first, to, isHeaded: ownHeading || leadIn, evidence: evidence / (to - from + 1) });
+    from = to + 1;
+  }
+  return runs;
+}

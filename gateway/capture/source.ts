@@ -1,0 +1,138 @@
+import { composeAdvert, type Advert, type LineDraft } from "./advert.js";
+import { readFeedRecord } from "./feed-record.js";
+import { readHtml } from "./html.js";
+import { looksLikeHtml } from "./html-scan.js";
+import { detectLanguage } from "./languages.js";
+import { lexiconFor, type Lexicon } from "./lexicon.js";
+import { readTextLines } from "./lines.js";
+import type { Candidate } from "./merge.js";
+import type { PageFacts, PageHint } from "./page-facts.js";
+import type { JobRecord } from "./record.js";
+import { recordHints, recordLines } from "./record-values.js";
+import { linesFinding } from "./rules/section-fields.js";
+import { readStructuredData } from "./structured-data.js";
+import type { CaptureNotice, ExtractInput, PageFetcher, SectionField } from "./types.js";
+
+/** An input made ready for the rules: the cleaned advert and everything a page states beside it. */
+export interface Source {
+  readonly advert: Advert;
+  readonly lexicon: Lexicon;
+  readonly language: string | null;
+  readonly url: string | null;
+  readonly facts: PageFacts | null;
+  readonly hints: readonly PageHint[];
+  readonly sectionCandidates: readonly Candidate[];
+  readonly notices: readonly CaptureNotice[];
+}
+
+const RAW_MAX = 8_000_000;
+const PAGE_TEXT_MIN = 200;
+const LONE_URL = /^<?(https?:\/\/[^\s<>]+)>?$/i;
+
+/** Brings text, an address or HTML into one shape; only a lone address is fetched. */
+export async function readSource(
+  input: ExtractInput,
+  fetchPage: PageFetcher | undefined,
+  today: Date,
+): Promise<Source> {
+  const text = (input.text ?? "").slice(0, RAW_MAX);
+  const loneUrl = LONE_URL.exec(text.trim())?.[1];
+  const url = input.url?.trim() || loneUrl || null;
+  if (input.html != null && input.html.trim() !== "") return readPage(input.html, url, today);
+  if (url !== null && (text.trim() === "" || loneUrl !== undefined)) {
+    if (!fetchPage) return fromLines([], { url, notices: ["PAGE_NOT_FETCHED"] }, today);
+    const page = await fetchPage.fetch(url);
+    return readPage(page.html, page.finalUrl, today);
+  }
+  if (looksLikeHtml(text)) return readPage(text, url, today);
+  const record = readFeedRecord(text);
+  if (record) return fromLines([], { url, record }, today);
+  const language = detectLanguage(text);
+  return fromLines(readTextLines(text, lexiconFor(language)), { url, language }, today);
+}
+
+function readPage(html: string, url: string | null, today: Date): Source {
+  if (!looksLikeHtml(html)) {
+    const feed = readFeedRecord(html);
+    if (feed) return fromLines([], { url, record: feed }, today);
+  }
+  const page = readHtml(html, url);
+  const record = readStructuredData(
+    page.scripts,
+    page.document,
+    [page.facts.headline ?? "", ...page.facts.titles].filter((title) => title !== ""),
+  );
+  const length = page.lines.reduce((sum, line) => sum + line.text.length, 0);
+  const notices: CaptureNotice[] =
+    length < PAGE_TEXT_MIN && record?.description === undefined ? ["PAGE_WITHOUT_TEXT"] : [];
+  return fromLines(page.lines, { url, record, facts: page.facts, notices }, today);
+}
+
+interface Known {
+  readonly url: string | null;
+  readonly record?: JobRecord | null;
+  readonly facts?: PageFacts;
+  readonly language?: string | null;
+  readonly notices?: readonly CaptureNotice[];
+}
+
+function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): Source {
+  const { record = null, facts = null } = known;
+  const told = record ? recordLines(record) : null;
+  const chosen = told ? chooseText(pageLines, told.description) : pageLines;
+  const extra = told
+    ? ([
+        ["jobResponsibilities", told.responsibilities],
+        ["jobRequirements", told.requirements],
+        ["perksAndBenefits", told.perks],
+      ] as const)
+    : [];
+  const drafts = [...chosen, ...(chosen === pageLines ? [] : extra.flatMap(([, lines]) => lines))];
+  const advert = composeAdvert(drafts);
+  const language = known.language ?? detectLanguage(advert.text, facts?.language ?? null);
+  const lexicon = lexiconFor(language);
+  const notices = [
+    ...(known.notices ?? []),
+    ...(advert.isCut ? (["TEXT_CUT"] as const) : []),
+    ...(advert.lines.length === 0 && !known.notices?.length ? (["EMPTY"] as const) : []),
+  ];
+  return {
+    advert,
+    lexicon,
+    language,
+    url: known.url,
+    facts,
+    hints: [...(record ? recordHints(record, lexicon, today) : []), ...(facts?.hints ?? [])],
+    sectionCandidates:
+      chosen === pageLines ? [] : statedSections(advert, chosen.length, told?.description.length ?? 0, extra),
+    notices,
+  };
+}
+
+/** The page's own lines when they hold the described text; the record's when the page shows something else. */
+function chooseText(pageLines: readonly LineDraft[], described: readonly LineDraft[]): readonly LineDraft[] {
+  const pageText = pageLines.map((line) => line.text).join(" ");
+  const length = described.reduce((sum, line) => sum + line.text.length, 0);
+  if (length < PAGE_TEXT_MIN && pageText.length > length * 2) return pageLines;
+  if (pageText.length < length * 0.7 || pageText.length > length * 2.2) return described;
+  const probes = described.filter((line) => line.text.length > 25).map((line) => line.text.slice(0, 40));
+  const shown = probes.filter((probe) => pageText.includes(probe)).length;
+  return shown >= probes.length * 0.6 && pageLines.length >= described.length * 0.7 ? pageLines : described;
+}
+
+function statedSections(
+  advert: Advert,
+  before: number,
+  _described: number,
+  extra: readonly (readonly [SectionField, readonly LineDraft[]])[],
+): Candidate[] {
+  let from = before;
+  const candidates: Candidate[] = [];
+  for (const [field, lines] of extra) {
+    const own = advert.lines.slice(from, from + lines.length);
+    from += lines.length;
+    for (const found of linesFinding(advert, field, own, 0.95))
+      candidates.push({ ...found, source: "PAGE_DATA", quote: advert.text.slice(found.start, found.end) });
+  }
+  return candidates;
+}

@@ -1,0 +1,76 @@
+/** A JSON value. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Parses JSON as pages really hold it: raw control characters, trailing commas, comments around it, HTML-escaped quotes. */
+export function parseTolerantJson(source: string): Json | undefined {
+  const text = source
+    .trim()
+    .replace(/^\s*(?:\/\/<!\[CDATA\[|<!--|<!\[CDATA\[)\s*/, "")
+    .replace(/\s*(?:\/\/\]\]>|-->|\]\]>)\s*;?\s*$/, "")
+    .replace(/;\s*$/, "");
+  for (const attempt of [
+    () => text,
+    () => escapeControls(text),
+    () => escapeControls(text).replace(/,(\s*[}\]])/g, "$1"),
+    () => escapeControls(text.replace(/&quot;/g, '"').replace(/&amp;/g, "&")),
+  ]) {
+    const value = tryParse(attempt());
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Cuts the balanced object or array that starts at an offset; null when it does not close. */
+export function cutJson(source: string, from: number): string | null {
+  let depth = 0;
+  let isInString = false;
+  for (let at = from; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    if (isInString) {
+      if (code === 92) at += 1;
+      else if (code === 34) isInString = false;
+    } else if (code === 34) isInString = true;
+    else if (code === 123 || code === 91) depth += 1;
+    else if (code === 125 || code === 93) {
+      depth -= 1;
+      if (depth === 0) return source.slice(from, at + 1);
+    }
+  }
+  return null;
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function tryParse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json; // whatever JSON.parse returns is Json
+  } catch {
+    return undefined;
+  }
+}
+
+const ESCAPES = new Map([
+  [9, "\\t"],
+  [10, "\\n"],
+]);
+
+// Control characters inside strings are written as escapes; between tokens they are white space.
+function escapeControls(text: string): string {
+  const out: string[] = [];
+  let isInString = false;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 92 && isInString) at += 1;
+    else if (code === 34) isInString = !isInString;
+    else if (code < 32) {
+      out.push(text.slice(start, at), (isInString ? ESCAPES.get(code) : undefined) ?? " ");
+      start = at + 1;
+    }
+  }
+  out.push(text.slice(start));
+  return out.join("");
+}

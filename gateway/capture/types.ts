@@ -1,0 +1,117 @@
+/** The fields an advert can fill: the key is the GraphQL name, the value the name used in code. */
+export const JobField = {
+  JOB_TITLE: "jobTitle",
+  LOCATION: "location",
+  SALARY: "salary",
+  JOB_DESCRIPTION: "jobDescription",
+  PERKS_AND_BENEFITS: "perksAndBenefits",
+  JOB_REQUIREMENTS: "jobRequirements",
+  JOB_RESPONSIBILITIES: "jobResponsibilities",
+  REFERENCE_NUMBER: "referenceNumber",
+  PUBLISHED_DATE: "publishedDate",
+  TERM: "term",
+  COMPANY_NAME: "companyName",
+  RECRUITMENT_AGENCY: "recruitmentAgency",
+  APPLICATION_DEADLINE: "applicationDeadline",
+  COMPANY_ADDRESS: "companyAddress",
+  RECRUITMENT_AGENCY_ADDRESS: "recruitmentAgencyAddress",
+} as const;
+/** One of the fields, by its name in code. */
+export type JobField = (typeof JobField)[keyof typeof JobField];
+
+/** The four long fields: each is a run of the advert's own lines, never a rewording. */
+export type SectionField = "jobDescription" | "jobResponsibilities" | "jobRequirements" | "perksAndBenefits";
+
+/** The fields that hold a few words or a date. */
+export type ShortField = Exclude<JobField, SectionField>;
+
+/** Where a value was read: data inside the page, a rule over the text, or the language model. */
+export const EvidenceSource = { PAGE_DATA: "PAGE_DATA", RULE: "RULE", MODEL: "MODEL" } as const;
+/** One of the sources. */
+export type EvidenceSource = (typeof EvidenceSource)[keyof typeof EvidenceSource];
+
+/** What the reader should know about a result; codes, so that the client can translate them. */
+export const CaptureNotice = {
+  /** There was nothing to read. */
+  EMPTY: "EMPTY",
+  /** The text was longer than the limit; the rest was not read. */
+  TEXT_CUT: "TEXT_CUT",
+  /** The page could not be fetched, the pasted text was read instead. */
+  PAGE_NOT_FETCHED: "PAGE_NOT_FETCHED",
+  /** The page holds hardly any text, as pages do that need scripts or a login. */
+  PAGE_WITHOUT_TEXT: "PAGE_WITHOUT_TEXT",
+  /** The language model failed; the values come from page data and rules alone. */
+  MODEL_FAILED: "MODEL_FAILED",
+} as const;
+/** One of the notices. */
+export type CaptureNotice = (typeof CaptureNotice)[keyof typeof CaptureNotice];
+
+/**
+ * One value with its evidence.
+ * `quote` is the source wording; `start` and `end` are its offsets in `Extraction.advertText`, so that
+ * `advertText.slice(start, end) === quote`; both are null where the value is page data outside that text.
+ */
+export interface ExtractedField {
+  readonly field: JobField;
+  readonly value: string;
+  readonly source: EvidenceSource;
+  /** From 0 to 1: 1 is certain. */
+  readonly confidence: number;
+  readonly quote: string | null;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** What one advert gave: at most one entry per field, none for a field that was not found. */
+export interface Extraction {
+  readonly fields: readonly ExtractedField[];
+  /** The advert as it was read: cleaned, without navigation; the offsets count in it. */
+  readonly advertText: string;
+  readonly sourceUrl: string | null;
+  /** ISO 639-1 code, null when unclear. */
+  readonly language: string | null;
+  readonly usedModel: boolean;
+  readonly notices: readonly CaptureNotice[];
+}
+
+/** What to read: pasted text, an address, or a page's HTML; a text that is only an address counts as one. */
+export interface ExtractInput {
+  readonly text?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly html?: string | null | undefined;
+}
+
+/** Reads adverts; never throws on any text or HTML, but passes on what `PageFetcher` throws for a lone address. */
+export interface Extractor {
+  extract(input: ExtractInput): Promise<Extraction>;
+}
+
+/** Fetches a page on behalf of a user; guards against private addresses are its business. */
+export interface PageFetcher {
+  fetch(url: string): Promise<{ readonly finalUrl: string; readonly html: string }>;
+}
+
+/** A run of advert lines, counted from 1, both ends included. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a model found: short values in the advert's own words (dates as written), sections as line ranges. */
+export interface ModelFields {
+  readonly values: Partial<Record<ShortField, string>>;
+  readonly sections: Partial<Record<SectionField, readonly LineRange[]>>;
+}
+
+/** What a model is given: the cleaned advert line by line (`lines[0]` is line 1), the day, and the language. */
+export interface ModelRequest {
+  readonly lines: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly language: string | null;
+}
+
+/** Reads an advert with a language model; a rejected promise costs only a notice. */
+export interface AdvertModel {
+  extract(request: ModelRequest): Promise<ModelFields>;
+}

@@ -1,0 +1,65 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { OwnedEntity } from "../database/owned.entity.js";
+import { Person } from "../identity/person.entity.js";
+
+const text = { type: "text", nullable: true } as const;
+
+/** Somebody who matters to a job search. */
+@ObjectType({ description: "Somebody who matters to your job search.", simpleResolvers: true })
+@Entity("contact")
+@Index("contact_id", ["id"])
+@Index("contact_search", { synchronize: false })
+@Index("contact_by_note", ["ownerId", "noteGuid"])
+@Index("contact_by_name", { synchronize: false })
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "contact_owner_fkey", onDelete: "CASCADE" })
+export class Contact extends OwnedEntity {
+  @Field(() => String, { nullable: true, description: "How to address them, such as Dr." })
+  @Column(text)
+  salutation!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The first name." })
+  @Column({ ...text, name: "first_name" })
+  firstName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The names between." })
+  @Column({ ...text, name: "middle_names" })
+  middleNames!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last name." })
+  @Column({ ...text, name: "last_name" })
+  lastName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The e-mail address." })
+  @Column(text)
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The telephone number." })
+  @Column(text)
+  mobile!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Where they work, as free text; often the name of a company." })
+  @Column(text)
+  organization!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What they are to you, such as Recruiter; one of `contactTypes`.",
+  })
+  @Column(text)
+  role!: string | null;
+
+  @Field(() => String, { nullable: true, description: "What there is to say about them." })
+  @Column(text)
+  description!: string | null;
+
+  @Field(() => ID, { description: "The id their notes hang on." })
+  @Column({ name: "note_guid", type: "uuid" })
+  noteGuid!: string;
+}
+
+/** The whole name, in the order it is said; never empty. */
+export function fullName(contact: Pick<Contact, "salutation" | "firstName" | "middleNames" | "lastName">): string {
+  const parts = [contact.salutation, contact.firstName, contact.middleNames, contact.lastName];
+  return parts.filter(Boolean).join(" ") || "(no name)";
+}

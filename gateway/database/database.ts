@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { DataSource, EntityManager } from "typeorm";
+import { asAppError, isRetryable } from "./failures.js";
+
+const ATTEMPTS = 3;
+
+/** A running transaction: its way to the database, and the versions that records have reached in it. */
+interface Transaction {
+  readonly manager: EntityManager;
+  readonly versions: Map<string, number>;
+}
+
+/** The one way to the database: plain statements, and transactions that every call inside joins by itself. */
+export class Database {
+  private readonly current = new AsyncLocalStorage<Transaction>();
+
+  constructor(
+    readonly dataSource: DataSource,
+    /** Throws when there is no room for what a transaction would write. */
+    private readonly assertRoom: () => void = () => undefined,
+  ) {}
+
+  /** The running transaction's manager, or the pool's. */
+  get manager(): EntityManager {
+    return this.current.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** Remembers, as long as the running transaction lasts, which version a record has reached in it. */
+  noteVersion(id: string, version: number): void {
+    this.current.getStore()?.versions.set(id, version);
+  }
+
+  /** The version a record has reached in the running transaction; null when it was not written in it. */
+  versionOf(id: string): number | null {
+    return this.current.getStore()?.versions.get(id) ?? null;
+  }
+
+  /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
+  async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    try {
+      // TypeORM answers [rows, count] for UPDATE and DELETE, and rows for everything else.
+      const answer: unknown = await this.manager.query(sql, [...parameters]);
+      const rows = isUpdateAnswer(answer) ? answer[0] : answer;
+      return rows as Row[]; // the statement's author says what it returns
+    } catch (error) {
+      throw asAppError(error);
+    }
+  }
+
+  /**
+   * Runs the work in one transaction, all or nothing; a transaction already running is joined.
+   * Deadlocks and serialisation failures are repeated up to three times, so the work must do nothing but talk to the database.
+   */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.current.getStore() !== undefined) return work();
+    this.assertRoom();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.dataSource.transaction((manager) => this.current.run({ manager, versions: new Map() }, work));
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !isRetryable(error)) throw asAppError(error);
+      }
+    }
+  }
+}
+
+function isUpdateAnswer(answer: unknown): answer is [unknown[], number] {
+  return Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === "number";
+}

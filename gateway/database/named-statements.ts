@@ -1,0 +1,90 @@
+import pg from "pg";
+
+/** How the naming of statements can be set. */
+export interface NamedStatementsOptions {
+  /** So many different texts get a name; each costs memory in every connection. */
+  readonly cap?: number;
+}
+
+type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
+
+const CAP = 500;
+// The plan's columns changed under it; the statement is unknown to this server (a pooler in between switched servers).
+const STALE = new Set(["0A000", "26000"]);
+
+/**
+ * A driver for TypeORM's `driver` option: the module `pg`, but each text with parameters is prepared once for a connection
+ * and from then on only bound and run, which spares PostgreSQL the parsing and planning. TypeORM itself never names one.
+ *
+ * A text gets its name when it comes the second time, so that texts used once cost nothing. Not for a pooler in transaction
+ * mode that knows no prepared statements (PgBouncer before 1.21): leave the driver away there.
+ */
+export function namedStatements({ cap = CAP }: NamedStatementsOptions = {}): object {
+  const names = new StatementNames(cap);
+  class NamingClient extends pg.Client {
+    // The one place all of pg's overloads meet: (text, values), (text, values, callback), (config), (submittable).
+    override query(text: unknown, values?: unknown, callback?: unknown): never {
+      const run = super.query.bind(this) as Query; // called with what pg's own overloads were called with
+      if (typeof text !== "string" || !Array.isArray(values) || values.length === 0)
+        return run(text, values, callback) as never; // as it came
+      const name = names.of(text);
+      if (name === null) return run(text, values, callback) as never; // pg's own answer
+      const answer = run({ name, text, values }, undefined, callback);
+      if (!(answer instanceof Promise)) return answer as never; // pg's own answer
+      return answer.catch((error: unknown) => {
+        if (!isStale(error)) throw error;
+        names.forget(text);
+        // In a transaction all is lost already; outside of one the same statement just runs, unnamed.
+        if (this.getTransactionStatus() !== "I") throw error;
+        return run(text, values);
+      }) as never; // the same promise, mended
+    }
+  }
+  class NamingPool extends pg.Pool {
+    constructor(options?: pg.PoolConfig) {
+      super({ ...options, Client: NamingClient });
+    }
+  }
+  // Not a copy of the module: that would evaluate its `native` property, which loads pg-native where there is one.
+  return {
+    Pool: NamingPool,
+    Client: NamingClient,
+    defaults: pg.defaults,
+    types: pg.types,
+    DatabaseError: pg.DatabaseError,
+  };
+}
+
+/** Gives texts their names. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+  #candidates = new Set<string>();
+  #given = 0;
+
+  constructor(private readonly cap: number) {}
+
+  /** The name of the text, or null when it has none (yet, or because all are given). */
+  of(text: string): string | null {
+    const name = this.#names.get(text);
+    if (name !== undefined) return name;
+    if (this.#names.size >= this.cap) return null;
+    if (!this.#candidates.delete(text)) {
+      if (this.#candidates.size >= this.cap) this.#candidates = new Set();
+      this.#candidates.add(text);
+      return null;
+    }
+    const given = `s${(this.#given++).toString(36)}`;
+    this.#names.set(text, given);
+    return given;
+  }
+
+  /** The name is burnt: the next time the text gets another one, and with it a fresh plan in every connection. */
+  forget(text: string): void {
+    this.#names.delete(text);
+    this.#candidates.add(text);
+  }
+}
+
+function isStale(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && STALE.has(String(error.code));
+}

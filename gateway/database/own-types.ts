@@ -1,0 +1,40 @@
+import { uuidv7 } from "uuidv7";
+import type { Database } from "./database.js";
+
+/** A kind of thing that a person may choose. */
+export interface TypeChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly isBuiltIn: boolean;
+}
+
+/** The kinds of one sort of record: the built-in ones, and what each person added by using another name. */
+export class OwnTypes {
+  constructor(
+    private readonly database: Database,
+    private readonly kind: string,
+    private readonly builtIn: readonly TypeChoice[],
+  ) {}
+
+  /** The built-in kinds, then the person's own by name. */
+  async list(ownerId: string): Promise<TypeChoice[]> {
+    const own = await this.database.query<{ id: string; name: string }>(
+      `select id, name from own_type where owner_id = $1 and kind = $2 order by folded_name`,
+      [ownerId, this.kind],
+    );
+    return [...this.builtIn, ...own.map((type) => ({ ...type, isBuiltIn: false }))];
+  }
+
+  /** Adds a name that nobody has used yet to the person's own kinds; built-in names and null add nothing. */
+  async remember(ownerId: string, name: string | null | undefined): Promise<void> {
+    if (name == null || this.builtIn.some((type) => fold(type.name) === fold(name))) return;
+    await this.database.query(
+      `insert into own_type (owner_id, kind, id, name, folded_name) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [ownerId, this.kind, uuidv7(), name, fold(name)],
+    );
+  }
+}
+
+function fold(name: string): string {
+  return name.normalize("NFKC").toLocaleLowerCase("und");
+}

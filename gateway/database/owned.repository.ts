@@ -1,0 +1,111 @@
+import type { EntityTarget } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import type { Clock } from "../clock.js";
+import { AppError } from "../errors.js";
+import type { Database } from "./database.js";
+import { isId } from "./ids.js";
+import type { OwnedEntity } from "./owned.entity.js";
+
+/** The columns a service may write: everything but the key and what this repository keeps itself. */
+export type Writable<E extends OwnedEntity> = Partial<
+  Omit<E, "ownerId" | "id" | "version" | "createdAt" | "updatedAt">
+>;
+
+/**
+ * The only door to owned rows: every statement carries the owner, so another person's row is simply not found.
+ * What lies in the bin is hidden unless asked for.
+ */
+export class OwnedRepository<E extends OwnedEntity> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly entity: EntityTarget<E>,
+    /** What a person calls it, for messages. */
+    private readonly noun: string,
+  ) {}
+
+  /** The row, or null when there is none that is the owner's. `lock` holds it until the transaction ends. */
+  async findOrNull(
+    ownerId: string,
+    id: string,
+    options: { lock?: boolean; withDeleted?: boolean } = {},
+  ): Promise<E | null> {
+    if (!isId(id)) return null;
+    const query = this.database.manager
+      .createQueryBuilder(this.entity, "row")
+      .where("row.owner_id = :ownerId and row.id = :id", { ownerId, id });
+    if (!options.withDeleted) query.andWhere("row.deleted_at is null");
+    if (options.lock) query.setLock("pessimistic_write");
+    return query.getOne();
+  }
+
+  /** The row. Throws NOT_FOUND alike for what never was, lies in the bin, or is somebody else's. */
+  async find(ownerId: string, id: string, options: { lock?: boolean; withDeleted?: boolean } = {}): Promise<E> {
+    const row = await this.findOrNull(ownerId, id, options);
+    if (row === null) throw this.notFound(id);
+    return row;
+  }
+
+  /**
+   * Inserts a row; with an id of the caller's choice a repetition answers the row that is there, `created` false.
+   * Ids are unique across persons too: one that is taken by another person is NOT_FOUND, so that it tells nothing.
+   */
+  async insertOnce(
+    ownerId: string,
+    id: string | null | undefined,
+    values: Writable<E>,
+  ): Promise<{ row: E; created: boolean }> {
+    if (id) await this.refuseTakenId(ownerId, id);
+    const now = this.clock.now();
+    const key = id ? id.toLowerCase() : uuidv7();
+    const result = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(this.entity)
+      .values({ ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now } as never) // Writable<E> + the key is a whole row
+      .orIgnore()
+      .returning("id")
+      .execute();
+    const created = Array.isArray(result.raw) && result.raw.length > 0;
+    if (created) this.database.noteVersion(key, 1);
+    return { row: await this.find(ownerId, key), created };
+  }
+
+  /** Changes a locked row and raises its version. Throws CONFLICT when `expectedVersion` is given and no longer true. */
+  async update(row: E, changes: Writable<E>, expectedVersion?: number | null): Promise<E> {
+    if (expectedVersion != null && expectedVersion !== row.version) {
+      throw new AppError("CONFLICT", {
+        message: `The ${this.noun} was changed meanwhile (version ${row.version}, you had ${expectedVersion}).`,
+        current: { id: row.id, version: row.version },
+      });
+    }
+    const written = { ...changes, version: row.version + 1, updatedAt: this.clock.now() };
+    await this.database.manager
+      .createQueryBuilder()
+      .update(this.entity)
+      .set(written as never) // a subset of the entity's own columns
+      .where("owner_id = :ownerId and id = :id", { ownerId: row.ownerId, id: row.id })
+      .execute();
+    this.database.noteVersion(row.id, written.version);
+    return Object.assign(row, written);
+  }
+
+  /** An id of another person's row is as unknown here as any other, also for creating (wire contract). */
+  private async refuseTakenId(ownerId: string, id: string): Promise<void> {
+    if (!isId(id)) throw badId("id");
+    const isTaken = await this.database.manager
+      .createQueryBuilder(this.entity, "row")
+      .where("row.id = :id and row.owner_id <> :ownerId", { id, ownerId })
+      .getExists();
+    if (isTaken) throw this.notFound(id);
+  }
+
+  private notFound(id: string): AppError {
+    return new AppError("NOT_FOUND", { message: `There is no ${this.noun} with the id ${id.slice(0, 64)}.` });
+  }
+}
+
+function badId(field: string): AppError {
+  const message = "An id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.";
+  return new AppError("VALIDATION", { message, fields: [{ field, rule: "uuid", message }] });
+}

@@ -1,0 +1,61 @@
+import { PAGE_MAX } from "../../schema/limits.js";
+import { AppError } from "../errors.js";
+import { isId } from "./ids.js";
+
+/** What a caller may ask of a list. */
+export interface PageArgs {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** One page of a keyset-paginated list. */
+export interface Page<T> {
+  readonly nodes: readonly T[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+}
+
+/** The asked page size. Throws VALIDATION outside 1 to PAGE_MAX. */
+export function pageSize(first: number | null | undefined, fallback: number): number {
+  const size = first ?? fallback;
+  if (Number.isInteger(size) && size >= 1 && size <= PAGE_MAX) return size;
+  const message = `A page has 1 to ${PAGE_MAX} items.`;
+  throw new AppError("VALIDATION", { message, fields: [{ field: "first", rule: "range", message }] });
+}
+
+/** An opaque cursor over the values a list is sorted by. */
+export function encodeCursor(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values)).toString("base64url");
+}
+
+/** The values of a cursor, the last of them an id, or null without one. Throws VALIDATION on one this server never gave. */
+export function decodeCursor(cursor: string | null | undefined, length: number): readonly string[] | null {
+  if (cursor == null) return null;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (Array.isArray(values) && values.length === length && values.every(isText) && isId(values.at(-1) ?? ""))
+      return values;
+  } catch {
+    // Falls through to the same answer as any other cursor that is none.
+  }
+  const message = "That cursor is not one of this list's.";
+  throw new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** Cuts the one row too many that tells whether a next page exists, and makes the page. */
+export function toPage<T>(rows: readonly T[], size: number, cursorOf: (row: T) => readonly string[]): Page<T> {
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { endCursor: last === undefined ? null : encodeCursor(cursorOf(last)), hasNextPage: rows.length > size },
+  };
+}
+
+/** A text that matches literally inside LIKE ... ESCAPE '\'. */
+export function likeLiteral(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

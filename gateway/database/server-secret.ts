@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../clock.js";
+import type { Database } from "./database.js";
+
+const BYTES = 32;
+
+/**
+ * A secret of this installation, made at the first start and kept in the database; of several processes starting at
+ * once, all get the same one. To change it, delete its row of `server_secret` and start again.
+ */
+export async function loadServerSecret(database: Database, clock: Clock, name: string): Promise<Buffer> {
+  await database.query(
+    `insert into server_secret (name, value, created_at) values ($1, $2, $3) on conflict (name) do nothing`,
+    [name, randomBytes(BYTES).toString("base64url"), clock.now()],
+  );
+  const [row] = await database.query<{ value: string }>(`select value from server_secret where name = $1`, [name]);
+  if (row === undefined) throw new Error(`The secret ${name} was written and is not there.`);
+  return Buffer.from(row.value, "base64url");
+}

@@ -1,0 +1,49 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { asDiskFull, fileErrorCode } from "../disk-full.js";
+import { checkKey, type ByteRange, type FileStore } from "./file-store.js";
+
+/** Keeps files in a folder: one folder for each owner, and names that are ids. */
+export class DiskStore implements FileStore {
+  constructor(private readonly folder: string) {}
+
+  async put(key: string, bytes: Readable): Promise<void> {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      // Flushed before it gets its name, so that a file that is there is whole even after the power failed.
+      await pipeline(bytes, createWriteStream(partOf(path), { mode: 0o600, flush: true }));
+      await rename(partOf(path), path);
+    } catch (error) {
+      await rm(partOf(path), { force: true });
+      throw asDiskFull(error);
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<Readable | null> {
+    const path = this.pathOf(key);
+    try {
+      const file = await open(path);
+      return createReadStream(path, { fd: file, ...range });
+    } catch (error) {
+      if (fileErrorCode(error) === "ENOENT") return null;
+      throw error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    await Promise.all([rm(path, { force: true }), rm(partOf(path), { force: true })]);
+  }
+
+  private pathOf(key: string): string {
+    return join(this.folder, checkKey(key));
+  }
+}
+
+function partOf(path: string): string {
+  return `${path}.part`;
+}

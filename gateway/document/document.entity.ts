@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { OwnedEntity } from "../database/owned.entity.js";
+import { Person } from "../identity/person.entity.js";
+import { StoredFile } from "./stored-file.entity.js";
+
+/** A document of a job search: an uploaded file, or a link to one elsewhere. */
+@ObjectType({
+  description: "A document of your job search: an uploaded file, or a link to one elsewhere.",
+  simpleResolvers: true,
+})
+@Entity("document")
+@Index("document_id", ["id"])
+@Index("document_search", { synchronize: false })
+@Index("document_by_note", ["ownerId", "noteGuid"])
+@Index("document_by_name", { synchronize: false })
+@Index("document_by_file", ["ownerId", "fileId"])
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "document_owner_fkey", onDelete: "CASCADE" })
+@ForeignKey(() => StoredFile, ["ownerId", "fileId"], ["ownerId", "id"], {
+  name: "document_file_fkey",
+  onDelete: "SET NULL",
+})
+export class Document extends OwnedEntity {
+  @Field(() => String, { description: "Its name." })
+  @Column({ type: "text" })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "What there is to say about it; null when nothing was said." })
+  @Column({ type: "text", nullable: true })
+  description!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind it is, such as CV; one of `documentTypes`, null when not known.",
+  })
+  @Column({ type: "text", nullable: true })
+  type!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The address of the file; for an uploaded one it is signed, made anew by each answer and good for a few minutes.",
+  })
+  @Column({ type: "text", nullable: true })
+  source!: string | null;
+
+  /** The uploaded file; null for a link. */
+  @Column({ name: "file_id", type: "uuid", nullable: true })
+  fileId!: string | null;
+
+  @Field(() => ID, { description: "The id its notes hang on." })
+  @Column({ name: "note_guid", type: "uuid" })
+  noteGuid!: string;
+}

@@ -1,0 +1,70 @@
+import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import { fileKey, type FileStore } from "./file-store.js";
+
+const HOUR_MS = 60 * 60 * 1000;
+const BATCH = 100;
+
+interface Found {
+  readonly ownerId: string;
+  readonly id: string;
+}
+
+/** A document has the file, be it in the bin, or a line of the log could give it back to one. */
+const IS_WANTED = `exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id)
+  or exists (select 1 from log_entry l where l.owner_id = f.owner_id and l.subject_kind = 'DOCUMENT' and l.changes is not null
+    and (l.changes @> jsonb_build_array(jsonb_build_object('before', jsonb_build_object('fileId', f.id)))
+      or l.changes @> jsonb_build_array(jsonb_build_object('after', jsonb_build_object('fileId', f.id)))))`;
+
+/** Deletes the files that nobody wants any more: their rows, and their bytes in the store. */
+export class FileSweep {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly store: FileStore,
+  ) {}
+
+  /** Deletes, of everybody's files, those that have waited their hours for a document or lost their last one; returns how many. */
+  async run(): Promise<number> {
+    const horizon = new Date(this.clock.now().getTime() - UPLOAD_GRACE_HOURS * HOUR_MS);
+    let total = 0;
+    for (;;) {
+      const swept = await this.sweep(`f.created_at <= $1 and (f.stored_at is null or not (${IS_WANTED}))`, [horizon]);
+      total += swept;
+      if (swept < BATCH) return total;
+    }
+  }
+
+  /** Deletes at once those of the given files that nobody wants any more. */
+  async discard(ownerId: string, fileIds: readonly string[]): Promise<void> {
+    for (let at = 0; at < fileIds.length; at += BATCH) {
+      await this.sweep(`f.owner_id = $1 and f.id = any($2::uuid[])`, [ownerId, fileIds.slice(at, at + BATCH)]);
+    }
+  }
+
+  private async sweep(condition: string, parameters: readonly unknown[]): Promise<number> {
+    const found = await this.claim(condition, parameters);
+    for (const file of found) {
+      await this.store.delete(fileKey(file));
+      await this.database.query(`delete from stored_file where owner_id = $1 and id = $2`, [file.ownerId, file.id]);
+    }
+    return found.length;
+  }
+
+  /** Marks the files as on their way out, so that no document takes one while its bytes are deleted. */
+  private async claim(condition: string, parameters: readonly unknown[]): Promise<readonly Found[]> {
+    return this.database.transaction(async () => {
+      const held = await this.database.query<Found>(
+        `select f.owner_id as "ownerId", f.id from stored_file f where ${condition} order by f.created_at limit ${BATCH} for update`,
+        parameters,
+      );
+      // Looked at again now that they are held: a document may have taken one while this waited.
+      return this.database.query<Found>(
+        `update stored_file f set stored_at = null where f.id = any($1::uuid[]) and not (${IS_WANTED})
+         returning f.owner_id as "ownerId", f.id`,
+        [held.map(({ id }) => id)],
+      );
+    });
+  }
+}

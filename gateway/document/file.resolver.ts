@@ -1,0 +1,26 @@
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import type { ReceivedFile } from "../http/upload-form.js";
+import type { FileService } from "./file.service.js";
+import { UploadedFile } from "./uploaded-file.js";
+
+GraphQLUpload.description = "A file, sent along with the operation as a form (GraphQL multipart request).";
+
+/** Uploading. */
+@Resolver()
+export class FileResolver {
+  constructor(private readonly service: FileService) {}
+
+  @Mutation(() => UploadedFile, {
+    description:
+      "Uploads a file for a document; without one it is gone after a day. Send it as a form, in the variable `file`.",
+  })
+  async uploadFile(
+    @Ctx() { viewer }: Context,
+    @Arg("file", () => GraphQLUpload, { description: "The file: at most 10 MB; PDF, Word, text, or an image." })
+    file: Promise<ReceivedFile>,
+  ): Promise<UploadedFile> {
+    return this.service.keep(viewer.ownerId, await file);
+  }
+}

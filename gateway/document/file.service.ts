@@ -1,0 +1,164 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { uuidv7 } from "uuidv7";
+import { FILE_BYTES_PER_PERSON_MAX, FILES_PER_PERSON_MAX } from "../../schema/limits.js";
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import { isId } from "../database/ids.js";
+import { AppError } from "../errors.js";
+import type { ReceivedFile } from "../http/upload-form.js";
+import type { FileLinks } from "./file-links.js";
+import { emptyFile, mediaTypeOf } from "./file-kind.js";
+import { cleanFileName } from "./file-name.js";
+import { fileKey, type ByteRange, type FileStore } from "./file-store.js";
+import type { StoredFile } from "./stored-file.entity.js";
+import type { UploadedFile } from "./uploaded-file.js";
+
+const COLUMNS = `f.owner_id as "ownerId", f.id, f.name, f.media_type as "mediaType", f.size,
+  f.created_at as "createdAt", f.stored_at as "storedAt"`;
+
+/** Uploaded files: a row for each in the database, its bytes in the store. */
+export class FileService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly store: FileStore,
+    private readonly links: FileLinks,
+  ) {}
+
+  /**
+   * Keeps a received file. Throws BAD_REQUEST (empty), UNSUPPORTED_MEDIA_TYPE (not what its name says, or not accepted)
+   * or TOO_LARGE (no room left for this person); then nothing of it is kept.
+   */
+  async keep(ownerId: string, received: ReceivedFile): Promise<UploadedFile> {
+    if (received.size === 0) throw emptyFile();
+    const name = cleanFileName(received.name);
+    const mediaType = await mediaTypeOf(name, received.path);
+    // The row comes first: whatever happens to this process, a sweep finds what it left.
+    const file = await this.reserve(ownerId, { name, mediaType, size: received.size });
+    try {
+      await this.store.put(fileKey(file), createReadStream(received.path), received.size);
+    } catch (error) {
+      await this.discard(file);
+      throw error;
+    }
+    await this.database.query(`update stored_file set stored_at = $3 where owner_id = $1 and id = $2`, [
+      ownerId,
+      file.id,
+      this.clock.now(),
+    ]);
+    return this.asUploaded(file);
+  }
+
+  /** Holds a kept file until the running transaction ends, so that a document can take it. Throws NOT_FOUND. */
+  async require(ownerId: string, fileId: string): Promise<void> {
+    const rows = isId(fileId)
+      ? await this.database.query(
+          `select 1 from stored_file where owner_id = $1 and id = $2 and stored_at is not null for share`,
+          [ownerId, fileId],
+        )
+      : [];
+    if (rows.length === 0) throw new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
+  }
+
+  /** The file that an address of ours leads to, whoever's it is and however old; null for any other address. Throws NOT_FOUND. */
+  fileIdIn(address: string): string | null {
+    const token = this.links.tokenIn(address);
+    if (token === null) return null;
+    const link = this.links.read(token);
+    if (link === null) throw new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
+    return link.fileId;
+  }
+
+  /** Many files at once, in no order; what is not the owner's is left out. */
+  async findMany(ownerId: string, ids: readonly string[]): Promise<UploadedFile[]> {
+    const rows = await this.database.query<StoredFile>(
+      `select ${COLUMNS} from stored_file f where f.owner_id = $1 and f.id = any($2::uuid[])`,
+      [ownerId, ids],
+    );
+    return rows.map((file) => this.asUploaded(file));
+  }
+
+  /** The address of a file, good for a few minutes. */
+  urlOf(fileId: string): string {
+    return this.links.urlOf(fileId);
+  }
+
+  /** The file that a link leads to. Throws NOT_FOUND, also when its document lies in the bin, and FORBIDDEN when it expired. */
+  async findByLink(token: string): Promise<StoredFile> {
+    const link = this.links.read(token);
+    if (link?.isExpired) {
+      throw new AppError("FORBIDDEN", { message: "This link has expired. Load the page it stands on again." });
+    }
+    return this.findOpen(link?.fileId ?? "", null);
+  }
+
+  /** A file of the owner's. Throws NOT_FOUND, also when its document lies in the bin. */
+  async find(ownerId: string, id: string): Promise<StoredFile> {
+    return this.findOpen(id, ownerId);
+  }
+
+  /** The bytes of a file, or a range of them. Throws NOT_FOUND when the store lost them. */
+  async read(file: StoredFile, range?: ByteRange): Promise<Readable> {
+    const bytes = await this.store.get(fileKey(file), range);
+    if (bytes === null) throw noFile();
+    return bytes;
+  }
+
+  private async findOpen(id: string, ownerId: string | null): Promise<StoredFile> {
+    const [file] = isId(id)
+      ? await this.database.query<StoredFile>(
+          `select ${COLUMNS} from stored_file f
+           where f.id = $1 and ($2::uuid is null or f.owner_id = $2) and f.stored_at is not null and (
+             exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id and d.deleted_at is null)
+             or not exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id))`,
+          [id, ownerId],
+        )
+      : [];
+    if (file === undefined) throw noFile();
+    return file;
+  }
+
+  private async reserve(ownerId: string, values: Pick<StoredFile, "name" | "mediaType" | "size">): Promise<StoredFile> {
+    const file = { ownerId, id: uuidv7(), ...values, createdAt: this.clock.now(), storedAt: null };
+    await this.database.transaction(async () => {
+      // One upload of a person after the other, so that none slips in between the count and the row.
+      await this.database.query(`select 1 from person where id = $1 for update`, [ownerId]);
+      const [kept] = await this.database.query<{ files: number; bytes: string }>(
+        `select count(*)::integer as files, coalesce(sum(size), 0)::text as bytes from stored_file where owner_id = $1`,
+        [ownerId],
+      );
+      if (
+        (kept?.files ?? 0) >= FILES_PER_PERSON_MAX ||
+        Number(kept?.bytes ?? 0) + file.size > FILE_BYTES_PER_PERSON_MAX
+      ) {
+        throw new AppError("TOO_LARGE", {
+          message: "There is no room left for your files. Delete some and empty the bin.",
+        });
+      }
+      await this.database.query(
+        `insert into stored_file (owner_id, id, name, media_type, size, created_at) values ($1, $2, $3, $4, $5, $6)`,
+        [ownerId, file.id, file.name, file.mediaType, file.size, file.createdAt],
+      );
+    });
+    return file;
+  }
+
+  /** Takes back what an upload that failed has left; what cannot be taken back now, the sweep finds. */
+  private async discard(file: StoredFile): Promise<void> {
+    try {
+      await this.store.delete(fileKey(file));
+      await this.database.query(`delete from stored_file where owner_id = $1 and id = $2`, [file.ownerId, file.id]);
+    } catch {
+      // The failure that is told is the one that brought us here.
+    }
+  }
+
+  private asUploaded({ id, name, size, mediaType }: StoredFile): UploadedFile {
+    return { fileId: id, url: this.links.urlOf(id), name, size, mediaType };
+  }
+}
+
+function noFile(): AppError {
+  return new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
+}

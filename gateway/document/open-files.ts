@@ -1,0 +1,44 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "../clock.js";
+import type { Config } from "../config.js";
+import type { Database } from "../database/database.js";
+import { loadServerSecret } from "../database/server-secret.js";
+import { DiskStore } from "./disk-store.js";
+import { FileLinks } from "./file-links.js";
+import type { FileStore } from "./file-store.js";
+import { S3Store } from "./s3-store.js";
+
+/** What files stand on. */
+export interface FileBorders {
+  readonly store: FileStore;
+  readonly links: FileLinks;
+  /** Where files wait on this machine while they come in. */
+  readonly incoming: string;
+}
+
+/** No upload takes longer: the server cuts requests off long before. */
+const ABANDONED_MS = 10 * 60_000;
+
+/** Opens the configured store, and clears away what interrupted uploads left on this machine. */
+export async function openFiles(config: Config, database: Database, clock: Clock): Promise<FileBorders> {
+  const folder = join(config.dataDir, "files");
+  const incoming = join(folder, "incoming");
+  await mkdir(incoming, { recursive: true });
+  // With the embedded database nobody else works in this folder; otherwise another gateway might be receiving.
+  await clearAway(incoming, config.databaseUrl === null ? 0 : ABANDONED_MS);
+  const key = await loadServerSecret(database, clock, "file-links");
+  return {
+    store: config.fileStore.kind === "s3" ? new S3Store(config.fileStore) : new DiskStore(folder),
+    links: new FileLinks(key, config.publicUrl, clock),
+    incoming,
+  };
+}
+
+async function clearAway(folder: string, olderThanMs: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() })); // gone meanwhile
+    if (Date.now() - mtimeMs >= olderThanMs) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Person } from "../identity/person.entity.js";
+
+/** A file that was uploaded; its bytes are in the file store under owner and id. */
+@Entity("stored_file")
+@Index("stored_file_id", ["id"])
+@Index("stored_file_oldest", ["createdAt"])
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "stored_file_owner_fkey", onDelete: "CASCADE" })
+export class StoredFile {
+  @PrimaryColumn({ name: "owner_id", type: "uuid" })
+  ownerId!: string;
+
+  @PrimaryColumn({ type: "uuid" })
+  id!: string;
+
+  /** The name it had where it came from, cleaned for display. */
+  @Column({ type: "text" })
+  name!: string;
+
+  /** What it is, by its content and never by what the sender claimed. */
+  @Column({ name: "media_type", type: "text" })
+  mediaType!: string;
+
+  @Column({ type: "integer" })
+  size!: number;
+
+  @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
+  createdAt!: Date;
+
+  /** Since when its bytes are in the store; null while they are on their way in or out. */
+  @Column({ name: "stored_at", type: "timestamptz", precision: 3, nullable: true })
+  storedAt!: Date | null;
+}

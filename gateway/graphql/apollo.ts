@@ -1,0 +1,46 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import type { Context } from "../context.js";
+import type { Logger } from "../logger.js";
+import { createErrorFormatter } from "./error-format.js";
+import { jsonStatus } from "./json-status.js";
+import { noSubscriptions } from "./no-subscriptions.js";
+import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limits.js";
+
+/** Makes the GraphQL server over a schema; the caller starts it and gives it a transport. */
+export function createApollo(
+  schema: GraphQLSchema,
+  logger: Logger,
+  plugins: ApolloServerPlugin<Context>[] = [],
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true, // the schema is the product; who may see it is decided before anything is executed
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    // Its own handler would end the process before the database is closed.
+    stopOnTerminationSignals: false,
+    parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    maxRecursiveSelections: true,
+    validationRules: LIMIT_RULES,
+    formatError: createErrorFormatter(logger),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      jsonStatus,
+      noSubscriptions,
+      ...plugins,
+    ],
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { ApolloServerErrorCode, unwrapResolverError } from "@apollo/server/errors";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { AppError, ERRORS, type ErrorCode, type ErrorFacts } from "../errors.js";
+import type { Logger } from "../logger.js";
+
+const MESSAGE_MAX = 500;
+const BAD_INPUT = ApolloServerErrorCode.BAD_USER_INPUT;
+/** What Apollo says of a request that it cannot carry out. */
+const APOLLO_CODES: ReadonlySet<string> = new Set(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+);
+
+/** A failure as callers see it, over GraphQL (`extensions`) and REST (`error`) alike. */
+export interface PublicError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly fields?: ErrorFacts["fields"];
+  readonly retryAfter?: number;
+  readonly current?: ErrorFacts["current"];
+  /** Finds the failure in the operator's log. */
+  readonly reference: string;
+}
+
+/** Turns anything thrown into what may be told; what callers cannot mend is logged whole, once, under the reference. */
+export function toPublicError(error: unknown, logger: Logger): PublicError {
+  const reference = randomUUID();
+  const known = error instanceof AppError ? error : new AppError("INTERNAL", { cause: error });
+  if (ERRORS[known.code].severity !== "caller") {
+    const level = ERRORS[known.code].severity === "operator" ? "error" : "warn";
+    logger[level]({ reference, code: known.code, err: known.facts.cause ?? known }, known.message);
+  }
+  const { fields, retryAfter, current } = known.facts;
+  return {
+    code: known.code,
+    message: known.message,
+    ...(fields === undefined ? {} : { fields }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(current === undefined ? {} : { current }),
+    reference,
+  };
+}
+
+/** Apollo's hook: what is wrong with a request passes, ours get their code, bugs are masked. */
+export function createErrorFormatter(logger: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrapResolverError(error);
+    const code = requestCode(formatted, original);
+    if (code !== null) return { ...formatted, message: told(formatted.message), extensions: { code } };
+    const { message, ...extensions } = toPublicError(original, logger);
+    return { ...formatted, message, extensions };
+  };
+}
+
+/** The code of what GraphQL itself refused, syntax, names, variables and arguments; null for what was thrown inside. */
+function requestCode({ path, extensions }: GraphQLFormattedError, original: unknown): string | null {
+  if (original instanceof AppError) return null;
+  // What has a path was thrown while a field was worked out, whatever code it claims to have; only GraphQL's own word on
+  // an argument points into the operation.
+  if (path !== undefined) return original instanceof GraphQLError && original.nodes !== undefined ? BAD_INPUT : null;
+  const code = extensions?.["code"];
+  return typeof code === "string" && APOLLO_CODES.has(code) ? code : null;
+}
+
+/** What GraphQL says of an operation: without guesses at the schema's names, and without a long value said back. */
+function told(message: string): string {
+  const plain = message.replace(/ ?Did you mean .+\?$/s, "");
+  return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX)}...` : plain;
+}

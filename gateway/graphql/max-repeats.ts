@@ -1,0 +1,23 @@
+import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from "graphql";
+
+/**
+ * Makes a rule against asking for one thing over and over in one place: each pair of repetitions has to be compared, so
+ * that a short operation would cost much time.
+ */
+export function maxRepeatsRule(max: number): ValidationRule {
+  return (context) => ({
+    SelectionSet(node) {
+      if (mostRepeated(node) <= max) return;
+      context.reportError(new GraphQLError(`A field may be asked for ${max} times in one place.`, { nodes: node }));
+    },
+  });
+}
+
+function mostRepeated({ selections }: SelectionSetNode): number {
+  const counts = new Map<string, number>();
+  for (const selection of selections) {
+    const name = selection.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : "...";
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}

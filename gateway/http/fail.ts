@@ -1,0 +1,48 @@
+import type { ErrorRequestHandler, Response } from "express";
+import { AppError, ERRORS, type ErrorCode } from "../errors.js";
+import { toPublicError } from "../graphql/error-format.js";
+import type { Logger } from "../logger.js";
+
+/** Answers a failure in the REST shim's shape, with the status of the error table. */
+export function sendError(response: Response, error: unknown, logger: Logger): void {
+  const { code, ...rest } = toPublicError(error, logger);
+  setErrorHeaders(response, code, rest.retryAfter);
+  response.status(ERRORS[code].status).json({ error: { code, ...rest } });
+}
+
+/** Answers a failure in GraphQL's shape, for what fails before GraphQL begins. */
+export function sendGraphqlError(response: Response, error: unknown, logger: Logger): void {
+  const { message, ...extensions } = toPublicError(error, logger);
+  setErrorHeaders(response, extensions.code, extensions.retryAfter);
+  // Clients read errors out of a refusal only under GraphQL's own media type (GraphQL over HTTP, section 6.4.2).
+  response.format({
+    "application/graphql-response+json": () => response.type("application/graphql-response+json"),
+    default: () => response.type("application/json"),
+  });
+  response.status(ERRORS[extensions.code].status).json({ errors: [{ message, extensions }] });
+}
+
+/** The last handler: bodies that cannot be read, and bugs. */
+export function lastResort(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const send = request.path.startsWith("/graphql") ? sendGraphqlError : sendError;
+    send(response, asAppError(error), logger);
+  };
+}
+
+function setErrorHeaders(response: Response, code: ErrorCode, retryAfter: number | undefined): void {
+  if (code === "UNAUTHENTICATED") response.set("WWW-Authenticate", "Bearer");
+  if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+}
+
+// The body parsers, and the server of files, say what is wrong by a status of their own.
+function asAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+  if (status === 404) return new AppError("NOT_FOUND", { message: "There is nothing at this address." });
+  if (status === 413) return new AppError("TOO_LARGE");
+  if (status === 415) return new AppError("UNSUPPORTED_MEDIA_TYPE");
+  if (typeof status === "number" && status >= 400 && status < 500) return new AppError("BAD_REQUEST");
+  return error;
+}

@@ -1,0 +1,31 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+/** The headers of every answer. The app needs no other origin; antd writes its styles into the page, hence the inline styles. */
+export function securityHeaders(publicUrl: string, identityOrigin: string | null): RequestHandler {
+  const isSecure = publicUrl.startsWith("https:");
+  const outside = identityOrigin === null ? [] : [identityOrigin];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'", "blob:"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "https:"],
+        fontSrc: ["'self'", "data:"],
+        connectSrc: ["'self'", ...outside],
+        manifestSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'", ...outside],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // A browser that once saw HSTS or an upgrade refuses plain http for good, also where there is no TLS to be had.
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginEmbedderPolicy: false,
+  });
+}

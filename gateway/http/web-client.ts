@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import express, { type RequestHandler, Router } from "express";
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const ENCODINGS = [
+  { name: "br", suffix: ".br" },
+  { name: "gzip", suffix: ".gz" },
+] as const;
+
+/** Serves the built web client: hashed files for good, every other page address as the client's own start page. */
+export function webClient(folder: string): Router {
+  const router = Router();
+  for (const path of ["/assets", "/ide/assets"]) {
+    const assets = join(folder, path);
+    router.use(
+      path,
+      precompressed(assets),
+      express.static(assets, { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: false }),
+    );
+  }
+  router.use(express.static(folder, { index: false, maxAge: 0 }));
+  router.get("/{*path}", (request, response, next) => {
+    if (!request.accepts("html")) return next();
+    response.set("Cache-Control", "no-cache");
+    response.sendFile(join(folder, "index.html"));
+  });
+  return router;
+}
+
+// Compressed once by the build; the name on the disk differs, what the browser sees does not.
+function precompressed(folder: string): RequestHandler {
+  return (request, response, next) => {
+    const encoding = ENCODINGS.find(
+      ({ name, suffix }) =>
+        request.acceptsEncodings(name) && isPlainFile(request.path) && existsSync(join(folder, request.path + suffix)),
+    );
+    if (encoding === undefined) return next();
+    response.type(request.path.slice(request.path.lastIndexOf(".")));
+    response.set({ "Content-Encoding": encoding.name, Vary: "Accept-Encoding" });
+    request.url += encoding.suffix;
+    next();
+  };
+}
+
+function isPlainFile(path: string): boolean {
+  return /^\/[\w.-]+\.(js|css|svg|json|txt)$/.test(path);
+}

@@ -1,0 +1,46 @@
+import { AppError } from "../errors.js";
+import { foldEmail, isPlainlyWritten } from "./email.js";
+import type { TokenClaims } from "./token-claims.js";
+
+/** Who may use the closed beta: everybody, the listed e-mail addresses, or what the identity provider's default says. */
+export type AllowedEmails = "*" | readonly string[] | undefined;
+
+/** Where the list comes from, and what holds without one. */
+export interface AllowListOptions {
+  /** Asked on every call, so that a person taken off the list is refused at the next one. */
+  readonly read: () => AllowedEmails;
+  /** When nothing was set: let in everybody the provider signs in (local), or nobody (external). */
+  readonly isOpenByDefault: boolean;
+}
+
+/** The closed-beta list. */
+export interface AllowList {
+  /** Throws NOT_ALLOWED unless the person may use the product. */
+  check(claims: TokenClaims): void;
+}
+
+/**
+ * Creates the check of the closed-beta list: verified addresses only, compared without regard to case and spaces.
+ * An address written with look-alike characters is never taken for the plain one, and a plus-address is its own address.
+ */
+export function createAllowList({ read, isOpenByDefault }: AllowListOptions): AllowList {
+  let folded: { readonly from: readonly string[]; readonly emails: ReadonlySet<string> } | undefined;
+
+  const isListed = (list: readonly string[], email: string): boolean => {
+    if (folded?.from !== list) folded = { from: list, emails: new Set(list.map(foldEmail)) };
+    return folded.emails.has(foldEmail(email));
+  };
+
+  const isAllowed = ({ email, emailVerified }: TokenClaims): boolean => {
+    const allowed = read();
+    if (allowed === undefined) return isOpenByDefault;
+    if (allowed === "*") return true;
+    return emailVerified && email !== undefined && isPlainlyWritten(email) && isListed(allowed, email);
+  };
+
+  return {
+    check(claims) {
+      if (!isAllowed(claims)) throw new AppError("NOT_ALLOWED");
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { uuidv7 } from "uuidv7";
+import type { Clock } from "../../clock.js";
+import { foldEmail } from "../email.js";
+import type { Queries } from "../queries.js";
+import type { Passwords } from "./passwords.js";
+
+/** Somebody who can sign in here. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What somebody typed to get an account; it has been checked by then. */
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+const COLUMNS = `id, email, name`;
+
+/** The accounts of the local provider; an address has at most one, however it is written. */
+export class Accounts {
+  constructor(
+    private readonly database: Queries,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** True until the first account is made. */
+  async isEmpty(): Promise<boolean> {
+    const rows = await this.database.query(`select id from local_account limit 1`);
+    return rows.length === 0;
+  }
+
+  /** The account, or undefined when there is none (any more). */
+  async find(id: string): Promise<Account | undefined> {
+    const [account] = await this.database.query<Account>(`select ${COLUMNS} from local_account where id = $1`, [id]);
+    return account;
+  }
+
+  /** The account, when the password is right; it takes as long when there is no such account. Throws RATE_LIMITED. */
+  async findByPassword(email: string, password: string): Promise<Account | undefined> {
+    const [row] = await this.database.query<Account & { passwordHash: string }>(
+      `select ${COLUMNS}, password_hash as "passwordHash" from local_account where folded_email = $1`,
+      [foldEmail(email)],
+    );
+    const isRight = await this.passwords.matches(password, row?.passwordHash);
+    return row !== undefined && isRight ? { id: row.id, email: row.email, name: row.name } : undefined;
+  }
+
+  /**
+   * Makes an account, or answers undefined when the address is taken.
+   * With `isFirst` also when there is a first account already: of several at once, one is made.
+   */
+  async create(
+    { email, name, password }: NewAccount,
+    { isFirst }: { readonly isFirst: boolean },
+  ): Promise<Account | undefined> {
+    const passwordHash = await this.passwords.hash(password);
+    const [account] = await this.database.query<Account>(
+      `insert into local_account (id, email, folded_email, name, password_hash, is_first, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning ${COLUMNS}`,
+      [uuidv7(), email, foldEmail(email), name, passwordHash, isFirst, this.clock.now()],
+    );
+    return account;
+  }
+}

@@ -1,0 +1,31 @@
+/** The longest header that is looked at. */
+const USER_AGENT_MAX = 500;
+
+// In this order: most browsers also claim to be those further down.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgi?A?(OS)?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|HeadlessChrome|Chromium|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(iPhone|iPad|iPod)\b/, "iOS"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a person would call the browser, such as `Firefox on Linux`; null when it does not say. Its header is not kept. */
+export function browserName(userAgent: string): string | null {
+  const text = userAgent.slice(0, USER_AGENT_MAX);
+  const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];
+  return browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], text: string): string | null {
+  return names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,132 @@
+import { Router, type RequestHandler } from "express";
+import type { JSONWebKeySet } from "jose";
+import { systemClock, type Clock } from "../../clock.js";
+import type { Logger } from "../../logger.js";
+import type { Queries } from "../queries.js";
+import { createTokenVerifier } from "../token-verifier.js";
+import { Accounts } from "./accounts.js";
+import { Attempts } from "./attempts.js";
+import { failurePage, refusalPage } from "./failure-pages.js";
+import { loadOidcProvider } from "./load-oidc-provider.js";
+import { logout } from "./logout.js";
+import { Pages } from "./pages.js";
+import { Passwords, type PasswordCost } from "./passwords.js";
+import { providerConfiguration } from "./provider-configuration.js";
+import { LocalSessions } from "./local-sessions.js";
+import { loadSecrets } from "./secrets.js";
+import { SignInRecords } from "./sign-in-records.js";
+import { signInRouter, type SignUpRule } from "./sign-in-router.js";
+import { userInfoEndpoint } from "./user-info-endpoint.js";
+
+/** Where `handler` has to be mounted. */
+export const LOCAL_PROVIDER_PATH = "/oidc";
+const PURGE_EVERY_MS = 60 * 60_000;
+
+/** What the local provider stands on, and the one thing to decide: who may make an account. */
+export interface LocalProviderOptions {
+  readonly database: Queries;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The product's own origin, e.g. `https://jobs.example.org`. */
+  readonly publicUrl: string;
+  readonly signUp: SignUpRule;
+  /** Where signing in and out may lead back to; `<publicUrl>/` unless said. */
+  readonly redirectUris?: readonly string[];
+  /** The address of the product's font on our own origin, for the pages. */
+  readonly fontUrl?: string | undefined;
+  /** For tests, which need no hash that takes long. */
+  readonly passwordCost?: PasswordCost;
+}
+
+/** The identity provider in this very process. */
+export interface LocalProvider {
+  /** To be mounted at LOCAL_PROVIDER_PATH, before anything that reads bodies. */
+  readonly handler: RequestHandler;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clientId: string;
+  /** The keys its tokens are verified with. */
+  readonly jwks: JSONWebKeySet;
+  /** Where people are signed in. */
+  readonly sessions: LocalSessions;
+  close(): void;
+}
+
+/** Creates the identity provider for development and single-machine use: OpenID Connect in Auth0's dialect, accounts in our database. */
+export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
+  const { database, clock, logger, publicUrl, redirectUris = [`${publicUrl}/`] } = options;
+  const mountPath = LOCAL_PROVIDER_PATH;
+  const identity = { issuer: `${publicUrl}${mountPath}/`, audience: `${publicUrl}/api`, clientId: "job-hunt-tracker" };
+  const accounts = new Accounts(database, clock, new Passwords(options.passwordCost));
+  const attempts = new Attempts(database, clock);
+  const records = new SignInRecords(database, clock);
+  const sessions = new LocalSessions(database, clock);
+  const secrets = await loadSecrets(database, clock);
+  const formTargets = new Set(redirectUris.map((uri) => new URL(uri).origin));
+  const pages = new Pages({ productUrl: `${publicUrl}/`, formTargets: [...formTargets], fontUrl: options.fontUrl });
+
+  const { default: Provider } = await loadOidcProvider();
+  const settings = {
+    ...identity,
+    publicUrl,
+    mountPath,
+    redirectUris,
+    secrets,
+    accounts,
+    records,
+    sessions,
+    renderError: refusalPage(pages),
+  };
+  const provider = new Provider(identity.issuer, await providerConfiguration(settings));
+  provider.proxy = true; // what it then believes is set by asPublicOrigin, and by nobody else
+  provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
+  provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
+  // oidc-provider reads the system's clock and no other, so its tokens are verified by it.
+  const tokens = { kind: "local", ...identity, jwks: secrets.jwks, clock: systemClock, logger } as const;
+  const verifier = sessions.guard(createTokenVerifier(tokens));
+
+  const router = Router();
+  router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl));
+  router.get("/v2/logout", logout({ provider, mountPath, sessions, returnUris: redirectUris }));
+  router.get("/userinfo", userInfoEndpoint(verifier, accounts));
+  router.use(signInRouter({ provider, mountPath, accounts, attempts, pages, signUp: options.signUp }));
+  const callback = provider.callback();
+  router.use((request, response) => void callback(request, response)); // Koa answers its own failures
+  router.use(failurePage(pages, logger));
+
+  const purge = async (): Promise<void> => {
+    try {
+      await Promise.all([records.purge(), attempts.purge()]);
+    } catch (error) {
+      logger.warn({ err: error }, "expired sign-ins could not be deleted; the next try is in an hour");
+    }
+  };
+  await purge();
+  const timer = setInterval(() => void purge(), PURGE_EVERY_MS).unref();
+  return { ...identity, handler: router, jwks: secrets.jwks, sessions, close: () => clearInterval(timer) };
+}
+
+/** Makes every address the provider writes one of the public origin, whatever proxies and callers say. */
+function asPublicOrigin(publicUrl: string): RequestHandler {
+  const { protocol, host } = new URL(publicUrl);
+  return (request, _response, next) => {
+    request.headers["x-forwarded-proto"] = protocol.replace(":", "");
+    request.headers["x-forwarded-host"] = host;
+    next();
+  };
+}
+
+function safeHeaders(publicUrl: string): RequestHandler {
+  const headers: Record<string, string> = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(publicUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+  return (_request, response, next) => {
+    response.set(headers);
+    next();
+  };
+}

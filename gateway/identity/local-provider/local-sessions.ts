@@ -1,0 +1,132 @@
+import type { Clock } from "../../clock.js";
+import { AppError } from "../../errors.js";
+import { BoundedCache } from "../bounded-cache.js";
+import type { Queries } from "../queries.js";
+import type { SignIn, SignIns } from "../sign-ins.js";
+import type { TokenVerifier } from "../token-verifier.js";
+
+/** How long a process may go on believing that a sign-in lives; the one that ends it knows at once, all others after this. */
+const BELIEVED_MS = 10_000;
+const BELIEVED = 5_000;
+
+interface RecordRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly payload: string;
+  readonly browser: string | null;
+}
+
+/** What of oidc-provider's records is read here; each kind has some of it. */
+interface Payload {
+  readonly iat?: number;
+  readonly loginTs?: number;
+  readonly grantId?: string;
+  readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
+}
+
+/**
+ * The sign-ins of the local provider. What oidc-provider calls a grant is one of them: it is made when somebody signs in,
+ * refresh tokens hang on it, and access tokens name it in `sid`.
+ */
+export class LocalSessions implements SignIns {
+  private readonly believed: BoundedCache<true>;
+
+  constructor(
+    private readonly database: Queries,
+    private readonly clock: Clock,
+  ) {
+    this.believed = new BoundedCache(BELIEVED, clock);
+  }
+
+  /** Keeps with a sign-in in which browser it happened. */
+  async describe(id: string, browser: string | null): Promise<void> {
+    await this.database.query(`update local_sign_in_record set browser = $2 where kind = 'Grant' and id = $1`, [
+      id,
+      browser,
+    ]);
+  }
+
+  /** Where the person is signed in, the most recently active first. */
+  async list(accountId: string): Promise<SignIn[]> {
+    const rows = await this.database.query<RecordRow>(
+      `select kind, id, payload, browser from local_sign_in_record
+       where account_id = $1 and kind in ('Grant', 'Session', 'RefreshToken') and expires_at > $2`,
+      [accountId, this.clock.now()],
+    );
+    const records = rows.map((row) => ({ ...row, said: JSON.parse(row.payload) as Payload })); // oidc-provider wrote it
+    const signIns = records.flatMap(({ kind, said }) =>
+      kind === "Session" ? grantIdsOf(said).map((id) => ({ id, loginTs: said.loginTs })) : [],
+    );
+    const listed = signIns.flatMap(({ id, loginTs }) => {
+      const grant = records.find((record) => record.kind === "Grant" && record.id === id);
+      if (grant === undefined) return [];
+      const signedIn = loginTs ?? grant.said.iat ?? 0;
+      const renewals = records.flatMap(({ kind, said }) =>
+        kind === "RefreshToken" && said.grantId === id ? (said.iat ?? 0) : [],
+      );
+      return [
+        {
+          id,
+          browser: grant.browser,
+          signedInAt: new Date(signedIn * 1000),
+          lastActiveAt: new Date(Math.max(signedIn, ...renewals) * 1000),
+        },
+      ];
+    });
+    return listed.sort((one, other) => other.lastActiveAt.getTime() - one.lastActiveAt.getTime());
+  }
+
+  /** Ends a sign-in of the person: its session, its refresh tokens and its access tokens. False when there is none. */
+  async end(accountId: string, id: string): Promise<boolean> {
+    // A NUL is in no id, and the database would choke on it.
+    if (id.includes("\0")) return false;
+    const [grant] = await this.database.query(
+      `select id from local_sign_in_record where kind = 'Grant' and id = $1 and account_id = $2`,
+      [id, accountId],
+    );
+    if (grant === undefined) return false;
+    await this.database.query(
+      `delete from local_sign_in_record
+       where kind = 'Session' and account_id = $1 and position($2::text in payload) > 0`,
+      [accountId, `"grantId":"${id}"`],
+    );
+    await this.revoke(id);
+    return true;
+  }
+
+  /** Forgets a grant and everything issued under it: its codes, refresh tokens and access tokens are dead from now on. */
+  async revoke(id: string): Promise<void> {
+    await this.database.query(`delete from local_sign_in_record where grant_id = $1 or (kind = 'Grant' and id = $1)`, [
+      id,
+    ]);
+    this.believed.set(id, true, 0);
+  }
+
+  /** Makes a verifier refuse the tokens of a sign-in that has ended. */
+  guard(verifier: TokenVerifier): TokenVerifier {
+    return {
+      verify: async (token) => {
+        const claims = await verifier.verify(token);
+        if (claims.sessionId === undefined || !(await this.isAlive(claims.sessionId))) {
+          throw new AppError("UNAUTHENTICATED");
+        }
+        return claims;
+      },
+    };
+  }
+
+  private async isAlive(id: string): Promise<boolean> {
+    if (this.believed.get(id) !== undefined) return true;
+    const now = this.clock.now();
+    const rows = await this.database.query(
+      `select id from local_sign_in_record where kind = 'Grant' and id = $1 and expires_at > $2`,
+      [id, now],
+    );
+    if (rows.length > 0) this.believed.set(id, true, now.getTime() + BELIEVED_MS);
+    return rows.length > 0;
+  }
+}
+
+function grantIdsOf({ authorizations = {} }: Payload): readonly string[] {
+  return Object.values(authorizations).flatMap(({ grantId }) => grantId ?? []);
+}

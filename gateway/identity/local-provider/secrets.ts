@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  type JSONWebKeySet,
+  type JWK,
+  type JWK_RSA_Private,
+} from "jose";
+import type { Clock } from "../../clock.js";
+import type { Queries } from "../queries.js";
+
+/** What the local provider signs with; made at its first start and kept in the database. */
+export interface ProviderSecrets {
+  readonly signingKey: JWK_RSA_Private;
+  /** The public half of the signing key, for those who verify tokens. */
+  readonly jwks: JSONWebKeySet;
+  readonly cookieKeys: readonly string[];
+}
+
+/**
+ * Loads the secrets, making those that are not there yet; of several processes starting at once, all get the same ones.
+ * To change a secret, delete its row of `local_provider_secret` and start again: everybody signs in anew.
+ */
+export async function loadSecrets(database: Queries, clock: Clock): Promise<ProviderSecrets> {
+  const signingKeyText = await loadSecret(database, clock, "signing-key", makeSigningKey);
+  const cookieKey = await loadSecret(database, clock, "cookie-key", () =>
+    Promise.resolve(randomBytes(32).toString("base64url")),
+  );
+  const signingKey = JSON.parse(signingKeyText) as JWK_RSA_Private; // makeSigningKey wrote it
+  return { signingKey, jwks: { keys: [publicHalf(signingKey)] }, cookieKeys: [cookieKey] };
+}
+
+async function loadSecret(database: Queries, clock: Clock, name: string, make: () => Promise<string>): Promise<string> {
+  const find = async (): Promise<string | undefined> => {
+    const [row] = await database.query<{ value: string }>(`select value from local_provider_secret where name = $1`, [
+      name,
+    ]);
+    return row?.value;
+  };
+  const known = await find();
+  if (known !== undefined) return known;
+  await database.query(
+    `insert into local_provider_secret (name, value, created_at) values ($1, $2, $3)
+     on conflict on constraint local_provider_secret_pkey do nothing`,
+    [name, await make(), clock.now()],
+  );
+  const made = await find();
+  if (made === undefined) throw new Error(`The secret ${name} was written and is not there.`);
+  return made;
+}
+
+async function makeSigningKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair("RS256", { modulusLength: 2048, extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return JSON.stringify({ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: "RS256", use: "sig" });
+}
+
+/** Lists what is public instead of leaving out what is private: a member nobody thought of stays here. */
+function publicHalf({ n, e, kid = "" }: JWK_RSA_Private): JWK {
+  return { kty: "RSA", n, e, kid, alg: "RS256", use: "sig" };
+}

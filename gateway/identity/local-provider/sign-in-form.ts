@@ -1,0 +1,71 @@
+import { NAME_MAX } from "../../../schema/limits.js";
+import { textFault } from "../../validation.js";
+import { foldEmail } from "../email.js";
+import type { SignInTexts } from "./texts.js";
+
+/** RFC 5321: the longest address a mail server has to take. */
+const EMAIL_MAX = 254;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 200;
+
+/** A field of the two forms. */
+export type FieldName = "name" | "email" | "password";
+type FaultName = keyof SignInTexts["faults"];
+
+/** What somebody typed into one of the two forms, and what is wrong with it. */
+export interface Typed {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly faults: Readonly<Partial<Record<FieldName, FaultName>>>;
+}
+
+/** An empty form, with the address where the product knows it already. */
+export function emptyForm(email = ""): Typed {
+  return { name: "", email, password: "", faults: {} };
+}
+
+/** Reads the sign-in form. */
+export function readSignIn(body: unknown): Typed {
+  const typed = readFields(body);
+  const faults: { -readonly [Name in FieldName]?: FaultName } = {};
+  if (typed.email === "") faults.email = "emailMissing";
+  else if (!isEmail(typed.email)) faults.email = "emailWrong";
+  if (typed.password === "") faults.password = "passwordMissing";
+  else if (typed.password.length > PASSWORD_MAX) faults.password = "passwordTooLong";
+  return { ...typed, faults };
+}
+
+/** Reads the form of a new account. */
+export function readSignUp(body: unknown): Typed {
+  const typed = readSignIn(body);
+  const faults = { ...typed.faults };
+  if (typed.name === "") faults.name = "nameMissing";
+  else if (textFault("name", typed.name, NAME_MAX) !== null) faults.name = "nameTooLong";
+  if (typed.password !== "" && [...typed.password].length < PASSWORD_MIN) faults.password = "passwordTooShort";
+  else if (typed.password !== "" && foldEmail(typed.password) === foldEmail(typed.email))
+    faults.password = "passwordIsEmail";
+  return { ...typed, faults };
+}
+
+/** True when something is wrong with what was typed. */
+export function isFaulty({ faults }: Typed): boolean {
+  return Object.keys(faults).length > 0;
+}
+
+function readFields(body: unknown): Omit<Typed, "faults"> {
+  const fields = new Map(Object.entries(typeof body === "object" && body !== null ? body : {}));
+  const text = (name: FieldName): string => {
+    const value: unknown = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: text("name").normalize("NFC").trim().replace(/\s+/g, " "),
+    email: text("email").normalize("NFKC").trim(),
+    password: text("password"),
+  };
+}
+
+function isEmail(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(email) && textFault("email", email, EMAIL_MAX) === null;
+}

@@ -1,0 +1,103 @@
+import { html, type Html } from "./html.js";
+import type { Page } from "./pages.js";
+import type { FieldName, Typed } from "./sign-in-form.js";
+import type { ChosenLanguage, SignInTexts } from "./texts.js";
+
+/** What one of the two forms shows. */
+export interface FormView {
+  readonly language: ChosenLanguage;
+  /** Where this sign-in lives, e.g. `/oidc/interaction/abc`. */
+  readonly path: string;
+  readonly typed: Typed;
+  /** What went wrong with the form as a whole. */
+  readonly alert?: string;
+}
+
+/** The page that asks for address and password. */
+export function signInPage(view: FormView, { canSignUp }: { readonly canSignUp: boolean }): Page {
+  const { language, path, typed } = view;
+  const { signIn } = language.texts;
+  const first = firstFieldToFill(["email", "password"], typed);
+  return page(
+    view,
+    signIn.title,
+    html`<form method="post" action="${path}" novalidate>
+        ${field(view, { name: "email", type: "email", autocomplete: "username", isFirst: first === "email" })}
+        ${field(view, { name: "password", type: "password", autocomplete: "current-password", isFirst: first === "password" })}
+        <button type="submit">${signIn.button}</button>
+      </form>
+      ${canSignUp && html`<p class="aside">${signIn.isNewHere} <a href="${path}/sign-up">${signIn.signUp}</a></p>`}`,
+  );
+}
+
+/** The page that makes an account; the very first visit starts with it. */
+export function signUpPage(view: FormView, { isFirst }: { readonly isFirst: boolean }): Page {
+  const { language, path, typed } = view;
+  const { signUp } = language.texts;
+  const first = firstFieldToFill(["name", "email", "password"], typed);
+  return page(
+    view,
+    isFirst ? signUp.firstTitle : signUp.title,
+    html`${isFirst && html`<p class="intro">${signUp.firstIntroduction}</p>`}
+      <form method="post" action="${path}/sign-up" novalidate>
+        ${field(view, { name: "name", type: "text", autocomplete: "name", isFirst: first === "name" })}
+        ${field(view, { name: "email", type: "email", autocomplete: "username", isFirst: first === "email" })}
+        ${field(view, { name: "password", type: "password", autocomplete: "new-password", isFirst: first === "password", hint: "passwordHint" })}
+        <button type="submit">${signUp.button}</button>
+      </form>
+      ${!isFirst && html`<p class="aside">${signUp.hasAccount} <a href="${path}">${signUp.signIn}</a></p>`}`,
+  );
+}
+
+function page({ language, typed, alert }: FormView, title: string, content: Html): Page {
+  const isFaulty = alert !== undefined || Object.keys(typed.faults).length > 0;
+  return {
+    language,
+    title: isFaulty ? language.texts.faultTitle(title) : title,
+    body: html`<h1>${title}</h1>
+      ${alert !== undefined && html`<p class="alert" role="alert">${alert}</p>`} ${content}`,
+  };
+}
+
+interface Field {
+  readonly name: FieldName;
+  readonly type: "text" | "email" | "password";
+  readonly autocomplete: string;
+  /** True for the one field that has the focus when the page opens. */
+  readonly isFirst: boolean;
+  readonly hint?: keyof SignInTexts["fields"];
+}
+
+function field({ language: { texts }, typed }: FormView, { name, type, autocomplete, isFirst, hint }: Field): Html {
+  const fault = typed.faults[name];
+  const hintText = hint === undefined ? undefined : texts.fields[hint];
+  // A fault says what the hint said, and more.
+  const note = fault === undefined ? hintText : texts.faults[fault];
+  const kind = fault === undefined ? "hint" : "fault";
+  // A password is never sent back: what is on the way to the screen can be on the way to a cache.
+  const value = type === "password" ? "" : typed[name];
+  return html`<div class="field">
+    <label for="${name}">${texts.fields[name]}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      required
+      ${fault !== undefined && html`aria-invalid="true"`}
+      ${note !== undefined && html`aria-describedby="${name}-${kind}"`}
+      ${type === "text" ? html`dir="auto"` : html`dir="ltr" autocapitalize="none" spellcheck="false"`}
+      ${isFirst && html`autofocus`}
+    />
+    ${note !== undefined && html`<p class="${kind}" id="${name}-${kind}">${note}</p>`}
+  </div>`;
+}
+
+/** The first field with a fault, else the first that is empty. */
+function firstFieldToFill(names: readonly FieldName[], typed: Typed): FieldName | undefined {
+  return (
+    names.find((name) => typed.faults[name] !== undefined) ??
+    names.find((name) => name === "password" || typed[name] === "")
+  );
+}

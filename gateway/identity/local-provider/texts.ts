@@ -1,0 +1,81 @@
+import { ar } from "./texts/ar.js";
+import { de } from "./texts/de.js";
+import { en } from "./texts/en.js";
+import { es } from "./texts/es.js";
+import { fr } from "./texts/fr.js";
+
+/** What the pages of the local provider say, in one language. */
+export interface SignInTexts {
+  readonly product: string;
+  readonly signIn: {
+    readonly title: string;
+    readonly button: string;
+    readonly refused: string;
+    readonly isNewHere: string;
+    readonly signUp: string;
+  };
+  readonly signUp: {
+    readonly title: string;
+    readonly button: string;
+    readonly firstTitle: string;
+    readonly firstIntroduction: string;
+    readonly hasAccount: string;
+    readonly signIn: string;
+    readonly closed: string;
+  };
+  readonly fields: {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+    readonly passwordHint: string;
+  };
+  readonly faults: {
+    readonly nameMissing: string;
+    readonly nameTooLong: string;
+    readonly emailMissing: string;
+    readonly emailWrong: string;
+    readonly emailTaken: string;
+    readonly passwordMissing: string;
+    readonly passwordTooShort: string;
+    readonly passwordTooLong: string;
+    readonly passwordIsEmail: string;
+  };
+  /** Put before the title of a page that names a fault, so that it is heard first. */
+  readonly faultTitle: (title: string) => string;
+  readonly wait: (minutes: number) => string;
+  readonly expired: { readonly title: string; readonly text: string };
+  readonly stopped: { readonly title: string; readonly text: string };
+  readonly unavailable: { readonly title: string; readonly text: string };
+  readonly backToProduct: string;
+}
+
+interface Language {
+  readonly direction: "ltr" | "rtl";
+  readonly texts: SignInTexts;
+}
+
+/** Every language of the pages; a new one is a row here and a file beside the others. */
+const languages = new Map<string, Language>([
+  ["en", { direction: "ltr", texts: en }],
+  ["de", { direction: "ltr", texts: de }],
+  ["fr", { direction: "ltr", texts: fr }],
+  ["es", { direction: "ltr", texts: es }],
+  ["ar", { direction: "rtl", texts: ar }],
+]);
+const defaultLanguage = { tag: "en", direction: "ltr", texts: en } as const;
+
+/** A language of the pages, and how it is called in HTML. */
+export interface ChosenLanguage extends Language {
+  readonly tag: string;
+}
+
+/**
+ * Chooses among the languages there are: by `ui_locales` of OpenID Connect, which carries what was chosen in the
+ * product, else by the request's Accept-Language; English when none fits.
+ */
+export function chooseLanguage(accepts: (tags: string[]) => string | false, uiLocales?: unknown): ChosenLanguage {
+  const wished = typeof uiLocales === "string" ? uiLocales.split(" ").find((tag) => languages.has(tag)) : undefined;
+  const tag = wished ?? accepts([...languages.keys()]);
+  const language = tag === false ? undefined : languages.get(tag);
+  return tag === false || language === undefined ? defaultLanguage : { tag, ...language };
+}

@@ -1,0 +1,24 @@
+import type { RequestHandler } from "express";
+import { AppError } from "../../errors.js";
+import { bearerToken } from "../bearer-token.js";
+import type { TokenVerifier } from "../token-verifier.js";
+import type { Accounts } from "./accounts.js";
+import { profileOf } from "./provider-configuration.js";
+
+/**
+ * Auth0's `/userinfo`: who holds this access token. It takes the very tokens the API takes, as Auth0's does;
+ * oidc-provider's own only takes tokens without an audience, which are never issued here.
+ */
+export function userInfoEndpoint(verifier: TokenVerifier, accounts: Accounts): RequestHandler {
+  return async (request, response) => {
+    try {
+      const { subject } = await verifier.verify(bearerToken(request));
+      const account = await accounts.find(subject);
+      if (account === undefined) throw new AppError("UNAUTHENTICATED");
+      response.set("Cache-Control", "no-store").json({ sub: subject, ...profileOf(account) });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
+      response.status(401).set("WWW-Authenticate", 'Bearer error="invalid_token"').json({ error: "invalid_token" });
+    }
+  };
+}

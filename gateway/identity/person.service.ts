@@ -1,0 +1,86 @@
+import { uuidv7 } from "uuidv7";
+import type { Clock } from "../clock.js";
+import { BoundedCache } from "./bounded-cache.js";
+import { foldEmail } from "./email.js";
+import type { Person } from "./person.entity.js";
+import type { Queries } from "./queries.js";
+import type { TokenClaims } from "./token-claims.js";
+import type { Viewer } from "./viewer.js";
+
+const CACHED_PERSONS = 5_000;
+const CACHED_MS = 60_000;
+
+const COLUMNS = `id, issuer, subject, email, email_verified as "emailVerified", name, given_name as "givenName",
+  family_name as "familyName", picture, created_at as "createdAt", updated_at as "updatedAt"`;
+const PROFILE = ["email", "name", "givenName", "familyName", "picture"] as const;
+
+/** Persons: made at the first sign-in, kept as fresh as their tokens, and shown to nobody but themselves. */
+export class PersonService {
+  private readonly known: BoundedCache<Person>;
+
+  constructor(
+    private readonly database: Queries,
+    private readonly clock: Clock,
+  ) {
+    this.known = new BoundedCache(CACHED_PERSONS, clock);
+  }
+
+  /** The person of these claims, created if never seen. The identity is issuer and subject, never the e-mail address. */
+  async personFor(claims: TokenClaims): Promise<Person> {
+    const key = JSON.stringify([claims.issuer, claims.subject]);
+    const known = this.known.get(key) ?? (await this.find(claims));
+    if (known !== undefined && !hasNews(claims, known)) return this.remember(key, known);
+    return this.remember(key, await this.upsert(claims));
+  }
+
+  /** The caller, when the address is the caller's own; null for every other address, whoever it may belong to. */
+  personByEmail(viewer: Viewer, email: string): Person | null {
+    const own = viewer.person.email;
+    return own !== null && foldEmail(own) === foldEmail(email) ? viewer.person : null;
+  }
+
+  private remember(key: string, person: Person): Person {
+    this.known.set(key, person, this.clock.now().getTime() + CACHED_MS);
+    return person;
+  }
+
+  private async find({ issuer, subject }: TokenClaims): Promise<Person | undefined> {
+    const [person] = await this.database.query<Person>(
+      `select ${COLUMNS} from person where issuer = $1 and subject = $2`,
+      [issuer, subject],
+    );
+    return person;
+  }
+
+  /** One statement, so that parallel first sign-ins end in one row; what a token leaves out stays as it was. */
+  private async upsert(claims: TokenClaims): Promise<Person> {
+    const [person] = await this.database.query<Person>(
+      `insert into person (id, issuer, subject, email, name, given_name, family_name, picture, created_at, updated_at, email_verified)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
+       on conflict on constraint person_identity_key do update set
+         email = coalesce(excluded.email, person.email),
+         email_verified = case when excluded.email is null then person.email_verified else excluded.email_verified end,
+         name = coalesce(excluded.name, person.name),
+         given_name = coalesce(excluded.given_name, person.given_name),
+         family_name = coalesce(excluded.family_name, person.family_name),
+         picture = coalesce(excluded.picture, person.picture),
+         updated_at = excluded.updated_at
+       returning ${COLUMNS}`,
+      [
+        uuidv7(),
+        claims.issuer,
+        claims.subject,
+        ...PROFILE.map((field) => claims[field] ?? null),
+        this.clock.now(),
+        claims.emailVerified,
+      ],
+    );
+    if (person === undefined) throw new Error("An upsert of a person returned no row.");
+    return person;
+  }
+}
+
+function hasNews(claims: TokenClaims, person: Person): boolean {
+  const isOtherwiseVerified = claims.email !== undefined && claims.emailVerified !== person.emailVerified;
+  return isOtherwiseVerified || PROFILE.some((field) => claims[field] !== undefined && claims[field] !== person[field]);
+}

@@ -1,0 +1,79 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, type LocalJWKSet } from "jose";
+import type { Clock } from "../clock.js";
+import { AppError } from "../errors.js";
+import type { Fetch } from "../http/fetch-json.js";
+import type { Logger } from "../logger.js";
+import { fetchIdentityJson } from "./fetch-identity-json.js";
+
+/** After a success: how long an unknown key id asks for nothing, so that forged tokens cannot make us hammer the provider. */
+const COOLDOWN_MS = 30_000;
+/** After a failure: how long the next attempt waits, so that an outage is answered at once. */
+const PAUSE_MS = 5_000;
+/** How old the keys may grow before they are fetched again in the background. */
+const REFRESH_MS = 10 * 60_000;
+
+/** Where the keys come from, and how long that may take. */
+export interface RemoteKeysOptions {
+  /** The address of the JSON Web Key Set. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+}
+
+/**
+ * The identity provider's public keys, fetched when first needed and kept through its outages.
+ * jose's own remote set drops its keys once they are stale; this one goes on with them until it gets new ones.
+ * The key getter throws IDENTITY_UNAVAILABLE when the keys cannot be had.
+ */
+export function createRemoteKeys({ url, clock, logger, fetch, timeoutMs }: RemoteKeysOptions): JWTVerifyGetKey {
+  let keys: LocalJWKSet | undefined;
+  let loadedAt = -Infinity;
+  let failedAt = -Infinity;
+  let loading: Promise<LocalJWKSet> | undefined;
+  const ageOf = (time: number): number => clock.now().getTime() - time;
+
+  async function fetchKeys(): Promise<LocalJWKSet> {
+    try {
+      const loaded = asKeySet(await fetchIdentityJson(fetch, url, timeoutMs));
+      keys = loaded;
+      loadedAt = clock.now().getTime();
+      failedAt = -Infinity;
+      return loaded;
+    } catch (error) {
+      failedAt = clock.now().getTime();
+      logger.warn({ err: error, keysCached: keys !== undefined }, "the identity provider's keys could not be fetched");
+      throw new AppError("IDENTITY_UNAVAILABLE", { cause: error });
+    }
+  }
+
+  async function load(): Promise<LocalJWKSet> {
+    if (loading !== undefined) return loading;
+    if (ageOf(failedAt) < PAUSE_MS) throw new AppError("IDENTITY_UNAVAILABLE");
+    loading = fetchKeys();
+    try {
+      return await loading;
+    } finally {
+      loading = undefined;
+    }
+  }
+
+  return async (header, token) => {
+    const known = keys ?? (await load());
+    if (ageOf(loadedAt) >= REFRESH_MS) void load().catch(() => undefined); // logged in fetchKeys; the known keys serve on
+    try {
+      return await known(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || ageOf(loadedAt) < COOLDOWN_MS) throw error;
+      return (await load())(header, token);
+    }
+  };
+}
+
+function asKeySet(answer: unknown): LocalJWKSet {
+  // createLocalJWKSet checks the shape and throws on anything that is no key set.
+  const keySet = createLocalJWKSet(answer as JSONWebKeySet);
+  if (keySet.jwks().keys.length === 0) throw new TypeError("The key set is empty.");
+  return keySet;
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { EndedSessions, Session, SessionIdInput } from "./session.payloads.js";
+import type { SessionService } from "./session.service.js";
+
+/** Where the person is signed in. */
+@Resolver()
+export class SessionResolver {
+  constructor(private readonly service: SessionService) {}
+
+  @Query(() => [Session], {
+    nullable: true,
+    description: "Where you are signed in, this session first; null when you sign in at an outside identity provider.",
+  })
+  async sessions(@Ctx() { viewer }: Context): Promise<Session[] | null> {
+    return this.service.list(viewer);
+  }
+
+  @Mutation(() => EndedSessions, { description: "Signs you out in one browser, at once." })
+  async endSession(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SessionIdInput, { description: "The session." }) { id }: SessionIdInput,
+  ): Promise<EndedSessions> {
+    return { count: await this.service.end(viewer, id) };
+  }
+
+  @Mutation(() => EndedSessions, { description: "Signs you out in every browser but this one, at once." })
+  async endOtherSessions(@Ctx() { viewer }: Context): Promise<EndedSessions> {
+    return { count: await this.service.endOthers(viewer) };
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../database/database.js";
+import { AppError } from "../errors.js";
+import type { LogService } from "../log/log.service.js";
+import type { Session } from "./session.payloads.js";
+import type { SignIns } from "./sign-ins.js";
+import type { Viewer } from "./viewer.js";
+
+/** Where a person is signed in; an outside identity provider keeps that to itself, and there is none here. */
+export class SessionService {
+  constructor(
+    private readonly database: Database,
+    private readonly log: LogService,
+    private readonly signIns: SignIns | null,
+  ) {}
+
+  /** The person's sessions, the asking one first; null when an outside provider signs people in. */
+  async list({ claims }: Viewer): Promise<Session[] | null> {
+    if (this.signIns === null) return null;
+    const sessions = (await this.signIns.list(claims.subject)).map((signIn) => ({
+      ...signIn,
+      isCurrent: signIn.id === claims.sessionId,
+    }));
+    return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  }
+
+  /** Ends one of the person's sessions, also the asking one. Throws NOT_FOUND. */
+  async end(viewer: Viewer, id: string): Promise<number> {
+    return this.database.transaction(async () => {
+      const hasEnded = (await this.signIns?.end(viewer.claims.subject, id)) ?? false;
+      if (!hasEnded) throw new AppError("NOT_FOUND", { message: "There is no such session." });
+      return this.record(viewer, 1);
+    });
+  }
+
+  /** Ends every session of the person but the asking one, and returns how many those were. */
+  async endOthers(viewer: Viewer): Promise<number> {
+    return this.database.transaction(async () => {
+      let count = 0;
+      for (const { id, isCurrent } of (await this.list(viewer)) ?? []) {
+        if (!isCurrent && (await this.signIns?.end(viewer.claims.subject, id))) count++;
+      }
+      return count === 0 ? 0 : this.record(viewer, count);
+    });
+  }
+
+  private async record({ ownerId }: Viewer, count: number): Promise<number> {
+    const entry = count === 1 ? "Ended a session" : `Ended ${count} sessions`;
+    await this.log.record(ownerId, { action: "session.ended", entry });
+    return count;
+  }
+}

@@ -1,0 +1,15 @@
+/** One browser in which a person is signed in. */
+export interface SignIn {
+  readonly id: string;
+  /** Such as `Firefox on Linux`; null when it did not say. */
+  readonly browser: string | null;
+  readonly signedInAt: Date;
+  readonly lastActiveAt: Date;
+}
+
+/** Where a person is signed in, as the identity provider in this process knows it. */
+export interface SignIns {
+  list(subject: string): Promise<SignIn[]>;
+  /** Ends a sign-in and everything issued under it; false when the person has no such sign-in. */
+  end(subject: string, id: string): Promise<boolean>;
+}

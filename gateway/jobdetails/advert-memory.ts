@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { fold } from "../capture/fold.js";
+import type { JobFields } from "./job-data.js";
+
+/** By what an advert is known again; null where it does not say enough to be known by it. */
+export interface AdvertMemory {
+  /** SHA-256 of the advert's words, in hex: equal for the same advert, however it is spaced or spelled in capitals. */
+  readonly advertHash: string | null;
+  /** 256 bits in hex: the fewer of them differ, the more words in a row two adverts share. */
+  readonly advertFingerprint: string | null;
+  /** The address without what differs from visit to visit. */
+  readonly sourceKey: string | null;
+  readonly titleKey: string | null;
+  readonly companyKey: string | null;
+}
+
+/** How many bits a fingerprint has. */
+export const FINGERPRINT_BITS = 256;
+
+/** Of so many bits that differ, two adverts share about 40 % of their word triples; unrelated ones differ in 128 ± 8. */
+export const SIMILAR_BITS = 77;
+
+const SHINGLE_WORDS = 3;
+/** Below this, a text is a note about an advert rather than an advert, and chance makes any two alike. */
+const FINGERPRINT_WORDS_MIN = 20;
+/** Not `ref`, `src` and `id`: on some boards they name the advert. */
+const TRACKING =
+  /^(utm_\w+|mc_[ce]id|[gy]clid|fbclid|msclkid|[gw]braid|igshid|ref_?id|referr?er|trk\w*|tracking_?id|gh_src|lever-source)$/i;
+const GENDER_MARK = /\(\s*[mwfdxhgi](\s*[/|,*:]\s*[mwfdxhgi])+\s*\)/g;
+const LEGAL_FORM = / (gmbh|ag|se|kg|ug|ltd|limited|plc|llc|inc|corp|bv|nv|sa|sarl|sas|srl|spa|lda|ab|as|oy)$/;
+
+/** What is kept of an advert so that it is known again. */
+export function advertMemoryOf(
+  fields: Pick<JobFields, "advertText" | "sourceUrl" | "jobTitle" | "companyName">,
+): AdvertMemory {
+  const words = wordsOf(fields.advertText);
+  return {
+    advertHash: words === "" ? null : createHash("sha256").update(words).digest("hex"),
+    advertFingerprint: fingerprintOf(words.split(" ")),
+    sourceKey: sourceKeyOf(fields.sourceUrl),
+    titleKey: wordsOf(fields.jobTitle, GENDER_MARK) || null,
+    companyKey: companyKeyOf(fields.companyName),
+  };
+}
+
+/** The folded words of a text, one space between; plus and number signs stay, for they tell C++ from C#. */
+function wordsOf(text: string | null | undefined, without?: RegExp): string {
+  const folded = fold((text ?? "").normalize("NFKC"));
+  return (without === undefined ? folded : folded.replace(without, " ")).replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ").trim();
+}
+
+/** People write a company's name with its legal form or without; a name that is nothing else keeps it. */
+function companyKeyOf(name: string | null | undefined): string | null {
+  return wordsOf(name?.replaceAll(".", "")).replace(LEGAL_FORM, "") || null;
+}
+
+function sourceKeyOf(address: string | null | undefined): string | null {
+  const text = address?.trim() ?? "";
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
+  const { hostname, port, pathname, searchParams, hash } = new URL(text);
+  const kept = [...searchParams].filter(([name]) => !TRACKING.test(name)).map(([name, value]) => `${name}=${value}`);
+  const path = pathname.replace(/\/+$/, "");
+  // A fragment that is a route is where single-page boards keep the advert; any other is a place on the page.
+  const route = /^#!?\//.test(hash) ? hash : "";
+  // The front page of a site is no advert.
+  if (path === "" && route === "" && kept.length === 0) return null;
+  const host = hostname.replace(/^www\./, "") + (port === "" ? "" : `:${port}`);
+  return `${host}${path}${kept.length === 0 ? "" : `?${kept.sort().join("&")}`}${route}`;
+}
+
+/**
+ * A one-bit MinHash over word triples: each bit is equal with the chance (1 + J) / 2, where J is the share of triples
+ * that two texts have in common. With 256 bits an advert with one paragraph of four rewritten (J about 0.6) differs in
+ * some 51, an unrelated one in 128; a 64-bit SimHash puts the two close enough together to be mixed up now and then.
+ */
+function fingerprintOf(words: readonly string[]): string | null {
+  if (words.length < FINGERPRINT_WORDS_MIN) return null;
+  const least = new Uint32Array(FINGERPRINT_BITS).fill(0xffffffff);
+  for (const shingle of shinglesOf(words)) {
+    for (let bit = 0; bit < FINGERPRINT_BITS; bit += 1) {
+      const value = mix(shingle ^ Math.imul(bit + 1, 0x9e3779b1));
+      if (value < (least[bit] ?? 0)) least[bit] = value;
+    }
+  }
+  const bytes = Buffer.alloc(FINGERPRINT_BITS / 8);
+  least.forEach((value, bit) => {
+    bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | ((value & 1) << (7 - (bit & 7)));
+  });
+  return bytes.toString("hex");
+}
+
+function shinglesOf(words: readonly string[]): ReadonlySet<number> {
+  const hashes = new Set<number>();
+  for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1) {
+    hashes.add(hashOf(words.slice(at, at + SHINGLE_WORDS).join(" ")));
+  }
+  return hashes;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** The last step of MurmurHash3: every bit of the result hangs on every bit of the number. */
+function mix(number: number): number {
+  let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

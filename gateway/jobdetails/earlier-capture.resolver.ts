@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { EarlierCapture, EarlierCapturesInput } from "./earlier-capture.js";
+import type { EarlierCaptureService } from "./earlier-capture.service.js";
+
+/** The memory of captured adverts. */
+@Resolver(() => EarlierCapture)
+export class EarlierCaptureResolver {
+  constructor(private readonly service: EarlierCaptureService) {}
+
+  @Query(() => [EarlierCapture], {
+    description: "The adverts captured before that are like this one, the most alike first; at most five.",
+  })
+  async earlierCaptures(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => EarlierCapturesInput, { description: "The advert at hand." }) input: EarlierCapturesInput,
+  ): Promise<EarlierCapture[]> {
+    return this.service.find(viewer.ownerId, input);
+  }
+}

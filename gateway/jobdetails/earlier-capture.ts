@@ -1,0 +1,67 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { JobDetails } from "./job-details.entity.js";
+
+/** How an earlier capture is like the advert at hand, the strongest likeness first. */
+export enum EarlierCaptureKind {
+  SAME_ADVERT = "SAME_ADVERT",
+  SAME_ADDRESS = "SAME_ADDRESS",
+  SIMILAR_ADVERT = "SIMILAR_ADVERT",
+  SAME_JOB = "SAME_JOB",
+  SAME_COMPANY = "SAME_COMPANY",
+}
+
+registerEnumType(EarlierCaptureKind, {
+  name: "EarlierCaptureKind",
+  description: "How an earlier capture is like the advert at hand.",
+  valuesConfig: {
+    SAME_ADVERT: { description: "The same words, whatever their spacing." },
+    SAME_ADDRESS: { description: "The same address, whatever its tracking parameters." },
+    SIMILAR_ADVERT: { description: "Most of the words, in the same order." },
+    SAME_JOB: { description: "The same company and the same job title." },
+    SAME_COMPANY: { description: "The same company, with another job." },
+  },
+});
+
+const text = { nullable: true } as const;
+
+/** What is known of an advert that may have been captured before. */
+@InputType({ description: "What is known of an advert that may have been captured before; the more, the better." })
+export class EarlierCapturesInput {
+  @Field(() => String, { ...text, description: "The advert itself, at most 100,000 characters." })
+  advertText?: string | null;
+
+  @Field(() => String, { ...text, description: "The address the advert came from." })
+  sourceUrl?: string | null;
+
+  @Field(() => String, { ...text, description: "The employer's name, at most 200 characters." })
+  companyName?: string | null;
+
+  @Field(() => String, { ...text, description: "The job title, at most 500 characters." })
+  jobTitle?: string | null;
+
+  @Field(() => ID, { ...text, description: "A hunt to leave out: the one the advert is captured for." })
+  jobHuntId?: string | null;
+}
+
+/** An advert that was captured before. */
+@ObjectType({ description: "An advert that was captured before.", simpleResolvers: true })
+export class EarlierCapture {
+  @Field(() => EarlierCaptureKind, { description: "How it is like the advert at hand; the strongest likeness counts." })
+  kind!: EarlierCaptureKind;
+
+  @Field(() => JobHunt, { description: "The hunt it was captured for." })
+  jobHunt!: JobHunt;
+
+  @Field(() => JobDetails, { description: "What was captured." })
+  jobDetails!: JobDetails;
+
+  @Field(() => Date, { description: "When it was captured." })
+  capturedAt!: Date;
+
+  @Field(() => Date, {
+    ...text,
+    description: "When the application was sent (its step became Done); null when it was not.",
+  })
+  appliedAt!: Date | null;
+}

@@ -1,0 +1,82 @@
+import type { Logger } from "../logger.js";
+
+/** The fields of a captured advert, in the words of the schema. */
+export interface JobFields {
+  readonly jobTitle: string | null;
+  readonly location: string | null;
+  readonly salary: string | null;
+  readonly jobDescription: string | null;
+  readonly perksAndBenefits: string | null;
+  readonly jobRequirements: string | null;
+  readonly jobResponsibilities: string | null;
+  readonly referenceNumber: string | null;
+  readonly publishedDate: string | null;
+  readonly term: string | null;
+  readonly companyName: string | null;
+  readonly recruitmentAgency: string | null;
+  readonly applicationDeadline: string | null;
+  readonly companyAddress: string | null;
+  readonly recruitmentAgencyAddress: string | null;
+  readonly advertText: string | null;
+  readonly sourceUrl: string | null;
+}
+
+/** The name of a captured field. */
+export type JobFieldName = keyof JobFields;
+
+/**
+ * The names the stored record uses, which are the spec's own (section 3, misspellings included): the record is the
+ * product's oldest format, and every client reads it back byte for byte.
+ */
+export const DATA_NAMES: Readonly<Record<JobFieldName, string>> = {
+  jobTitle: "jobTitle",
+  location: "location",
+  salary: "salary",
+  jobDescription: "jobDescription",
+  perksAndBenefits: "perksAndBenefits",
+  jobRequirements: "jobRequirements",
+  jobResponsibilities: "jobResponsbilities",
+  referenceNumber: "reference_numbers_or_ids",
+  publishedDate: "published_date",
+  term: "term",
+  companyName: "companyName",
+  recruitmentAgency: "recruitementAgency",
+  applicationDeadline: "application_deadline",
+  companyAddress: "companyAddress",
+  recruitmentAgencyAddress: "recruitmentAgencyAddress",
+  advertText: "textDump",
+  sourceUrl: "sourceUrl",
+};
+
+/** The names of all captured fields. */
+export const JOB_FIELDS = Object.keys(DATA_NAMES) as JobFieldName[]; // Object.keys is typed as string[]
+
+/** The record's JSON text; an empty field is an empty text, as the spec's client expects. */
+export function toJobData(fields: Partial<JobFields>): string {
+  return JSON.stringify(Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], fields[name] ?? ""])));
+}
+
+/** The fields of a record; one that cannot be parsed is logged and read as empty (spec 5). */
+export function fromJobData(data: string, logger: Logger, id: string): JobFields {
+  const record = parse(data, logger, id);
+  const entries = JOB_FIELDS.map((name) => [name, asText(record[DATA_NAMES[name]])] as const);
+  return Object.fromEntries(entries) as unknown as JobFields; // one entry for each field, made on the line above
+}
+
+function parse(data: string, logger: Logger, id: string): Readonly<Record<string, unknown>> {
+  try {
+    const record: unknown = JSON.parse(data);
+    if (typeof record === "object" && record !== null) return record as Readonly<Record<string, unknown>>; // any object can be asked for keys
+  } catch {
+    // Said below, for both kinds of text that are no record.
+  }
+  logger.warn({ jobDetailsId: id }, "Failed to parse job data JSON");
+  return {};
+}
+
+function asText(value: unknown): string | null {
+  if (typeof value === "string") return value === "" ? null : value;
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join("\n") || null;
+  return null;
+}

@@ -1,0 +1,124 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { Company } from "../company/company.entity.js";
+import { OwnedEntity } from "../database/owned.entity.js";
+import { Person } from "../identity/person.entity.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import type { AdvertMemory } from "./advert-memory.js";
+import type { JobFields } from "./job-data.js";
+
+const text = { nullable: true } as const;
+
+/** The captured advert of a hunt. The columns keep the record as it was sent; the fields are read out of it by the service. */
+@ObjectType({
+  description: "The captured advert of a hunt; every field is null when the advert did not say.",
+  simpleResolvers: true,
+})
+@Entity("job_details")
+@Index("job_details_id", ["id"])
+@Index("job_details_search", { synchronize: false })
+@Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
+@Index("job_details_advert", ["ownerId", "advertHash"])
+@Index("job_details_company", ["ownerId", "companyKey"])
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_details_owner_fkey", onDelete: "CASCADE" })
+@ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
+  name: "job_details_hunt_fkey",
+  onDelete: "CASCADE",
+})
+@ForeignKey(() => Company, ["ownerId", "employerId"], ["ownerId", "id"], {
+  name: "job_details_employer_fkey",
+  onDelete: "SET NULL",
+})
+@ForeignKey(() => Company, ["ownerId", "recruiterId"], ["ownerId", "id"], {
+  name: "job_details_recruiter_fkey",
+  onDelete: "SET NULL",
+})
+export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
+  @Field(() => ID, { description: "The hunt it belongs to; a hunt has one." })
+  @Column({ name: "job_hunt_id", type: "uuid" })
+  jobHuntId!: string;
+
+  @Field(() => String, { ...text, description: "The title the client gave the record; usually the job title." })
+  @Column({ type: "text", nullable: true })
+  title!: string | null;
+
+  @Field(() => String, { description: "The whole record as JSON text, byte for byte as it was saved." })
+  @Column({ type: "text" })
+  data!: string;
+
+  @Column({ name: "employer_id", type: "uuid", nullable: true })
+  employerId!: string | null;
+
+  @Column({ name: "recruiter_id", type: "uuid", nullable: true })
+  recruiterId!: string | null;
+
+  /** The next five: by what the advert is known again, see advert-memory.ts. */
+  @Column({ name: "advert_hash", type: "text", nullable: true })
+  advertHash!: string | null;
+
+  @Column({ name: "advert_fingerprint", type: "text", nullable: true })
+  advertFingerprint!: string | null;
+
+  @Column({ name: "source_key", type: "text", nullable: true })
+  sourceKey!: string | null;
+
+  @Column({ name: "title_key", type: "text", nullable: true })
+  titleKey!: string | null;
+
+  @Column({ name: "company_key", type: "text", nullable: true })
+  companyKey!: string | null;
+
+  @Field(() => String, { ...text, description: "The job title." })
+  jobTitle!: string | null;
+
+  @Field(() => String, { ...text, description: "Where the work is." })
+  location!: string | null;
+
+  @Field(() => String, { ...text, description: "The pay, in the advert's words." })
+  salary!: string | null;
+
+  @Field(() => String, { ...text, description: "What the job is about." })
+  jobDescription!: string | null;
+
+  @Field(() => String, { ...text, description: "What the employer offers." })
+  perksAndBenefits!: string | null;
+
+  @Field(() => String, { ...text, description: "What the employer asks for." })
+  jobRequirements!: string | null;
+
+  @Field(() => String, { ...text, description: "What there is to do." })
+  jobResponsibilities!: string | null;
+
+  @Field(() => String, { ...text, description: "The advert's own reference numbers." })
+  referenceNumber!: string | null;
+
+  @Field(() => String, { ...text, description: "When it was published, YYYY-MM-DD where it could be read." })
+  publishedDate!: string | null;
+
+  @Field(() => String, {
+    ...text,
+    description: "Full-time, Part-time, Contract, Internship or the advert's own words.",
+  })
+  term!: string | null;
+
+  @Field(() => String, { ...text, description: "The employer's name." })
+  companyName!: string | null;
+
+  @Field(() => String, { ...text, description: "The name of the agency between." })
+  recruitmentAgency!: string | null;
+
+  @Field(() => String, { ...text, description: "Until when to apply, YYYY-MM-DD where it could be read." })
+  applicationDeadline!: string | null;
+
+  @Field(() => String, { ...text, description: "The employer's address." })
+  companyAddress!: string | null;
+
+  @Field(() => String, { ...text, description: "The agency's address." })
+  recruitmentAgencyAddress!: string | null;
+
+  @Field(() => String, { ...text, description: "The advert itself, as it was pasted or fetched." })
+  advertText!: string | null;
+
+  @Field(() => String, { ...text, description: "The address the advert came from." })
+  sourceUrl!: string | null;
+}

@@ -1,0 +1,225 @@
+import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
+import { EMPLOYER, RECRUITER } from "../company/company-type.js";
+import type { Company } from "../company/company.entity.js";
+import type { CompanyService } from "../company/company.service.js";
+import type { Database } from "../database/database.js";
+import { isId } from "../database/ids.js";
+import type { OwnedRepository, Writable } from "../database/owned.repository.js";
+import { AppError } from "../errors.js";
+import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
+import type { StepService } from "../jobhunt/step.service.js";
+import { StepAction, StepName } from "../jobhunt/workflow.js";
+import { changeOf, creationOf, SubjectKind } from "../log/change.js";
+import type { LogService } from "../log/log.service.js";
+import type { Logger } from "../logger.js";
+import { checkTexts, refuse } from "../validation.js";
+import { advertMemoryOf, type AdvertMemory } from "./advert-memory.js";
+import { fromJobData, JOB_FIELDS, toJobData, type JobFieldName } from "./job-data.js";
+import type { JobDetails } from "./job-details.entity.js";
+import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
+
+/** What pressing Done made. */
+export interface JobDetailsCompleted {
+  readonly jobDetails: JobDetails;
+  readonly jobHunt: JobHunt;
+  readonly employer: Company | null;
+  readonly recruiter: Company | null;
+}
+
+type StoredDetails = Pick<
+  JobDetails,
+  | "id"
+  | "ownerId"
+  | "jobHuntId"
+  | "title"
+  | "data"
+  | "employerId"
+  | "recruiterId"
+  | keyof AdvertMemory
+  | "version"
+  | "createdAt"
+  | "updatedAt"
+  | "deletedAt"
+>;
+
+const COLUMNS = `d.owner_id as "ownerId", d.id, d.job_hunt_id as "jobHuntId", d.title, d.data, d.employer_id as "employerId",
+  d.recruiter_id as "recruiterId", d.advert_hash as "advertHash", d.advert_fingerprint as "advertFingerprint",
+  d.source_key as "sourceKey", d.title_key as "titleKey", d.company_key as "companyKey", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
+
+const LIMITS: Readonly<Record<JobFieldName, number>> = {
+  jobTitle: LINE_MAX,
+  location: LINE_MAX,
+  salary: LINE_MAX,
+  jobDescription: TEXT_MAX,
+  perksAndBenefits: TEXT_MAX,
+  jobRequirements: TEXT_MAX,
+  jobResponsibilities: TEXT_MAX,
+  referenceNumber: LINE_MAX,
+  publishedDate: LINE_MAX,
+  term: LINE_MAX,
+  companyName: NAME_MAX,
+  recruitmentAgency: NAME_MAX,
+  applicationDeadline: LINE_MAX,
+  companyAddress: LINE_MAX,
+  recruitmentAgencyAddress: LINE_MAX,
+  advertText: ADVERT_MAX,
+  sourceUrl: URL_MAX,
+};
+
+/** The captured advert of each hunt, and what pressing Done makes of it. */
+export class JobDetailsService {
+  constructor(
+    private readonly database: Database,
+    private readonly details: OwnedRepository<JobDetails>,
+    private readonly jobHunts: OwnedRepository<JobHunt>,
+    private readonly reader: JobHuntReader,
+    private readonly steps: StepService,
+    private readonly companies: CompanyService,
+    private readonly log: LogService,
+    private readonly logger: Logger,
+  ) {}
+
+  /** The details of one hunt, or null when none were saved or the hunt is not the owner's. */
+  async findByJobHunt(ownerId: string, jobHuntId: string): Promise<JobDetails | null> {
+    const [details] = await this.findByJobHunts(ownerId, [jobHuntId]);
+    return details ?? null;
+  }
+
+  /** The details of many hunts at once, in no order; hunts without any are left out. */
+  async findByJobHunts(ownerId: string, jobHuntIds: readonly string[]): Promise<JobDetails[]> {
+    const rows = await this.database.query<StoredDetails>(
+      `select ${COLUMNS} from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
+       where d.owner_id = $1 and d.job_hunt_id = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`,
+      [ownerId, jobHuntIds.filter(isId)],
+    );
+    return rows.map((row) => this.read(row));
+  }
+
+  /** Saves the details of a hunt, replacing what was there. */
+  async save(ownerId: string, input: JobDetailsInput): Promise<JobDetails> {
+    checkFields(input);
+    return this.database.transaction(() => this.store(ownerId, input, valuesOf(input)));
+  }
+
+  /** Saves a record as JSON text, kept byte for byte. Throws VALIDATION when it is no JSON object. */
+  async saveData(ownerId: string, input: SaveJobDataInput): Promise<JobDetails> {
+    checkTexts({ title: [input.title, NAME_MAX], data: [input.data, JOB_DATA_MAX] });
+    if (!isJsonObject(input.data)) {
+      refuse([{ field: "data", rule: "json", message: "data: must be the text of a JSON object." }]);
+    }
+    return this.database.transaction(() =>
+      this.store(ownerId, input, { title: input.title ?? null, data: input.data }),
+    );
+  }
+
+  /**
+   * What Done does (spec 4), all or nothing: the job is saved, the company becomes an Employer, the agency (when given)
+   * a Recruiter, and the step is Done. Repeating it changes nothing more.
+   */
+  async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
+    checkFields(input);
+    return this.database.transaction(async () => {
+      // The hunt's lock makes two presses take turns, so that the second finds what the first has made.
+      await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const employer = await this.company(ownerId, EMPLOYER, input.companyName, input.companyAddress);
+      const recruiter = await this.company(ownerId, RECRUITER, input.recruitmentAgency, input.recruitmentAgencyAddress);
+      const links = { employerId: employer?.id ?? null, recruiterId: recruiter?.id ?? null };
+      const jobDetails = await this.store(ownerId, input, { ...valuesOf(input), ...links });
+      await this.steps.change(ownerId, input.jobHuntId, StepName.CAPTURE_JOB_DETAILS, StepAction.COMPLETE);
+      return { jobDetails, employer, recruiter, jobHunt: await this.reader.find(ownerId, input.jobHuntId) };
+    });
+  }
+
+  private async company(
+    ownerId: string,
+    type: string,
+    name: string | null,
+    address: string | null,
+  ): Promise<Company | null> {
+    if (!name?.trim()) return null;
+    const { company } = await this.companies.findOrCreate(ownerId, { name, type, address });
+    return company;
+  }
+
+  private async store(
+    ownerId: string,
+    input: { id?: string | null; jobHuntId: string; version?: number | null },
+    record: Writable<JobDetails> & { data: string },
+  ): Promise<JobDetails> {
+    const values = { ...record, ...advertMemoryOf(fromJobData(record.data, this.logger, input.id ?? "")) };
+    const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+    const existing = await this.findByJobHunt(ownerId, hunt.id);
+    return existing === null
+      ? this.insert(ownerId, hunt, input.id, values)
+      : this.replace(existing, hunt, input, values);
+  }
+
+  private async insert(
+    ownerId: string,
+    hunt: JobHunt,
+    id: string | null | undefined,
+    values: Writable<JobDetails>,
+  ): Promise<JobDetails> {
+    const { row } = await this.details.insertOnce(ownerId, id, { ...values, jobHuntId: hunt.id });
+    // An id that names the record of another hunt is not this hunt's.
+    if (row.jobHuntId !== hunt.id) throw takenId();
+    await this.log.record(ownerId, {
+      action: "jobDetails.saved",
+      entry: `Saved the job details of "${hunt.name}"`,
+      subject: { kind: SubjectKind.JOB_DETAILS, id: row.id },
+      changes: [creationOf(SubjectKind.JOB_DETAILS, row)],
+    });
+    return this.read(row);
+  }
+
+  private async replace(
+    existing: JobDetails,
+    hunt: JobHunt,
+    input: { id?: string | null; version?: number | null },
+    values: Writable<JobDetails>,
+  ): Promise<JobDetails> {
+    const isSame = existing.data === values.data && existing.title === values.title;
+    const isLinked =
+      values.employerId === undefined ||
+      (existing.employerId === values.employerId && existing.recruiterId === values.recruiterId);
+    if (isSame && isLinked) return existing;
+    const change = changeOf(SubjectKind.JOB_DETAILS, existing, values);
+    const row = await this.details.update(existing, values, input.version);
+    await this.log.record(existing.ownerId, {
+      action: "jobDetails.changed",
+      entry: `Changed the job details of "${hunt.name}"`,
+      subject: { kind: SubjectKind.JOB_DETAILS, id: row.id },
+      changes: [change],
+    });
+    return this.read(row);
+  }
+
+  private read(row: StoredDetails): JobDetails {
+    return { ...row, ...fromJobData(row.data, this.logger, row.id) };
+  }
+}
+
+function checkFields(input: JobDetailsInput): void {
+  const texts: Record<string, readonly [string | null | undefined, number]> = { title: [input.title, NAME_MAX] };
+  for (const name of JOB_FIELDS) texts[name] = [input[name], LIMITS[name]];
+  checkTexts(texts);
+}
+
+function valuesOf(input: JobDetailsInput): { title: string | null; data: string } {
+  return { title: input.title ?? input.jobTitle ?? null, data: toJobData(input) };
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function takenId(): AppError {
+  const message = "id: names the job details of another hunt.";
+  return new AppError("VALIDATION", { message, fields: [{ field: "id", rule: "unique", message }] });
+}

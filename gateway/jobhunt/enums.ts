@@ -1,0 +1,96 @@
+import { registerEnumType } from "type-graphql";
+import {
+  JobHuntScenario,
+  JobHuntStatus,
+  PhaseName,
+  PhaseStatus,
+  STEPS,
+  StepAction,
+  StepName,
+  StepStatus,
+} from "./workflow.js";
+
+registerEnumType(PhaseName, {
+  name: "PhaseName",
+  description: "The four phases of a hunt, in the order it moves through them.",
+  valuesConfig: {
+    PREPARING: { description: "Finding out what to look for, and where." },
+    APPLYING: { description: "Building, sending and following up the application." },
+    INTERVIEWING: { description: "Preparing for and having the interviews." },
+    ACCEPTING: { description: "Checking, accepting and signing the offer." },
+  },
+});
+
+registerEnumType(PhaseStatus, {
+  name: "PhaseStatus",
+  description: "Where one phase of a hunt stands.",
+  valuesConfig: {
+    INACTIVE: { description: "Not reached yet, or never worked on." },
+    ACTIVE: { description: "The hunt is in it." },
+    DONE: { description: "Left with every step done." },
+    NOT_DONE: { description: "Left early, with steps still open." },
+  },
+});
+
+registerEnumType(StepStatus, {
+  name: "StepStatus",
+  description: "Where a step stands.",
+  valuesConfig: {
+    INACTIVE: { description: "Not touched yet, or reset." },
+    ACTIVE: { description: "Opened; somebody works on it." },
+    DONE: { description: "Finished." },
+    NOT_DONE: { description: "Tried or due, and not done." },
+    SKIPPED: { description: "Set aside as not needed; it no longer holds up its phase." },
+  },
+});
+
+registerEnumType(StepAction, {
+  name: "StepAction",
+  description: "What can be done with a step.",
+  valuesConfig: {
+    OPEN: { description: "Work on it: it becomes ACTIVE." },
+    COMPLETE: { description: "Finish it: it becomes DONE." },
+    RESET: { description: "As if never touched: it becomes INACTIVE." },
+    SKIP: { description: "Set it aside: it becomes SKIPPED." },
+    MARK_NOT_DONE: { description: "Say that it was not done: it becomes NOT_DONE." },
+  },
+});
+
+registerEnumType(JobHuntStatus, {
+  name: "JobHuntStatus",
+  description: "Where a hunt as a whole stands.",
+  valuesConfig: {
+    ACTIVE: { description: "Under way." },
+    DONE: { description: "Its last phase is behind it." },
+    TERMINATED: { description: "Given up, with or without a reason; it can be reopened." },
+  },
+});
+
+registerEnumType(JobHuntScenario, {
+  name: "JobHuntScenario",
+  description: "The situation a hunt starts from.",
+  valuesConfig: {
+    FOUND_ADVERT: { description: "Found a job advert and want to apply." },
+    INSIDE_LINE: { description: "Have inside line on a job." },
+    FOUND_EMPLOYER: { description: "Found an employer to work for." },
+    NO_IDEA_IDEAL_JOB: { description: "No idea what to do: start with the ideal job." },
+    NO_IDEA_COMPANIES: { description: "No idea what to do: start with companies." },
+    NO_IDEA_PEOPLE: { description: "No idea what to do: start with people." },
+  },
+});
+
+registerEnumType(StepName, {
+  name: "StepName",
+  description: "The recommended steps. The query `workflow` tells which phase each belongs to.",
+  valuesConfig: Object.fromEntries(
+    STEPS.map(({ name, phase }) => [
+      name,
+      { description: `${sentence(name)} (${phase?.toLowerCase() ?? "whole hunt"}).` },
+    ]),
+  ),
+});
+
+function sentence(name: string): string {
+  const words = name.toLowerCase().replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,72 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { OwnedEntity } from "../database/owned.entity.js";
+import { IdealJob } from "../idealjob/ideal-job.entity.js";
+import { Person } from "../identity/person.entity.js";
+import { Phase, Step } from "./phase.js";
+import "./enums.js";
+import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
+
+/** A search for one job, from the first idea to the signed offer. Phases and steps are filled in by the service. */
+@ObjectType({ description: "A search for one job, from the first idea to the signed offer.", simpleResolvers: true })
+@Entity("job_hunt")
+@Index("job_hunt_id", ["id"])
+@Index("job_hunt_search", { synchronize: false })
+@Index("job_hunt_by_note", ["ownerId", "noteGuid"])
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_hunt_owner_fkey", onDelete: "CASCADE" })
+@ForeignKey(() => IdealJob, ["ownerId", "idealJobId"], ["ownerId", "id"], {
+  name: "job_hunt_ideal_job_fkey",
+  onDelete: "SET NULL",
+})
+export class JobHunt extends OwnedEntity {
+  @Field(() => String, { description: "What its owner calls it." })
+  @Column({ type: "text" })
+  name!: string;
+
+  @Field(() => JobHuntStatus, { description: "Where the hunt as a whole stands." })
+  @Column({ type: "text", default: JobHuntStatus.ACTIVE })
+  status!: JobHuntStatus;
+
+  @Field(() => PhaseName, { description: "The phase it is in, or ended in." })
+  @Column({ name: "current_phase", type: "text" })
+  currentPhase!: PhaseName;
+
+  /** The phase it was created in; earlier ones were never worked on. */
+  @Column({ name: "started_phase", type: "text" })
+  startedPhase!: PhaseName;
+
+  @Field(() => JobHuntScenario, {
+    nullable: true,
+    description: "The situation it started from; null when nobody said.",
+  })
+  @Column({ type: "text", nullable: true })
+  scenario!: JobHuntScenario | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it was terminated, in its owner's words; null unless it was.",
+  })
+  @Column({ name: "termination_reason", type: "text", nullable: true })
+  terminationReason!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When it was terminated; null unless it was." })
+  @Column({ name: "terminated_at", type: "timestamptz", precision: 3, nullable: true })
+  terminatedAt!: Date | null;
+
+  /** The ideal job it follows; null when it follows none. */
+  @Column({ name: "ideal_job_id", type: "uuid", nullable: true })
+  idealJobId!: string | null;
+
+  @Field(() => ID, { description: "The id its notes hang on." })
+  @Column({ name: "note_guid", type: "uuid" })
+  noteGuid!: string;
+
+  @Field(() => Int, { description: "The stage id: 1, 5, 9 or 13 for the four phases, 99 when the hunt is done." })
+  stage!: number;
+
+  @Field(() => [Phase], { description: "All four phases, in their order." })
+  phases!: Phase[];
+
+  @Field(() => [Step], { description: "The steps that belong to the whole hunt rather than to a phase." })
+  wholeHuntSteps!: Step[];
+}

@@ -1,0 +1,55 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Step } from "./phase.js";
+import { PhaseName } from "./workflow.js";
+
+/** How many hunts stand in one phase. */
+@ObjectType({ description: "How many hunts stand in one phase.", simpleResolvers: true })
+export class PhaseCount {
+  @Field(() => PhaseName, { description: "The phase." })
+  phase!: PhaseName;
+
+  @Field(() => Int, { description: "How many hunts are in it, terminated ones left out." })
+  count!: number;
+}
+
+/** How many steps were done in one week. */
+@ObjectType({ description: "How many steps were done in one week.", simpleResolvers: true })
+export class WeekCount {
+  @Field(() => Date, { description: "The Monday the week begins on, 00:00 UTC." })
+  weekStart!: Date;
+
+  @Field(() => Int, { description: "How many steps were done in it." })
+  stepsDone!: number;
+}
+
+/** The figures beside the list of hunts. */
+@ObjectType({ description: "The figures beside the list of hunts.", simpleResolvers: true })
+export class JobHuntStatistics {
+  @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
+  total!: number;
+
+  @Field(() => [PhaseCount], { description: "The same, phase by phase, in their order." })
+  byPhase!: PhaseCount[];
+
+  @Field(() => Int, { description: "How many hunts were terminated." })
+  terminated!: number;
+
+  @Field(() => [WeekCount], { description: "Steps done in the last eight weeks, this one included, oldest first." })
+  stepsDonePerWeek!: WeekCount[];
+}
+
+/** A step that was opened and is not finished. */
+@ObjectType({ description: "A step that was opened and is not finished.", simpleResolvers: true })
+export class ActiveStep {
+  @Field(() => Step, { description: "The step." })
+  step!: Step;
+
+  @Field(() => ID, { description: "The hunt it belongs to." })
+  jobHuntId!: string;
+
+  @Field(() => String, { description: "The name of that hunt." })
+  jobHuntName!: string;
+
+  @Field(() => PhaseName, { description: "The phase that hunt is in." })
+  phase!: PhaseName;
+}

@@ -1,0 +1,54 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { SetStepStatusInput, StepInput } from "./job-hunt.input.js";
+import { StepChange } from "./job-hunt.payloads.js";
+import type { StepChanged, StepService } from "./step.service.js";
+import { StepAction } from "./workflow.js";
+
+/** The steps of a hunt: opening, completing, resetting and skipping them. */
+@Resolver()
+export class StepResolver {
+  constructor(private readonly service: StepService) {}
+
+  @Mutation(() => StepChange, { description: "Opens a step: it becomes ACTIVE, whatever it was before." })
+  async openStep(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
+  ): Promise<StepChanged> {
+    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.OPEN);
+  }
+
+  @Mutation(() => StepChange, { description: "Completes a step: it becomes DONE." })
+  async completeStep(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
+  ): Promise<StepChanged> {
+    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.COMPLETE);
+  }
+
+  @Mutation(() => StepChange, { description: "Resets a step: it becomes INACTIVE, as if never touched." })
+  async resetStep(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
+  ): Promise<StepChanged> {
+    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.RESET);
+  }
+
+  @Mutation(() => StepChange, {
+    description: "Sets a step aside: it becomes SKIPPED. A step that is DONE has to be reset first.",
+  })
+  async skipStep(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
+  ): Promise<StepChanged> {
+    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.SKIP);
+  }
+
+  @Mutation(() => StepChange, { description: "Gives a step a status, by the action that leads there." })
+  async setStepStatus(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SetStepStatusInput, { description: "The step and its status." }) input: SetStepStatusInput,
+  ): Promise<StepChanged> {
+    return this.service.setStatus(viewer.ownerId, input.jobHuntId, input.step, input.status);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import type { OwnedRepository } from "../database/owned.repository.js";
+import { AppError } from "../errors.js";
+import { SubjectKind, type Change } from "../log/change.js";
+import type { LogService } from "../log/log.service.js";
+import { refuseIfChanged } from "../log/undo.service.js";
+import type { JobHunt } from "./job-hunt.entity.js";
+import type { JobHuntReader } from "./job-hunt.reader.js";
+import type { Step } from "./phase.js";
+import type { StepName } from "./workflow.js";
+import {
+  JobHuntStatus,
+  nextStepStatus,
+  StepAction,
+  stepDefinition,
+  StepStatus,
+  type StepDefinition,
+} from "./workflow.js";
+
+/** A changed step with its hunt, and the line of the log that can undo the change; null when nothing had to change. */
+export interface StepChanged {
+  readonly jobHunt: JobHunt;
+  readonly step: Step;
+  readonly logEntryId: string | null;
+}
+
+const SAYS: Readonly<Record<StepAction, { action: string; verb: string }>> = {
+  OPEN: { action: "step.opened", verb: "Opened" },
+  COMPLETE: { action: "step.completed", verb: "Completed" },
+  RESET: { action: "step.reset", verb: "Reset" },
+  SKIP: { action: "step.skipped", verb: "Skipped" },
+  MARK_NOT_DONE: { action: "step.notDone", verb: "Marked as not done" },
+};
+
+const ACTION_TO: Readonly<Record<StepStatus, StepAction>> = {
+  ACTIVE: StepAction.OPEN,
+  DONE: StepAction.COMPLETE,
+  INACTIVE: StepAction.RESET,
+  SKIPPED: StepAction.SKIP,
+  NOT_DONE: StepAction.MARK_NOT_DONE,
+};
+
+/** What can be done with the steps of a hunt; each call is one transaction with its line in the log. */
+export class StepService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobHunts: OwnedRepository<JobHunt>,
+    private readonly reader: JobHuntReader,
+    private readonly log: LogService,
+  ) {}
+
+  /** Does something with a step. Throws ILLEGAL_TRANSITION when its status, or a terminated hunt, does not allow it. */
+  async act(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<StepChanged> {
+    return this.database.transaction(async () => {
+      const logEntryId = await this.change(ownerId, jobHuntId, name, action);
+      const jobHunt = await this.reader.find(ownerId, jobHuntId);
+      return { jobHunt, step: stepOf(jobHunt, name), logEntryId };
+    });
+  }
+
+  /** Gives a step a status, by the action that leads there. */
+  async setStatus(ownerId: string, jobHuntId: string, name: StepName, status: StepStatus): Promise<StepChanged> {
+    return this.act(ownerId, jobHuntId, name, ACTION_TO[status]);
+  }
+
+  /** Changes a step as part of the running transaction; returns the line of the log, or null when it stood so already. */
+  async change(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<string | null> {
+    const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
+    if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
+    const definition = stepDefinition(name);
+    const before = await this.statusOf(ownerId, jobHuntId, definition);
+    const after = nextStepStatus(before, action);
+    if (after === before) return null;
+    await this.write(ownerId, jobHuntId, definition.number, after);
+    return this.log.record(ownerId, {
+      action: SAYS[action].action,
+      entry: `${SAYS[action].verb} "${name.toLowerCase().replaceAll("_", " ")}" in job hunt "${hunt.name}"`,
+      subject: { kind: SubjectKind.STEP, id: jobHuntId },
+      changes: [
+        {
+          kind: SubjectKind.STEP,
+          id: jobHuntId,
+          number: definition.number,
+          before: { status: before },
+          after: { status: after },
+        },
+      ],
+    });
+  }
+
+  /** Puts a step back to an earlier status. Throws CONFLICT when it was changed again since. */
+  async revert(ownerId: string, inverse: Change): Promise<void> {
+    await this.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+    const number = inverse.number ?? 0;
+    refuseIfChanged({ status: await this.statusOf(ownerId, inverse.id, { number }) }, inverse);
+    await this.write(ownerId, inverse.id, number, inverse.after["status"] as StepStatus); // logged by `change` above
+  }
+
+  private async statusOf(
+    ownerId: string,
+    jobHuntId: string,
+    { number }: Pick<StepDefinition, "number">,
+  ): Promise<StepStatus> {
+    const [row] = await this.database.query<{ status: StepStatus }>(
+      `select status from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
+      [ownerId, jobHuntId, number],
+    );
+    return row?.status ?? StepStatus.INACTIVE;
+  }
+
+  private async write(ownerId: string, jobHuntId: string, number: number, status: StepStatus): Promise<void> {
+    await this.database.query(
+      `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at) values ($1, $2, $3, $4, $5)
+       on conflict (owner_id, job_hunt_id, number) do update set status = excluded.status, changed_at = excluded.changed_at`,
+      [ownerId, jobHuntId, number, status, this.clock.now()],
+    );
+  }
+}
+
+function stepOf(hunt: JobHunt, name: StepName): Step {
+  const steps = [...hunt.phases.flatMap((phase) => phase.steps), ...hunt.wholeHuntSteps];
+  const step = steps.find((candidate) => candidate.name === name);
+  if (step === undefined) throw new AppError("NOT_FOUND", { message: `The hunt has no step ${name}.` });
+  return step;
+}
+
+function terminated(hunt: JobHunt): AppError {
+  return new AppError("ILLEGAL_TRANSITION", {
+    message: `"${hunt.name}" was terminated. Reopen it before you work on its steps.`,
+    current: { from: hunt.status, allowed: ["REOPEN"] },
+  });
+}

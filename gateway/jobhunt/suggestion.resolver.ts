@@ -1,0 +1,20 @@
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import type { SuggestionService } from "./suggestion.service.js";
+import { Suggestion } from "./suggestion.js";
+
+/** What could bring a hunt on. */
+@Resolver(() => Suggestion)
+export class SuggestionResolver {
+  constructor(private readonly service: SuggestionService) {}
+
+  @Query(() => [Suggestion], {
+    description: "What could bring a hunt on, the most pressing first; none when it is over or there is no such hunt.",
+  })
+  async jobHuntSuggestions(
+    @Ctx() { viewer }: Context,
+    @Arg("jobHuntId", () => ID, { description: "The hunt." }) jobHuntId: string,
+  ): Promise<Suggestion[]> {
+    return this.service.find(viewer.ownerId, jobHuntId);
+  }
+}

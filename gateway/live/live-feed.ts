@@ -1,0 +1,65 @@
+import type { Listen } from "../database/listening.js";
+import { CHANGES_CHANNEL, readAnnouncement, type Announcement } from "../log/announcement.js";
+import { ChangeQueue, MISSED } from "./change-queue.js";
+import { ChangeOperation, type LiveChange } from "./live.payloads.js";
+
+/** What subscriptions call the changes of the person whose id goes with it. */
+export const CHANGES_TOPIC = "changes";
+
+/** Tells each person's readers what changed of theirs, whichever gateway on the same database has changed it. */
+export class LiveFeed {
+  readonly #queues = new Map<string, Set<ChangeQueue>>();
+  #stop: (() => Promise<void>) | null = null;
+
+  constructor(private readonly listen: Listen) {}
+
+  /** Begins to hear the database. */
+  async open(): Promise<void> {
+    this.#stop = await this.listen(CHANGES_CHANNEL, {
+      onMessage: (payload) => this.hear(readAnnouncement(payload)),
+      onGap: () => this.tellEverybody(MISSED),
+    });
+  }
+
+  /** Every committed change of the person's from now on, until the reader stops or `close`. */
+  follow(ownerId: string): ChangeQueue {
+    const queues = this.#queues.get(ownerId) ?? new Set();
+    const queue = new ChangeQueue(() => {
+      queues.delete(queue);
+      if (queues.size === 0) this.#queues.delete(ownerId);
+    });
+    this.#queues.set(ownerId, queues.add(queue));
+    return queue;
+  }
+
+  /** Ends every reading, and hears no more. */
+  async close(): Promise<void> {
+    for (const queue of this.all()) queue.end();
+    await this.#stop?.();
+    this.#stop = null;
+  }
+
+  private hear(announcement: Announcement | null): void {
+    // What another release says may concern anybody.
+    if (announcement === null) return this.tellEverybody(MISSED);
+    for (const queue of this.#queues.get(announcement.owner) ?? []) {
+      for (const change of changesOf(announcement)) queue.push(change);
+    }
+  }
+
+  private tellEverybody(change: LiveChange): void {
+    for (const queue of this.all()) queue.push(change);
+  }
+
+  private all(): ChangeQueue[] {
+    return [...this.#queues.values()].flatMap((queues) => [...queues]);
+  }
+}
+
+function changesOf({ logEntry, origin, changes }: Announcement): LiveChange[] {
+  const line = { logEntryId: logEntry, origin };
+  if (changes.length === 0) {
+    return [{ ...line, operation: ChangeOperation.CREATED, kind: "LOG_ENTRY", id: logEntry, version: null }];
+  }
+  return changes.map(({ operation, ...change }) => ({ ...line, ...change, operation: ChangeOperation[operation] }));
+}

@@ -1,0 +1,80 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { SubjectKind } from "../log/change.js";
+
+/** The kinds of things whose changes are told. */
+export const ChangeKind = { ...SubjectKind, LOG_ENTRY: "LOG_ENTRY" } as const;
+/** One of them. */
+export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind];
+
+registerEnumType(ChangeKind, {
+  name: "ChangeKind",
+  description: "The kinds of things whose changes are told as they happen.",
+  valuesConfig: {
+    JOB_HUNT: { description: "A hunt." },
+    STEP: { description: "A step of a hunt; the id is that of the hunt." },
+    COMPANY: { description: "A company." },
+    JOB_DETAILS: { description: "The job details of a hunt." },
+    IDEAL_JOB: { description: "An ideal job." },
+    CONTACT: { description: "A contact." },
+    DOCUMENT: { description: "A document." },
+    NOTE: { description: "A note." },
+    LOG_ENTRY: { description: "A line of the log that somebody wrote." },
+  },
+});
+
+/** What happened to it. */
+export enum ChangeOperation {
+  CREATED = "CREATED",
+  UPDATED = "UPDATED",
+  DELETED = "DELETED",
+  RESTORED = "RESTORED",
+  ERASED = "ERASED",
+  MISSED = "MISSED",
+}
+
+registerEnumType(ChangeOperation, {
+  name: "ChangeOperation",
+  description: "What happened to something of yours.",
+  valuesConfig: {
+    CREATED: { description: "It was added." },
+    UPDATED: { description: "It was changed." },
+    DELETED: { description: "It was put into the bin." },
+    RESTORED: { description: "It was taken out of the bin." },
+    ERASED: { description: "The bin was emptied." },
+    MISSED: { description: "Changes may have been missed: ask again for everything you show." },
+  },
+});
+
+/** Something of the person's that changed, told as it happens: ids only, so that what it is now is asked for. */
+@ObjectType({
+  description: "Something of yours that just changed. Ask for it to see what it is now.",
+  simpleResolvers: true,
+})
+export class LiveChange {
+  @Field(() => ChangeOperation, { description: "What happened to it." })
+  operation!: ChangeOperation;
+
+  @Field(() => ChangeKind, {
+    nullable: true,
+    description: "What kind of thing it is; null: anything may have changed.",
+  })
+  kind!: ChangeKind | null;
+
+  @Field(() => ID, { nullable: true, description: "Its id; null when it was nothing in particular." })
+  id!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version it has now, to compare with the one you know; null where there are no versions.",
+  })
+  version!: number | null;
+
+  @Field(() => ID, { nullable: true, description: "The line of the log that says so; null for MISSED." })
+  logEntryId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the request that changed it sent in its header `X-Origin`, by which you know your own changes.",
+  })
+  origin!: string | null;
+}

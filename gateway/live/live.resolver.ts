@@ -1,0 +1,18 @@
+import { Resolver, Root, Subscription } from "type-graphql";
+import type { Context } from "../context.js";
+import { CHANGES_TOPIC } from "./live-feed.js";
+import { LiveChange } from "./live.payloads.js";
+
+/** What changes, as it happens. */
+@Resolver()
+export class LiveResolver {
+  @Subscription(() => LiveChange, {
+    description:
+      "Everything of yours that changes from now on, by whichever window, device or tool. Served at /graphql/stream as server-sent events.",
+    topics: CHANGES_TOPIC,
+    topicId: ({ context }: { context: Context }) => context.viewer.ownerId,
+  })
+  changes(@Root() change: LiveChange): LiveChange {
+    return change;
+  }
+}

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import type { Request, RequestHandler, Response } from "express";
+import {
+  createSourceEventStream,
+  execute,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
+import type { Context } from "../context.js";
+import { AppError } from "../errors.js";
+import { createErrorFormatter, toPublicError } from "../graphql/error-format.js";
+import type { Authenticate } from "../identity/authenticate.js";
+import type { Logger } from "../logger.js";
+import type { Places } from "../rate-limit.js";
+import { EventStream } from "./event-stream.js";
+import { readSubscription, withCode, type SubscriptionArgs } from "./subscription-request.js";
+
+/** How many streams there may be, for one person and for all, and how often each is looked after. */
+export const STREAMS = {
+  perPerson: 10,
+  total: 1_000,
+  /** How often a quiet stream says that it is there, and is asked whether it may be. */
+  beatMs: 12_000,
+  /** How long a busy one is believed to be allowed. */
+  trustMs: 5_000,
+};
+
+/** What the streams stand on. */
+export interface StreamDependencies {
+  readonly schema: GraphQLSchema;
+  readonly authenticate: Authenticate;
+  /** The same context with loaders of its own, so that one change does not see what was loaded for another. */
+  readonly renewed: (context: Context) => Context;
+  readonly places: Places;
+  readonly times: Pick<typeof STREAMS, "beatMs" | "trustMs">;
+  readonly logger: Logger;
+}
+
+/** Serves subscriptions, each on a connection of its own; the viewer is known and the body is read when it is called. */
+export function subscriptionStream(dependencies: StreamDependencies): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== "POST") {
+      response.set("Allow", "POST");
+      return next(new AppError("METHOD_NOT_ALLOWED"));
+    }
+    // Who hung up meanwhile is answered by nobody, and must not hold a place for ever.
+    if (response.closed) return;
+    const { viewer } = response.locals["context"] as Context; // set by app.ts
+    const untilClosed = async (): Promise<void> => {
+      const closed = once(response, "close");
+      await new Subscriber(request, response, dependencies).serve();
+      await closed;
+    };
+    dependencies.places.hold(viewer.ownerId, untilClosed).catch(next);
+  };
+}
+
+/** One connection that listens. */
+class Subscriber {
+  private readonly stream: EventStream;
+  private checkedAt = performance.now();
+
+  constructor(
+    private readonly request: Request,
+    private readonly response: Response,
+    private readonly dependencies: StreamDependencies,
+  ) {
+    this.stream = new EventStream(response, 2 * dependencies.times.beatMs);
+  }
+
+  async serve(): Promise<void> {
+    const args = readSubscription(this.dependencies.schema, this.request.body);
+    const source = "errors" in args ? args : await this.open(args);
+    this.response.status(200).set({
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store, no-transform",
+      // A proxy that collects what it passes on would keep it to itself.
+      "X-Accel-Buffering": "no",
+    });
+    this.response.flushHeaders();
+    if (!("errors" in args) && Symbol.asyncIterator in source) await this.tell(source, args);
+    else await this.stream.next(this.formatted(source as ExecutionResult)); // what is no stream is an answer
+    this.stream.complete();
+  }
+
+  private async open(args: SubscriptionArgs): Promise<AsyncIterable<unknown> | ExecutionResult> {
+    const source = await createSourceEventStream({ ...args, contextValue: this.response.locals["context"] });
+    if (Symbol.asyncIterator in source) return source;
+    // What has no path was wrong with the variables.
+    const coded = source.errors?.map((error) => (error.path === undefined ? withCode(error, "BAD_USER_INPUT") : error));
+    return { ...source, ...(coded === undefined ? {} : { errors: coded }) };
+  }
+
+  /** Tells every change until the client hangs up, the product stops, or the person may hear no more. */
+  private async tell(source: AsyncIterable<unknown>, args: SubscriptionArgs): Promise<void> {
+    const { beatMs, trustMs } = this.dependencies.times;
+    const changes = source[Symbol.asyncIterator]();
+    const stop = (): void => void changes.return?.();
+    this.response.once("close", stop);
+    let refusal: unknown = null;
+    const refuse = (error: unknown): void => {
+      refusal = error;
+      stop();
+    };
+    const timer = setInterval(() => void this.check().then(() => this.stream.beat(), refuse), beatMs);
+    const first = this.response.locals["context"] as Context; // set by app.ts
+    try {
+      for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
+        if (performance.now() - this.checkedAt >= trustMs) await this.check();
+        const contextValue = this.dependencies.renewed(first);
+        await this.stream.next(this.formatted(await execute({ ...args, rootValue: next.value, contextValue })));
+      }
+    } catch (error) {
+      refuse(error);
+    }
+    clearInterval(timer);
+    if (refusal === null) return;
+    const { message, ...extensions } = toPublicError(refusal, this.dependencies.logger);
+    await this.stream.next({ errors: [{ message, extensions }] });
+  }
+
+  /** Rejects once the token has expired or was revoked, or the person was taken off the list. */
+  private async check(): Promise<void> {
+    await this.dependencies.authenticate(this.request);
+    this.checkedAt = performance.now();
+  }
+
+  private formatted({ data, errors }: ExecutionResult): object {
+    const format = createErrorFormatter(this.dependencies.logger);
+    const told = errors?.map((error): GraphQLFormattedError => format(error.toJSON(), error));
+    return { ...(data === undefined ? {} : { data }), ...(told === undefined ? {} : { errors: told }) };
+  }
+}

@@ -1,0 +1,57 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Person } from "../identity/person.entity.js";
+import type { Change, SubjectKind } from "./change.js";
+
+/** One line of a person's log of activity. */
+@ObjectType({ description: "One line of your log of activity.", simpleResolvers: true })
+@Entity("log_entry")
+@Index("log_entry_newest", { synchronize: false })
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "log_entry_owner_fkey", onDelete: "CASCADE" })
+export class LogEntry {
+  @PrimaryColumn({ name: "owner_id", type: "uuid" })
+  ownerId!: string;
+
+  @Field(() => ID, { description: "The id; give it to `undo`." })
+  @PrimaryColumn({ type: "uuid" })
+  id!: string;
+
+  @Field(() => Date, { description: "When it happened." })
+  @Column({ type: "timestamptz", precision: 3 })
+  date!: Date;
+
+  /** What was done, in one word for programs, e.g. `jobHunt.created`. */
+  @Field(() => String, {
+    description: "What was done, for programs, such as `jobHunt.created`; `note` for a line somebody wrote.",
+  })
+  @Column({ type: "text" })
+  action!: string;
+
+  @Field(() => String, { description: "What was done, for people, in English." })
+  @Column({ type: "text" })
+  entry!: string;
+
+  @Column({ name: "subject_kind", type: "text", nullable: true })
+  subjectKind!: SubjectKind | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of what it was done to; null when it was nothing in particular.",
+  })
+  @Column({ name: "subject_id", type: "uuid", nullable: true })
+  subjectId!: string | null;
+
+  /** What changed, well enough to be undone; null when there is nothing to undo. */
+  @Column({ type: "jsonb", nullable: true })
+  changes!: readonly Change[] | null;
+
+  @Field(() => Date, { nullable: true, description: "When it was undone; null unless it was." })
+  @Column({ name: "undone_at", type: "timestamptz", precision: 3, nullable: true })
+  undoneAt!: Date | null;
+
+  @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
+  createdAt!: Date;
+
+  @Field(() => Boolean, { description: "True when `undo` can take it back, as far as the log knows." })
+  isUndoable!: boolean;
+}

@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { uuidv7 } from "uuidv7";
+import { BIN_DAYS, FILTER_MAX, LOG_ENTRY_MAX } from "../../schema/limits.js";
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import { isId } from "../database/ids.js";
+import { decodeCursor, likeLiteral, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { AppError } from "../errors.js";
+import { checkDate, checkText, refuse } from "../validation.js";
+import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
+import type { Change, SubjectKind } from "./change.js";
+import type { LogEntry } from "./log-entry.entity.js";
+
+/** What a mutation says of itself; `changes` absent: there is nothing to undo. */
+export interface LogRecord {
+  readonly action: string;
+  readonly entry: string;
+  readonly subject?: { readonly kind: SubjectKind; readonly id: string };
+  readonly changes?: readonly Change[];
+  /** What live clients are told; absent: the changes. */
+  readonly announced?: readonly Announced[];
+  /** When it happened; absent: now. */
+  readonly date?: Date;
+}
+
+/** Which lines of the log are asked for; times are inclusive. */
+export interface LogFilter extends PageArgs {
+  readonly filter?: string | null | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+}
+
+const COLUMNS = `id, date, action, entry, subject_kind as "subjectKind", subject_id as "subjectId", changes,
+  undone_at as "undoneAt", created_at as "createdAt", changes is not null and undone_at is null as "isUndoable"`;
+
+/** A person's log of activity: written by every mutation in its own transaction, read newest first. */
+export class LogService {
+  private readonly origin = new AsyncLocalStorage<string | null>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does the work so that live clients are told where its lines come from. */
+  from<T>(origin: string | null, work: () => T): T {
+    return this.origin.run(origin, work);
+  }
+
+  /**
+   * Writes a line as part of the running transaction and returns its id.
+   * Live clients are told by the same statement, and only once the transaction is committed.
+   */
+  async record(ownerId: string, record: LogRecord): Promise<string> {
+    const id = uuidv7();
+    const now = this.clock.now();
+    const announcement: Announcement = {
+      owner: ownerId,
+      logEntry: id,
+      origin: this.origin.getStore() ?? null,
+      changes: record.announced ?? announced(record.changes ?? [], (changed) => this.database.versionOf(changed)),
+    };
+    await this.database.query(
+      `insert into log_entry (owner_id, id, date, action, entry, subject_kind, subject_id, changes, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning pg_notify($10, $11)`,
+      [
+        ownerId,
+        id,
+        record.date ?? now,
+        record.action,
+        record.entry,
+        record.subject?.kind ?? null,
+        record.subject?.id ?? null,
+        record.changes === undefined ? null : JSON.stringify(record.changes),
+        now,
+        CHANGES_CHANNEL,
+        JSON.stringify(announcement),
+      ],
+    );
+    return id;
+  }
+
+  /** Writes a line of the person's own. Throws VALIDATION when it is empty or too long. */
+  async add(ownerId: string, input: { date?: Date | null; event: string }): Promise<LogEntry> {
+    const entry = checkText("event", input.event, LOG_ENTRY_MAX);
+    checkDate("date", input.date);
+    if (entry.trim() === "") refuse([{ field: "event", rule: "required", message: "event: say what happened." }]);
+    const id = await this.record(ownerId, { action: "note", entry, ...(input.date ? { date: input.date } : {}) });
+    return this.find(ownerId, id);
+  }
+
+  /** One line. Throws NOT_FOUND. `lock` holds it until the transaction ends. */
+  async find(ownerId: string, id: string, options: { lock?: boolean } = {}): Promise<LogEntry> {
+    const rows = isId(id)
+      ? await this.database.query<LogEntry>(
+          `select ${COLUMNS} from log_entry where owner_id = $1 and id = $2${options.lock ? " for update" : ""}`,
+          [ownerId, id],
+        )
+      : [];
+    const [entry] = rows;
+    if (entry === undefined) throw new AppError("NOT_FOUND", { message: "There is no such line in the log." });
+    return entry;
+  }
+
+  /** Marks a line as undone, so that it is not undone twice. */
+  async markUndone(ownerId: string, id: string): Promise<void> {
+    await this.database.query(`update log_entry set undone_at = $3 where owner_id = $1 and id = $2`, [
+      ownerId,
+      id,
+      this.clock.now(),
+    ]);
+  }
+
+  /** A page of the log, newest first; the filter is a plain part of the text, upper and lower case alike. */
+  async list(ownerId: string, args: LogFilter): Promise<Page<LogEntry>> {
+    const size = pageSize(args.first, 50);
+    const [date, id] = decodeCursor(args.after, 2) ?? [null, null];
+    const rows = await this.database.query<LogEntry>(
+      `select ${COLUMNS} from log_entry
+       where ${MATCHES} and ($5::timestamptz is null or (log_entry.date, log_entry.id) < ($5::timestamptz, $6::uuid))
+       order by log_entry.date desc, log_entry.id desc limit $7`,
+      [ownerId, ...matchParameters(args), date, id, size + 1],
+    );
+    return toPage(rows, size, (entry) => [entry.date.toISOString(), entry.id]);
+  }
+
+  /** How many lines the same filter finds in all. */
+  async count(ownerId: string, args: LogFilter): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::integer as count from log_entry where ${MATCHES}`,
+      [ownerId, ...matchParameters(args)],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** True when a line is still young enough to be undone. */
+  isFresh(entry: LogEntry): boolean {
+    return this.clock.now().getTime() - new Date(entry.createdAt).getTime() < BIN_DAYS * 24 * 60 * 60 * 1000;
+  }
+}
+
+const MATCHES = `owner_id = $1 and ($2::text is null or entry ilike $2) and ($3::timestamptz is null or log_entry.date >= $3)
+  and ($4::timestamptz is null or log_entry.date <= $4)`;
+
+function matchParameters({ filter, from, to }: LogFilter): readonly unknown[] {
+  const text = filter ? checkText("filter", filter, FILTER_MAX) : "";
+  return [text === "" ? null : likeLiteral(text), from ?? null, to ?? null];
+}

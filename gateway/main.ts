@@ -1,0 +1,115 @@
+import { createServer, type Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { createAddresses } from "./address/create-addresses.js";
+import { createApp } from "./app.js";
+import { createCapture } from "./capture/create-capture.js";
+import { systemClock } from "./clock.js";
+import { ConfigError, loadConfig, type Config } from "./config.js";
+import { EmbeddedFailure } from "./database/embedded/failure.js";
+import { openDatabase } from "./database/open-database.js";
+import { openFiles } from "./document/open-files.js";
+import { startHousekeeping } from "./housekeeping.js";
+import { createIdentity } from "./identity/create-identity.js";
+import { createLogger } from "./logger.js";
+import { createRateLimits } from "./rate-limit.js";
+import { createServices } from "./services.js";
+
+const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
+/** How long what is in flight may take to finish once the process was told to stop. */
+const GRACE_MS = 10_000;
+const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+
+try {
+  await run(loadConfig());
+} catch (error) {
+  // What is wrong with the configuration or the data folder is told in words; anything else with its stack.
+  console.error(error instanceof ConfigError || error instanceof EmbeddedFailure ? error.message : error);
+  process.exit(1);
+}
+
+async function run(config: Config): Promise<void> {
+  const clock = systemClock;
+  const logger = createLogger(config.logLevel);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const opened = await openDatabase(config, logger, (message) => console.log(message));
+  const { database } = opened;
+  const identity = await createIdentity({ config, database, clock, logger, webFolder: WEB_FOLDER });
+  const limits = await createRateLimits(config.databaseUrl === null ? {} : { dataSource: database.dataSource });
+  const files = await openFiles(config, database, clock);
+  const services = createServices({
+    database,
+    listen: opened.listen,
+    clock,
+    logger,
+    capture: createCapture(config, clock, limits),
+    addresses: createAddresses(config, clock, limits, logger),
+    files,
+    signIns: identity.signIns,
+  });
+  const app = await createApp({
+    config,
+    services,
+    clock,
+    logger,
+    authenticate: identity.authenticate,
+    allowList: identity.allowList,
+    limits,
+    localProvider: identity.localProvider,
+    identity: identity.forBrowser,
+    operator: { ready: opened.ready, metrics, metricsToken: config.metricsToken },
+    webFolder: WEB_FOLDER,
+    incoming: files.incoming,
+  });
+  const server = await listen(createServer(SLOW_CLIENT, app.handler), config);
+  const housekeeping = startHousekeeping(
+    [
+      { name: "purge the bin", run: () => services.bin.purge() },
+      { name: "sweep the files", run: () => services.fileSweep.run() },
+      { name: "forget expired access tokens", run: () => services.accessTokens.purge() },
+    ],
+    logger,
+  );
+  console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, "stopping");
+    await app.endStreams();
+    await drain(server);
+    await housekeeping.stop();
+    await app.stop();
+    await identity.close();
+    await opened.close();
+    logger.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
+  process.on("unhandledRejection", (reason) =>
+    logger.error({ err: reason }, "a promise was rejected and nobody looked"),
+  );
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "EADDRINUSE" ? new ConfigError([`PORT: ${host}:${port} is taken by another program.`]) : error,
+      );
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Takes no new request, lets those in flight finish, and cuts what is still open after the grace. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,32 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { OwnedEntity } from "../database/owned.entity.js";
+import { Person } from "../identity/person.entity.js";
+
+/** A note on a hunt, an ideal job, a company, a contact or a document. */
+@ObjectType({
+  description: "A note on a hunt, an ideal job, a company, a contact or a document.",
+  simpleResolvers: true,
+})
+@Entity("note")
+@Index("note_id", ["id"])
+@Index("note_search", { synchronize: false })
+@Index("note_newest", { synchronize: false })
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "note_owner_fkey", onDelete: "CASCADE" })
+export class Note extends OwnedEntity {
+  @Field(() => ID, { description: "The `noteGuid` of what it hangs on." })
+  @Column({ name: "note_guid", type: "uuid" })
+  noteGuid!: string;
+
+  @Field(() => Date, { description: "The date its writer gave it." })
+  @Column({ type: "timestamptz", precision: 3 })
+  date!: Date;
+
+  @Field(() => String, { description: "Its title, at most 80 characters." })
+  @Column({ type: "text" })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: "Its text, in Markdown." })
+  @Column({ type: "text", nullable: true })
+  content!: string | null;
+}

@@ -1,0 +1,61 @@
+import { Field, ID, InputType, Int } from "type-graphql";
+
+/** A new note. */
+@InputType({ description: "A new note." })
+export class CreateNoteInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: "A UUID of your choice, so that a repeated request makes one; absent: the server chooses.",
+  })
+  id?: string | null;
+
+  @Field(() => ID, { description: "The `noteGuid` of what it is to hang on." })
+  noteGuid!: string;
+
+  @Field(() => String, { description: "Its title, at most 80 characters." })
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its text, in Markdown; as long as you like, up to 1,000,000 characters.",
+  })
+  content?: string | null;
+
+  @Field(() => Date, { nullable: true, description: "Its date; absent: now." })
+  date?: Date | null;
+}
+
+/** Changes of a note; what is absent stays, null clears. */
+@InputType({ description: "Changes of a note; what is absent stays, null clears." })
+export class UpdateNoteInput {
+  @Field(() => ID, { description: "The note." })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: "What it hangs on; when given, it must be that." })
+  noteGuid?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its title, at most 80 characters; null leaves it." })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its text, in Markdown, up to 1,000,000 characters." })
+  content?: string | null;
+
+  @Field(() => Date, { nullable: true, description: "Its date; null leaves it." })
+  date?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+  })
+  version?: number | null;
+}
+
+/** A note, by its id. */
+@InputType({ description: "A note, by its id." })
+export class NoteIdInput {
+  @Field(() => ID, { description: "The note." })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: "What it hangs on; when given, it must be that." })
+  noteGuid?: string | null;
+}

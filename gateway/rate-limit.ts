@@ -1,0 +1,127 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import type { DataSource } from "typeorm";
+import { AppError } from "./errors.js";
+
+/** How many uses one person has in a span of time. */
+export interface RateRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** What is counted per person, and how much of it is fair. */
+export const RATE_RULES = {
+  /** Pages read from an address the person typed. */
+  page: [{ points: 10, seconds: 60 }],
+  /** Questions to an outside address service: one for each pause in typing. */
+  address: [{ points: 60, seconds: 60 }],
+  /** Calls of the language model, for capture and for free questions together. */
+  model: [
+    { points: 10, seconds: 60 },
+    { points: 100, seconds: 86_400 },
+  ],
+  /** Requests with a person's access tokens, all of them together. */
+  accessToken: [{ points: 300, seconds: 60 }],
+} as const satisfies Record<string, readonly RateRule[]>;
+/** What is counted. */
+export type RateLimitName = keyof typeof RATE_RULES;
+
+/** Counts what people use of the things that cost money or touch other people's servers. */
+export interface RateLimits {
+  /** Counts one use; throws RATE_LIMITED with the seconds to wait when there is none left. */
+  spend(name: RateLimitName, personId: string): Promise<void>;
+}
+
+/** Where the counts are kept, and the rules. */
+export interface RateLimitOptions {
+  /** A PostgreSQL database that all gateways share; without one, each process counts in its own memory. */
+  readonly dataSource?: DataSource | undefined;
+  readonly rules?: Readonly<Partial<Record<RateLimitName, readonly RateRule[]>>>;
+}
+
+/** Creates the counters; with a database they live in the table `rate_limit`, and in memory while it does not answer. */
+export async function createRateLimits({ dataSource, rules = RATE_RULES }: RateLimitOptions = {}): Promise<RateLimits> {
+  const limiters = new Map<string, RateLimiterAbstract[]>();
+  for (const [name, spans] of Object.entries(rules)) {
+    const own: RateLimiterAbstract[] = [];
+    for (const rule of spans) own.push(await createLimiter(name, rule, dataSource));
+    limiters.set(name, own);
+  }
+  return {
+    async spend(name, personId) {
+      // The shortest span first: what it refuses does not count against the longer ones.
+      for (const limiter of limiters.get(name) ?? []) await consume(limiter, personId);
+    },
+  };
+}
+
+async function createLimiter(name: string, rule: RateRule, dataSource?: DataSource): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix: `${name}/${rule.seconds}`, points: rule.points, duration: rule.seconds };
+  const memory = new RateLimiterMemory(options);
+  if (dataSource === undefined) return memory;
+  const store = {
+    storeClient: poolOf(dataSource),
+    storeType: "pool",
+    tableName: "rate_limit",
+    insuranceLimiter: memory,
+  };
+  return new Promise((resolve, reject) => {
+    // The library makes its table where there is none, and then calls back.
+    const limiter = new RateLimiterPostgres({ ...options, ...store }, (error) =>
+      error === undefined ? resolve(limiter) : reject(error),
+    );
+  });
+}
+
+// The library names its statements, which a pooler between gateway and server may not carry; here they go without names.
+function poolOf(dataSource: DataSource): object {
+  return {
+    query: async ({ text, values }: { readonly text: string; readonly values?: unknown[] }) => {
+      const answer: unknown = await dataSource.query(text, values);
+      const rows = Array.isArray(answer) ? answer : [];
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+async function consume(limiter: RateLimiterAbstract, personId: string): Promise<void> {
+  try {
+    await limiter.consume(personId);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+  }
+}
+
+/** Bounds how much of one kind of work runs at the same time in this process. */
+export interface Places {
+  /** Runs the work in a free place; throws RATE_LIMITED at once when there is none. */
+  hold<T>(personId: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Creates so many places for one person and so many for all people together. */
+export function createPlaces({ perPerson, total }: { readonly perPerson: number; readonly total: number }): Places {
+  const held = new Map<string, number>();
+  let all = 0;
+
+  return {
+    async hold(personId, work) {
+      const own = held.get(personId) ?? 0;
+      if (own >= perPerson || all >= total) throw new AppError("RATE_LIMITED", { retryAfter: 1 });
+      held.set(personId, own + 1);
+      all++;
+      try {
+        return await work();
+      } finally {
+        all--;
+        const left = (held.get(personId) ?? 1) - 1;
+        if (left === 0) held.delete(personId);
+        else held.set(personId, left);
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { AppError, type FieldFault } from "../errors.js";
+import { PHASES, STEPS, type PhaseName, type StepName, StepStatus } from "../jobhunt/workflow.js";
+import type { WireValue } from "./route.js";
+
+/**
+ * The spec's wire names and numbers (sections 3, 4 and 7), and what they are called everywhere else.
+ * They live in this folder and nowhere else.
+ */
+
+/** The numeric status codes of steps (spec 4). */
+const STATUS_CODES: Readonly<Record<number, StepStatus>> = {
+  1: StepStatus.ACTIVE,
+  2: StepStatus.DONE,
+  3: StepStatus.NOT_DONE,
+  4: StepStatus.INACTIVE,
+  6: StepStatus.SKIPPED,
+};
+
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  INACTIVE: "Inactive",
+  ACTIVE: "Active",
+  DONE: "Done",
+  NOT_DONE: "Not Done",
+  // The spec's client knows four labels; a step that was set aside is one that is not done.
+  SKIPPED: "Not Done",
+};
+
+/** The label of a step's status, as the spec's client reads it. */
+export function statusLabel(status: string): string {
+  return STATUS_LABELS[status] ?? status;
+}
+
+/** The wire name of a phase, such as `phase.preparing`. */
+export function phaseKey(phase: string): string {
+  return `phase.${phase.toLowerCase()}`;
+}
+
+/** A phase from `preparing`, `phase.preparing` or its stage id; null for absent, empty, `all` or `phase.all`. Throws VALIDATION. */
+export function readPhase(value: WireValue): PhaseName | null {
+  const text =
+    value == null
+      ? ""
+      : String(value)
+          .trim()
+          .toLowerCase()
+          .replace(/^phase\./, "");
+  if (text === "" || text === "all") return null;
+  const phase = PHASES.find(({ name, stage }) => name.toLowerCase() === text || String(stage) === text);
+  if (phase === undefined)
+    throw fault(
+      "phase",
+      "enum",
+      `phase: one of ${PHASES.map(({ name, stage }) => `${name.toLowerCase()} (${stage})`).join(", ")}.`,
+    );
+  return phase.name;
+}
+
+/** A step from its number or its key. Throws VALIDATION. */
+export function readStep(value: WireValue): StepName {
+  const text = String(value ?? "").trim();
+  const step = STEPS.find(({ number, key, name }) => String(number) === text || key === text || String(name) === text);
+  if (step === undefined)
+    throw fault("stepId", "enum", "stepId: a step number from 1 to 31, or a step's key such as capture_job_details.");
+  return step.name;
+}
+
+/** A step status from its numeric code. Throws VALIDATION. */
+export function readStatus(value: WireValue): StepStatus {
+  const status = STATUS_CODES[Number(value)];
+  if (status === undefined)
+    throw fault("statusId", "enum", "statusId: 1 (active), 2 (done), 3 (not done), 4 (inactive) or 6 (skipped).");
+  return status;
+}
+
+/** A moment from epoch milliseconds; null when absent. Throws VALIDATION. */
+export function readEpoch(field: string, value: WireValue): string | null {
+  if (value == null || value === "") return null;
+  const date = new Date(Number(value));
+  const year = date.getUTCFullYear();
+  if (!(year >= 1 && year <= 9999))
+    throw fault(field, "date", `${field}: milliseconds since 1970, in a year from 1 to 9999.`);
+  return date.toISOString();
+}
+
+/** A date from epoch milliseconds or an ISO text; null when absent. Throws VALIDATION. */
+export function readDate(field: string, value: WireValue): string | null {
+  const isText = typeof value === "string" && !/^\s*-?\d*\s*$/.test(value);
+  return isText ? readEpoch(field, Date.parse(value)) : readEpoch(field, value);
+}
+
+/**
+ * One end of a span of time, both ends included: `YYYY-MM-DD HH:MM:SS` in UTC (the last end to the end of its second),
+ * epoch milliseconds or an ISO text; null when absent. Throws VALIDATION.
+ */
+export function readMoment(field: string, value: WireValue, end: "first" | "last"): string | null {
+  const text = String(value ?? "").trim();
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return readDate(field, text);
+  return readEpoch(field, Date.parse(`${text.replace(" ", "T")}.${end === "first" ? "000" : "999"}Z`));
+}
+
+/** A VALIDATION failure of one field. */
+export function fault(field: string, rule: string, message: string): AppError {
+  const fields: FieldFault[] = [{ field, rule, message }];
+  return new AppError("VALIDATION", { message, fields });
+}

@@ -1,0 +1,154 @@
+import type { ApolloServer } from "@apollo/server";
+import { type Request, type Response, Router } from "express";
+import type { GraphQLFormattedError } from "graphql";
+import type { Context } from "../context.js";
+import { AppError, ERRORS, type ErrorCode } from "../errors.js";
+import { sendError } from "../http/fail.js";
+import type { Logger } from "../logger.js";
+import type { AnyRoute, Call, WireValue, WireValues } from "./route.js";
+import { ROUTES } from "./routes.js";
+
+/** Who a request says it speaks for (spec 6): allowed when it is the caller, and never believed. */
+const PERSON_NAMES: ReadonlySet<string> = new Set(["person_guid", "personId"]);
+
+/** The REST shim: each row of the table is executed as its GraphQL operation, in this process. */
+export function restRouter(apollo: ApolloServer<Context>, logger: Logger): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const row of ROUTES) {
+    const serve = async (request: Request, response: Response): Promise<void> => {
+      try {
+        response.json(await answer(apollo, row, request, response.locals["context"] as Context)); // set by app.ts
+      } catch (error) {
+        if (error instanceof OperationError) error.send(response);
+        else sendError(response, error, logger);
+      }
+    };
+    if (row.method === "GET") router.get(row.path, serve);
+    else router.post(row.path, serve);
+    router.all(row.path, (_request, response) => {
+      response.set("Allow", row.method);
+      sendError(
+        response,
+        new AppError("METHOD_NOT_ALLOWED", { message: `This path answers ${row.method} only.` }),
+        logger,
+      );
+    });
+  }
+  return router;
+}
+
+async function answer(
+  apollo: ApolloServer<Context>,
+  row: AnyRoute,
+  request: Request,
+  context: Context,
+): Promise<unknown> {
+  const values = readValues(row, request, context.viewer.ownerId);
+  const run = (call: Call, more: object = {}): Promise<Record<string, unknown>> =>
+    execute(apollo, call.operation, { ...call.variables(values), ...more }, context);
+  const data = await run(row).catch((error: unknown) => {
+    if (row.otherwise === undefined || !(error instanceof OperationError) || error.code !== "NOT_FOUND") throw error;
+    return run(row.otherwise);
+  });
+  if (row.pages !== undefined && !row.isOnePage?.(values))
+    await readOn(data, row.pages, (after) => run(row, { after }));
+  return row.answer(data, values, context.viewer.ownerId);
+}
+
+/** The request's values by their wire names. Throws BAD_REQUEST on what is no plain set of them, FORBIDDEN on another person. */
+function readValues(row: AnyRoute, request: Request, ownerId: string): WireValues {
+  const values = new Map<string, WireValue>();
+  const body = row.method === "POST" ? readBody(request) : {};
+  for (const [name, value] of [...Object.entries(request.query), ...Object.entries(body)]) {
+    if (!isWireValue(value)) throw badField(name, "plain", "must be given once, as a text or a number.");
+    if (PERSON_NAMES.has(name)) {
+      const isSomebodyElse = value != null && value !== "" && value !== ownerId;
+      if (isSomebodyElse) throw new AppError("FORBIDDEN", { message: `${name}: is not yours.` });
+    } else if (row.takes.includes(name)) {
+      values.set(name, value);
+    } else {
+      throw badField(name, "unknown", `is not a field of ${row.path}.`);
+    }
+  }
+  return Object.fromEntries(values);
+}
+
+function readBody(request: Request): object {
+  const body: unknown = request.body;
+  if (body === undefined) {
+    const hasBody = Number(request.get("content-length") ?? 0) > 0 || request.get("transfer-encoding") !== undefined;
+    if (hasBody) throw new AppError("UNSUPPORTED_MEDIA_TYPE", { message: "Send the values as application/json." });
+    return {};
+  }
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
+  throw new AppError("BAD_REQUEST", { message: "The body must be a JSON object." });
+}
+
+function isWireValue(value: unknown): value is WireValue {
+  return value === null || typeof value === "string" || typeof value === "number";
+}
+
+function badField(name: string, rule: string, words: string): AppError {
+  const field = name.slice(0, 64);
+  const message = `${field}: ${words}`;
+  return new AppError("BAD_REQUEST", { message, fields: [{ field, rule, message }] });
+}
+
+interface Connection {
+  readonly nodes: unknown[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+}
+
+async function readOn(
+  data: Record<string, unknown>,
+  name: string,
+  next: (after: string | null) => Promise<Record<string, unknown>>,
+): Promise<void> {
+  const list = data[name] as Connection; // every row with `pages` selects pageInfo
+  for (let page = list; page.pageInfo.hasNextPage;) {
+    page = (await next(page.pageInfo.endCursor))[name] as Connection; // the same operation's
+    list.nodes.push(...page.nodes);
+  }
+}
+
+async function execute(
+  apollo: ApolloServer<Context>,
+  query: string,
+  variables: Record<string, unknown>,
+  contextValue: Context,
+): Promise<Record<string, unknown>> {
+  const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+  if (body.kind !== "single") throw new Error("No operation of the shim answers in parts.");
+  const [error] = body.singleResult.errors ?? [];
+  if (error !== undefined) throw asFailure(error);
+  // Made without prototypes by graphql-js, and not ours to change.
+  return structuredClone(body.singleResult.data ?? {});
+}
+
+/** What GraphQL itself refuses, such as a number for a name, is a request that could not be read. */
+function asFailure(formatted: GraphQLFormattedError): Error {
+  const code = formatted.extensions?.["code"];
+  return isErrorCode(code)
+    ? new OperationError(code, formatted)
+    : new AppError("BAD_REQUEST", { message: formatted.message });
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(ERRORS, code);
+}
+
+/** A failure that GraphQL has already put into its public form. */
+class OperationError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    private readonly formatted: GraphQLFormattedError,
+  ) {
+    super(formatted.message);
+  }
+
+  send(response: Response): void {
+    const { code: _, ...rest } = this.formatted.extensions ?? {};
+    if (typeof rest["retryAfter"] === "number") response.set("Retry-After", String(rest["retryAfter"]));
+    response.status(ERRORS[this.code].status).json({ error: { code: this.code, message: this.message, ...rest } });
+  }
+}

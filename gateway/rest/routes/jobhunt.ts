@@ -1,0 +1,147 @@
+import { fault, phaseKey, readPhase, readStatus, readStep, statusLabel } from "../names.js";
+import { route, type AnyRoute, type Call, type WireValues } from "../route.js";
+import { id, list, text } from "../values.js";
+
+const JOB_HUNT = `id name noteGuid status currentPhase
+  phases { name steps { number key status } } wholeHuntSteps { number key status }`;
+
+interface StepData {
+  readonly number: number;
+  readonly key: string;
+  readonly status: string;
+}
+
+interface JobHuntData {
+  readonly id: string;
+  readonly name: string;
+  readonly noteGuid: string;
+  readonly status: string;
+  readonly currentPhase: string;
+  readonly phases: readonly { readonly name: string; readonly steps: readonly StepData[] }[];
+  readonly wholeHuntSteps: readonly StepData[];
+}
+
+interface JobHuntChanged {
+  readonly changed: { readonly jobHunt: JobHuntData };
+}
+
+const HUNT_FIELDS = ["id", "name", "phase", "job_id", "application_id"];
+
+/** Job hunts, their phases and steps. */
+export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
+  route<{ jobHunts: { nodes: JobHuntData[] } }>({
+    method: "GET",
+    path: "/jobhunt/getall",
+    takes: ["phase"],
+    operation: list("jobHunts", JOB_HUNT, { variables: ", $phase: PhaseName", values: ", phase: $phase" }),
+    pages: "jobHunts",
+    variables: ({ phase }) => ({ phase: readPhase(phase) }),
+    // Archived hunts are off the list of the spec's client; GraphQL still shows them.
+    answer: ({ jobHunts }, _values, personGuid) => ({
+      jobHunts: jobHunts.nodes.filter((hunt) => hunt.status !== "TERMINATED").map((hunt) => jobHunt(hunt, personGuid)),
+    }),
+  }),
+  route<JobHuntChanged>({
+    method: "POST",
+    path: "/jobhunt/store",
+    takes: HUNT_FIELDS,
+    ...renameOrCreate(),
+    answer: jobHuntChanged,
+  }),
+  route<JobHuntChanged>({
+    method: "POST",
+    path: "/jobhunt/update",
+    takes: HUNT_FIELDS,
+    ...renameHunt(),
+    answer: jobHuntChanged,
+  }),
+  route<JobHuntChanged>({
+    method: "POST",
+    path: "/jobhunt/phase/activate",
+    takes: HUNT_FIELDS,
+    operation: changeJobHunt("activatePhase", "ActivatePhaseInput"),
+    variables: ({ id, phase }) => ({ input: { id: text(id), phase: readPhase(phase) } }),
+    answer: jobHuntChanged,
+  }),
+  route<{ deleteJobHunt: { id: string } }>({
+    method: "POST",
+    path: "/jobhunt/delete",
+    takes: ["jobhuntId"],
+    operation: `mutation ($input: JobHuntIdInput!) { deleteJobHunt(input: $input) { id } }`,
+    variables: ({ jobhuntId }) => ({ input: { id: text(jobhuntId) } }),
+    answer: ({ deleteJobHunt }) => ({ data: deleteJobHunt }),
+  }),
+  route<JobHuntChanged>({
+    method: "POST",
+    path: "/jobhunt/terminate",
+    takes: ["jobhuntId", "terminationReason", "note_guid"],
+    operation: changeJobHunt("terminateJobHunt", "TerminateJobHuntInput"),
+    variables: ({ jobhuntId, terminationReason }) => ({ input: { id: text(jobhuntId), reason: terminationReason } }),
+    answer: jobHuntChanged,
+  }),
+  route<JobHuntChanged>({
+    method: "POST",
+    path: "/jobhunt/step/update",
+    takes: ["id", "stepId", "statusId"],
+    operation: changeJobHunt("setStepStatus", "SetStepStatusInput"),
+    variables: ({ id, stepId, statusId }) => ({
+      input: { jobHuntId: text(id), step: readStep(stepId), status: readStatus(statusId) },
+    }),
+    answer: jobHuntChanged,
+  }),
+  route<JobHuntChanged>({
+    method: "POST",
+    path: "/jobhunt/step/reset",
+    takes: ["id", "stepId"],
+    operation: changeJobHunt("resetStep", "StepInput"),
+    variables: ({ id, stepId }) => ({ input: { jobHuntId: text(id), step: readStep(stepId) } }),
+    answer: jobHuntChanged,
+  }),
+];
+
+function changeJobHunt(mutation: string, input: string): string {
+  return `mutation ($input: ${input}!) { changed: ${mutation}(input: $input) { jobHunt { ${JOB_HUNT} } } }`;
+}
+
+function renameHunt(): Call {
+  return {
+    operation: changeJobHunt("renameJobHunt", "RenameJobHuntInput"),
+    // An absent name is no wish for another one; only a hunt that is made without one becomes 'New Job Hunt'.
+    variables: ({ id: hunt, name }) => {
+      if (name == null && id(hunt) !== null) throw fault("name", "required", "name: what the hunt is to be called.");
+      return { input: { id: text(hunt), name: name ?? "" } };
+    },
+  };
+}
+
+/** An empty id finds nothing, so that it creates. */
+function renameOrCreate(): Call & { otherwise: Call } {
+  return {
+    ...renameHunt(),
+    otherwise: {
+      operation: changeJobHunt("createJobHunt", "CreateJobHuntInput"),
+      variables: ({ id: hunt, name, phase }) => ({ input: { id: id(hunt), name, phase: readPhase(phase) } }),
+    },
+  };
+}
+
+function jobHunt(hunt: JobHuntData, personGuid: string): object {
+  const steps = (list: readonly StepData[]): object[] =>
+    list.map((step) => ({ step: step.key, stepid: step.number, stepstatus: statusLabel(step.status) }));
+  return {
+    id: hunt.id,
+    name: hunt.name,
+    note_guid: hunt.noteGuid,
+    person_guid: personGuid,
+    phase: phaseKey(hunt.currentPhase),
+    // The spec's client shows one phase at a time; a step of the whole hunt must be at hand in each.
+    phases: hunt.phases.map((phase) => ({
+      name: phaseKey(phase.name),
+      steps: steps([...phase.steps, ...hunt.wholeHuntSteps]),
+    })),
+  };
+}
+
+function jobHuntChanged({ changed }: JobHuntChanged, _values: WireValues, personGuid: string): object {
+  return { data: jobHunt(changed.jobHunt, personGuid) };
+}

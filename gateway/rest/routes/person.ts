@@ -1,0 +1,123 @@
+import { fault } from "../names.js";
+import { route, type AnyRoute, type WireValue, type WireValues } from "../route.js";
+import { id, list, store, text } from "../values.js";
+
+const CONTACT = `id noteGuid salutation firstName middleNames lastName email mobile organization role description`;
+
+interface ContactData {
+  readonly id: string;
+  readonly noteGuid: string;
+  readonly salutation: string | null;
+  readonly firstName: string | null;
+  readonly middleNames: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly organization: string | null;
+  readonly role: string | null;
+  readonly description: string | null;
+}
+
+/** Contacts, which the spec calls persons, and one's own guid. */
+export const PERSON_ROUTES: readonly AnyRoute[] = [
+  route<{ changed: { contact: ContactData } }>({
+    method: "POST",
+    path: "/person/store",
+    takes: [
+      "id",
+      "guid",
+      "gunid",
+      "salutation",
+      "first_name",
+      "middle_names",
+      "last_name",
+      "email",
+      "mobile",
+      "organization",
+      "contact_type",
+      "role",
+      "description",
+    ],
+    ...store({ noun: "Contact", field: "contact", selection: CONTACT, fields: contactFields, idOf: contactId }),
+    answer: ({ changed }, _values, personGuid) => ({ data: contact(changed.contact, personGuid) }),
+  }),
+  route<{ contacts: { nodes: ContactData[] } }>({
+    method: "GET",
+    path: "/person/getall",
+    takes: [],
+    operation: list("contacts", CONTACT),
+    pages: "contacts",
+    variables: () => ({}),
+    answer: ({ contacts }, _values, personGuid) => ({ data: contacts.nodes.map((one) => contact(one, personGuid)) }),
+  }),
+  route<{ contactTypes: { id: string; name: string }[] }>({
+    method: "GET",
+    path: "/person/types",
+    takes: [],
+    operation: `query { contactTypes { id name } }`,
+    variables: () => ({}),
+    answer: ({ contactTypes }) => ({ data: contactTypes }),
+  }),
+  route<{ deleteContact: { id: string } }>({
+    method: "POST",
+    path: "/person/delete",
+    takes: ["guid"],
+    operation: `mutation ($input: ContactIdInput!) { deleteContact(input: $input) { id } }`,
+    variables: ({ guid }) => ({ input: { id: text(guid) } }),
+    answer: ({ deleteContact }) => ({ data: deleteContact }),
+  }),
+  route<{ viewer: { guid: string; email: string | null } }>({
+    method: "GET",
+    path: "/person/get",
+    takes: ["email"],
+    operation: `query { viewer { guid email } }`,
+    variables: () => ({}),
+    // Only one's own: nobody can find out who has an account.
+    answer: ({ viewer }, { email }) => ({ data: isSameEmail(email, viewer.email) ? [{ guid: viewer.guid }] : [] }),
+  }),
+];
+
+function contactFields(values: WireValues): Readonly<Record<string, unknown>> {
+  const { salutation, email, mobile, organization, description } = values;
+  return {
+    salutation,
+    firstName: values["first_name"],
+    middleNames: values["middle_names"],
+    lastName: values["last_name"],
+    email,
+    mobile,
+    organization,
+    // Read as `role` and sent as `contact_type` (spec 3); a client that sends back what it read is understood too.
+    role: values["contact_type"] ?? values["role"],
+    description,
+  };
+}
+
+/** A contact has one id; the spec's client knows it by two names, and sends either or both. */
+function contactId({ id: one, guid }: WireValues): WireValue {
+  const [first, second] = [id(one), id(guid)];
+  if (first !== null && second !== null && first !== second)
+    throw fault("guid", "same", "guid: is another contact than id.");
+  return second ?? first;
+}
+
+function contact(
+  { firstName, middleNames, lastName, noteGuid, role, ...rest }: ContactData,
+  personGuid: string,
+): object {
+  return {
+    ...rest,
+    guid: rest.id,
+    gunid: noteGuid,
+    first_name: firstName,
+    middle_names: middleNames,
+    last_name: lastName,
+    role,
+    contact_type: role,
+    person_guid: personGuid,
+  };
+}
+
+function isSameEmail(given: WireValue, own: string | null): boolean {
+  return own !== null && text(given).trim().toLowerCase() === own.toLowerCase();
+}

@@ -1,0 +1,49 @@
+import type { Call, WireValue, WireValues } from "./route.js";
+
+/** A value as text; absent is empty. */
+export function text(value: WireValue): string {
+  return value == null ? "" : String(value);
+}
+
+/** An id of the client's choice; the spec's client sends an empty one, or 0, for "new". */
+export function id(value: WireValue): string | null {
+  const given = text(value).trim();
+  return given === "" || given === "0" ? null : given;
+}
+
+/** What an operation of "store" is about: the names of its noun, and how the wire's values become its input. */
+export interface Stored {
+  /** The noun in the names of the operations and their inputs, such as `Company`. */
+  readonly noun: string;
+  /** The field of the result that holds the changed thing, such as `company`. */
+  readonly field: string;
+  readonly selection: string;
+  readonly fields: (values: WireValues) => Readonly<Record<string, unknown>>;
+  /** What a new thing must be given, when the wire does not say. */
+  readonly whenNew?: (values: WireValues) => Readonly<Record<string, unknown>>;
+  /** The id that is meant; absent: `id`. */
+  readonly idOf?: (values: WireValues) => WireValue;
+}
+
+/** "Store": updates what the id names, and creates what is not there; an empty id finds nothing, so that it creates. */
+export function store({ noun, field, selection, fields, whenNew, idOf = (values) => values["id"] }: Stored): Call & {
+  otherwise: Call;
+} {
+  const operation = (verb: string): string =>
+    `mutation ($input: ${verb}${noun}Input!) { changed: ${verb.toLowerCase()}${noun}(input: $input) { ${field} { ${selection} } } }`;
+  return {
+    operation: operation("Update"),
+    variables: (values) => ({ input: { id: id(idOf(values)) ?? "", ...fields(values) } }),
+    otherwise: {
+      operation: operation("Create"),
+      variables: (values) => ({ input: { id: id(idOf(values)), ...fields(values), ...whenNew?.(values) } }),
+    },
+  };
+}
+
+/** A list of the answer that is read to its end, page by page. */
+export function list(name: string, selection: string, more: { variables?: string; values?: string } = {}): string {
+  const { variables = "", values = "" } = more;
+  return `query ($after: String${variables}) {
+    ${name}(first: 200, after: $after${values}) { nodes { ${selection} } pageInfo { endCursor hasNextPage } } }`;
+}

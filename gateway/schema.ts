@@ -1,0 +1,84 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { GraphQLDateTime } from "graphql-scalars";
+import { buildSchemaSync, type ClassType } from "type-graphql";
+import { AccessTokenResolver } from "./accesstoken/access-token.resolver.js";
+import { guardOperations } from "./accesstoken/guard-operations.js";
+import { AddressResolver } from "./address/address.resolver.js";
+import { BinResolver } from "./bin/bin.resolver.js";
+import { CaptureResolver } from "./capture/capture.resolver.js";
+import { CompanyConnectionResolver, CompanyResolver } from "./company/company.resolver.js";
+import { ContactConnectionResolver, ContactResolver } from "./contact/contact.resolver.js";
+import { DashboardResolver } from "./dashboard.resolver.js";
+import { DocumentConnectionResolver, DocumentResolver } from "./document/document.resolver.js";
+import { FileResolver } from "./document/file.resolver.js";
+import { IdealJobConnectionResolver, IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
+import { PersonResolver } from "./identity/person.resolver.js";
+import { SessionResolver } from "./identity/session.resolver.js";
+import { EarlierCaptureResolver } from "./jobdetails/earlier-capture.resolver.js";
+import { JobDetailsResolver } from "./jobdetails/job-details.resolver.js";
+import { JobHuntConnectionResolver, JobHuntResolver } from "./jobhunt/job-hunt.resolver.js";
+import { SuggestionResolver } from "./jobhunt/suggestion.resolver.js";
+import { StepResolver } from "./jobhunt/step.resolver.js";
+import { LiveResolver } from "./live/live.resolver.js";
+import { LogEntryConnectionResolver, LogResolver } from "./log/log.resolver.js";
+import { NoteResolver } from "./note/note.resolver.js";
+import { SearchResolver } from "./search/search.resolver.js";
+import type { Services } from "./services.js";
+
+/** Every resolver, and what each stands on: the whole list of what the API can do. */
+const RESOLVERS = new Map<ClassType, (services: Services) => object>([
+  [PersonResolver, () => new PersonResolver()],
+  [DashboardResolver, (s) => new DashboardResolver(s.jobHuntReader, s.recordCounts, s.log)],
+  [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],
+  [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],
+  [JobHuntConnectionResolver, (s) => new JobHuntConnectionResolver(s.jobHuntReader)],
+  [StepResolver, (s) => new StepResolver(s.steps)],
+  [CompanyResolver, (s) => new CompanyResolver(s.companies)],
+  [CompanyConnectionResolver, (s) => new CompanyConnectionResolver(s.companies)],
+  [AddressResolver, (s) => new AddressResolver(s.addresses)],
+  [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],
+  [IdealJobConnectionResolver, (s) => new IdealJobConnectionResolver(s.idealJobs)],
+  [ContactResolver, (s) => new ContactResolver(s.contacts)],
+  [ContactConnectionResolver, (s) => new ContactConnectionResolver(s.contacts)],
+  [DocumentResolver, (s) => new DocumentResolver(s.documents)],
+  [DocumentConnectionResolver, (s) => new DocumentConnectionResolver(s.documents)],
+  [FileResolver, (s) => new FileResolver(s.files)],
+  [NoteResolver, (s) => new NoteResolver(s.notes)],
+  [BinResolver, (s) => new BinResolver(s.bin)],
+  [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],
+  [EarlierCaptureResolver, (s) => new EarlierCaptureResolver(s.earlierCaptures)],
+  [CaptureResolver, (s) => new CaptureResolver(s.capture)],
+  [SearchResolver, (s) => new SearchResolver(s.search)],
+  [LogResolver, (s) => new LogResolver(s.log, s.undo)],
+  [LogEntryConnectionResolver, (s) => new LogEntryConnectionResolver(s.log)],
+  [SessionResolver, (s) => new SessionResolver(s.sessions)],
+  [AccessTokenResolver, (s) => new AccessTokenResolver(s.accessTokens)],
+  [LiveResolver, () => new LiveResolver()],
+]);
+
+/** Builds the schema over the services; without services it can be printed, but not executed. */
+export function createSchema(services: Services | null): GraphQLSchema {
+  const instances = new Map<unknown, object>();
+  if (services !== null) for (const [type, create] of RESOLVERS) instances.set(type, create(services));
+  const [first, ...rest] = RESOLVERS.keys();
+  if (first === undefined) throw new Error("There are no resolvers.");
+  const schema = buildSchemaSync({
+    resolvers: [first, ...rest],
+    container: { get: (type) => instances.get(type) },
+    pubSub: {
+      // Whoever changes something tells the database, which tells every gateway once it is committed.
+      publish: () => undefined,
+      subscribe: (_topic, ownerId) => follow(services, ownerId),
+    },
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    // Inputs are checked by the services, which name the field and the rule.
+    validate: false,
+  });
+  return guardOperations(schema);
+}
+
+function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {
+  if (services === null || typeof ownerId !== "string") throw new Error("Nobody is there to be followed.");
+  return services.live.follow(ownerId);
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { SearchHit } from "./search.payloads.js";
+import type { SearchService } from "./search.service.js";
+
+/** The search over everything a person keeps. */
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly service: SearchService) {}
+
+  @Query(() => [SearchHit], {
+    description:
+      "Your records that hold words beginning like the given ones, whatever their case and accents: those whose name holds the text first, then the last changed.",
+  })
+  async search(
+    @Ctx() { viewer }: Context,
+    @Arg("text", () => String, {
+      description: "Words or their beginnings, at most 200 characters; without any, nothing is found.",
+    })
+    text: string,
+    @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 50." }) first?: number,
+  ): Promise<SearchHit[]> {
+    return this.service.find(viewer.ownerId, { text, first });
+  }
+}

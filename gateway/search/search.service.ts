@@ -1,0 +1,117 @@
+import { FILTER_MAX, SEARCH_MAX } from "../../schema/limits.js";
+import type { Database } from "../database/database.js";
+import type { PhaseName } from "../jobhunt/workflow.js";
+import { checkText, refuse } from "../validation.js";
+import type { SearchHit, SearchKind } from "./search.payloads.js";
+
+interface HitRow {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly homeKind: SearchKind;
+  readonly homeId: string;
+  readonly homeName: string;
+  readonly noteGuid: string;
+  readonly phase: PhaseName | null;
+}
+
+const FULL_NAME = `concat_ws(' ', salutation, first_name, middle_names, last_name)`;
+
+/** A kind of record that is its own home: its table, its name, what tells it apart, and the very texts of its index. */
+const OWN_HOMES = [
+  {
+    kind: "JOB_HUNT",
+    table: "job_hunt",
+    name: "name",
+    detail: "null::text",
+    phase: "current_phase",
+    texts: "name, termination_reason",
+  },
+  { kind: "IDEAL_JOB", table: "ideal_job", name: "name", detail: "left(description, 120)", texts: "name, description" },
+  {
+    kind: "COMPANY",
+    table: "company",
+    name: "name",
+    detail: "concat_ws(' · ', type, address)",
+    texts: "name, type, address, description",
+  },
+  {
+    kind: "CONTACT",
+    table: "contact",
+    name: FULL_NAME,
+    detail: "concat_ws(' · ', role, organization)",
+    texts: "salutation, first_name, middle_names, last_name, organization, role, email, mobile, description",
+  },
+  { kind: "DOCUMENT", table: "document", name: "name", detail: "type", texts: "name, type, description, source" },
+] as const;
+
+/** Notes are looked up in their homes one by one: so many of the best are enough to fill a page. */
+const NOTES_LOOKED_AT = 200;
+const ADVERT = String.raw`regexp_replace(data, '"\w+":|\\[nrtbf"/\\]', ' ', 'g')`;
+
+/** True when a word of the name begins with what was typed; cheap, as it is asked of all that was found. */
+const isNamed = (name: string): string => `strpos(' ' || lower(${name}), ' ' || asked.typed) > 0 as "isNamed"`;
+const inOrder = (id: string): string => `order by "isNamed" desc, "updatedAt" desc, ${id} limit $3`;
+
+/**
+ * What of a table holds the words. The owner is one of them, so the index alone finds a person's rows, with no statistics
+ * that an embedded database would not have; materialized, so that no other index is taken in its place.
+ */
+const found = (table: string, texts: string): string =>
+  `${table}_found as materialized (select ${table}.* from ${table}, asked where owned_words(owner_id, ${texts}) @@ asked.words)`;
+const mine = (table: string): string => `${table}.owner_id = $1 and ${table}.deleted_at is null`;
+
+const ownHomes = OWN_HOMES.map(
+  ({ kind, table, name, detail, ...rest }) => `(select '${kind}' as kind, id, ${name} as name,
+    nullif(${detail}, '') as detail, '${kind}' as "homeKind", id as "homeId", ${name} as "homeName", note_guid as "noteGuid",
+    ${"phase" in rest ? rest.phase : "null"} as phase, ${isNamed(name)}, updated_at as "updatedAt"
+    from ${table}_found as ${table}, asked where ${mine(table)} ${inOrder("id")})`,
+).join(" union all ");
+
+const homesOfNotes = OWN_HOMES.map(
+  ({ kind, table, name, ...rest }) => `select '${kind}' as kind, id, ${name} as name,
+    ${"phase" in rest ? rest.phase : "null"} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
+).join(" union all ");
+
+/** One statement, so that a search costs the same few round trips whatever it finds. */
+const SEARCH = `
+  with asked as (select lower(trim($2)) as typed, ('''@' || $1::uuid || ''' & ' ||
+      (select string_agg('''' || word || ''':*', ' & ') from unnest(tsvector_to_array(search_words($2))) as word))::tsquery as words),
+  ${OWN_HOMES.map(({ table, texts }) => found(table, texts)).join(", ")},
+  ${found("note", "title, content")},
+  ${found("job_details", `title, ${ADVERT}`)},
+  notes as materialized (select note.*, ${isNamed("title")} from note_found as note, asked where ${mine("note")}
+    order by "isNamed" desc, updated_at desc limit ${NOTES_LOOKED_AT})
+  select kind, id, name, detail, "homeKind", "homeId", "homeName", "noteGuid", phase from (
+    ${ownHomes}
+    union all (select 'NOTE', n.id, n.title, left(n.content, 120), home.kind, home.id, home.name, n.note_guid, home.phase,
+      n."isNamed", n.updated_at as "updatedAt" from notes n cross join lateral (${homesOfNotes}) as home ${inOrder("n.id")})
+    union all (select 'JOB_DETAILS', d.id, coalesce(d.title, ''), h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
+      ${isNamed("d.title")}, d.updated_at as "updatedAt" from job_details_found d
+      join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id and h.deleted_at is null, asked
+      where ${mine("d")} ${inOrder("d.id")})
+  ) as hits ${inOrder("id")}`;
+
+/** Finds a person's records of every kind by the beginnings of their words. */
+export class SearchService {
+  constructor(private readonly database: Database) {}
+
+  /** The best finds: those whose name holds the text first, then the last changed. Throws VALIDATION. */
+  async find(
+    ownerId: string,
+    { text, first }: { readonly text: string; readonly first?: number | null | undefined },
+  ): Promise<SearchHit[]> {
+    checkText("text", text, FILTER_MAX);
+    const size = first ?? SEARCH_MAX.usual;
+    if (!Number.isInteger(size) || size < 1 || size > SEARCH_MAX.most) {
+      refuse([{ field: "first", rule: "range", message: `first: 1 to ${SEARCH_MAX.most}, this is ${size}.` }]);
+    }
+    if (text.trim() === "") return [];
+    const rows = await this.database.query<HitRow>(SEARCH, [ownerId, text, size]);
+    return rows.map(({ homeKind, homeId, homeName, noteGuid, phase, ...hit }) => ({
+      ...hit,
+      home: { kind: homeKind, id: homeId, name: homeName, noteGuid, phase },
+    }));
+  }
+}

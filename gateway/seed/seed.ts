@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { ConfigError, loadConfig, type Config } from "../config.js";
+import type { Database } from "../database/database.js";
+import { EmbeddedFailure } from "../database/embedded/failure.js";
+import { openDatabase } from "../database/open-database.js";
+import { createLogger } from "../logger.js";
+import { CROWD_MAX } from "./crowd.js";
+import { createDemoAccount, findPerson } from "./find-person.js";
+import { SeedRefused } from "./refused.js";
+import { seedPerson } from "./seed-person.js";
+
+// `npm run seed -- [--email <address>] [--items <number>]`: an invented search, for a look around and for long lists.
+try {
+  await run(readArguments(), loadConfig());
+  process.exit(0);
+} catch (error) {
+  const isRefusal = error instanceof SeedRefused || error instanceof ConfigError || error instanceof EmbeddedFailure;
+  console.error(isRefusal ? error.message : error);
+  process.exit(1);
+}
+
+async function run({ email, items }: { email: string | undefined; items: number }, config: Config): Promise<void> {
+  const logger = createLogger("warn");
+  const say = (message: string): void => console.log(message);
+  const opened = await openDatabase(config, logger, say);
+  try {
+    const ownerId = await whose(opened.database, config, email);
+    await seedPerson(ownerId, { config, database: opened.database, logger, today: new Date(), items, say });
+    say("The search is there. Start the product and sign in.");
+  } finally {
+    await opened.close();
+  }
+}
+
+async function whose(database: Database, config: Config, email: string | undefined): Promise<string> {
+  if (email !== undefined) return findPerson(database, email);
+  const account = await createDemoAccount(database, config);
+  console.log(`Made an account: ${account.email}, password ${account.password}`);
+  return account.ownerId;
+}
+
+function readArguments(): { email: string | undefined; items: number } {
+  try {
+    const { values } = parseArgs({ options: { email: { type: "string" }, items: { type: "string", default: "0" } } });
+    const items = Number(values.items);
+    if (Number.isInteger(items) && items >= 0 && items <= CROWD_MAX) return { email: values.email, items };
+    throw new SeedRefused(`--items: must be a whole number from 0 to ${CROWD_MAX}.`);
+  } catch (error) {
+    if (error instanceof SeedRefused) throw error;
+    throw new SeedRefused(
+      `${error instanceof Error ? error.message : String(error)}\nUse: npm run seed -- [--email you@example.org] [--items 100]`,
+    );
+  }
+}

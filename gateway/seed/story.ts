@@ -1,0 +1,193 @@
+import type { Adverts } from "./adverts.js";
+import { pdf, textFile } from "./papers.js";
+import { beginning, endings, pebble } from "./story-edges.js";
+import type { StoryTeller } from "./story-teller.js";
+
+/** Six weeks of an invented search, in the order in which it happened. Every name in it is made up. */
+export async function tellStory(story: StoryTeller, adverts: Adverts): Promise<void> {
+  await beginning(story);
+  await lanternfish(story, adverts.lanternfish);
+  await tidewater(story, adverts.tidewater);
+  await pebble(story);
+  await brindle(story, adverts.brindle);
+  await oakline(story, adverts.oakline);
+  await quillhaven(story);
+  await endings(story);
+}
+
+/** A word from a friend that became an offer. */
+async function lanternfish(story: StoryTeller, advert: string): Promise<void> {
+  await story.on(41, "9:40").hunt("lanternfish", "Insight Lead, Lanternfish Health", "INSIDE_LINE");
+  await story.capture("lanternfish", advert);
+  await story.follow("lanternfish", "health");
+  await story.done("lanternfish", "IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "SHORTLIST_POSITIONS");
+  await story.contact("ines", {
+    role: "Colleague",
+    firstName: "Ines",
+    lastName: "Calloway",
+    organization: "Lanternfish Health",
+    email: "ines.calloway@example.org",
+    mobile: "+44 7700 900 118",
+    description: "We shared a desk at the census office. Runs the night clinic in Marrow Bay.",
+  });
+  await story.on(39, "12:15").done("lanternfish", "IDENTIFY_ORGANIZATIONS", "CONTACT_ORGANIZATIONS");
+  await story.done("lanternfish", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await story.advance("lanternfish", "PREPARING");
+  await story.on(36, "10:05").done("lanternfish", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
+  await story.done("lanternfish", "SEND_APPLICATION_BUNDLE");
+  await story.on(31, "16:20").done("lanternfish", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
+  await story.skip("lanternfish", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
+  await story.done("lanternfish", "CLOSING_COMMUNICATIONS");
+  await story.advance("lanternfish", "APPLYING");
+  await story.on(24, "8:50").done("lanternfish", "ACCEPTING_INTERVIEW", "UNDERSTANDING_THE_INTERVIEW");
+  await story.done("lanternfish", "RESEARCH_FOR_THE_INTERVIEW", "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE");
+  await story.on(21, "18:30").done("lanternfish", "PREPARE_1_DAY_BEFORE");
+  await story.on(20, "15:10").done("lanternfish", "DAY_OF_THE_INTERVIEW");
+  await story.note(
+    "lanternfish",
+    "After the interview",
+    "Two hours with the **whole** clinic team, then tea.\n\n- They publish their misses too\n- The night shift is once a quarter, not once a month\n- Asked about the team: two people have been there from the first day",
+  );
+  await story.advance("lanternfish", "INTERVIEWING");
+  await story.on(6, "11:00").done("lanternfish", "RECEIVED_OFFER", "OFFER_THANKS");
+  await story.note(
+    "lanternfish",
+    "The offer in numbers",
+    "| | offered | hoped for |\n|---|---|---|\n| a year | 74,000 | 72,000 |\n| hours a week | 36 | 32 |\n| days off | 28 | 30 |\n\nAsk about 32 hours before anything is signed.",
+  );
+  await story.on(2, "9:30").done("lanternfish", "OFFER_LEGITIMACY");
+  await story.on(1, "14:00").open("lanternfish", "CONTRACT_VALIDITY");
+}
+
+/** The advert that fits best; its interview is next. */
+async function tidewater(story: StoryTeller, advert: string): Promise<void> {
+  await story.on(35, "9:05").hunt("tidewater", "Data Analyst at Tidewater Grid", "FOUND_ADVERT");
+  await story.capture("tidewater", advert);
+  await story.follow("tidewater", "energy");
+  await story.done("tidewater", "IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "SHORTLIST_POSITIONS");
+  await story.on(34, "17:45").done("tidewater", "IDENTIFY_ORGANIZATIONS", "CONTACT_ORGANIZATIONS");
+  await story.contact("oskar", {
+    role: "Hiring Manager",
+    salutation: "Dr",
+    firstName: "Oskar",
+    lastName: "Vennby",
+    organization: "Tidewater Grid",
+    email: "o.vennby@example.org",
+    mobile: "+44 7700 900 231",
+    description: "Leads the balancing desk. Prefers a call to an e-mail, after four.",
+  });
+  await story.done("tidewater", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await story.advance("tidewater", "PREPARING");
+  await story
+    .on(30, "19:10")
+    .document(
+      "letter",
+      { name: "Cover letter, Tidewater Grid", type: "Cover letter", description: "One page, with the meter story." },
+      pdf("cover-letter-tidewater.pdf", "To the balancing desk of Tidewater Grid", [
+        "You are looking for somebody who turns readings into answers.",
+        "Last year I found that a third of our meters counted an hour twice",
+        "whenever the clocks changed. It took a week to believe and a day to mend.",
+        "I would like to tell you how, and to hear what keeps your desk awake.",
+      ]),
+    );
+  await story.done("tidewater", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
+  await story.on(29, "8:15").done("tidewater", "SEND_APPLICATION_BUNDLE");
+  await story.on(22, "9:00").done("tidewater", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
+  await story.skip("tidewater", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
+  await story.on(17, "13:40").done("tidewater", "CLOSING_COMMUNICATIONS");
+  await story.advance("tidewater", "APPLYING");
+  await story.note(
+    "tidewater",
+    "Call with Dr Vennby",
+    "Eight people on the desk, on call one week in six.\n\nThey care about **clear writing** more than about clever models.\n\n- Send the meter write-up\n- Ask how a wrong forecast is talked about",
+  );
+  await story.on(9, "10:20").done("tidewater", "ACCEPTING_INTERVIEW", "UNDERSTANDING_THE_INTERVIEW");
+  await story.contact("priya", {
+    role: "Interviewer",
+    firstName: "Priyanka",
+    lastName: "Moorhen",
+    organization: "Tidewater Grid",
+    email: "p.moorhen@example.org",
+    description: "Will ask about time series; wrote the paper on tidal drift.",
+  });
+  await story.on(4, "20:00").open("tidewater", "RESEARCH_FOR_THE_INTERVIEW");
+  await story
+    .on(3, "7:55")
+    .note(
+      "tidewater",
+      "Questions to ask",
+      "1. What happened the last time a forecast was badly wrong?\n2. Who decides what the dashboards show?\n3. How long did the last new analyst need to be of use?",
+    );
+  await story.on(1, "18:05").open("tidewater", "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE", "JOURNAL_YOUR_JOB_HUNT");
+}
+
+/** An application that waits for an answer. */
+async function brindle(story: StoryTeller, advert: string): Promise<void> {
+  await story.on(28, "11:30").hunt("brindle", "Analytics Engineer, Brindle Maps", "FOUND_ADVERT");
+  await story.capture("brindle", advert);
+  await story.follow("brindle", "maps");
+  await story.done("brindle", "IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "SHORTLIST_POSITIONS");
+  await story.skip("brindle", "IDENTIFY_ORGANIZATIONS");
+  await story.on(25, "9:20").done("brindle", "CONTACT_ORGANIZATIONS", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await story.contact("leontine", {
+    role: "Hiring Manager",
+    firstName: "Leontine",
+    lastName: "Farrow",
+    organization: "Brindle Maps",
+    email: "leontine@example.org",
+  });
+  await story.advance("brindle", "PREPARING");
+  await story.on(18, "20:40").done("brindle", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
+  await story.missed("brindle", "FOLLOW_UP_EMAIL");
+  await story.on(16, "8:30").done("brindle", "SEND_APPLICATION_BUNDLE");
+  await story.note(
+    "brindle",
+    "Sent",
+    "Sent the bundle with the sample model. The form cut the letter at 2,000 characters, so the **second page is missing**: bring it up in the first call.",
+  );
+  await story.on(8, "9:10").open("brindle", "FIRST_FOLLOW_UP_COMMUNICATIONS");
+}
+
+/** An application that is being written, through an agency. */
+async function oakline(story: StoryTeller, advert: string): Promise<void> {
+  await story.on(19, "12:05").hunt("oakline", "Planning Analyst, Oakline Rail", "FOUND_ADVERT");
+  await story.capture("oakline", advert);
+  await story.contact("tobias", {
+    role: "Recruiter",
+    firstName: "Tobias",
+    lastName: "Grell",
+    organization: "Second Bell Talent",
+    email: "t.grell@example.org",
+    mobile: "+44 7700 900 404",
+    description: "Calls on Fridays. Knows the planners at Oakline.",
+  });
+  await story.on(15, "17:00").done("oakline", "SHORTLIST_POSITIONS", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await story.advance("oakline", "PREPARING");
+  await story.on(5, "19:25").open("oakline", "BUILD_APPLICATION_BUNDLE");
+  await story.document(
+    "delays",
+    { name: "Where the minutes go", type: "Portfolio", description: "The delay analysis, shortened to two pages." },
+    textFile(
+      "where-the-minutes-go.md",
+      "# Where the minutes go\n\nHalf of all lost minutes on a branch line are lost at **two** stations.\n\n1. Measure at the signal, not at the door.\n2. Count the passengers who miss their connection, not the trains.\n",
+    ),
+  );
+}
+
+/** An employer without an advert. */
+async function quillhaven(story: StoryTeller): Promise<void> {
+  await story.on(13, "10:10").hunt("quillhaven", "Quillhaven Press, whatever they need", "FOUND_EMPLOYER");
+  await story.company("quillhaven-press", {
+    name: "Quillhaven Press",
+    type: "Employer",
+    address: "4 Inkwell Yard, Quillhaven",
+    description: "Prints atlases. No open position, but a new head of data since spring.",
+  });
+  await story.done("quillhaven", "IDEAL_JOB_PROFILE", "IDENTIFY_ORGANIZATIONS");
+  await story.on(7, "16:45").open("quillhaven", "IDENTIFY_CONTACT_PEOPLE");
+  await story.note(
+    "quillhaven-press",
+    "Open day",
+    "Open day in the print shop on the first Saturday. Go, and ask for the atlas team.",
+  );
+}

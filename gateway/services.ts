@@ -1,0 +1,147 @@
+import { AccessTokenService } from "./accesstoken/access-token.service.js";
+import type { AddressSource } from "./address/address-source.js";
+import { AddressService } from "./address/address.service.js";
+import { BinService } from "./bin/bin.service.js";
+import { BUILT_IN_COMPANY_TYPES } from "./company/company-type.js";
+import { CompanyService } from "./company/company.service.js";
+import { CalendarService } from "./calendar/calendar.service.js";
+import { CaptureService, type CaptureBorders } from "./capture/capture.service.js";
+import { BUILT_IN_CONTACT_TYPES } from "./contact/contact-type.js";
+import { ContactService } from "./contact/contact.service.js";
+import { BUILT_IN_DOCUMENT_TYPES } from "./document/document-type.js";
+import { DocumentService } from "./document/document.service.js";
+import { FileSweep } from "./document/file-sweep.js";
+import { FileService } from "./document/file.service.js";
+import type { FileBorders } from "./document/open-files.js";
+import type { Clock } from "./clock.js";
+import type { Database } from "./database/database.js";
+import type { Listen } from "./database/listening.js";
+import { OwnTypes } from "./database/own-types.js";
+import { OwnedRepository } from "./database/owned.repository.js";
+import { RecordCounter } from "./database/record-counts.js";
+import { SessionService } from "./identity/session.service.js";
+import type { SignIns } from "./identity/sign-ins.js";
+import { IdealJobService } from "./idealjob/ideal-job.service.js";
+import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
+import { JobDetails } from "./jobdetails/job-details.entity.js";
+import { JobDetailsService } from "./jobdetails/job-details.service.js";
+import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
+import { JobHuntService } from "./jobhunt/job-hunt.service.js";
+import { StepService } from "./jobhunt/step.service.js";
+import { SuggestionService } from "./jobhunt/suggestion.service.js";
+import { LiveFeed } from "./live/live-feed.js";
+import { LogService } from "./log/log.service.js";
+import { revertOwned, UndoService } from "./log/undo.service.js";
+import { NoteService } from "./note/note.service.js";
+import { SearchService } from "./search/search.service.js";
+import { createRecords } from "./records.js";
+import type { Logger } from "./logger.js";
+
+/** Every service, wired once for the life of the process. */
+export interface Services {
+  readonly jobHunts: JobHuntService;
+  readonly jobHuntReader: JobHuntReader;
+  readonly steps: StepService;
+  readonly suggestions: SuggestionService;
+  readonly companies: CompanyService;
+  readonly addresses: AddressService;
+  readonly idealJobs: IdealJobService;
+  readonly contacts: ContactService;
+  readonly documents: DocumentService;
+  readonly files: FileService;
+  readonly fileSweep: FileSweep;
+  readonly notes: NoteService;
+  readonly bin: BinService;
+  readonly recordCounts: RecordCounter;
+  readonly jobDetails: JobDetailsService;
+  readonly earlierCaptures: EarlierCaptureService;
+  readonly capture: CaptureService;
+  readonly log: LogService;
+  readonly undo: UndoService;
+  readonly search: SearchService;
+  readonly accessTokens: AccessTokenService;
+  readonly calendar: CalendarService;
+  readonly live: LiveFeed;
+  readonly sessions: SessionService;
+}
+
+/** What the services stand on. */
+export interface ServiceBorders {
+  readonly database: Database;
+  readonly listen: Listen;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly capture: CaptureBorders;
+  readonly addresses: AddressSource;
+  readonly files: FileBorders;
+  /** Where people are signed in; null where an outside provider signs them in. */
+  readonly signIns: SignIns | null;
+}
+
+/** Wires the services. */
+export function createServices(outside: ServiceBorders): Services {
+  const { database, clock, logger, capture, files: borders } = outside;
+  const log = new LogService(database, clock);
+  const records = createRecords(database, clock, log);
+  const details = new OwnedRepository<JobDetails>(database, clock, JobDetails, "job details record");
+  const jobHuntReader = new JobHuntReader(database, clock);
+  const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log);
+  const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log);
+  const companies = new CompanyService(
+    database,
+    records.companies,
+    new OwnTypes(database, "company", BUILT_IN_COMPANY_TYPES),
+  );
+  const jobDetails = new JobDetailsService(
+    database,
+    details,
+    records.jobHunts.rows,
+    jobHuntReader,
+    steps,
+    companies,
+    log,
+    logger,
+  );
+  const files = new FileService(database, clock, borders.store, borders.links);
+  const fileSweep = new FileSweep(database, clock, borders.store);
+  return {
+    jobHuntReader,
+    jobHunts,
+    steps,
+    suggestions: new SuggestionService(database, clock, jobHuntReader),
+    companies,
+    addresses: new AddressService(companies, outside.addresses, logger),
+    log,
+    files,
+    fileSweep,
+    idealJobs: new IdealJobService(database, records.idealJobs, jobHunts),
+    contacts: new ContactService(database, records.contacts, new OwnTypes(database, "contact", BUILT_IN_CONTACT_TYPES)),
+    documents: new DocumentService(
+      database,
+      records.documents,
+      new OwnTypes(database, "document", BUILT_IN_DOCUMENT_TYPES),
+      files,
+    ),
+    notes: new NoteService(database, clock, records.notes),
+    bin: new BinService(database, clock, log, records, fileSweep),
+    recordCounts: new RecordCounter(database),
+    jobDetails,
+    earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
+    capture: new CaptureService(capture),
+    sessions: new SessionService(database, log, outside.signIns),
+    calendar: new CalendarService(database, logger),
+    accessTokens: new AccessTokenService(database, clock, log),
+    search: new SearchService(database),
+    undo: new UndoService(database, clock, log, {
+      JOB_HUNT: revertOwned(records.jobHunts.rows),
+      COMPANY: revertOwned(records.companies.rows),
+      IDEAL_JOB: revertOwned(records.idealJobs.rows),
+      CONTACT: revertOwned(records.contacts.rows),
+      DOCUMENT: revertOwned(records.documents.rows),
+      NOTE: revertOwned(records.notes.rows),
+      JOB_DETAILS: revertOwned(details),
+      STEP: (ownerId, inverse) => steps.revert(ownerId, inverse),
+    }),
+    live: new LiveFeed(outside.listen),
+  };
+}

@@ -1,0 +1,31 @@
+import { createIdentity } from "./20261121090000-create-identity.js";
+import { createJobHunt } from "./20261121090100-create-job-hunt.js";
+import { createCompany } from "./20261121090200-create-company.js";
+import { createJobDetails } from "./20261121090300-create-job-details.js";
+import { createLogEntry } from "./20261121090400-create-log-entry.js";
+import { createRecords } from "./20261121100000-create-records.js";
+import { createServerSecret } from "./20261121110000-create-server-secret.js";
+import { markStoredFile } from "./20261121110100-mark-stored-file.js";
+import { addAdvertMemory } from "./20261121110200-add-advert-memory.js";
+import { createAccessToken } from "./20261121120000-create-access-token.js";
+import { addSearch } from "./20261121150000-add-search.js";
+import { describeLocalSession } from "./20261121160000-describe-local-session.js";
+import { sortNames } from "./20261121163000-sort-names.js";
+import type { Migration } from "./migration.js";
+
+/** Every migration, in the order it runs. */
+export const MIGRATIONS: readonly Migration[] = [
+  createIdentity,
+  createJobHunt,
+  createCompany,
+  createJobDetails,
+  createLogEntry,
+  createRecords,
+  createServerSecret,
+  markStoredFile,
+  addAdvertMemory,
+  createAccessToken,
+  addSearch,
+  describeLocalSession,
+  sortNames,
+];

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { ERRORS } from "../../gateway/errors.js";
+import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
+import { STREAMS } from "../../gateway/live/stream.router.js";
+import { RATE_RULES } from "../../gateway/rate-limit.js";
+import * as limits from "../../schema/limits.js";
+import { sourceFiles } from "../contract/source-files.js";
+
+const README = readFileSync("schema/README.md", "utf8");
+const MB = 1024 * 1024;
+const count = (value: number): string => value.toLocaleString("en");
+
+/** What the limits are called in words; each number comes from the code. */
+const LIMITS: readonly (readonly [string, string])[] = [
+  ["a name or title", `${count(limits.NAME_MAX)} characters`],
+  ["the title of a note", `${count(limits.NOTE_TITLE_MAX)} characters`],
+  ["the text of a note", `${count(limits.NOTE_CONTENT_MAX)} characters`],
+  ["a description, a section of an advert, a reason", `${count(limits.TEXT_MAX)} characters`],
+  ["a line: a location, a salary, an address, a telephone number", `${count(limits.LINE_MAX)} characters`],
+  ["a type or role", `${count(limits.TYPE_NAME_MAX)} characters`],
+  ["an advert that is kept", `${count(limits.ADVERT_MAX)} characters`],
+  ["a job record as JSON text", `${count(limits.JOB_DATA_MAX)} characters`],
+  ["a web address", `${count(limits.URL_MAX)} characters`],
+  ["a line in the log", `${count(limits.LOG_ENTRY_MAX)} characters`],
+  ["a filter", `${count(limits.FILTER_MAX)} characters`],
+  ["what a search gives", `${limits.SEARCH_MAX.usual} finds, at most ${limits.SEARCH_MAX.most}`],
+  ["a page of a list", `${count(limits.PAGE_MAX)} items`],
+  ["a file", `${limits.UPLOAD_MAX_BYTES / MB} MB`],
+  ["the files of a person", `${count(limits.FILES_PER_PERSON_MAX)}, and ${limits.FILE_BYTES_PER_PERSON_MAX / MB} MB`],
+  ["the bin, and undo", `${limits.BIN_DAYS} days`],
+  ["the access tokens of a person", `${limits.ACCESS_TOKENS_MAX}`],
+  [
+    "the life of an access token",
+    `${limits.ACCESS_TOKEN_DAYS_MAX} days; ${limits.ACCESS_TOKEN_DAYS} unless you say otherwise`,
+  ],
+  ["requests with a person's access tokens", perMinute(RATE_RULES.accessToken)],
+  ["the depth of an operation", `${OPERATION_LIMITS.depth}`],
+  ["aliases in an operation", `${OPERATION_LIMITS.aliases}`],
+  ["directives in an operation", `${OPERATION_LIMITS.directives}`],
+  ["the same field in one place", `${OPERATION_LIMITS.repeats}`],
+  ["tokens in an operation", `${count(OPERATION_LIMITS.tokens)}`],
+  ["pages read from their address", perMinute(RATE_RULES.page)],
+  ["addresses asked of an outside service", perMinute(RATE_RULES.address)],
+  ["questions to the AI model", perMinute(RATE_RULES.model)],
+  ["streams of live updates", `${STREAMS.perPerson} a person`],
+];
+
+describe("schema/README.md", () => {
+  it("has every code of the error table, with its status and words", () => {
+    const expected = Object.entries(ERRORS).map(([code, { status, message }]) => [code, String(status), message]);
+
+    expect(tableAfter("## Failures")).toEqual(expected);
+  });
+
+  it("has every limit, as the code has it", () => {
+    expect(tableAfter("## Limits")).toEqual(LIMITS);
+  });
+
+  it("uses wire names that the shim uses", () => {
+    const shim = sourceFiles(["gateway/rest"], /\.ts$/)
+      .map(({ text }) => text)
+      .join("\n");
+    const names = tableAfter("## Words").flatMap((row) =>
+      [...(row[3] ?? "").matchAll(/`([\w/]+)`/g)].map(([, name]) => name ?? ""),
+    );
+
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !shim.includes(name))).toEqual([]);
+  });
+
+  it("avoids the words it tells to avoid in the schema's own names", () => {
+    const schema = readFileSync("schema/schema.graphql", "utf8");
+    const avoided = ["user", "account", "trash", "campaign", "todo", "firm", "attachment", "posting"];
+
+    expect(
+      avoided.filter((word) => new RegExp(`^\\s*(type |input |enum )?\\w*${word}\\w*(\\(|:| \\{)`, "im").test(schema)),
+    ).toEqual([]);
+  });
+});
+
+/** The cells of the first table below a heading, without its head. */
+function tableAfter(heading: string): readonly (readonly string[])[] {
+  const lines = README.slice(README.indexOf(heading)).split("\n").slice(1);
+  const start = lines.findIndex((line) => line.startsWith("|"));
+  const length = lines.slice(start).findIndex((line) => !line.startsWith("|"));
+  return lines.slice(start + 2, start + length).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim().replace(/^`([A-Z_]+)`$/, "$1")),
+  );
+}
+
+function perMinute(rules: readonly { readonly points: number; readonly seconds: number }[]): string {
+  const spans: Readonly<Record<number, string>> = { 60: "a minute", 86_400: "a day" };
+  return rules.map(({ points, seconds }) => `${points} ${spans[seconds] ?? `in ${seconds} seconds`}`).join(", ");
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { AppError } from "../../gateway/errors.js";
+import type { ExtractInput, Extraction } from "../../gateway/capture/types.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { fingerprint } from "../support/fingerprint.js";
+
+const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) {
+  fields { field value source confidence quote start end } advertText sourceUrl language usedModel notices } }`;
+const ASK = `mutation ($message: String!) { askModel(input: { message: $message }) }`;
+const FOUND: Extraction = {
+  fields: [
+    { field: "jobTitle", value: "Gardener", source: "PAGE_DATA", confidence: 1, quote: null, start: null, end: null },
+    { field: "referenceNumber", value: "G-7", source: "MODEL", confidence: 0.4, quote: "G-7", start: 9, end: 12 },
+  ],
+  advertText: "Gardener G-7",
+  sourceUrl: "https://jobs.example.com/7",
+  language: "en",
+  usedModel: true,
+  notices: ["TEXT_CUT"],
+};
+
+describe("reading an advert", () => {
+  let app: TestApp;
+  let me: Client;
+  let answer: () => Promise<Extraction>;
+  const asked: [personId: string, input: ExtractInput][] = [];
+
+  beforeAll(async () => {
+    const extractorFor = (personId: string) => ({
+      extract: (input: ExtractInput) => {
+        asked.push([personId, input]);
+        return answer();
+      },
+    });
+    const asker = { ask: (personId: string, message: string) => Promise.resolve(`${personId} asked ${message}`) };
+    app = await startTestApp({ capture: { extractorFor, asker } });
+    me = await app.signIn();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answer = () => Promise.resolve(FOUND);
+  });
+  afterAll(() => app.close());
+
+  it("tells what was found, with the evidence", async () => {
+    const { extractJobDetails } = await me.query<{ extractJobDetails: object }>(EXTRACT, {
+      input: { text: "Gardener G-7" },
+    });
+
+    expect(extractJobDetails).toEqual({
+      ...FOUND,
+      fields: [
+        { ...FOUND.fields[0], field: "JOB_TITLE" },
+        { ...FOUND.fields[1], field: "REFERENCE_NUMBER" },
+      ],
+    });
+  });
+
+  it("asks on behalf of the person who asked, with text and address trimmed", async () => {
+    await me.query(EXTRACT, { input: { text: "  Gardener ", url: " https://jobs.example.com/7\n" } });
+
+    expect(asked).toEqual([[me.person.id, { text: "Gardener", url: "https://jobs.example.com/7" }]]);
+  });
+
+  it("saves nothing", async () => {
+    const before = await fingerprint(app.test.database, me.person.id);
+
+    await me.query(EXTRACT, { input: { text: "Gardener" } });
+
+    expect(await fingerprint(app.test.database, me.person.id)).toBe(before);
+  });
+
+  it.each([{}, { text: null }, { text: " \n" }, { text: "", url: " " }])(
+    "wants a text or an address (%j)",
+    async (input) => {
+      const failure = await me.failure(EXTRACT, { input });
+
+      expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "text", rule: "required" }] });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("takes an address of 2,000 characters and refuses 2,001", async () => {
+    const address = (length: number): string => "https://jobs.example.com/".padEnd(length, "x");
+
+    await me.query(EXTRACT, { input: { url: address(2_000) } });
+    const failure = await me.failure(EXTRACT, { input: { url: address(2_001) } });
+
+    expect(asked).toHaveLength(1);
+    expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "url", rule: "maxLength" }] });
+  });
+
+  it.each(["PAGE_UNREACHABLE", "PAGE_REFUSED", "PAGE_GONE", "RATE_LIMITED", "TOO_LARGE"] as const)(
+    "passes on why it could not: %s",
+    async (code) => {
+      answer = () => Promise.reject(new AppError(code, { retryAfter: 5 }));
+
+      const failure = await me.failure(EXTRACT, { input: { url: "https://jobs.example.com/7" } });
+
+      expect(failure.extensions).toMatchObject({ code, retryAfter: 5 });
+    },
+  );
+
+  it("puts a question to the model and gives its answer as it came", async () => {
+    const { askModel } = await me.query<{ askModel: string }>(ASK, { message: "  What next?\n" });
+
+    expect(askModel).toBe(`${me.person.id} asked   What next?\n`);
+  });
+
+  it("says that there is no model where none is set up", async () => {
+    const bare = await startTestApp();
+    const person = await bare.signIn();
+
+    const failure = await person.failure(ASK, { message: "What next?" });
+    const overRest = await person.rest("POST", "/ai/query", { message: "What next?" });
+    await bare.close();
+
+    expect(failure.extensions?.code).toBe("MODEL_NOT_CONFIGURED");
+    expect(overRest.status).toBe(503);
+  });
+});

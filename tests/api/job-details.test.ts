@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { uuidv7 } from "uuidv7";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { createJobHunt } from "../support/factories/job-hunt.js";
+
+const FIELDS = `id version title jobTitle location salary jobDescription perksAndBenefits jobRequirements jobResponsibilities
+  referenceNumber publishedDate term companyName recruitmentAgency applicationDeadline companyAddress
+  recruitmentAgencyAddress advertText sourceUrl`;
+const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { ${FIELDS} data employer { id } } }`;
+const SAVE_DATA = `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id title data jobTitle version } }`;
+const FIND = `query ($id: ID!) { jobDetails(jobHuntId: $id) { ${FIELDS} data } }`;
+
+/** Every field with the most characters it takes. */
+const LIMITS: Readonly<Record<string, number>> = {
+  jobTitle: 500,
+  location: 500,
+  salary: 500,
+  jobDescription: 20_000,
+  perksAndBenefits: 20_000,
+  jobRequirements: 20_000,
+  jobResponsibilities: 20_000,
+  referenceNumber: 500,
+  publishedDate: 500,
+  term: 500,
+  companyName: 200,
+  recruitmentAgency: 200,
+  applicationDeadline: 500,
+  companyAddress: 500,
+  recruitmentAgencyAddress: 500,
+  advertText: 100_000,
+  sourceUrl: 2_000,
+};
+
+interface Saved {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string | null;
+  readonly data: string;
+  readonly jobTitle: string | null;
+}
+
+describe("job details", () => {
+  let app: TestApp;
+  let me: Client;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    me = await app.signIn();
+  });
+  afterAll(() => app.close());
+
+  const save = async (input: object): Promise<Saved> =>
+    (await me.query<{ saveJobDetails: Saved }>(SAVE, { input })).saveJobDetails;
+  const saveData = async (input: object): Promise<Saved> =>
+    (await me.query<{ saveJobData: Saved }>(SAVE_DATA, { input })).saveJobData;
+  const find = async (id: string): Promise<Saved | null> =>
+    (await me.query<{ jobDetails: Saved | null }>(FIND, { id })).jobDetails;
+
+  it("come back as they were saved, field by field", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    const values = Object.fromEntries(Object.keys(LIMITS).map((field) => [field, `The ${field}\nin two lines`]));
+
+    await save({ jobHuntId, title: "A title", ...values });
+
+    expect(await find(jobHuntId)).toMatchObject({ title: "A title", ...values });
+  });
+
+  it("are null where nothing was said", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+
+    const saved = await save({ jobHuntId });
+
+    expect(saved).toMatchObject({
+      ...Object.fromEntries(Object.keys(LIMITS).map((field) => [field, null])),
+      title: null,
+      employer: null,
+    });
+  });
+
+  it("take the job title for a title when none is given", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+
+    expect((await save({ jobHuntId, jobTitle: "Gardener" })).title).toBe("Gardener");
+  });
+
+  it.each(Object.entries(LIMITS))(
+    "take a %s of %d characters and refuse one more, naming the field",
+    async (field, max) => {
+      const { id: jobHuntId } = await createJobHunt(me);
+
+      const saved = await save({ jobHuntId, [field]: "x".repeat(max) });
+      const failure = await me.failure(SAVE, { input: { jobHuntId, [field]: "x".repeat(max + 1) } });
+
+      expect(Reflect.get(saved, field)).toHaveLength(max);
+      expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field, rule: "maxLength" }] });
+    },
+  );
+
+  it("are one record a hunt: saving again replaces them", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    const first = await save({ jobHuntId, jobTitle: "Gardener", salary: "Much" });
+
+    const second = await save({ jobHuntId, jobTitle: "Head gardener" });
+
+    expect(second).toMatchObject({ id: first.id, version: 2, jobTitle: "Head gardener", salary: null });
+  });
+
+  it("are not changed by saving what is there", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    await save({ jobHuntId, jobTitle: "Gardener" });
+
+    expect((await save({ jobHuntId, jobTitle: "Gardener" })).version).toBe(1);
+  });
+
+  it("are saved only over the version that was seen", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    await save({ jobHuntId, jobTitle: "First" });
+    await save({ jobHuntId, jobTitle: "Second", version: 1 });
+
+    const failure = await me.failure(SAVE, { input: { jobHuntId, jobTitle: "Third", version: 1 } });
+
+    expect(failure.extensions).toMatchObject({ code: "CONFLICT", current: { version: 2 } });
+    expect(await find(jobHuntId)).toMatchObject({ jobTitle: "Second" });
+  });
+
+  it("cannot take the id of another hunt's record, or of another person's", async () => {
+    const [one, other] = [await createJobHunt(me), await createJobHunt(me)];
+    const stranger = await app.signIn();
+    const theirHunt = await createJobHunt(stranger);
+    const { id } = await save({ jobHuntId: one.id });
+
+    const own = await me.failure(SAVE, { input: { id, jobHuntId: other.id } });
+    const foreign = await stranger.failure(SAVE, { input: { id, jobHuntId: theirHunt.id, jobTitle: "Taken" } });
+
+    expect(own.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "id", rule: "unique" }] });
+    expect(foreign.extensions?.code).toBe("NOT_FOUND");
+    expect(await find(one.id)).toMatchObject({ jobTitle: null });
+  });
+
+  it("take an id of the caller's choice", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    const id = uuidv7();
+
+    expect((await save({ id, jobHuntId })).id).toBe(id);
+  });
+
+  it("are not there when their hunt was deleted", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    await save({ jobHuntId });
+    await me.query(`mutation ($id: ID!) { deleteJobHunt(input: { id: $id }) { id } }`, { id: jobHuntId });
+
+    expect(await find(jobHuntId)).toBeNull();
+    expect((await me.failure(SAVE, { input: { jobHuntId } })).extensions?.code).toBe("NOT_FOUND");
+  });
+
+  describe("as JSON text", () => {
+    it.each([
+      ["blanks and order", ` { "b" : 1,\n\t"a":"x" } `],
+      ["the same key twice", `{"jobTitle":"a","jobTitle":"b"}`],
+      ["escapes and other scripts", `{"jobTitle":"\\u00e9 \\/ é 日本 😀"}`],
+      ["numbers as they were written", `{"n":1.0e3,"big":12345678901234567890}`],
+      ["nothing", `{}`],
+      ["a prototype", `{"__proto__":{"polluted":true},"constructor":1}`],
+    ])("are kept byte for byte: %s", async (_what, data) => {
+      const { id: jobHuntId } = await createJobHunt(me);
+
+      await saveData({ jobHuntId, data });
+
+      expect((await find(jobHuntId))?.data).toBe(data);
+      expect(Reflect.get({}, "polluted")).toBeUndefined();
+    });
+
+    it.each([["no JSON"], ["[]"], [`"text"`], ["null"], ["1"], [""], ["{"], ["{} {}"]])(
+      "are refused when they are no object: %s",
+      async (data) => {
+        const { id: jobHuntId } = await createJobHunt(me);
+
+        const failure = await me.failure(SAVE_DATA, { input: { jobHuntId, data } });
+
+        expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "data", rule: "json" }] });
+        expect(await find(jobHuntId)).toBeNull();
+      },
+    );
+
+    it("take 400,000 characters and refuse one more", async () => {
+      const { id: jobHuntId } = await createJobHunt(me);
+      const ofLength = (length: number): string => `{"a":"${"x".repeat(length - 8)}"}`;
+
+      expect((await saveData({ jobHuntId, data: ofLength(400_000) })).data).toHaveLength(400_000);
+      expect((await me.failure(SAVE_DATA, { input: { jobHuntId, data: ofLength(400_001) } })).extensions?.code).toBe(
+        "VALIDATION",
+      );
+    });
+
+    it("are read by the spec's names, misspellings included", async () => {
+      const { id: jobHuntId } = await createJobHunt(me);
+      const data = {
+        jobTitle: "Gardener",
+        jobResponsbilities: "Mow",
+        reference_numbers_or_ids: ["A1", "B2"],
+        recruitementAgency: "Green",
+        textDump: "Advert",
+        salary: 30_000,
+      };
+
+      await saveData({ jobHuntId, data: JSON.stringify(data) });
+
+      expect(await find(jobHuntId)).toMatchObject({
+        jobTitle: "Gardener",
+        jobResponsibilities: "Mow",
+        referenceNumber: "A1\nB2",
+        recruitmentAgency: "Green",
+        advertText: "Advert",
+        salary: "30000",
+      });
+    });
+
+    it("are read as empty where they cannot be understood, old garbage included", async () => {
+      const { id: jobHuntId } = await createJobHunt(me);
+      await saveData({ jobHuntId, data: `{"jobTitle":{"a":1},"salary":[[]],"location":true}` });
+      const odd = await find(jobHuntId);
+      await app.test.database.query(`update job_details set data = 'garbage' where job_hunt_id = $1`, [jobHuntId]);
+
+      const garbage = await find(jobHuntId);
+
+      expect(odd).toMatchObject({ jobTitle: null, salary: null, location: null });
+      expect(garbage).toMatchObject({ jobTitle: null, data: "garbage" });
+    });
+  });
+
+  it("cost the same number of statements on a screen of 1 and of 60, with their companies", async () => {
+    const SCREEN = `{ jobHunts(first: 200) { nodes { id name jobDetails { jobTitle employer { name } recruiter { name } } idealJob { name } } } }`;
+    const COMPLETE = `mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) { jobDetails { id } } }`;
+    const count = async (hunts: number): Promise<number> => {
+      const person = await app.signIn();
+      for (let n = 0; n < hunts; n++) {
+        const { id: jobHuntId } = await createJobHunt(person);
+        await person.query(COMPLETE, {
+          input: { jobHuntId, companyName: `Acme ${n}`, recruitmentAgency: `Scouts ${n}` },
+        });
+      }
+      app.test.statements.length = 0;
+      await person.query(SCREEN);
+      return app.test.statements.length;
+    };
+
+    const forOne = await count(1);
+    const forMany = await count(60);
+
+    expect(forMany).toBe(forOne);
+    expect(forOne).toBeLessThanOrEqual(4);
+  }, 60_000);
+});

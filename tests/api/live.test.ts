@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client, OpenStream, StreamMessage } from "../support/client.js";
+
+const CHANGES = "subscription { changes { operation kind id version logEntryId origin } }";
+const ADD = `mutation ($name: String!) { createCompany(input: { name: $name }) { company { id } logEntryId } }`;
+const RENAME = `mutation ($id: ID!, $name: String!) { updateCompany(input: { id: $id, name: $name }) { logEntryId } }`;
+const DELETE = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`;
+const RESTORE = `mutation ($id: ID!) { restore(input: { kind: COMPANY, id: $id }) { logEntryId } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`;
+
+interface Added {
+  readonly createCompany: { readonly company: { readonly id: string }; readonly logEntryId: string };
+}
+
+describe("live updates", () => {
+  let app: TestApp;
+  let me: Client;
+  const open: OpenStream[] = [];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  // Somebody new each time: of what happened before a test nothing can still be on its way.
+  beforeEach(async () => {
+    me = await app.signIn();
+  });
+  afterAll(async () => {
+    for (const stream of open) stream.stop();
+    await app.close();
+  });
+
+  async function listen(client: Client, query = CHANGES): Promise<OpenStream> {
+    const stream = await client.listen(query);
+    open.push(stream);
+    return stream;
+  }
+
+  const add = async (client: Client, name = "Company"): Promise<Added["createCompany"]> =>
+    (await client.query<Added>(ADD, { name })).createCompany;
+
+  it("tell every window of a person what changed, by ids and not by contents", async () => {
+    const [one, other] = [await listen(me), await listen(me)];
+
+    const { company, logEntryId } = await add(me, "A secret name");
+
+    const changes = {
+      operation: "CREATED",
+      kind: "COMPANY",
+      id: company.id,
+      version: 1,
+      logEntryId,
+      origin: null,
+    };
+    expect(await one.next()).toEqual({ data: { changes } });
+    expect(await other.next()).toEqual({ data: { changes } });
+  });
+
+  it("tell what was changed, deleted, restored and undone, with the version that came of it", async () => {
+    const stream = await listen(me, "subscription { changes { operation id version } }");
+    const { company, logEntryId } = await add(me);
+    const { id } = company;
+
+    await me.query(RENAME, { id, name: "Renamed" });
+    await me.query(DELETE, { id });
+    await me.query(RESTORE, { id });
+    await me.query(UNDO, { id: logEntryId });
+
+    const heard = await changesIn(stream, 5);
+    expect(heard).toEqual([
+      { operation: "CREATED", id, version: 1 },
+      { operation: "UPDATED", id, version: 2 },
+      { operation: "DELETED", id, version: 3 },
+      { operation: "RESTORED", id, version: 4 },
+      { operation: "DELETED", id, version: 5 },
+    ]);
+  });
+
+  it("tell of steps by their hunt, of lines somebody wrote, and of a bin that was emptied", async () => {
+    const stream = await listen(me, "subscription { changes { operation kind id version } }");
+    const { createJobHunt } = await me.query<{ createJobHunt: { jobHunt: { id: string } } }>(
+      `mutation { createJobHunt(input: { name: "Hunt" }) { jobHunt { id } } }`,
+    );
+    const { id } = createJobHunt.jobHunt;
+    await me.query(DELETE, { id: (await add(me)).company.id });
+
+    await me.query(`mutation ($id: ID!) { openStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { logEntryId } }`, {
+      id,
+    });
+    await me.query(`mutation { addLogEntry(input: { event: "Phoned" }) { id } }`);
+    await me.query(`mutation { emptyBin { count } }`);
+
+    const heard = await changesIn(stream, 6);
+    expect(heard.slice(3)).toEqual([
+      { operation: "UPDATED", kind: "STEP", id, version: null },
+      { operation: "CREATED", kind: "LOG_ENTRY", id: expect.any(String), version: null },
+      { operation: "ERASED", kind: null, id: null, version: null },
+    ]);
+  });
+
+  it("tell nobody of what was rolled back", async () => {
+    const stream = await listen(me);
+
+    const failed = app.test.database.transaction(async () => {
+      await app.services.log.add(me.person.id, { event: "Never happened" });
+      throw new Error("rolled back");
+    });
+    await expect(failed).rejects.toThrow("rolled back");
+    const { logEntryId } = await add(me);
+
+    expect(changeIn(await stream.next())).toMatchObject({ kind: "COMPANY", logEntryId });
+  });
+
+  it("say whose doing it was, when the request said where it comes from", async () => {
+    const stream = await listen(me, "subscription { changes { origin } }");
+    const send = (origin: string): Promise<Response> =>
+      me.send("/graphql", {
+        method: "POST",
+        headers: { "x-origin": origin },
+        body: JSON.stringify({ query: ADD, variables: { name: "Company" } }),
+      });
+
+    await send("window-1");
+    await send("x".repeat(65));
+
+    expect(changeIn(await stream.next())).toEqual({ origin: "window-1" });
+    expect(changeIn(await stream.next())).toEqual({ origin: null });
+  });
+
+  it("are silent about what is another person's", async () => {
+    const stranger = await app.signIn();
+    const stream = await listen(stranger);
+
+    await add(me);
+    const { logEntryId } = await add(stranger);
+
+    expect(changeIn(await stream.next())).toMatchObject({ logEntryId });
+  });
+
+  it("are heard with the request that schema/README.md shows", async () => {
+    const [, body = ""] = /\/graphql\/stream .+--data '([^']+)'/s.exec(readFileSync("schema/README.md", "utf8")) ?? [];
+    const stream = await listen(me, String(Reflect.get(Object(JSON.parse(body)), "query")));
+
+    const { company } = await add(me);
+
+    expect(changeIn(await stream.next())).toMatchObject({ kind: "COMPANY", id: company.id, version: 1 });
+  });
+
+  it("go from one gateway to the other on the same database", async () => {
+    const second = await app.beside();
+    const stream = await me.at(second.url).listen(CHANGES);
+
+    const { company } = await add(me);
+
+    expect(changeIn(await stream.next())).toMatchObject({ kind: "COMPANY", id: company.id });
+    stream.stop();
+    await second.close();
+  });
+});
+
+async function changesIn(stream: OpenStream, count: number): Promise<unknown[]> {
+  const changes: unknown[] = [];
+  while (changes.length < count) changes.push(changeIn(await stream.next()));
+  return changes;
+}
+
+function changeIn(message: StreamMessage | undefined): unknown {
+  expect(message?.errors).toBeUndefined();
+  return message?.data?.["changes"];
+}

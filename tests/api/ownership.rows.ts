@@ -1,0 +1,132 @@
+import type { Space } from "../support/space.js";
+
+/** How a call is aimed at somebody's things. */
+export interface OwnershipRow {
+  /** The variables; every ID the operation can take must come from the space. */
+  readonly variables: (space: Space) => Readonly<Record<string, unknown>>;
+  /**
+   * The ids with which the call makes a new thing when nobody has it yet. Another person's is refused as unknown, a free
+   * one is taken: the one difference that a caller may see.
+   */
+  readonly creates?: readonly (keyof Space)[];
+}
+
+const none: OwnershipRow = { variables: () => ({}) };
+const step = ({ jobHunt }: Space): Readonly<Record<string, unknown>> => ({
+  input: { jobHuntId: jobHunt, step: "DECIDE_ON_JOB" },
+});
+const jobDetails: OwnershipRow = {
+  variables: (space) => ({
+    input: { id: space.jobDetails, jobHuntId: space.jobHunt, jobTitle: "Taken", companyName: "Taken" },
+  }),
+};
+
+/** A row for each query, each mutation and each subscription; the ownership test fails when the schema has one that is missing here. */
+export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
+  "Query.viewer": none,
+  "Query.dashboard": none,
+  "Query.workflow": none,
+  "Query.jobHuntStatistics": none,
+  "Query.companyTypes": none,
+  "Query.companyStatistics": none,
+  "Query.contactStatistics": none,
+  "Query.documentStatistics": none,
+  "Query.idealJobStatistics": none,
+  "Query.jobHunts": { variables: () => ({ first: 200 }) },
+  "Query.jobHunt": { variables: ({ jobHunt }) => ({ id: jobHunt }) },
+  "Query.jobHuntSuggestions": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
+  "Query.jobDetails": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
+  "Query.earlierCaptures": {
+    variables: ({ jobHunt }) => ({ input: { companyName: "Taken", jobTitle: "Taken", jobHuntId: jobHunt } }),
+  },
+  "Query.addressSuggestions": { variables: () => ({ text: "quay", first: 10 }) },
+  "Query.companies": { variables: () => ({ first: 200 }) },
+  "Query.company": { variables: ({ company }) => ({ id: company }) },
+  "Query.search": { variables: () => ({ text: "Mark", first: 50 }) },
+  "Query.logEntries": { variables: () => ({ first: 200 }) },
+  "Mutation.createJobHunt": {
+    variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken" } }),
+    creates: ["jobHunt"],
+  },
+  "Mutation.renameJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken" } }) },
+  "Mutation.advanceJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, from: "PREPARING" } }) },
+  "Mutation.activatePhase": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, phase: "APPLYING" } }) },
+  "Mutation.terminateJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, reason: "Taken" } }) },
+  "Mutation.reopenJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
+  "Mutation.deleteJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
+  "Mutation.openStep": { variables: step },
+  "Mutation.completeStep": { variables: step },
+  "Mutation.resetStep": { variables: step },
+  "Mutation.skipStep": { variables: step },
+  "Mutation.setStepStatus": {
+    variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, step: "DECIDE_ON_JOB", status: "DONE" } }),
+  },
+  "Mutation.saveJobDetails": jobDetails,
+  "Mutation.completeJobDetails": jobDetails,
+  "Mutation.saveJobData": {
+    variables: (space) => ({ input: { id: space.jobDetails, jobHuntId: space.jobHunt, data: "{}" } }),
+  },
+  "Mutation.extractJobDetails": { variables: () => ({ input: { text: "An advert" } }) },
+  "Mutation.askModel": { variables: () => ({ input: { message: "A question" } }) },
+  "Mutation.createCompany": {
+    variables: ({ company }) => ({ input: { id: company, name: "Taken" } }),
+    creates: ["company"],
+  },
+  "Mutation.updateCompany": { variables: ({ company }) => ({ input: { id: company, name: "Taken" } }) },
+  "Mutation.deleteCompany": { variables: ({ company }) => ({ input: { id: company } }) },
+  "Query.idealJobs": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt, first: 200 }) },
+  "Query.idealJob": { variables: ({ idealJob }) => ({ id: idealJob }) },
+  "Mutation.createIdealJob": {
+    variables: ({ idealJob }) => ({ input: { id: idealJob, name: "Taken" } }),
+    creates: ["idealJob"],
+  },
+  "Mutation.updateIdealJob": { variables: ({ idealJob }) => ({ input: { id: idealJob, name: "Taken" } }) },
+  "Mutation.deleteIdealJob": { variables: ({ idealJob }) => ({ input: { id: idealJob } }) },
+  "Mutation.linkIdealJob": {
+    variables: ({ jobHunt, idealJob }) => ({ input: { jobHuntId: jobHunt, idealJobId: idealJob } }),
+  },
+  "Mutation.unlinkIdealJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt } }) },
+  "Query.contacts": { variables: () => ({ first: 200 }) },
+  "Query.contact": { variables: ({ contact }) => ({ id: contact }) },
+  "Query.contactTypes": none,
+  "Mutation.createContact": {
+    variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }),
+    creates: ["contact"],
+  },
+  "Mutation.createOwnContact": none,
+  "Mutation.updateContact": { variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }) },
+  "Mutation.deleteContact": { variables: ({ contact }) => ({ input: { id: contact } }) },
+  "Query.documents": { variables: () => ({ first: 200 }) },
+  "Query.document": { variables: ({ document }) => ({ id: document }) },
+  "Query.documentTypes": none,
+  "Mutation.createDocument": {
+    variables: ({ document, file }) => ({ input: { id: document, name: "Taken", fileId: file } }),
+    creates: ["document"],
+  },
+  "Mutation.updateDocument": {
+    variables: ({ document, file }) => ({ input: { id: document, name: "Taken", fileId: file } }),
+  },
+  "Mutation.deleteDocument": { variables: ({ document }) => ({ input: { id: document } }) },
+  "Mutation.uploadFile": { variables: () => ({ file: new File(["Taken"], "taken.txt") }) },
+  "Query.notes": { variables: ({ noteGuid }) => ({ noteGuid, first: 200 }) },
+  "Mutation.createNote": {
+    variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid, title: "Taken" } }),
+    creates: ["note"],
+  },
+  "Mutation.updateNote": {
+    variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid, title: "Taken" } }),
+  },
+  "Mutation.deleteNote": { variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid } }) },
+  "Query.bin": { variables: () => ({ first: 200 }) },
+  "Mutation.restore": { variables: ({ binned }) => ({ input: { kind: "COMPANY", id: binned } }) },
+  "Mutation.emptyBin": none,
+  "Query.sessions": none,
+  "Mutation.endSession": { variables: ({ session }) => ({ input: { id: session } }) },
+  "Mutation.endOtherSessions": none,
+  "Query.accessTokens": none,
+  "Mutation.createAccessToken": { variables: () => ({ input: { name: "Taken", scopes: ["READ"] } }) },
+  "Mutation.revokeAccessToken": { variables: ({ accessToken }) => ({ input: { id: accessToken } }) },
+  "Mutation.addLogEntry": { variables: () => ({ input: { event: "Taken" } }) },
+  "Mutation.undo": { variables: ({ logEntry }) => ({ input: { logEntryId: logEntry } }) },
+  "Subscription.changes": none,
+};

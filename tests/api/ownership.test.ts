@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { getNamedType, GraphQLID, isInputObjectType, type GraphQLArgument, type GraphQLInputField } from "graphql";
+import { createSchema } from "../../gateway/schema.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { answeringCapture } from "../support/fakes.js";
+import { fingerprint } from "../support/fingerprint.js";
+import { makeSpace, randomSpace, usedKeys, withoutIds, type Space, type SpaceKey } from "../support/space.js";
+import { wholeOperations, type WholeOperation } from "../support/whole-operation.js";
+import { OWNERSHIP_ROWS, type OwnershipRow } from "./ownership.rows.js";
+
+const CANARY = "CANARY-5b1d2c";
+const OPERATIONS = wholeOperations(createSchema(null));
+const ALL = OPERATIONS.map((operation) => [operation.name, operation, rowOf(operation.name)] as const);
+const STREAMS = ALL.filter(([name]) => name.startsWith("Subscription."));
+const CASES = ALL.filter((one) => !STREAMS.includes(one));
+
+describe("what belongs to one person", () => {
+  let app: TestApp;
+  let owner: Client;
+  let space: Space;
+
+  beforeAll(async () => {
+    app = await startTestApp({ capture: answeringCapture });
+    owner = await app.signIn();
+    space = await makeSpace(owner, CANARY);
+  });
+  afterAll(() => app.close());
+
+  const ask = (asker: Client, { document }: WholeOperation, variables: object) => asker.graphql(document, variables);
+  const touched = (): Promise<string> => fingerprint(app.test.database, owner.person.id);
+
+  async function stranger(): Promise<{ client: Client; own: Space }> {
+    const client = await app.signIn();
+    return { client, own: await makeSpace(client, "of the stranger") };
+  }
+
+  it("has a row here for every query, every mutation and every subscription, and for no other", () => {
+    expect(Object.keys(OWNERSHIP_ROWS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+  });
+
+  it.each(CASES)("is aimed at with every id that %s can take", (_name, { field }, row) => {
+    const variables = row.variables(randomSpace());
+
+    const left = field.args.flatMap((arg) => idPaths(arg)).filter((path) => valueAt(variables, path) === undefined);
+
+    expect(left).toEqual([]);
+  });
+
+  it.each(CASES)("is out of reach of somebody who is not signed in: %s", async (_name, operation, row) => {
+    const before = await touched();
+    app.test.statements.length = 0;
+
+    const answer = await ask(app.anonymous, operation, row.variables(space));
+
+    expect(answer).toMatchObject({ status: 401, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    expect(answer.data).toBeUndefined();
+    expect(app.test.statements).toEqual([]);
+    expect(await touched()).toBe(before);
+  });
+
+  it.each(CASES)("is out of reach of somebody who is not on the list: %s", async (_name, operation, row) => {
+    const outsider = await app.signIn();
+    app.disallow(outsider);
+    const before = await touched();
+    app.test.statements.length = 0;
+
+    const answer = await ask(outsider, operation, row.variables(space));
+
+    expect(answer).toMatchObject({ status: 403, errors: [{ extensions: { code: "NOT_ALLOWED" } }] });
+    expect(answer.data).toBeUndefined();
+    expect(app.test.statements).toEqual([]);
+    expect(await touched()).toBe(before);
+  });
+
+  it.each(CASES)("is neither shown to a stranger nor changed by one: %s", async (_name, operation, row) => {
+    const client = await app.signIn();
+    const before = await touched();
+
+    const answer = await ask(client, operation, row.variables(space));
+
+    expect(JSON.stringify(answer)).not.toContain(CANARY);
+    expect(await touched()).toBe(before);
+  });
+
+  it.each(aimed())("cannot be told from what nobody has: %s by its %s", async (_name, key, operation, row) => {
+    const [one, other] = [await stranger(), await stranger()];
+    const before = await touched();
+    const owners = { ...one.own, [key]: space[key] };
+    const nobodys = { ...other.own, [key]: randomSpace()[key] };
+
+    const toOwners = await ask(one.client, operation, row.variables(owners));
+    const toNobodys = await ask(other.client, operation, row.variables(nobodys));
+
+    if (row.creates?.includes(key)) expect(codeOf(toOwners)).toBe("NOT_FOUND");
+    else expect(withoutIds(toOwners, owners)).toBe(withoutIds(toNobodys, nobodys));
+    expect(JSON.stringify(toOwners)).not.toContain(CANARY);
+    expect(await touched()).toBe(before);
+  });
+
+  it.each(CASES)("answers its owner: %s", async (_name, operation, row) => {
+    const person = await stranger();
+
+    const answer = await ask(person.client, operation, row.variables(person.own));
+
+    expect(answer.errors).toBeUndefined();
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe.each(STREAMS)("what belongs to one person and is streamed: %s", (_name, { document, field }, row) => {
+  let app: TestApp;
+  let owner: Client;
+  let space: Space;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    owner = await app.signIn();
+    space = await makeSpace(owner, CANARY);
+  });
+  afterAll(() => app.close());
+
+  const rename = (client: Client, { jobHunt }: Space, name: string): Promise<unknown> =>
+    client.query(
+      `mutation ($id: ID!, $name: String!) { renameJobHunt(input: { id: $id, name: $name }) { logEntryId } }`,
+      {
+        id: jobHunt,
+        name,
+      },
+    );
+
+  it.each([
+    ["is not signed in", 401, () => Promise.resolve(app.anonymous)],
+    [
+      "is not on the list",
+      403,
+      async () => {
+        const outsider = await app.signIn();
+        app.disallow(outsider);
+        return outsider;
+      },
+    ],
+  ])("is out of reach of somebody who %s", async (_who, status, clientOf) => {
+    const client = await clientOf();
+    app.test.statements.length = 0;
+
+    const refusal = client.listen(document, row.variables(space));
+
+    await expect(refusal).rejects.toMatchObject({ response: { status } });
+    expect(app.test.statements).toEqual([]);
+  });
+
+  it("reaches its owner, and not a stranger who asks for the very same", async () => {
+    const stranger = await app.signIn();
+    const own = await makeSpace(stranger, "of the stranger");
+    const [theirs, ours] = [
+      await stranger.listen(document, row.variables(space)),
+      await owner.listen(document, row.variables(space)),
+    ];
+
+    await rename(owner, space, `${CANARY} again`);
+    await rename(stranger, own, "The stranger's own");
+
+    const [heard, told] = [JSON.stringify(await theirs.next()), JSON.stringify(await ours.next())];
+    expect(told).toContain(field.name);
+    expect(told).toContain(space.jobHunt);
+    expect(heard).toContain(own.jobHunt);
+    for (const stream of [theirs, ours]) stream.stop();
+  });
+});
+
+/** One case for each id of each operation: that one is another's, the rest are the asker's own. */
+function aimed(): (readonly [string, SpaceKey, WholeOperation, OwnershipRow])[] {
+  return CASES.flatMap(([name, operation, row]) =>
+    usedKeys(row.variables).map((key) => [name, key, operation, row] as const),
+  );
+}
+
+function rowOf(name: string): OwnershipRow {
+  return OWNERSHIP_ROWS[name] ?? { variables: () => ({}) };
+}
+
+/** The paths below an argument where an id can be given, such as `input.jobHuntId`. */
+function idPaths({ name, type }: GraphQLArgument | GraphQLInputField): string[] {
+  const named = getNamedType(type);
+  if (named === GraphQLID) return [name];
+  if (!isInputObjectType(named)) return [];
+  return Object.values(named.getFields()).flatMap((field) => idPaths(field).map((path) => `${name}.${path}`));
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
+      values,
+    );
+}
+
+function codeOf(answer: { errors?: readonly { extensions?: { code?: string } }[] }): string | undefined {
+  return answer.errors?.[0]?.extensions?.code;
+}

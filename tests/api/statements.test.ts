@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createSchema } from "../../gateway/schema.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { makeSpace, type Space } from "../support/space.js";
+import { wholeOperations } from "../support/whole-operation.js";
+import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+
+const QUERIES = wholeOperations(createSchema(null)).filter(({ name }) => name.startsWith("Query."));
+const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { jobHuntId: $id, companyName: $name, recruitmentAgency: $name }) {
+  jobDetails { id } } }`;
+/** The screen that asks for most, with everything below it. */
+const MOST = 10;
+
+describe("a query that asks for everything it can answer", () => {
+  let app: TestApp;
+  const people: { readonly client: Client; readonly space: Space }[] = [];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const count of [1, 12]) people.push(await personWith(count));
+  }, 60_000);
+  afterAll(() => app.close());
+
+  /** A person with so many of everything, and each hunt with its advert, employer, recruiter, ideal job and note. */
+  async function personWith(count: number): Promise<{ client: Client; space: Space }> {
+    const client = await app.signIn();
+    const spaces: Space[] = [];
+    for (let n = 0; n < count; n++) {
+      const space = await makeSpace(client, `Mark ${n}`);
+      await client.query(DONE, { id: space.jobHunt, name: `Name ${n}` });
+      spaces.push(space);
+    }
+    const [space] = spaces;
+    if (space === undefined) throw new Error("A person needs something to be asked for.");
+    return { client, space };
+  }
+
+  it.each(QUERIES.map((query) => [query.name, query] as const))(
+    "costs the same few statements whether there is one or many: %s",
+    async (name, { document }) => {
+      const counts: number[] = [];
+
+      for (const { client, space } of people) {
+        app.test.statements.length = 0;
+        await client.query(document, OWNERSHIP_ROWS[name]?.variables(space) ?? {});
+        counts.push(app.test.statements.length);
+      }
+
+      expect(counts[1]).toBe(counts[0]);
+      expect(counts[0]).toBeLessThanOrEqual(MOST);
+    },
+  );
+});

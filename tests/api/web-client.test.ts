@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { startTestApp, type TestApp } from "../support/app.js";
+
+const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+describe("the pages beside the API", () => {
+  let app: TestApp;
+  const webFolder = mkdtempSync(join(tmpdir(), "jht-web-"));
+
+  beforeAll(async () => {
+    for (const folder of ["assets", "ide/assets"]) {
+      mkdirSync(join(webFolder, folder), { recursive: true });
+      writeFileSync(join(webFolder, folder, "main-1a2b.js"), "'plain'");
+      writeFileSync(join(webFolder, folder, "main-1a2b.js.br"), "");
+    }
+    writeFileSync(join(webFolder, "index.html"), "<title>The app</title>");
+    writeFileSync(join(webFolder, "ide/index.html"), "<title>The IDE</title>");
+    app = await startTestApp({ webFolder });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(webFolder, { recursive: true, force: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    app.anonymous.send(path, { headers: { "accept-encoding": "identity", ...headers } });
+
+  it("are the IDE for a browser that opens /graphql, under the policy of the app", async () => {
+    const response = await get("/graphql", BROWSER);
+
+    expect([response.status, await response.text()]).toEqual([200, "<title>The IDE</title>"]);
+    expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self';.*worker-src 'self' blob:/);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("vary")).toContain("Accept");
+  });
+
+  it.each([
+    ["asks for JSON", "/graphql", { accept: "application/json" }],
+    ["takes anything", "/graphql", { accept: "*/*" }],
+    ["says nothing of what it takes", "/graphql", {}],
+    ["brings an operation", "/graphql?query={__typename}", BROWSER],
+  ])("are GraphQL for whoever %s", async (_what, path, headers) => {
+    const response = await get(path, { ...headers });
+
+    expect(response.status).toBe(401);
+    expect(response.headers.get("content-type")).toContain("json");
+    expect(response.headers.get("vary")).toContain("Accept");
+  });
+
+  it.each(["/", "/companies", "/jobhunts/applying", "/nowhere"])(
+    "are the app at any address of a page: %s",
+    async (path) => {
+      const response = await get(path, BROWSER);
+
+      expect(await response.text()).toBe("<title>The app</title>");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+
+  it.each(["/assets", "/ide/assets"])("keep hashed files for good, and know none that are gone: %s", async (folder) => {
+    const [kept, gone] = [await get(`${folder}/main-1a2b.js`), await get(`${folder}/main-old.js`)];
+
+    expect([kept.status, kept.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+    expect(gone.status).toBe(404);
+    expect(await gone.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+
+  it.each([
+    "/.env",
+    "/package.json",
+    "/%2e%2e/package.json",
+    "/assets/..%2findex.html",
+    "/.git/config",
+    "/index.html.map",
+  ])("give nothing else away: %s", async (path) => {
+    const response = await get(path, { accept: "application/json" });
+
+    expect([400, 403, 404]).toContain(response.status);
+  });
+});

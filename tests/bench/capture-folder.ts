@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ExtractInput, Extraction, JobField } from "../../gateway/capture/types.js";
+import { isHit, LONG_FIELDS, SHORT_FIELDS, type ScoredField } from "./capture-score.js";
+
+/** One advert of a folder with what an extraction must and may find. */
+export interface GoldAdvert {
+  readonly file: string;
+  readonly kind: string;
+  readonly language: string;
+  /** The day the advert was read, for words such as "3 days ago"; now when absent. */
+  readonly today?: string;
+  readonly gold: Readonly<Partial<Record<ScoredField, { value: string; alternatives: string[] } | null>>>;
+  readonly sections: Readonly<Partial<Record<ScoredField, { exists: boolean; texts?: string[] } | null>>>;
+}
+
+/** Counts of one field or group: right, wrong, and missing though it had to be found. */
+export interface Tally {
+  hits: number;
+  wrong: number;
+  missed: number;
+}
+
+/** What became of one field of one advert; null when it is not scored. */
+export interface Verdict {
+  readonly field: ScoredField;
+  readonly predicted: string;
+  readonly accepted: readonly string[];
+  readonly outcome: "hit" | "wrong" | "missed" | "blank";
+}
+
+const WIRE_NAMES: Readonly<Partial<Record<JobField, ScoredField>>> = {
+  jobTitle: "jobTitle", companyName: "companyName", recruitmentAgency: "recruitementAgency", location: "location", salary: "salary", term: "term",
+  referenceNumber: "reference_numbers_or_ids", publishedDate: "published_date", applicationDeadline: "application_deadline",
+  jobDescription: "jobDescription", jobResponsibilities: "jobResponsbilities", jobRequirements: "jobRequirements", perksAndBenefits: "perksAndBenefits",
+}; // prettier-ignore
+
+/** Reads every advert that a manifest of the folder names. */
+export function readFolder(folder: string): GoldAdvert[] {
+  return readdirSync(folder)
+    .filter((name) => /^manifest.*\.jsonl$/.test(name))
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as GoldAdvert); // the manifest's own format
+}
+
+/** The extractor's input for one advert: a page's HTML, or text pasted as it is. */
+export function readInput(folder: string, advert: GoldAdvert): ExtractInput {
+  const content = readFileSync(join(folder, "corpus", advert.file), "utf8");
+  return advert.kind === "html" ? { html: content } : { text: content };
+}
+
+/** An extraction under the names that job details travel by. */
+export function wireFields(extraction: Extraction): Partial<Record<ScoredField, string>> {
+  const fields: Partial<Record<ScoredField, string>> = {};
+  for (const { field, value } of extraction.fields) {
+    const name = WIRE_NAMES[field];
+    if (name !== undefined) fields[name] = value;
+  }
+  return fields;
+}
+
+/** Judges one advert, field by field; a field whose gold is null is not judged. */
+export function judge(advert: GoldAdvert, fields: Partial<Record<ScoredField, string>>): Verdict[] {
+  const verdicts: Verdict[] = [];
+  for (const field of [...SHORT_FIELDS, ...LONG_FIELDS]) {
+    const accepted = acceptedValues(advert, field);
+    if (accepted === null) continue;
+    const predicted = (fields[field] ?? "").trim();
+    const isHitting = predicted !== "" && accepted.some((value) => value !== "" && isHit(field, predicted, value));
+    const blankOutcome = accepted.includes("") ? "blank" : "missed";
+    const filledOutcome = isHitting ? "hit" : "wrong";
+    verdicts.push({ field, predicted, accepted, outcome: predicted === "" ? blankOutcome : filledOutcome });
+  }
+  return verdicts;
+}
+
+/** Adds verdicts up; a wrong value where one had to be found also counts as missed. */
+export function tally(verdicts: readonly Verdict[]): Tally {
+  const sum: Tally = { hits: 0, wrong: 0, missed: 0 };
+  for (const { outcome, accepted } of verdicts) {
+    if (outcome === "hit") sum.hits += 1;
+    if (outcome === "wrong") sum.wrong += 1;
+    if (outcome === "missed" || (outcome === "wrong" && !accepted.includes(""))) sum.missed += 1;
+  }
+  return sum;
+}
+
+/** Precision, recall and F1 of a tally; 0 where there is nothing to divide by. */
+export function rates({ hits, wrong, missed }: Tally): { precision: number; recall: number; f1: number } {
+  const precision = hits + wrong > 0 ? hits / (hits + wrong) : 0;
+  const recall = hits + missed > 0 ? hits / (hits + missed) : 0;
+  return { precision, recall, f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0 };
+}
+
+function acceptedValues(advert: GoldAdvert, field: ScoredField): string[] | null {
+  const short = advert.gold[field];
+  if (short) return [short.value, ...short.alternatives];
+  const long = advert.sections[field];
+  if (!long) return null;
+  return long.exists ? (long.texts ?? []) : ["", ...(long.texts ?? [])];
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "@jest/globals";
+import { createExtractor } from "../../gateway/capture/extractor.js";
+import type { AdvertModel, ExtractedField, Extraction, ModelFields, PageFetcher } from "../../gateway/capture/types.js";
+
+const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
+const ADVERT = `Sail Maker
+Company: Windrose Loft
+Location: Cork
+
+Windrose Loft makes sails for wooden boats and repairs old ones, by hand and with patience.
+
+Your tasks
+- Cut and sew sails
+- Repair rigging
+
+Requirements
+- Experience with industrial sewing machines
+`;
+const PAGE = `<html><head><title>Sail Maker | Windrose Loft</title></head><body><h1>Sail Maker</h1><div><p>${"Windrose Loft makes sails for wooden boats and repairs old ones. ".repeat(6)}</p></div></body></html>`;
+
+function modelThat(answer: ModelFields): AdvertModel {
+  return { extract: () => Promise.resolve(answer) };
+}
+
+function fieldOf(extraction: Extraction, name: ExtractedField["field"]): ExtractedField | undefined {
+  return extraction.fields.find(({ field }) => field === name);
+}
+
+describe("what is read", () => {
+  it("fetches a text that is only an address, and keeps the final address", async () => {
+    const asked: string[] = [];
+    const fetchPage: PageFetcher = {
+      fetch: (url) => {
+        asked.push(url);
+        return Promise.resolve({ finalUrl: `${url}/final`, html: PAGE });
+      },
+    };
+
+    const extraction = await createExtractor({ clock, fetchPage }).extract({ text: "  https://jobs.example.com/7 \n" });
+
+    expect(asked).toEqual(["https://jobs.example.com/7"]);
+    expect(extraction.sourceUrl).toBe("https://jobs.example.com/7/final");
+    expect(fieldOf(extraction, "jobTitle")?.value).toBe("Sail Maker");
+  });
+
+  it("reads the pasted text, not the address, when both are given", async () => {
+    const fetchPage: PageFetcher = { fetch: () => Promise.reject(new Error("not asked for")) };
+
+    const extraction = await createExtractor({ clock, fetchPage }).extract({
+      text: ADVERT,
+      url: "https://jobs.example.com/7",
+    });
+
+    expect(fieldOf(extraction, "companyName")?.value).toBe("Windrose Loft");
+    expect(extraction.sourceUrl).toBe("https://jobs.example.com/7");
+  });
+
+  it("passes on what the fetcher throws for a lone address", async () => {
+    const fetchPage: PageFetcher = { fetch: () => Promise.reject(new Error("no such host")) };
+
+    await expect(createExtractor({ clock, fetchPage }).extract({ url: "https://jobs.example.com/7" })).rejects.toThrow(
+      "no such host",
+    );
+  });
+
+  it("says so when there is nothing to read", async () => {
+    const extraction = await createExtractor({ clock }).extract({ text: " \n " });
+
+    expect(extraction).toMatchObject({ fields: [], advertText: "", notices: ["EMPTY"] });
+  });
+
+  it("says so when an address cannot be fetched because there is no fetcher", async () => {
+    const extraction = await createExtractor({ clock }).extract({ text: "https://jobs.example.com/7" });
+
+    expect(extraction.notices).toEqual(["PAGE_NOT_FETCHED"]);
+  });
+
+  it("says so when a page holds hardly any text", async () => {
+    const extraction = await createExtractor({ clock }).extract({
+      html: "<html><body><div id='app'>Please enable scripts</div></body></html>",
+    });
+
+    expect(extraction.notices).toEqual(["PAGE_WITHOUT_TEXT"]);
+  });
+
+  it("cuts a text at the limit and says so", async () => {
+    const extraction = await createExtractor({ clock }).extract({
+      text: `${ADVERT}\n${"Windrose Loft likes long adverts.\n".repeat(5_000)}`,
+    });
+
+    expect(extraction.notices).toEqual(["TEXT_CUT"]);
+    expect(extraction.advertText.length).toBeLessThanOrEqual(100_000);
+  });
+
+  it("reads a page nested thousands of elements deep", async () => {
+    const html = `<html><body>${"<div>".repeat(4_000)}<h1>Sail Maker</h1>${"</div>".repeat(4_000)}</body></html>`;
+
+    await expect(createExtractor({ clock }).extract({ html })).resolves.toBeDefined();
+  });
+});
+
+describe("the model", () => {
+  it("fills what the rules leave blank, with the words of the advert", async () => {
+    const model = modelThat({ values: { salary: "by hand and with patience" }, sections: {} });
+
+    const extraction = await createExtractor({ clock, model }).extract({ text: ADVERT });
+
+    expect(extraction.usedModel).toBe(true);
+    expect(fieldOf(extraction, "salary")).toMatchObject({ value: "by hand and with patience", source: "MODEL" });
+  });
+
+  it("is not believed where its words do not stand in the advert", async () => {
+    const model = modelThat({
+      values: { companyAddress: "1 Harbour Road, Cork", salary: "€1,000,000" },
+      sections: {},
+    });
+
+    const extraction = await createExtractor({ clock, model }).extract({ text: ADVERT });
+
+    expect(fieldOf(extraction, "companyAddress")).toBeUndefined();
+    expect(fieldOf(extraction, "salary")).toBeUndefined();
+  });
+
+  it("gives way to a rule that is sure", async () => {
+    const model = modelThat({
+      values: { companyName: "wooden boats" },
+      sections: { jobResponsibilities: [{ from: 1, to: 2 }] },
+    });
+
+    const extraction = await createExtractor({ clock, model }).extract({ text: ADVERT });
+
+    expect(fieldOf(extraction, "companyName")).toMatchObject({ value: "Windrose Loft", source: "RULE" });
+    expect(fieldOf(extraction, "jobResponsibilities")).toMatchObject({
+      value: "- Cut and sew sails\n- Repair rigging",
+      source: "RULE",
+    });
+  });
+
+  it("names dates as they are written, and code resolves them", async () => {
+    const text = `${ADVERT}\nThe loft sails on 3 May, so be quick.`;
+    const model = modelThat({ values: { applicationDeadline: "3 May" }, sections: {} });
+
+    const extraction = await createExtractor({ clock, model }).extract({ text });
+
+    expect(fieldOf(extraction, "applicationDeadline")?.value).toBe("2027-05-03");
+  });
+
+  it("is given numbered lines, the day and the language", async () => {
+    const asked: unknown[] = [];
+    const model: AdvertModel = {
+      extract: (request) => {
+        asked.push({ first: request.lines[0], today: request.today, language: request.language });
+        return Promise.resolve({ values: {}, sections: {} });
+      },
+    };
+
+    await createExtractor({ clock, model }).extract({ text: ADVERT });
+
+    expect(asked).toEqual([{ first: "Sail Maker", today: "2026-11-21", language: "en" }]);
+  });
+
+  it("may fail: the rules' result stands and a notice says so", async () => {
+    const model: AdvertModel = { extract: () => Promise.reject(new Error("overloaded")) };
+
+    const extraction = await createExtractor({ clock, model }).extract({ text: ADVERT });
+
+    expect(extraction).toMatchObject({ usedModel: false, notices: ["MODEL_FAILED"] });
+    expect(fieldOf(extraction, "jobTitle")?.value).toBe("Sail Maker");
+  });
+});

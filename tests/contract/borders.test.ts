@@ -1,0 +1,99 @@
+import { readdirSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import ts from "typescript";
+import { BORDER_EXCEPTIONS, findBorderFault } from "../lint/borders.mjs";
+import { sourceFiles, type SourceFile } from "./source-files.js";
+
+const FILES = sourceFiles(["gateway", "migrations", "schema", "web"], /\.tsx?$/);
+
+/** Screens without a room of their name on the server, each with the reason. */
+const CLIENT_ONLY: Readonly<Record<string, string>> = {
+  dashboard: "one query over several rooms (gateway/dashboard.resolver.ts)",
+  landing: "shown to who is not signed in",
+  placeholder: "stands in for what is not built",
+  profile: "the person of gateway/identity, and what this browser remembers",
+  signup: "shown to who is not let in",
+  step: "leads on to the screen of a step of gateway/jobhunt",
+};
+
+describe("the rooms", () => {
+  it("have one name on both sides", () => {
+    expect(findStrangers(readdirSync("web/features"), readdirSync("gateway"))).toEqual([]);
+  });
+
+  it("are found out when a screen has a name that the server does not know", () => {
+    expect(findStrangers(["company", "planted", "landing"], ["company"])).toEqual(["planted"]);
+  });
+});
+
+function findStrangers(screens: readonly string[], rooms: readonly string[]): readonly string[] {
+  return screens.filter((name) => !rooms.includes(name) && CLIENT_ONLY[name] === undefined);
+}
+
+describe("the import borders", () => {
+  it("are crossed by no file", () => {
+    expect(findFaults(FILES)).toEqual([]);
+  });
+
+  it("have no exception that nobody needs any more", () => {
+    const imports = FILES.flatMap(importsOf);
+    const idle = BORDER_EXCEPTIONS.filter(
+      (exception) => !imports.some(([from, to]) => exception.from.test(from) && exception.to.test(to)),
+    );
+
+    expect(idle).toEqual([]);
+  });
+
+  it("give a reason for each exception", () => {
+    expect(BORDER_EXCEPTIONS.filter(({ reason }) => reason.length < 20)).toEqual([]);
+  });
+
+  it.each([
+    ["web/features/company/CompanyScreen.tsx", "../../../gateway/config.js", "by its schema only"],
+    ["web/app/App.tsx", "../../schema/schema.js", "limits.ts and nothing else"],
+    ["web/features/company/CompanyScreen.tsx", "../contact/ContactCard.js", "features do not import each other"],
+    ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "app -> features -> components"],
+    ["web/components/Rail.tsx", "../features/company/CompanyCard.js", "know no feature"],
+    ["web/lib/useT.ts", "../components/Rail.js", "ground floor"],
+    ["gateway/app.ts", "../web/tokens.js", "without its client"],
+    ["gateway/contact/contact.service.ts", "../company/company.resolver.js", "door from outside"],
+    ["gateway/contact/contact.service.ts", "../company/company.repository.js", "never what is behind"],
+    ["gateway/contact/contact.resolver.ts", "../database/owned.repository.js", "one service call"],
+    ["gateway/contact/contact.entity.ts", "./contact.service.js", "knows no rules"],
+    ["gateway/validation.ts", "./contact/contact.service.js", "cannot stand on a feature"],
+    ["gateway/database/page.ts", "../contact/contact.service.js", "may know the tables"],
+    ["gateway/rest/routes.ts", "../contact/contact.service.js", "the shim renames"],
+    ["gateway/log/log.service.ts", "../contact/contact.entity.js", "know nobody"],
+    ["migrations/20260101000000-create-thing.ts", "../gateway/company/company.entity.js", "outlives the code"],
+    ["schema/limits.ts", "../gateway/clock.js", "import nothing"],
+  ])("stop %s from importing %s", (path, target, reason) => {
+    const faults = findFaults([{ path, text: `import { planted } from "${target}";` }]);
+
+    expect(faults).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([["export * from"], ["import type { Planted } from"], ["void import("]])("see through `%s`", (words) => {
+    const text = words.endsWith("(") ? `${words}"../gateway/clock.js");` : `${words} "../gateway/clock.js";`;
+
+    expect(findFaults([{ path: "web/main.ts", text }])).toHaveLength(1);
+  });
+
+  it("let a feature of the gateway use another's service and entity", () => {
+    const text = `import "../company/company.service.js"; import "../company/company.entity.js";`;
+
+    expect(findFaults([{ path: "gateway/contact/contact.service.ts", text }])).toEqual([]);
+  });
+});
+
+function findFaults(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(importsOf).flatMap(([from, to]) => findBorderFault(from, to) ?? []);
+}
+
+function importsOf({ path, text }: SourceFile): readonly (readonly [from: string, to: string])[] {
+  const from = path.replace(/\.tsx?$/, "");
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
+    .map(({ fileName }) => [from, posix.join(posix.dirname(path), fileName).replace(/\.m?js$/, "")]);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { readConfig, VARIABLES } from "../../gateway/config.js";
+
+const EXAMPLE = readFileSync(".env.example", "utf8");
+const READER = readFileSync("gateway/config.ts", "utf8");
+
+describe(".env.example", () => {
+  it("explains each variable that the server reads, and no other", () => {
+    expect(findFaults(EXAMPLE, VARIABLES)).toEqual([]);
+  });
+
+  it("is found out when a variable is missing, unexplained or no longer read", () => {
+    const planted = ["# Where it listens.", "#PORT=4000", "", "#HOST=127.0.0.1", "", "# Long gone.", "#GONE=1"].join(
+      "\n",
+    );
+
+    expect(findFaults(planted, ["PORT", "HOST", "LOG_LEVEL"])).toEqual([
+      "LOG_LEVEL is missing.",
+      "GONE is read by nobody.",
+      "HOST has no sentence above it.",
+    ]);
+  });
+
+  it("sets nothing by itself: every line is a comment until somebody changes it", () => {
+    expect(EXAMPLE.split("\n").filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
+  });
+
+  it("gives examples that the server accepts together", () => {
+    const values = Object.fromEntries([...entriesOf(EXAMPLE)].map(({ name, value }) => [name, value]));
+
+    expect(() => readConfig(values)).not.toThrow();
+  });
+});
+
+describe("the list of variables", () => {
+  it("is what the configuration reads", () => {
+    expect(namesReadBy(READER)).toEqual([...VARIABLES].sort());
+  });
+
+  it("is found to differ when a variable is read on the quiet", () => {
+    expect(namesReadBy(`reader.text("PLANTED"); reader.integer("PORT", 1, 2, 3)`)).toEqual(["PLANTED", "PORT"]);
+  });
+});
+
+interface Entry {
+  readonly name: string;
+  readonly value: string;
+  readonly explanation: string;
+}
+
+function findFaults(example: string, variables: readonly string[]): readonly string[] {
+  const entries = entriesOf(example);
+  const names = entries.map(({ name }) => name);
+  return [
+    ...variables.filter((name) => !names.includes(name)).map((name) => `${name} is missing.`),
+    ...names.filter((name) => !variables.includes(name)).map((name) => `${name} is read by nobody.`),
+    ...entries
+      .filter(({ name, explanation }) => variables.includes(name) && !/^[A-Z].*\.$/s.test(explanation))
+      .map(({ name }) => `${name} has no sentence above it.`),
+  ];
+}
+
+/** Each `#NAME=value` line with the comment lines right above it. */
+function entriesOf(example: string): readonly Entry[] {
+  return example.split(/\n\s*\n/).flatMap((paragraph) => {
+    const lines = paragraph.split("\n");
+    return lines.flatMap((line, at) => {
+      const [, name, value] = /^#([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+      if (name === undefined || value === undefined) return [];
+      const explanation = lines
+        .slice(0, at)
+        .filter((above) => above.startsWith("# "))
+        .map((above) => above.slice(2))
+        .join(" ");
+      return [{ name, value, explanation }];
+    });
+  });
+}
+
+function namesReadBy(text: string): readonly string[] {
+  const calls = text.matchAll(/\breader\s*\.\s*\w+\(\s*"([A-Z][A-Z0-9_]*)"/g);
+  return [...new Set([...calls].map((match) => match[1] ?? ""))].sort();
+}

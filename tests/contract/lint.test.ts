@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+
+const RUNNER = "tests/lint/lint-texts.mjs";
+const FIVE_MINUTES = 300_000;
+
+// Real files, because types are looked up; what is planted stands in for their text.
+const SERVER = "gateway/clock.ts";
+const CLIENT = "web/lib/useT.ts";
+const SCREEN = "web/app/App.tsx";
+const TEST = "tests/contract/source-files.ts";
+
+const DOC = "/** Is planted. */\n";
+const screen = (jsx: string): string => `${DOC}export function App() {\n  return ${jsx};\n}\n`;
+
+/** What is planted, where, and the rule that must notice; null: nothing is wrong with it. */
+const PLANTED: readonly (readonly [fault: string, path: string, text: string, rule: string | null])[] = [
+  [
+    "a promise nobody waits for",
+    SERVER,
+    `${DOC}export function f(): void {\n  Promise.resolve();\n}\n`,
+    "@typescript-eslint/no-floating-promises",
+  ],
+  ["any", SERVER, `const a: any = 1;\nvoid a;\n`, "@typescript-eslint/no-explicit-any"],
+  [
+    "an exclamation mark that silences",
+    SERVER,
+    `${DOC}export const a = (b?: Date): Date => b!;\n`,
+    "@typescript-eslint/no-non-null-assertion",
+  ],
+  [
+    "an assertion without a reason",
+    SERVER,
+    `${DOC}export const a = (b: unknown): Date => b as Date;\n`,
+    "house/reasoned-assertions",
+  ],
+  [
+    "an assertion with a reason",
+    SERVER,
+    `${DOC}export const a = (b: unknown): Date => b as Date; // made below\n`,
+    null,
+  ],
+  [
+    "a value import of a type",
+    SERVER,
+    `import { Server } from "node:http";\n${DOC}export const a = (b: Server): void => void b;\n`,
+    "@typescript-eslint/consistent-type-imports",
+  ],
+  ["the environment", SERVER, `${DOC}export const a = process.env.HOME;\n`, "no-restricted-syntax"],
+  ["the environment in the client", CLIENT, `${DOC}export const a = process.env["HOME"];\n`, "no-restricted-syntax"],
+  ["the environment in its one reader", "gateway/config.ts", `${DOC}export const a = process.env["HOME"];\n`, null],
+  ["the console", SERVER, `console.log("planted");\n`, "no-console"],
+  ["the console of the process entry", "gateway/main.ts", `console.log("planted");\n`, null],
+  ["an export without a docstring", SERVER, `export const a = 1;\n`, "house/documented-exports"],
+  ["a default export", SERVER, `${DOC}const a = 1;\nexport default a;\n`, "no-restricted-exports"],
+  [
+    "a border",
+    CLIENT,
+    `import type { Clock } from "../../gateway/clock.js";\n${DOC}export type C = Clock;\n`,
+    "house/import-borders",
+  ],
+  [
+    "a switch that forgets a case",
+    SERVER,
+    `${DOC}export function f(a: "b" | "c"): number {\n  switch (a) {\n    case "b":\n      return 1;\n  }\n  return 2;\n}\n`,
+    "@typescript-eslint/switch-exhaustiveness-check",
+  ],
+  ["a note to do it later", SERVER, `// ${"TO"}${"DO"}: planted\n`, "no-warning-comments"],
+  [
+    "a line that switches lint off",
+    SERVER,
+    `console.log("planted"); // ${"eslint-"}disable-line no-console\n`,
+    "no-console",
+  ],
+  ["raw HTML", SCREEN, screen(`<p dangerouslySetInnerHTML={{ __html: "x" }} />`), "no-restricted-syntax"],
+  ["a text in an element", SCREEN, screen("<p>Planted</p>"), "no-restricted-syntax"],
+  ["a text in braces", SCREEN, screen(`<p>{"Planted"}</p>`), "no-restricted-syntax"],
+  ["a text in a template", SCREEN, screen("<p>{`Planted " + "$" + "{1}`}</p>"), "no-restricted-syntax"],
+  ["a text in a choice", SCREEN, screen(`<p>{document.hidden ? "Planted" : null}</p>`), "no-restricted-syntax"],
+  ["a text that is only heard", SCREEN, screen(`<p aria-label="Planted" />`), "no-restricted-syntax"],
+  [
+    "a text that is notified",
+    SCREEN,
+    `import { notify } from "../lib/notify.js";\nnotify("Planted");\n`,
+    "no-restricted-syntax",
+  ],
+  [
+    "a text in a template that is only heard",
+    SCREEN,
+    screen("<p aria-label={`Planted " + "$" + "{1}`} />"),
+    "no-restricted-syntax",
+  ],
+  [
+    "a text in a template that is notified",
+    SCREEN,
+    'import { notify } from "../lib/notify.js";\nnotify(`Planted $' + "{1}`);\n",
+    "no-restricted-syntax",
+  ],
+  ["a title of the page", SCREEN, `document.title = "Planted";\n`, "no-restricted-syntax"],
+  [
+    "a message that does not show when it is missing",
+    SCREEN,
+    `import { FormattedMessage } from "react-intl";\n${screen(`<FormattedMessage id="planted.text" />`)}`,
+    "no-restricted-syntax",
+  ],
+  ["signs that are no text", SCREEN, screen(`<p className="planted"> · {" "}</p>`), null],
+  [
+    "a hook behind a condition",
+    SCREEN,
+    `import { useId } from "react";\n${screen("document.hidden ? <p id={useId()} /> : null")}`,
+    "react-hooks/rules-of-hooks",
+  ],
+  [
+    "a skipped test",
+    TEST,
+    `import { it } from "@jest/globals";\nit.${"sk"}ip("is planted", () => undefined);\n`,
+    "no-restricted-syntax",
+  ],
+  [
+    "a test that says should",
+    TEST,
+    `import { it } from "@jest/globals";\nit("should be planted", () => undefined);\n`,
+    "no-restricted-syntax",
+  ],
+];
+
+describe("the lint", () => {
+  let found: readonly (readonly string[])[] = [];
+
+  beforeAll(async () => {
+    found = await lint(PLANTED.map(([, path, text]) => ({ path, text })));
+  }, FIVE_MINUTES);
+
+  it.each(PLANTED.map(([fault, , , rule], at) => [fault, rule, at] as const))("judges %s", (_fault, rule, at) => {
+    expect(found[at]?.[0] ?? null).toBe(rule);
+  });
+});
+
+async function lint(planted: readonly { path: string; text: string }[]): Promise<readonly (readonly string[])[]> {
+  const output = await new Promise<string>((resolve, reject) => {
+    const child = execFile(process.execPath, [RUNNER], (error, out) =>
+      error === null ? resolve(out) : reject(new Error(error.message)),
+    );
+    child.stdin?.end(JSON.stringify(planted));
+  });
+  return JSON.parse(output) as string[][]; // the runner's own words
+}

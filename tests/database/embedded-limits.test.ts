@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
+
+// A PostgreSQL starts in each of these, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const SHORT_MS = 500;
+const IDLE_LIMIT_MS = 1_000;
+
+describe("an embedded database that is asked for too much", () => {
+  let rig: Rig;
+
+  beforeAll(async () => {
+    rig = await openRig(emptyFolder(), { idleInTransactionLimitMs: IDLE_LIMIT_MS });
+    await rig.pool.query("CREATE TABLE note (id int)");
+    await rig.pool.query("INSERT INTO note VALUES (1)");
+  });
+  afterAll(cleanUp);
+
+  it.each(["SELECT pg_sleep(600)", "SELECT count(*) FROM generate_series(1, 2000000000)"])(
+    "cuts off %s, while this thread goes on and the others get their turn",
+    async (slow) => {
+      const { restarts } = rig.embedded.health();
+      const turns = countTurns();
+
+      const cut = rig.embedded.withQueryLimit(SHORT_MS, () => rig.pool.query(slow));
+      const next = rig.pool.query("SELECT id FROM note");
+
+      await expect(cut).rejects.toMatchObject({ code: "57014" });
+      expect(turns.stop()).toBeGreaterThan(10);
+      expect((await next).rows).toEqual([{ id: 1 }]);
+      expect(rig.embedded.health()).toMatchObject({ isOpen: true, restarts: restarts + 1 });
+    },
+  );
+
+  it("goes on telling its listeners after it was cut off, and that they may have missed something", async () => {
+    const heard: string[] = [];
+    await rig.embedded.listen("news", {
+      onMessage: (payload) => heard.push(payload),
+      onGap: () => heard.push("a gap"),
+    });
+
+    await rig.embedded.withQueryLimit(SHORT_MS, () => rig.pool.query("SELECT pg_sleep(600)")).catch(() => undefined);
+    await rig.pool.query("NOTIFY news, 'still here'");
+
+    expect(heard).toEqual(["a gap", "still here"]);
+  });
+
+  it("rolls back a transaction that is left open, for those who wait behind it", async () => {
+    const client = await rig.pool.connect();
+    const ended = new Promise((resolve) => client.once("end", resolve));
+    client.on("error", () => undefined); // told that the connection is gone
+    await client.query("BEGIN");
+    await client.query("DELETE FROM note");
+
+    const waited = rig.pool.query("SELECT id FROM note");
+    await ended;
+    client.release(true);
+
+    expect((await waited).rows).toEqual([{ id: 1 }]);
+  });
+
+  it("takes no writes on a full disk, and still answers", async () => {
+    await rig.close();
+    rig = await openRig(rig.dataDir, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+
+    expect(() => rig.embedded.assertRoom()).toThrow(expect.objectContaining({ code: "STORAGE_FULL" }));
+    await expect(rig.pool.query("INSERT INTO note VALUES (2)")).rejects.toMatchObject({ code: "25006" });
+    expect((await rig.pool.query("SELECT id FROM note")).rows).toEqual([{ id: 1 }]);
+    expect(rig.embedded.health().isStorageFull).toBe(true);
+  });
+});
+
+/** Counts the turns that this thread's timers get; a thread that is blocked gives none. */
+function countTurns(): { stop(): number } {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 5);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return turns;
+    },
+  };
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
+import { accessibilityFaults, goDark, launchBrowser, picture, signUp, type SIZES, visit } from "../support/browser.js";
+import { SAMPLES } from "../support/file-samples.js";
+import { startProduct, type Product } from "../support/product.js";
+import { speaker, type Speak } from "../support/speaker.js";
+
+const DROP = "Drag and drop a file here, or click to select a file";
+const PDF = { name: "letter.pdf", mimeType: "application/pdf", buffer: SAMPLES["pdf"] ?? Buffer.alloc(0) };
+const PNG = { name: "badge.png", mimeType: "image/png", buffer: SAMPLES["png"] ?? Buffer.alloc(0) };
+
+describe("documents", () => {
+  let product: Product;
+  let browser: Browser;
+  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  let speak: Speak;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url);
+    speak = await speaker(page, product.url);
+    state = await context.storageState();
+    await context.close();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  /** Opens the screen as the person, who has signed in already. */
+  async function openDocuments(size: keyof typeof SIZES = "desktop"): ReturnType<typeof visit> {
+    const visitor = await visit(browser, { size, storageState: state });
+    await visitor.page.goto(`${product.url}/documents`);
+    await visitor.page.getByRole("button", { name: "New" }).waitFor();
+    return visitor;
+  }
+
+  /** Begins a new document with a name. */
+  async function begin(page: Page, name: string): Promise<void> {
+    await page.getByRole("button", { name: "New" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+  }
+
+  const picker = (page: Page) => page.locator("input[type=file]");
+  const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save" }).click();
+  const card = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+  const preview = (page: Page) => page.getByRole("link", { name: /^Preview/ });
+
+  async function addLink(name: string, source: string): Promise<void> {
+    const input = { name, source };
+    await speak(`mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { logEntryId } }`, { input });
+  }
+
+  it.each<keyof typeof SIZES>(["desktop", "phone"])(
+    "are uploaded by a press on the picker, and previewed byte by byte in a new tab, on %s",
+    async (size) => {
+      const { page, context, complaints } = await openDocuments(size);
+      const name = `Swimming badge ${size}`;
+      await begin(page, name);
+      await page.getByText(DROP).waitFor();
+
+      const chooser = page.waitForEvent("filechooser");
+      await (size === "phone" ? picker(page).tap() : picker(page).click());
+      await (await chooser).setFiles(PNG);
+      await page.getByText("Selected file: badge.png").waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await picture(page, `document-form-${size}`);
+      await save(page);
+      const tab = context.waitForEvent("page");
+      await preview(page).click();
+      const opened = await tab;
+      await opened.waitForURL(/\/files\//);
+
+      expect(await (await context.request.get(opened.url())).body()).toEqual(PNG.buffer);
+      expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+      await page.getByRole("img", { name: `Picture of ${name}` }).waitFor();
+      expect(await card(page, name).getAttribute("aria-expanded")).toBe("true");
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await picture(page, `document-open-${size}`);
+      await goDark(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await picture(page, `document-open-${size}-dark`);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it("take a file that is dropped anywhere on the page, and its name when they have none", async () => {
+    const { page, context, complaints } = await openDocuments();
+    await page.getByRole("button", { name: "New" }).click();
+    await page.getByText(DROP).waitFor();
+
+    const files = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["# Dropped"], "About_me \u202Egnp.md"));
+      return data;
+    });
+    await page.dispatchEvent("h2", "dragover", { dataTransfer: files });
+    await page.getByText("Let go to choose this file").waitFor();
+    await page.dispatchEvent("h2", "drop", { dataTransfer: files });
+    await page.getByText("Selected file: About_me gnp.md").waitFor();
+    await save(page);
+
+    await card(page, "About me gnp").waitFor();
+    await preview(page).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("are not sent without a file, and nothing that was typed is lost", async () => {
+    const { page, context, complaints } = await openDocuments();
+    await begin(page, "Without a file");
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+
+    await save(page);
+    await page.getByRole("alert").getByText("No file selected for upload.").waitFor();
+
+    expect(complaints).toEqual(["No file selected for upload."]);
+    expect(sent).toEqual([]);
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Without a file");
+    expect(await picker(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("refuse a wrong, an empty and a too large file before it is sent, and a false one after", async () => {
+    const { page, context } = await openDocuments();
+    await begin(page, "Refused");
+    const alert = page.getByRole("alert");
+
+    await picker(page).setInputFiles({ ...PDF, name: `${"long".repeat(60)}.exe` });
+    await alert.getByText(/^longlong\w+…\w+\.exe cannot be uploaded/).waitFor();
+    await picker(page).setInputFiles({ ...PDF, buffer: Buffer.alloc(0) });
+    await alert.getByText("letter.pdf is empty").waitFor();
+    await picker(page).setInputFiles({ ...PDF, buffer: Buffer.alloc(UPLOAD_MAX_BYTES + 1) });
+    await alert.getByText("A file can have at most 10 MB.").waitFor();
+    await page.getByText(DROP).waitFor();
+    await picker(page).setInputFiles({ ...PDF, buffer: Buffer.from("not a PDF at all") });
+    await save(page);
+    await alert.getByText("The content of the file is not that of a .pdf file.").waitFor();
+
+    await page.getByText("Selected file: letter.pdf").waitFor();
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Refused");
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await context.close();
+  }, 60_000);
+
+  it("keep everything when an upload is cancelled or breaks off, and arrive with Try again", async () => {
+    const { page, context, complaints } = await openDocuments("phone");
+    await begin(page, "Third time lucky");
+    await picker(page).setInputFiles(PDF);
+    let isCut = false;
+    // The first try hangs until it is cancelled, the second breaks off.
+    await page.route("**/api/upload", (route) => (isCut ? route.abort("connectionreset") : undefined));
+
+    await save(page);
+    await page.getByRole("progressbar", { name: "Uploading letter.pdf" }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("The upload was cancelled.").waitFor();
+    isCut = true;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("The upload failed: the server did not answer.").waitFor();
+    await page.unroute("**/api/upload");
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Third time lucky");
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await card(page, "Third time lucky").waitFor();
+    expect(complaints.some((complaint) => complaint.startsWith("File upload failed"))).toBe(true);
+    await context.close();
+  }, 60_000);
+
+  it("keep their file when they are edited without a new one, and take a new one when it is chosen", async () => {
+    const { page, context, complaints } = await openDocuments();
+    await begin(page, "Changing");
+    await picker(page).setInputFiles(PDF);
+    await save(page);
+    await page.getByText("letter.pdf").waitFor();
+
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("textbox", { name: "Description" }).fill("Two pages.");
+    await save(page);
+    await page.getByText("Two pages.").waitFor();
+    await page.getByText("letter.pdf").waitFor();
+    await page.getByRole("button", { name: "Edit" }).click();
+    await picker(page).setInputFiles(PNG);
+    await save(page);
+
+    await page.getByText("badge.png").waitFor();
+    expect(await page.getByText("letter.pdf").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("ask before they are deleted, and come back with Undo", async () => {
+    await addLink("Going", "https://pages.example.org/portfolio");
+    const { page, context, complaints } = await openDocuments();
+    await card(page, "Going").click();
+
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Are you sure?").waitFor();
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    expect(await card(page, "Going").count()).toBe(1);
+    await page.keyboard.press("Delete");
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await card(page, "Going").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await card(page, "Going").waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("offer Preview only for an address, and get a fresh one for a file whose address is old", async () => {
+    await addLink("Somewhere", "https://pages.example.org/me");
+    await addLink("In a drawer", "third drawer, left");
+    const { page, context } = await openDocuments();
+    await card(page, "In a drawer").click();
+    await page.getByText("third drawer, left").waitFor();
+    expect(await preview(page).count()).toBe(0);
+    await card(page, "Somewhere").click();
+    expect(await preview(page).getAttribute("href")).toBe("https://pages.example.org/me");
+    expect(await preview(page).getAttribute("rel")).toContain("noopener");
+    await begin(page, "Old address");
+    await picker(page).setInputFiles(PNG);
+    await save(page);
+    await page.getByRole("img", { name: "Picture of Old address" }).waitFor();
+
+    // As if the card had been open for ten minutes; pressed without a pointer that comes near before.
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 600_000;
+    });
+    const asked = page.waitForRequest((request) => request.postData()?.includes("DocumentSelected") === true);
+    const tab = context.waitForEvent("page");
+    await preview(page).evaluate((link) => link instanceof HTMLElement && link.click());
+    await asked;
+    const opened = await tab;
+    await opened.waitForURL(/\/files\//);
+
+    expect(await (await context.request.get(opened.url())).body()).toEqual(PNG.buffer);
+    await context.close();
+  }, 60_000);
+
+  it("find what was typed again after a reload, and ask for the file once more", async () => {
+    const { page, context } = await openDocuments("phone");
+    await begin(page, "Half way");
+    await picker(page).setInputFiles(PDF);
+    await page.getByText("Selected file: letter.pdf").waitFor();
+
+    await page.reload();
+    await page.getByRole("button", { name: "New" }).click();
+
+    await page.getByText("please choose letter.pdf once more").waitFor();
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Half way");
+    await context.close();
+  }, 60_000);
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Page } from "playwright-core";
+import { accessibilityFaults, goDark, launchBrowser, picture, signUp, visit } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+import { speaker } from "../support/speaker.js";
+
+const DIALOGS = [
+  ["/jobhunts", "New job hunt: where are you starting from?"],
+  ["/jobhunts/preparing", "New preparation: where are you starting from?"],
+  ["/jobhunts/applying", "New application: where are you starting from?"],
+  ["/jobhunts/interviewing", "New interview: where are you starting from?"],
+  ["/jobhunts/accepting", "New offer: where are you starting from?"],
+] as const;
+/** Where each scenario leads, in the order of the dialog. */
+const LEADS = ["/jobdetails", "/contacts", "/companies", "/idealjobs", "/companies", "/contacts"];
+const PROMPT = "Please provide a reason for terminating this job hunt and then click Yes to confirm.";
+
+describe("job hunts", () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  async function makeHunts(page: Page, names: readonly string[]): Promise<void> {
+    const speak = await speaker(page, product.url);
+    for (const name of names) {
+      await speak(`mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { jobHunt { id } } }`, {
+        input: { name },
+      });
+    }
+  }
+
+  it("begin with a dialog of their own on each screen, which asks one of six and is left with Escape", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "dialogs@example.org");
+
+    for (const [path, title] of DIALOGS) {
+      await page.goto(product.url + path);
+      await page.getByText("No job hunts yet").or(page.getByText("No hunt is in this phase")).first().waitFor();
+      await page.keyboard.press("n");
+      const dialog = page.getByRole("dialog", { name: title });
+      await dialog.waitFor();
+
+      expect(await dialog.getByRole("radio").count()).toBe(6);
+      expect(await dialog.getByRole("radio", { name: /No idea what to do, help me/ }).count()).toBe(3);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("lead from each scenario to where it begins, by keyboard alone", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "keyboard@example.org");
+    const reached: string[] = [];
+
+    for (const [at, lead] of LEADS.entries()) {
+      await page.goto(`${product.url}/jobhunts`);
+      await page.getByRole("button", { name: "New" }).first().waitFor();
+      await page.keyboard.press("n");
+      await page.getByRole("dialog").waitFor();
+      for (let step = 0; step < at; step += 1) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.getByRole("textbox", { name: "Job hunt title" }).waitFor();
+      await page.keyboard.type(`Scenario ${at}`);
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.pathname === lead);
+      reached.push(new URL(page.url()).pathname);
+    }
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByRole("article", { name: "Scenario 5" }).waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await page.getByRole("article", { name: "Scenario 4" }).waitFor();
+
+    expect(reached).toEqual(LEADS);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("are archived with a reason, reopened, and deleted after the question, in both themes", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "archive@example.org");
+    await makeHunts(page, ["Senior Backend Engineer, Northwind"]);
+    await page.goto(`${product.url}/jobhunts`);
+    const collapsed = page.getByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
+    const shown = await collapsed.locator("b").textContent();
+    await collapsed.click();
+    const card = page.getByRole("article", { name: "Senior Backend Engineer, Northwind" });
+    const shownOpen = await card.getByRole("heading").first().textContent();
+
+    await card.getByRole("button", { name: "Archive" }).click();
+    await page.getByText(PROMPT).waitFor();
+    const asking = await accessibilityFaults(page);
+    await page.getByRole("textbox", { name: "Reason" }).fill("Withdrawn by them");
+    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("region", { name: "Terminated" }).getByText("Withdrawn by them").waitFor();
+    const archivedLight = await accessibilityFaults(page);
+    await picture(page, "job-hunt-archived");
+    await goDark(page);
+    const archivedDark = await accessibilityFaults(page);
+    await page.getByRole("button", { name: "Reopen: Senior Backend Engineer, Northwind" }).click();
+    await collapsed.click();
+    await card.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Are you sure?").waitFor();
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    await card.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByText("No job hunts yet").waitFor();
+
+    expect([shown, shownOpen]).toEqual(["Senior Backend Engin…", "Senior Backend…"]);
+    expect([...asking, ...archivedLight, ...archivedDark]).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("tell what would bring them on, in a dialog that only shows", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "suggest@example.org");
+    await makeHunts(page, ["Tern Mobility"]);
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
+
+    await page.getByRole("button", { name: "Suggested improvements..." }).click();
+    const dialog = page.getByRole("dialog", { name: "Suggested improvements..." });
+    await dialog.getByText("Link an ideal job").waitFor();
+    const faults = await accessibilityFaults(page);
+    const buttons = await dialog.getByRole("button").allTextContents();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+
+    expect(faults).toEqual([]);
+    expect(buttons).toEqual(["Close"]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("fit a phone when there are a hundred of them, and come page by page", async () => {
+    const { page, context, complaints } = await visit(browser, { size: "phone" });
+    await signUp(page, product.url, "hundred@example.org");
+    await makeHunts(
+      page,
+      Array.from({ length: 100 }, (_, at) => `Hunt ${at + 1}`),
+    );
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByRole("button", { name: /^Hunt 100,/ }).waitFor();
+    const cards = page.locator(".hunt-card");
+    const first = await cards.count();
+    while ((await page.getByRole("button", { name: /^Hunt 1,/ }).count()) === 0) {
+      const before = await cards.count();
+      await page.getByRole("button", { name: "Show more" }).first().click();
+      await page.waitForFunction((seen) => document.querySelectorAll(".hunt-card").length > seen, before);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    await picture(page, "job-hunts-hundred-phone");
+
+    expect(first).toBeLessThan(100);
+    expect(await cards.count()).toBe(100);
+    expect(overflow).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

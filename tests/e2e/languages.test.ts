@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import {
+  accessibilityFaults,
+  launchBrowser,
+  picture,
+  signUp,
+  SIZES,
+  visit,
+  watchRequests,
+} from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+
+const ACCOUNT = { email: "robin@example.org", password: "correct horse battery" };
+const SCREENS = ["/", "/jobhunts", "/jobhunts/applying", "/companies", "/idealjobs", "/documents", "/logs", "/profile"];
+
+/** A catalogue of the source tree: what the screens have to say. */
+function wordsOf(language: string): (id: string) => string {
+  const catalogue = JSON.parse(readFileSync(`web/locales/${language}.json`, "utf8")) as Record<string, string>; // ours
+  return (id) => catalogue[id] ?? `${id} is not in the catalogue`;
+}
+
+function languageOf(page: Page): Promise<[string, string]> {
+  return page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+describe("the interface", () => {
+  let product: Product;
+  let browser: Browser;
+  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+  const openSignedIn = async (locale: string, size: keyof typeof SIZES = "desktop"): Promise<Page> => {
+    const context = await browser.newContext({
+      locale,
+      viewport: SIZES[size],
+      reducedMotion: "reduce",
+      storageState: state,
+    });
+    return context.newPage();
+  };
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, ACCOUNT.email);
+    state = await context.storageState();
+    await context.close();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  it.each([
+    ["de-AT", "de", "ltr"],
+    ["fr-CA", "fr", "ltr"],
+    ["es-MX", "es", "ltr"],
+    ["ar-EG", "ar", "rtl"],
+  ])("speaks to a browser in %s from the landing to a saved form, in %s", async (locale, language, direction) => {
+    const say = wordsOf(language);
+    const { page, context, complaints } = await visit(browser, { locale });
+    const origins = new Set<string>();
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      origins.add(new URL(request.url()).origin);
+      if (request.url().endsWith(".woff2")) fonts.push(request.url());
+    });
+
+    await page.goto(product.url);
+    await page.getByRole("heading", { name: say("landing.simplified") }).waitFor();
+    expect(await languageOf(page)).toEqual([language, direction]);
+    expect(await page.locator(".land-line.wide text").allTextContents()).toEqual(
+      ["preparing", "applying", "interviewing", "accepting"].map((phase) => say(`phase.${phase}`)),
+    );
+
+    await page.getByRole("button", { name: say("landing.showMeHow") }).click();
+    await page.waitForURL(/\/oidc\//);
+    expect(await languageOf(page)).toEqual([language, direction]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator("#email").fill(ACCOUNT.email);
+    await page.locator("#password").fill(ACCOUNT.password);
+    await page.locator("button[type=submit]").click();
+
+    await page.getByRole("heading", { name: say("landing.succeed") }).waitFor();
+    expect(await languageOf(page)).toEqual([language, direction]);
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByRole("heading", { name: say("jobHunt.welcome.all") }).waitFor();
+    await page.goto(`${product.url}/companies`);
+    await page.getByRole("button", { name: say("button.new") }).click();
+    await page.getByLabel(say("company.form.name")).fill(`Kontor 7 (${language})`);
+    await page.getByRole("button", { name: say("button.save") }).click();
+    await page.getByRole("button", { name: `Kontor 7 (${language})` }).waitFor();
+    const name = page.locator("b", { hasText: `Kontor 7 (${language})` });
+
+    expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+    expect([...origins]).toEqual([new URL(product.url).origin]);
+    expect(fonts.some((font) => font.includes("commissioner-latin-wght"))).toBe(true);
+    expect(fonts.filter((font) => /greek|cyrillic|vietnamese/.test(font))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each<[language: string, size: keyof typeof SIZES, checks: string]>([
+    ["ar", "desktop", "accessible, whole"],
+    ["ar", "phone", "whole"],
+    ["de", "phone", "whole"],
+  ])("is, in %s on %s, %s and no wider than the screen", async (language, size, checks) => {
+    const page = await openSignedIn(language, size);
+    const untilQuiet = watchRequests(page);
+    const faults: string[] = [];
+
+    for (const screen of SCREENS) {
+      await page.goto(product.url + screen);
+      await page.getByRole("heading").first().waitFor();
+      await untilQuiet();
+      if (checks.includes("accessible"))
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${screen} ${fault}`));
+      const scroll = await sidewaysScroll(page);
+      if (scroll > 0) faults.push(`${screen} is ${scroll}px too wide`);
+      const text = await page.locator("body").innerText();
+      if (text.includes("Translation Text Missing")) faults.push(`${screen} lacks a text`);
+      await picture(page, `language-${language}-${size}${screen.replaceAll("/", "-")}`);
+    }
+
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("reflows at 320 pixels and with doubled text (WCAG 1.4.10, 1.4.4)", async () => {
+    const page = await openSignedIn("de");
+    const tooWide: string[] = [];
+
+    for (const [width, zoom] of [
+      [320, 1],
+      [780, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const screen of ["/", "/jobhunts", "/companies", "/profile"]) {
+        await page.goto(product.url + screen);
+        await page.getByRole("heading").first().waitFor();
+        await page.evaluate((factor) => document.documentElement.style.setProperty("zoom", String(factor)), zoom);
+        const scroll = await sidewaysScroll(page);
+        if (scroll > 0) tooWide.push(`${screen} at ${width}px, ${zoom} times: ${scroll}px`);
+      }
+    }
+
+    expect(tooWide).toEqual([]);
+    await page.context().close();
+  });
+
+  it("keeps the language that was chosen in the profile, also on the way to sign in", async () => {
+    const page = await openSignedIn("en-GB");
+    await page.goto(`${product.url}/profile`);
+    await page.getByRole("combobox", { name: "Language" }).click();
+    await page.getByTitle("Français").click();
+    await page.getByRole("heading", { name: wordsOf("fr")("profile.welcome") }).waitFor();
+
+    await page.reload();
+    await page.getByRole("heading", { name: wordsOf("fr")("profile.welcome") }).waitFor();
+    expect(await languageOf(page)).toEqual(["fr", "ltr"]);
+
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key !== "language") localStorage.removeItem(key);
+    });
+    await page.context().clearCookies();
+    await page.goto(product.url);
+    await page.getByRole("button", { name: wordsOf("fr")("landing.showMeHow") }).click();
+    await page.waitForURL(/\/oidc\//);
+    expect(await languageOf(page)).toEqual(["fr", "ltr"]);
+    await page.context().close();
+  });
+
+  it("speaks English where the browser's language is not here", async () => {
+    const page = await openSignedIn("nb-NO");
+
+    await page.goto(`${product.url}/companies`);
+
+    await page.getByRole("heading", { name: wordsOf("en")("company.welcome") }).waitFor();
+    expect(await languageOf(page)).toEqual(["en", "ltr"]);
+    await page.context().close();
+  });
+
+  it("shows 'Translation Text Missing' and the key in place of a text that a catalogue lacks", async () => {
+    const page = await openSignedIn("de");
+    await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("company.welcome", "company.planted");
+      await route.fulfill({ response, body });
+    });
+
+    await page.goto(`${product.url}/companies`);
+
+    await page.getByRole("heading", { name: "Translation Text Missing company.welcome" }).waitFor();
+    await page.getByText(wordsOf("de")("company.description")).waitFor();
+    await page.context().close();
+  });
+
+  it("falls back to English when a catalogue cannot be fetched", async () => {
+    const page = await openSignedIn("de");
+    await page.route(/\/assets\/de-[\w-]+\.js$/, (route) => route.abort());
+
+    await page.goto(`${product.url}/companies`);
+
+    await page.getByRole("heading", { name: wordsOf("en")("company.welcome") }).waitFor();
+    expect(await languageOf(page)).toEqual(["en", "ltr"]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { accessibilityFaults, launchBrowser, picture, signUp, visit } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+
+const JOB = "Back to climate tech";
+
+describe("two windows of one person", () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let one: Page;
+  let other: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ page: one, context, complaints } = await visit(browser));
+    await signUp(one, product.url);
+    other = await context.newPage();
+    await Promise.all([one.goto(`${product.url}/jobhunts`), other.goto(`${product.url}/jobhunts`)]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  /** Does something as a tool of the person would: with their token, and from nowhere in particular. */
+  async function tool<Data>(query: string, variables: object): Promise<Data> {
+    const token = await one.evaluate(() => localStorage.getItem("jwt_token"));
+    const response = await fetch(`${product.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token ?? ""}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const answer = (await response.json()) as { data: Data }; // GraphQL over HTTP says so
+    return answer.data;
+  }
+
+  it("show a hunt in the one as soon as it is made in the other", async () => {
+    await other.getByRole("button", { name: "New" }).first().waitFor();
+
+    await one.getByRole("button", { name: "New" }).first().click();
+    const dialog = one.getByRole("dialog");
+    await dialog
+      .getByRole("radio", { name: /No idea what to do/ })
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: "New", exact: true }).click();
+    await one.getByRole("textbox", { name: /title/i }).fill(JOB);
+    await one.getByRole("button", { name: "Save" }).first().click();
+
+    await other.getByText(JOB).first().waitFor();
+  }, 60_000);
+
+  it("move the card in the one when Progress is pressed in the other, and say so", async () => {
+    await one.goto(`${product.url}/jobhunts`);
+    await one
+      .getByRole("button", { name: /Progress/ })
+      .first()
+      .click();
+
+    await other.getByText(`“${JOB}” was moved to Applying elsewhere.`).waitFor();
+    await other.getByText(/Applying\s*0 of 8/).waitFor();
+    await picture(other, "live-moved");
+    expect(await one.getByText(/was moved to Applying elsewhere/).count()).toBe(0);
+  }, 60_000);
+
+  it("leave alone what is typed, and let each field be chosen when a save meets a change of elsewhere", async () => {
+    const { createCompany } = await tool<{ createCompany: { company: { id: string } } }>(
+      `mutation { createCompany(input: { name: "Harbour Analytics", type: "Employer", address: "Quay 1" }) { company { id } } }`,
+      {},
+    );
+    await one.goto(`${product.url}/companies`);
+    await one.getByRole("button", { name: "Harbour Analytics" }).first().click();
+    await one.getByRole("button", { name: "Edit" }).first().click();
+    await one.getByRole("textbox", { name: "Company name" }).fill("Harbour Analytics Ltd");
+
+    await tool(
+      `mutation ($id: ID!) { updateCompany(input: { id: $id, name: "Harbour Data", address: "Quay 2" }) { logEntryId } }`,
+      { id: createCompany.company.id },
+    );
+    await one.getByText("This was changed elsewhere while you edit it.").waitFor();
+    expect(await one.getByRole("textbox", { name: "Company name" }).inputValue()).toBe("Harbour Analytics Ltd");
+    await one.getByRole("button", { name: "Save" }).first().click();
+    await one.getByText("Not saved: this was changed elsewhere meanwhile.").waitFor();
+    await picture(one, "live-conflict");
+    expect(await accessibilityFaults(one)).toEqual([]);
+    await one.getByRole("button", { name: "Keep mine: Company name" }).click();
+    await one.getByRole("button", { name: "Take theirs: Address" }).click();
+    await one.getByRole("button", { name: "Save" }).first().click();
+
+    await one.getByRole("button", { name: "Harbour Analytics Ltd" }).first().waitFor();
+    expect(await one.getByText("Quay 2").count()).toBeGreaterThan(0);
+  }, 60_000);
+
+  it("listen over one connection for all windows of a browser, and complain of nothing", async () => {
+    const streams = await Promise.all(
+      [one, other].map((page) =>
+        page.evaluate(async () =>
+          (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith("live:")),
+        ),
+      ),
+    );
+
+    expect(streams.map((held) => held?.length)).toEqual([1, 1]);
+    expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Locator, Page } from "playwright-core";
+import { launchBrowser, signUp, visit } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+import { speaker } from "../support/speaker.js";
+
+/** Each area in the order of the specification: its name, the label it gives the main button, its address and title. */
+const AREAS = [
+  ["Ideal Job", "goto ideal jobs", "/idealjobs", "IDEAL JOB"],
+  ["Job Hunts", "goto jobhunts", "/jobhunts", "JOB HUNT"],
+  ["Documents", "goto documents", "/documents", "DOCUMENTS"],
+  ["Contacts", "goto contacts", "/contacts", "CONTACTS"],
+  ["Companies", "goto companies", "/companies", "COMPANIES"],
+  ["Communications", "unknown", "/notfound", "COMMUNICATIONS"],
+  ["Reports", "unknown", "/notfound", "REPORTS"],
+  ["Logs", "goto logs", "/logs", "LOGS"],
+] as const;
+
+const SELECTIONS = [
+  "selectedIdealJobId",
+  "selectedJobHunt",
+  "selectedJobHuntId",
+  "selectedStepId",
+  "selectedCompanyId",
+  "selectedContactId",
+  "selectedContactGuid",
+  "selectedDocumentId",
+  "selectedUniqueNoteId",
+];
+
+describe("finding the way", () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  const area = (page: Page, name: string): Locator =>
+    page.getByRole("group", { name: "Areas" }).getByRole("button", { name });
+  const mainButton = (page: Page): Locator => page.getByRole("button", { name: /^(goto .+|unknown)$/ });
+  const inHistory = (page: Page, name: string): Locator =>
+    page.getByRole("navigation", { name: "History" }).getByRole("button", { name });
+  const side = (page: Page, name: string): Locator =>
+    page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
+  const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+  /** Waits for a screen by its address and title, and gives the title as it is seen. */
+  async function arrive(page: Page, path: string, title: string): Promise<string> {
+    await page.waitForURL(product.url + path);
+    const heading = page.getByRole("heading", { level: 1, name: title });
+    await heading.waitFor();
+    return heading.innerText();
+  }
+
+  /** Tells whether Back and Forward can be pressed. */
+  const walk = async (page: Page): Promise<{ back: boolean; forward: boolean }> => ({
+    back: await inHistory(page, "Back").isEnabled(),
+    forward: await inHistory(page, "Forward").isEnabled(),
+  });
+
+  it("selects an area with one click, names it on the main button, and goes there with a second or the button", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "areas@example.org");
+    const shown = await page.getByRole("group", { name: "Areas" }).locator("b").allInnerTexts();
+    const before = await mainButton(page).count();
+    const labels: string[] = [];
+    const pressed: number[] = [];
+    for (const [name] of AREAS) {
+      await area(page, name).click();
+      labels.push((await mainButton(page).textContent()) ?? "");
+      pressed.push(await page.getByRole("group", { name: "Areas" }).getByRole("button", { pressed: true }).count());
+    }
+    const stayed = page.url();
+    const titles: string[] = [];
+    for (const press of ["area", "button"]) {
+      for (const [name, , path, title] of AREAS) {
+        await inHistory(page, "Main Screen").click();
+        await arrive(page, "/", "Dashboard");
+        await area(page, name).click();
+        await (press === "area" ? area(page, name) : mainButton(page)).click();
+        titles.push(await arrive(page, path, title));
+        if (path === "/notfound") await page.getByRole("heading", { name: "Coming soon!", exact: true }).waitFor();
+      }
+    }
+
+    expect(shown).toEqual(AREAS.map(([name]) => name));
+    expect(before).toBe(0);
+    expect(labels).toEqual(AREAS.map(([, label]) => label));
+    expect(pressed).toEqual(AREAS.map(() => 1));
+    expect(stayed).toBe(`${product.url}/`);
+    expect(titles).toEqual([...AREAS, ...AREAS].map(([, , , title]) => title));
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("walks the history from its first entry to its last, and leaves /step out of it", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "history@example.org");
+    const speak = await speaker(page, product.url);
+    await speak(`mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { jobHunt { id } } }`, {
+      input: { name: "Harbour analyst" },
+    });
+    const atFirst = await walk(page);
+
+    await side(page, "Companies").click();
+    await arrive(page, "/companies", "Companies");
+    await side(page, "View Job Hunts").click();
+    await arrive(page, "/jobhunts", "Job Hunt");
+    await page.getByRole("button", { name: /^Harbour analyst,/ }).click();
+    const card = page.getByRole("article", { name: "Harbour analyst" });
+    await card.getByRole("button", { name: /^Ideal job profile/ }).click();
+    await arrive(page, "/idealjobs", "Ideal Job");
+    const atLast = await walk(page);
+
+    await inHistory(page, "Back").click();
+    await arrive(page, "/jobhunts", "Job Hunt");
+    const between = await walk(page);
+    await inHistory(page, "Back").click();
+    await arrive(page, "/companies", "Companies");
+    await inHistory(page, "Back").click();
+    await arrive(page, "/", "Dashboard");
+    const backAtFirst = await walk(page);
+    for (const [path, title] of [
+      ["/companies", "Companies"],
+      ["/jobhunts", "Job Hunt"],
+      ["/idealjobs", "Ideal Job"],
+    ] as const) {
+      await inHistory(page, "Forward").click();
+      await arrive(page, path, title);
+    }
+    const forwardAtLast = await walk(page);
+
+    expect(atFirst).toEqual({ back: false, forward: false });
+    expect(atLast).toEqual({ back: true, forward: false });
+    expect(between).toEqual({ back: true, forward: true });
+    expect(backAtFirst).toEqual({ back: false, forward: true });
+    expect(forwardAtLast).toEqual({ back: true, forward: false });
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("keeps the description put away, forgets the selections at home, and everything on Logout", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "memory@example.org");
+    await page.getByRole("button", { name: "Minimize description" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Expand description" }).waitFor();
+    const panels = await page.getByRole("button", { name: "Minimize description" }).count();
+
+    await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "remembered")), SELECTIONS);
+    await side(page, "Logs").click();
+    await arrive(page, "/logs", "Logs");
+    const remembered = await storedKeys(page);
+    await inHistory(page, "Main Screen").click();
+    await arrive(page, "/", "Dashboard");
+    const afterHome = await storedKeys(page);
+    await page.getByRole("button", { name: /Robin Sample/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).waitFor();
+    const entries = await page.getByRole("menuitem").allInnerTexts();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    const profile = await arrive(page, "/profile", "Profile");
+    await page.getByRole("button", { name: /Robin Sample/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+
+    expect(panels).toBe(0);
+    expect(remembered).toEqual(expect.arrayContaining(SELECTIONS));
+    expect(afterHome.filter((key) => SELECTIONS.includes(key))).toEqual([]);
+    expect(afterHome).toEqual(expect.arrayContaining(["dashboardCollapsed", "jwt_token", "person_guid"]));
+    expect(entries).toEqual(["Profile", "Logout"]);
+    expect(profile).toBe("PROFILE");
+    expect(page.url()).toBe(`${product.url}/`);
+    expect(await storedKeys(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("finds the same ways on a phone, where the other links stand behind More", async () => {
+    const { page, context, complaints } = await visit(browser, { size: "phone" });
+    await signUp(page, product.url, "phone@example.org");
+    const before = await mainButton(page).count();
+    await area(page, "Contacts").tap();
+    await mainButton(page).tap();
+    const contacts = await arrive(page, "/contacts", "Contacts");
+    await page.getByRole("button", { name: "More" }).tap();
+    await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Reports" }).tap();
+    const reports = await arrive(page, "/notfound", "Reports");
+    await page.getByRole("heading", { name: "Coming soon!", exact: true }).waitFor();
+    await inHistory(page, "Back").tap();
+    await arrive(page, "/contacts", "Contacts");
+    const sheets = await page.getByRole("dialog").count();
+    await inHistory(page, "Main Screen").tap();
+    await arrive(page, "/", "Dashboard");
+    await page.getByRole("button", { name: /Robin Sample/ }).tap();
+    await page.getByRole("menuitem", { name: "Profile" }).tap();
+
+    expect(before).toBe(0);
+    expect(contacts).toBe("CONTACTS");
+    expect(reports).toBe("REPORTS");
+    expect(sheets).toBe(0);
+    expect(await arrive(page, "/profile", "Profile")).toBe("PROFILE");
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Page } from "playwright-core";
+import { accessibilityFaults, goDark, launchBrowser, picture, signUp, visit } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+import { speaker, type Speak } from "../support/speaker.js";
+
+const DAY_MS = 86_400_000;
+
+describe("notes", () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  /** A company with notes of the given ages in days; answers the way to say more. */
+  async function makeCompany(page: Page, ages: readonly number[]): Promise<Speak> {
+    const speak = await speaker(page, product.url);
+    const { createCompany } = await speak<{ createCompany: { company: { noteGuid: string } } }>(
+      `mutation { createCompany(input: { name: "Northwind Labs" }) { company { noteGuid } } }`,
+    );
+    const { noteGuid } = createCompany.company;
+    for (const age of ages) {
+      const date = new Date(Date.now() - age * DAY_MS - 60_000).toISOString();
+      await speak(`mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`, {
+        input: { noteGuid, date, title: `Aged ${age}`, content: "They care about **clear writing**." },
+      });
+    }
+    return speak;
+  }
+
+  async function openCompany(page: Page): Promise<void> {
+    await page.goto(`${product.url}/companies`);
+    await page.getByRole("button", { name: "Northwind Labs" }).click();
+  }
+
+  it("are shown beside a company with their age and their Markdown, in both themes", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "ages@example.org");
+    await makeCompany(page, [0, 1, 2, 9]);
+
+    await openCompany(page);
+    const notes = page.getByRole("list", { name: "Notes" }).getByRole("listitem");
+    await notes.nth(3).waitFor();
+
+    const ages = await notes.locator("time").allTextContents();
+    expect(ages).toEqual(["today", "today", "(2 days ago)", "(9 days ago)"]);
+    expect(await notes.first().locator("strong").textContent()).toBe("clear writing");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, "notes-light");
+    await goDark(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, "notes-dark");
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("take a title of 80 characters and refuse one of 81, which stays as it was typed", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "limit@example.org");
+    await makeCompany(page, []);
+    await openCompany(page);
+
+    await page.keyboard.press("a");
+    const dialog = page.getByRole("dialog", { name: "Add Note" });
+    await dialog.getByLabel("Title").fill("x".repeat(81));
+    await page.keyboard.press("Control+Enter");
+    await dialog.getByText("this one has 81").waitFor();
+    const faults = await accessibilityFaults(page);
+    const kept = await dialog.getByLabel("Title").inputValue();
+    await dialog.getByLabel("Title").fill("y".repeat(80));
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("listitem", { name: "y".repeat(80) }).waitFor();
+
+    expect(kept).toHaveLength(81);
+    expect(faults).toEqual([]);
+    expect(await dialog.count()).toBe(0);
+    await context.close();
+  }, 120_000);
+
+  it("keep what was typed when the server refuses, and when the dialog is left with Escape", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "kept@example.org");
+    await makeCompany(page, []);
+    await openCompany(page);
+    await page.getByRole("button", { name: "Add a Note" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Add Note" });
+    await dialog.getByLabel("Title").fill("Half a note");
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("NoteCreate") === true ? route.abort() : route.continue(),
+    );
+
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("alert").waitFor();
+    const afterFailure = await dialog.getByLabel("Title").inputValue();
+    await page.unroute("**/graphql");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.getByRole("button", { name: "Add a Note" }).first().click();
+
+    expect(afterFailure).toBe("Half a note");
+    expect(await dialog.getByLabel("Title").inputValue()).toBe("Half a note");
+    await context.close();
+  }, 120_000);
+
+  it("are edited, deleted after the question, and brought back on a phone", async () => {
+    const { page, context, complaints } = await visit(browser, { size: "phone" });
+    await signUp(page, product.url, "phone@example.org");
+    await makeCompany(page, [0, 3]);
+    await openCompany(page);
+
+    await page.getByRole("tab", { name: "Notes 2" }).click();
+    await page.getByRole("button", { name: "Edit note Aged 3" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit note" });
+    await dialog.getByLabel("Title").fill("Salary range");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Delete note Salary range" }).click();
+    await page.getByText("Are you sure?").waitFor();
+    await picture(page, "notes-phone");
+    const faults = await accessibilityFaults(page);
+    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("tab", { name: "Notes 1" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await page.getByRole("listitem", { name: "Salary range" }).waitFor();
+    await page.getByRole("tab", { name: "Notes 2" }).waitFor();
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("hang on a hunt, and a hundred of them come page by page", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "hunt@example.org");
+    const speak = await speaker(page, product.url);
+    const { createJobHunt } = await speak<{ createJobHunt: { jobHunt: { noteGuid: string } } }>(
+      `mutation { createJobHunt(input: { name: "Grid forecasting" }) { jobHunt { noteGuid } } }`,
+    );
+    for (let made = 1; made <= 100; made += 1) {
+      await speak(`mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`, {
+        input: { noteGuid: createJobHunt.jobHunt.noteGuid, title: `Note ${made}` },
+      });
+    }
+
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByRole("button", { name: /Grid forecasting/ }).click();
+    const notes = page.getByRole("list", { name: "Notes" }).getByRole("listitem");
+    await page.getByRole("listitem", { name: "Note 100", exact: true }).waitFor();
+    const first = await notes.count();
+    while ((await page.getByRole("listitem", { name: "Note 1", exact: true }).count()) === 0) {
+      await notes.last().scrollIntoViewIfNeeded();
+      await page.waitForFunction((seen) => document.querySelectorAll(".note").length > seen, await notes.count());
+    }
+
+    expect(first).toBeLessThan(100);
+    expect(await notes.count()).toBe(100);
+    expect(await page.evaluate(() => localStorage.getItem("selectedUniqueNoteId"))).toBe(
+      createJobHunt.jobHunt.noteGuid,
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Page } from "playwright-core";
+import { accessibilityFaults, launchBrowser, picture, visit } from "../support/browser.js";
+import type { Product } from "../support/product.js";
+import { signInAs, startSeededProduct, type SeededAccount } from "../support/seeded.js";
+
+const HUNT = /Data Analyst at/;
+
+describe("without a network", () => {
+  let product: Product & { readonly account: SeededAccount };
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  it("reads on from what was seen, says why nothing can be saved, and goes on once connected", async () => {
+    const { page, context } = await visit(browser, { hasServiceWorker: true });
+    await signInAs(page, product.url, product.account);
+    await page.getByRole("link", { name: "Companies" }).click();
+    await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
+    await page.evaluate(isKept, "Old Observatory");
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByText(HUNT).first().waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(isKept, "stepsDonePerWeek");
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(HUNT).first().waitFor();
+    await page.getByText("You are offline. Saving works again once you are connected.").waitFor();
+    const faults = await accessibilityFaults(page);
+    await picture(page, "offline-desktop");
+    await page.getByRole("link", { name: "Companies" }).click();
+    await page.getByRole("button", { name: /^Brindle Maps/ }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    const isYesOff = await page.getByRole("button", { name: "Yes" }).isDisabled();
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    await page.keyboard.press("n");
+    const save = page.getByRole("button", { name: "Save" });
+    const isSaveOff = await save.isDisabled();
+    await context.setOffline(false);
+    await page.getByLabel("Company name").fill("Back Online");
+    await save.click();
+    await page.getByRole("button", { name: /^Back Online/ }).waitFor();
+
+    expect(faults).toEqual([]);
+    expect([isYesOff, isSaveOff]).toEqual([true, true]);
+    await context.close();
+  }, 90_000);
+
+  it("keeps the application and what was seen, no answer with a token, and nothing after Logout", async () => {
+    const { page, context } = await visit(browser, { hasServiceWorker: true });
+    await signInAs(page, product.url, product.account);
+    await page.goto(`${product.url}/jobhunts`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(isKept, "stepsDonePerWeek");
+    const cached = await cachedPaths(page);
+
+    await page.getByRole("button", { name: "Robin Sample: open menu" }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+
+    expect(cached).toContain("/");
+    expect(cached.filter((path) => /^\/(graphql|api|files|oidc|config)/.test(path))).toEqual([]);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  it("can be installed: a manifest with a start, a name and icons that are there", async () => {
+    const answer = await fetch(`${product.url}/manifest.webmanifest`);
+    const manifest = (await answer.json()) as {
+      readonly name: string;
+      readonly start_url: string;
+      readonly display: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    }; // the file of web/public
+
+    const icons = await Promise.all(manifest.icons.map(({ src }) => fetch(product.url + src)));
+    const worker = await fetch(`${product.url}/sw.js`);
+
+    expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+    expect(manifest).toMatchObject({ name: "Job Hunt Tracker", start_url: "/", display: "standalone" });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+    expect(icons.map((icon) => icon.headers.get("content-type")?.startsWith("image/"))).toEqual(icons.map(() => true));
+    expect(worker.headers.get("cache-control")).toMatch(/max-age=0|no-cache/);
+  });
+});
+
+/** Resolves once what was seen, with that word in it, is written down in the browser. */
+function isKept(word: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const request = indexedDB.open("job-hunt-tracker", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("seen");
+      request.onsuccess = () => {
+        const read = request.result.transaction("seen").objectStore("seen").getAll();
+        read.onsuccess = () => {
+          request.result.close();
+          if (JSON.stringify(read.result).includes(word)) resolve();
+          else setTimeout(look, 100);
+        };
+      };
+    };
+    look();
+  });
+}
+
+function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}

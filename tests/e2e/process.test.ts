@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { freePort, newDataDir, refusedProduct, startProduct, type Product } from "../support/product.js";
+
+describe("the process", () => {
+  const started: Product[] = [];
+  afterEach(async () => {
+    for (const product of started.splice(0)) await product.dispose();
+  });
+
+  async function start(variables: Record<string, string> = {}, dataDir = newDataDir()): Promise<Product> {
+    const product = await startProduct(variables, dataDir);
+    started.push(product);
+    return product;
+  }
+
+  it("refuses a second process on the same data, and names the first", async () => {
+    const first = await start();
+
+    const second = await refusedProduct({ DATA_DIR: first.dataDir, PORT: String(await freePort()) });
+
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/in use|process \d+|pid/i);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  }, 120_000);
+
+  it("ends with 0 when it is told to stop, and finds its data again", async () => {
+    const first = await start();
+    const code = await first.stop("SIGTERM");
+
+    const again = await start({}, first.dataDir);
+
+    expect(code).toBe(0);
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+  }, 120_000);
+
+  it("lists every fault of the configuration before it listens", async () => {
+    const { code, output } = await refusedProduct({ PORT: "many", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x" });
+
+    expect(code).toBe(1);
+    expect(output).toContain("3 faults");
+    for (const name of ["PORT", "LOG_LEVEL", "DATABASE_URL"]) expect(output).toContain(name);
+  }, 60_000);
+
+  it("does not sign people in by itself where others could reach it", async () => {
+    const { code, output } = await refusedProduct({ HOST: "0.0.0.0" });
+
+    expect(code).toBe(1);
+    expect(output).toContain("ALLOW_LOCAL_IDENTITY");
+  }, 60_000);
+
+  it("says so when its port is taken", async () => {
+    const first = await start();
+
+    const { code, output } = await refusedProduct({ PORT: new URL(first.url).port });
+
+    expect(code).toBe(1);
+    expect(output).toContain("is taken by another program");
+  }, 120_000);
+});

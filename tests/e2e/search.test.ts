@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Page } from "playwright-core";
+import { accessibilityFaults, launchBrowser, picture, visit } from "../support/browser.js";
+import type { Product } from "../support/product.js";
+import { signInAs, startSeededProduct, type SeededAccount } from "../support/seeded.js";
+
+describe("search and commands", () => {
+  let product: Product & { readonly account: SeededAccount };
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  const field = (page: Page) => page.getByRole("combobox", { name: "Search and commands" });
+  const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
+
+  it("finds a company by the beginning of a word and opens its card, with the keyboard alone", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signInAs(page, product.url, product.account);
+
+    await page.keyboard.press("Control+k");
+    await field(page).fill("lantern");
+    await option(page, /^Lanternfish Health/)
+      .first()
+      .waitFor();
+    const faults = await accessibilityFaults(page);
+    await picture(page, "search-desktop");
+    while (!/Company$/.test((await page.locator('[aria-selected="true"]').innerText()).trim()))
+      await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+
+    const card = page.getByRole("button", { name: /^Lanternfish Health/, expanded: true });
+    await card.waitFor();
+    await expect(
+      card.evaluate((element) => element === document.activeElement || element.matches(":focus")),
+    ).resolves.toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/companies");
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("shows what was opened last, does commands, and gives the focus back", async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, product.url, product.account);
+    await page.keyboard.press("Control+k");
+    await field(page).fill("oakline planning");
+    await option(page, /^Planning Analyst, Oakline Rail.*Job hunt$/).click();
+    await page.getByRole("heading", { name: "Job Hunt", level: 1 }).waitFor();
+
+    const button = page.getByRole("button", { name: "Search" });
+    await button.click();
+    const recent = page.getByRole("group", { name: "Opened last" });
+    const shown = await recent.getByRole("option").allInnerTexts();
+    await field(page).fill("qqq");
+    await page.getByText("Nothing found. Try the beginning of another word.").waitFor();
+    await page.keyboard.press("Escape");
+    const hasFocus = await button.evaluate((element) => element === document.activeElement);
+    await page.keyboard.press("Control+k");
+    await field(page).fill("new comp");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Company name").waitFor();
+
+    expect(shown.join(" ")).toContain("Planning Analyst, Oakline Rail");
+    expect(hasFocus).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/companies");
+    await context.close();
+  }, 60_000);
+
+  it("opens from the top bar on a phone, and says when the records cannot be searched", async () => {
+    const { page, context } = await visit(browser, { size: "phone" });
+    await signInAs(page, product.url, product.account);
+    await page.getByRole("button", { name: "Search" }).click();
+    await field(page).fill("vennby");
+    await option(page, /^Dr Oskar Vennby/).waitFor();
+    const faults = await accessibilityFaults(page);
+    await picture(page, "search-phone");
+
+    await page.route("**/graphql", (route) => route.abort());
+    await field(page).fill("tidewater");
+    await page.getByRole("alert").getByText("Your records could not be searched.").waitFor();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await option(page, /^Tidewater Grid/)
+      .first()
+      .waitFor();
+
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, signUp, visit } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+
+describe("signing in", () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([
+      startProduct({ ALLOWED_EMAILS: "listed@example.org, second@example.org" }),
+      launchBrowser(),
+    ]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  const stored = (page: Page, key: string): Promise<string | null> =>
+    page.evaluate((name) => localStorage.getItem(name), key);
+
+  /** Goes through the sign-in page with an account that may not be on the list. */
+  async function register(page: Page, email: string): Promise<void> {
+    await page.goto(`${product.url}/`);
+    await page.getByRole("button", { name: "Show Me How" }).click();
+    await page.waitForURL(/\/oidc\//);
+    if ((await page.getByLabel("Name").count()) === 0)
+      await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByLabel("Name").fill("Sam Sample");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password").fill("correct horse battery");
+    await page.getByRole("button", { name: "Create account" }).click();
+  }
+
+  it("shows the landing screen on every route to somebody who is not signed in", async () => {
+    const { page, context } = await visit(browser);
+
+    for (const route of ["/", "/jobhunts", "/companies", "/jobdetails", "/profile"]) {
+      await page.goto(product.url + route);
+      await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    }
+
+    expect(await stored(page, "jwt_token")).toBeNull();
+    await context.close();
+  }, 60_000);
+
+  it("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "listed@example.org");
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+    const guid = await stored(page, "person_guid");
+    const token = await stored(page, "jwt_token");
+
+    await page.evaluate(() => localStorage.setItem("jwt_token", "stale"));
+    await page.reload();
+    await page.getByRole("heading", { name: "Track, plan, and succeed" }).waitFor();
+    await page.waitForFunction(() => localStorage.getItem("jwt_token") !== "stale");
+
+    expect(guid).toMatch(/^[0-9a-f-]{36}$/);
+    expect(token?.split(".")).toHaveLength(3);
+    expect((await stored(page, "jwt_token"))?.split(".")).toHaveLength(3);
+    await context.close();
+  }, 120_000);
+
+  it("clears everything on Logout, and asks for the password again", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "second@example.org");
+
+    await page.getByRole("button", { name: /Robin Sample/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    const left = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /token|person|auth0|selected/i.test(key)),
+    );
+    await page.getByRole("button", { name: "Show Me How" }).click();
+    await page.waitForURL(/\/oidc\//);
+
+    expect(left).toEqual([]);
+    expect(await page.getByLabel("Password").count()).toBe(1);
+    await context.close();
+  }, 120_000);
+
+  it("shows the sign-up notice to somebody who is not on the list, and its OK signs out", async () => {
+    const { page, context } = await visit(browser);
+
+    await register(page, "stranger@example.org");
+    await page.waitForURL(`${product.url}/signup`);
+    await page.getByRole("button", { name: "OK" }).click();
+
+    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    expect(await stored(page, "jwt_token")).toBeNull();
+    await context.close();
+  }, 120_000);
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { decodeJwt } from "jose";
+import { systemClock } from "../../gateway/clock.js";
+import { browserName } from "../../gateway/identity/local-provider/browser-name.js";
+import { createTokenVerifier, type TokenVerifier } from "../../gateway/identity/token-verifier.js";
+import { createLogger } from "../../gateway/logger.js";
+import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { Browser } from "./browser.js";
+import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";
+
+const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
+const ruth = { name: "Ruth Tal", email: "ruth@example.org", password: "correct horse" };
+const unauthenticated = { name: "AppError", code: "UNAUTHENTICATED" };
+
+describe("the sessions of the local provider", () => {
+  let test: TestDatabase;
+  let rig: LocalRig;
+  let verifier: TokenVerifier;
+
+  beforeAll(async () => {
+    test = await openTestDatabase();
+    rig = await startLocalProvider(test);
+    const logger = createLogger("silent");
+    verifier = rig.provider.sessions.guard(
+      createTokenVerifier({ kind: "local", ...rig.provider, clock: systemClock, logger }),
+    );
+    await signUp(maya);
+    await signUp(ruth);
+  });
+  afterAll(async () => {
+    await rig.close();
+    await test.close();
+  });
+
+  async function signUp(account: typeof maya): Promise<void> {
+    const browser = new Browser();
+    const { page } = await rig.begin(browser, { screen_hint: "signup" });
+    await browser.submit(page, account);
+  }
+  const signIn = async (
+    account = maya,
+    browser = new Browser(),
+  ): Promise<TokenAnswer & { sid: string; sub: string }> => {
+    const tokens = await rig.signIn(browser, account);
+    const { sid, sub = "" } = decodeJwt<{ sid: string }>(tokens.access_token);
+    return { ...tokens, sid, sub };
+  };
+  const refresh = (token: string): Promise<TokenAnswer> =>
+    rig.exchange({ grant_type: "refresh_token", refresh_token: token });
+
+  it("are listed for their person, each with its times, and for nobody else", async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    const ruths = await signIn(ruth);
+
+    const listed = await rig.provider.sessions.list(one.sub);
+
+    const ids = listed.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([one.sid, other.sid]));
+    expect(ids).not.toContain(ruths.sid);
+    expect(listed[0]).toEqual({
+      id: expect.any(String),
+      browser: null,
+      signedInAt: expect.any(Date),
+      lastActiveAt: expect.any(Date),
+    });
+  });
+
+  it("end at once when their person says so: access token, refresh token and the sign-in page's cookie", async () => {
+    const browser = new Browser();
+    const one = await signIn(maya, browser);
+    const other = await signIn();
+    await expect(verifier.verify(one.access_token)).resolves.toMatchObject({ sessionId: one.sid });
+
+    const hasEnded = await rig.provider.sessions.end(one.sub, one.sid);
+
+    expect(hasEnded).toBe(true);
+    await expect(verifier.verify(one.access_token)).rejects.toMatchObject(unauthenticated);
+    expect(await refresh(one.refresh_token)).toMatchObject({ status: 400, error: "invalid_grant" });
+    expect((await rig.begin(browser)).page.text).toContain('type="password"');
+    await expect(verifier.verify(other.access_token)).resolves.toMatchObject({ sessionId: other.sid });
+  });
+
+  it("are ended by nobody else, nor twice, nor when there is none", async () => {
+    const [one, ruths] = [await signIn(), await signIn(ruth)];
+
+    const outcomes = [
+      await rig.provider.sessions.end(ruths.sub, one.sid),
+      await rig.provider.sessions.end(one.sub, "nothing"),
+      await rig.provider.sessions.end(one.sub, "no\0thing"),
+      await rig.provider.sessions.end(one.sub, one.sid),
+      await rig.provider.sessions.end(one.sub, one.sid),
+    ];
+
+    expect(outcomes).toEqual([false, false, false, true, false]);
+  });
+
+  it("end for their access tokens too when somebody signs out", async () => {
+    const browser = new Browser();
+    const one = await signIn(maya, browser);
+    await verifier.verify(one.access_token);
+
+    await browser.open(`${rig.origin}/oidc/v2/logout`);
+
+    await expect(verifier.verify(one.access_token)).rejects.toMatchObject(unauthenticated);
+    expect((await rig.provider.sessions.list(one.sub)).map(({ id }) => id)).not.toContain(one.sid);
+  });
+
+  it("that end in one process are ended for the others within ten seconds", async () => {
+    const one = await signIn();
+    await verifier.verify(one.access_token);
+    await test.database.query(`delete from local_sign_in_record where kind = 'Grant' and id = $1`, [one.sid]);
+
+    const soon = await verifier.verify(one.access_token);
+    rig.clock.advance(10_000);
+
+    expect(soon.sessionId).toBe(one.sid);
+    await expect(verifier.verify(one.access_token)).rejects.toMatchObject(unauthenticated);
+  });
+});
+
+describe("the name of a browser", () => {
+  it.each([
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
+      "Edge on Windows",
+    ],
+    [
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+      "Safari on macOS",
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile Safari/604.1",
+      "Chrome on iOS",
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36",
+      "Samsung Internet on Android",
+    ],
+    ["a tool on Windows", "Windows"],
+    ["curl/8.0", null],
+    ["", null],
+    [`${"x".repeat(500)} Firefox/140.0`, null],
+  ])("of %j is %j", (userAgent, name) => {
+    expect(browserName(userAgent)).toBe(name);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { isListType, isNonNullType } from "graphql";
+import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
+import { createSchema } from "../../gateway/schema.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { wholeOperations } from "../support/whole-operation.js";
+
+const times = (count: number, make: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => make(n)).join(" ");
+
+describe("GraphQL, asked for too much", () => {
+  let app: TestApp;
+  let me: Client;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    me = await app.signIn();
+  });
+  afterAll(() => app.close());
+
+  describe("an operation that asks too much", () => {
+    const doubling = `{ ...f0 } ${times(25, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f25 on Query { viewer { guid } }`;
+
+    it.each([
+      ["is nested deeper than the limit", `{ ${times(11, () => "a {")} b ${"}".repeat(11)} }`],
+      ["doubles its fragments 25 times", doubling],
+      ["has fragments in a circle", `{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }`],
+      [
+        "goes in circles through the schema",
+        `{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }`,
+      ],
+      ["has one alias too many", `{ ${times(OPERATION_LIMITS.aliases + 1, (n) => `a${n}: viewer { guid }`)} }`],
+      ["has 101 aliases of __typename", `{ ${times(101, (n) => `a${n}: __typename`)} }`],
+      ["repeats a field 500 times", `{ ${"__typename ".repeat(500)} }`],
+      ["repeats a field below another", `{ viewer { ${"guid ".repeat(500)} } }`],
+      ["has 21 directives", `{ __typename ${"@include(if: true) ".repeat(21)} }`],
+      ["has 10,000 directives", `{ __typename ${"@aa ".repeat(10_000)} }`],
+      ["has 2,001 tokens", `{ ${"a ".repeat(1_999)} }`],
+      ["is a megabyte of text", `{ viewer { guid } } # ${"x ".repeat(500_000)}`.replace("#", "")],
+      ["wants its answer in parts", `{ viewer { ... @defer { guid } } }`],
+    ])("is refused when it %s", async (_what, query) => {
+      const started = process.cpuUsage();
+
+      const { status, errors, data } = await me.graphql(query);
+
+      const { user } = process.cpuUsage(started);
+      expect(status).toBe(400);
+      expect(errors?.[0]?.extensions?.code).toMatch(/^GRAPHQL_(VALIDATION|PARSE)_FAILED$/);
+      expect(data).toBeUndefined();
+      expect(user / 1000).toBeLessThan(2_000);
+    });
+
+    it("passes at the limit", async () => {
+      const answer = await me.graphql(
+        `{ ${times(OPERATION_LIMITS.aliases, (n) => `a${n}: viewer { guid }`)} ${times(OPERATION_LIMITS.repeats, () => "__typename")} }`,
+      );
+
+      expect([answer.status, answer.errors]).toEqual([200, undefined]);
+    });
+
+    it("may be the introspection of an IDE", async () => {
+      const { getIntrospectionQuery } = await import("graphql");
+
+      const answer = await me.graphql(
+        getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true, schemaDescription: true }),
+      );
+
+      expect(answer.errors).toBeUndefined();
+    });
+  });
+
+  describe("a list", () => {
+    const lists = wholeOperations(createSchema(null)).filter(({ field }) =>
+      field.args.some((arg) => arg.name === "first"),
+    );
+    // What else the list must be told.
+    const more: Readonly<Record<string, object>> = {
+      "Query.notes": { noteGuid: "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a" },
+      "Query.search": { text: "baker" },
+      "Query.addressSuggestions": { text: "ghent" },
+    };
+
+    it.each(lists.flatMap((list) => [0, -1, 201, 1_000_000_000].map((first) => [list.name, first, list] as const)))(
+      "has no page of another size: %s of %d",
+      async (name, first, { document }) => {
+        const answer = await me.graphql(document, { ...more[name], first });
+
+        expect(answer.errors?.[0]?.extensions).toMatchObject({
+          code: "VALIDATION",
+          fields: [{ field: "first", rule: "range" }],
+        });
+        expect(answer.data).toBeNull();
+      },
+    );
+
+    const paged = lists.filter(({ field }) => field.args.some((arg) => arg.name === "after"));
+    it.each(paged.map((list) => [list.name, list] as const))(
+      "is read from no cursor that it never gave: %s",
+      async (name, { document }) => {
+        const cursors = [
+          "",
+          "x",
+          "bm8",
+          ...[["a"], ["a", "b"], ["\u0000", "\u0000"], [1, 2], ["9999999-01-01", "x"]].map((values) =>
+            Buffer.from(JSON.stringify(values)).toString("base64url"),
+          ),
+        ];
+
+        const codes = await Promise.all(
+          cursors.map(
+            async (after) =>
+              (await me.graphql(document, { ...more[name], first: 2, after })).errors?.[0]?.extensions?.code,
+          ),
+        );
+
+        expect(codes).toEqual(cursors.map(() => "VALIDATION"));
+      },
+    );
+
+    it("is never without a page size, but for kinds to choose from and what is few by its nature", () => {
+      const bare = wholeOperations(createSchema(null)).filter(({ field }) => {
+        const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+        const hasSize = field.args.some((arg) => arg.name === "first");
+        return isListType(type) && !hasSize && !field.name.endsWith("Types");
+      });
+
+      expect(bare.map(({ name }) => name).sort()).toEqual([
+        "Query.accessTokens",
+        "Query.earlierCaptures",
+        "Query.jobHuntSuggestions",
+        "Query.sessions",
+      ]);
+    });
+  });
+});

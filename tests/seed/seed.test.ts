@@ -1,0 +1,166 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { readConfig } from "../../gateway/config.js";
+import { createLogger } from "../../gateway/logger.js";
+import { seedPerson } from "../../gateway/seed/seed-person.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { newDataDir } from "../support/product.js";
+import { runSeed } from "../support/seeded.js";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function seeded(items = 0): Promise<Client> {
+  const client = await app.signIn();
+  await seed(client, items);
+  return client;
+}
+
+function seed(client: Client, items = 0): Promise<void> {
+  const config = readConfig({ DATA_DIR: dirname(app.filesFolder) });
+  const { database } = app.test;
+  return seedPerson(client.person.id, {
+    config,
+    database,
+    logger: createLogger("silent"),
+    today: app.clock.now(),
+    items,
+  });
+}
+
+interface Hunts {
+  readonly jobHunts: {
+    readonly nodes: readonly {
+      readonly name: string;
+      readonly status: string;
+      readonly currentPhase: string;
+      readonly idealJob: { readonly name: string } | null;
+      readonly jobDetails: Readonly<Record<string, string | null>> | null;
+      readonly phases: readonly { readonly steps: readonly { readonly status: string }[] }[];
+    }[];
+  };
+}
+const HUNTS = `{ jobHunts { nodes { name status currentPhase idealJob { name } phases { steps { status } }
+  jobDetails { jobTitle companyName recruitmentAgency location salary term jobRequirements publishedDate } } } }`;
+
+describe("a seeded person", () => {
+  it("has hunts in every phase, a finished and a terminated one, with steps in every state", async () => {
+    const client = await seeded();
+
+    const { jobHunts } = await client.query<Hunts>(HUNTS);
+
+    const active = jobHunts.nodes.filter(({ status }) => status === "ACTIVE");
+    const steps = jobHunts.nodes.flatMap(({ phases }) => phases.flatMap((phase) => phase.steps));
+    expect(new Set(active.map(({ currentPhase }) => currentPhase)).size).toBe(4);
+    expect(jobHunts.nodes.map(({ status }) => status)).toEqual(expect.arrayContaining(["DONE", "TERMINATED"]));
+    expect([...new Set(steps.map(({ status }) => status))].sort()).toEqual(
+      ["ACTIVE", "DONE", "INACTIVE", "NOT_DONE", "SKIPPED"].sort(),
+    );
+    expect(active.filter(({ idealJob }) => idealJob !== null).length).toBeGreaterThan(2);
+  });
+
+  it("has job details that were read from adverts, whose companies were added by Done", async () => {
+    const client = await seeded();
+
+    const { jobHunts } = await client.query<Hunts>(HUNTS);
+    const { companies } = await client.query<{ companies: { nodes: { name: string; type: string }[] } }>(
+      `{ companies { nodes { name type } } }`,
+    );
+
+    const details = new Map(jobHunts.nodes.map((hunt) => [hunt.name, hunt.jobDetails]));
+    expect(details.get("Data Analyst at Tidewater Grid")).toMatchObject({
+      jobTitle: "Data Analyst, Grid Balancing",
+      companyName: "Tidewater Grid",
+      location: "Port Ellery",
+      term: "Full-time",
+      publishedDate: "2026-10-14",
+    });
+    expect(details.get("Planning Analyst, Oakline Rail")).toMatchObject({
+      companyName: "Oakline Rail",
+      recruitmentAgency: "Second Bell Talent",
+    });
+    expect([...details.values()].filter((found) => found != null)).toHaveLength(4);
+    expect(companies.nodes).toEqual(
+      expect.arrayContaining([
+        { name: "Brindle Maps", type: "Employer" },
+        { name: "Second Bell Talent", type: "Recruiter" },
+      ]),
+    );
+  });
+
+  it("has files that can be read, notes and log entries of many days, and something in the bin", async () => {
+    const client = await seeded();
+
+    const { documents, logEntries, bin } = await client.query<{
+      documents: { nodes: { name: string; source: string }[] };
+      logEntries: { nodes: { date: string }[] };
+      bin: { nodes: { kind: string }[] };
+    }>(`{ documents { nodes { name source } } logEntries(first: 200) { nodes { date } } bin { nodes { kind } } }`);
+    const cv = new URL(documents.nodes.find(({ name }) => name === "Curriculum vitae")?.source ?? "");
+    const file = await fetch(`${app.url}${cv.pathname}${cv.search}`);
+
+    const days = new Set(logEntries.nodes.map(({ date }) => date.slice(0, 10)));
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(days.size).toBeGreaterThan(20);
+    expect(logEntries.nodes.every(({ date }) => new Date(date) <= app.clock.now())).toBe(true);
+    expect(new Set(bin.nodes.map(({ kind }) => kind))).toEqual(new Set(["JOB_HUNT", "COMPANY", "NOTE"]));
+  });
+
+  it("is not seen by anybody else", async () => {
+    await seeded();
+    const stranger = await app.signIn();
+
+    const { jobHunts, logEntries } = await stranger.query<{
+      jobHunts: { totalCount: number };
+      logEntries: { totalCount: number };
+    }>(`{ jobHunts { totalCount } logEntries { totalCount } }`);
+
+    expect([jobHunts.totalCount, logEntries.totalCount]).toEqual([0, 0]);
+  });
+
+  it("is refused another time, and nothing changes", async () => {
+    const client = await seeded();
+    const count = `{ logEntries { totalCount } }`;
+    const before = await client.query(count);
+
+    await expect(seed(client)).rejects.toThrow("Nothing was changed");
+
+    expect(await client.query(count)).toEqual(before);
+  });
+
+  it("has lists that are longer by as many things as were asked for", async () => {
+    const client = await seeded(100);
+
+    const lists = await client.query<Record<string, { totalCount: number }>>(
+      `{ jobHunts { totalCount } companies { totalCount } contacts { totalCount } documents { totalCount } idealJobs { totalCount } }`,
+    );
+
+    for (const { totalCount } of Object.values(lists)) expect(totalCount).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe("the command", () => {
+  it("makes an account once, and refuses what it cannot do in a sentence", async () => {
+    const variables = { DATA_DIR: newDataDir() };
+
+    const runs = [
+      await runSeed(variables, "--items", "ten"),
+      await runSeed(variables),
+      await runSeed(variables),
+      await runSeed(variables, "--email", "nobody@example.org"),
+    ];
+    rmSync(variables.DATA_DIR, { recursive: true, force: true });
+
+    expect(runs.map(({ code }) => code)).toEqual([1, 0, 1, 1]);
+    const texts = ["--items: must be", "Made an account: demo@example.org", "there already", "Nobody has signed in"];
+    for (const [index, text] of texts.entries()) expect(runs[index]?.output).toContain(text);
+    expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Registry } from "prom-client";
+import type { AddressSource } from "../../gateway/address/address-source.js";
+import { createApp, type App, type AppDependencies } from "../../gateway/app.js";
+import type { CaptureBorders } from "../../gateway/capture/capture.service.js";
+import { readConfig } from "../../gateway/config.js";
+import type { Listen } from "../../gateway/database/listening.js";
+import { openFiles } from "../../gateway/document/open-files.js";
+import { AppError } from "../../gateway/errors.js";
+import { LocalSessions } from "../../gateway/identity/local-provider/local-sessions.js";
+import type { Person } from "../../gateway/identity/person.entity.js";
+import { createLogger, type Logger } from "../../gateway/logger.js";
+import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/rate-limit.js";
+import { createServices, type Services } from "../../gateway/services.js";
+import { Client } from "./client.js";
+import { openTestDatabase, type TestDatabase } from "./database.js";
+import { createPerson } from "./factories/person.js";
+import { createSignIn } from "./factories/sign-in.js";
+import { fakeAddresses, FakeClock, offlineCapture } from "./fakes.js";
+
+/** The real application on a database of its own, listening on a free port, with fakes at its borders. */
+export interface TestApp {
+  readonly url: string;
+  readonly clock: FakeClock;
+  readonly test: TestDatabase;
+  readonly services: Services;
+  /** Where uploaded files are. */
+  readonly filesFolder: string;
+  readonly anonymous: Client;
+  /** A client of a person who has signed in for the first time. */
+  signIn(): Promise<Client>;
+  /** From now on the person is not on the allow list. */
+  disallow(client: Client): void;
+  /** From now on the person's token is no good. */
+  expire(client: Client): void;
+  /** Starts another gateway on the same database, for the same people; to be closed before this one. */
+  beside(options?: TestAppOptions): Promise<TestApp>;
+  close(): Promise<void>;
+}
+
+/** What a test may want different. */
+export interface TestAppOptions {
+  readonly capture?: Partial<CaptureBorders>;
+  readonly addresses?: AddressSource;
+  /** The operator's log; absent: nobody listens. */
+  readonly logger?: Logger;
+  /** How much is fair; absent: what the product says. */
+  readonly rateRules?: Readonly<Record<RateLimitName, readonly RateRule[]>>;
+  /** The folder of the built client; absent: only the API is served. */
+  readonly webFolder?: string;
+  /** How many streams of live updates there may be, and how often they are looked after. */
+  readonly streams?: AppDependencies["streams"];
+  /** Where live updates come from; absent: from the database. */
+  readonly listen?: Listen;
+}
+
+/** Who is known to the gateways on one database. */
+interface People {
+  readonly persons: Map<string, Person>;
+  readonly disallowed: Set<string>;
+}
+
+/** Starts the application; the test must close it. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return startOn(await openTestDatabase(), { persons: new Map(), disallowed: new Set() }, options);
+}
+
+async function startOn(test: TestDatabase, people: People, options: TestAppOptions): Promise<TestApp> {
+  const { persons, disallowed } = people;
+  const clock = new FakeClock();
+  const logger = options.logger ?? createLogger("silent");
+  const { database } = test;
+  const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
+  const config = readConfig({ DATA_DIR: dataDir });
+  const files = await openFiles(config, database, clock);
+  const services = createServices({
+    database,
+    listen: options.listen ?? test.listen,
+    clock,
+    logger,
+    capture: { ...offlineCapture, ...options.capture },
+    addresses: options.addresses ?? fakeAddresses,
+    files,
+    signIns: new LocalSessions(database, clock),
+  });
+  const app = await createApp({
+    config,
+    services,
+    clock,
+    logger,
+    localProvider: null,
+    webFolder: options.webFolder ?? null,
+    incoming: files.incoming,
+    ...(options.streams === undefined ? {} : { streams: options.streams }),
+    identity: { domain: "identity.example.org", clientId: "test", audience: "test" },
+    operator: { ready: () => Promise.resolve(), metrics: new Registry(), metricsToken: null },
+    limits: await createRateLimits(options.rateRules === undefined ? {} : { rules: options.rateRules }),
+    allowList: {
+      check: ({ subject }) => {
+        if (disallowed.has(subject)) throw new AppError("NOT_ALLOWED");
+      },
+    },
+    authenticate: ({ headers }) => {
+      const token = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1] ?? "";
+      const person = persons.get(token);
+      if (person === undefined) return Promise.reject(new AppError("UNAUTHENTICATED"));
+      const claims = { issuer: person.issuer, subject: person.subject, emailVerified: true, sessionId: token };
+      if (disallowed.has(claims.subject)) return Promise.reject(new AppError("NOT_ALLOWED"));
+      return Promise.resolve({ ownerId: person.id, person, claims, accessToken: null });
+    },
+  });
+  const server = await listen(app);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address is an object
+  return {
+    url,
+    clock,
+    test,
+    services,
+    filesFolder: join(dataDir, "files"),
+    anonymous: new Client(url, null, null),
+    signIn: async () => {
+      const person = await createPerson(database);
+      const token = `token-of-${person.subject}`;
+      persons.set(token, person);
+      await createSignIn(database, { subject: person.subject, id: token, at: clock.now() });
+      return new Client(url, token, person);
+    },
+    disallow: (client) => void disallowed.add(client.person.subject),
+    expire: (client) => void persons.delete(client.token ?? ""),
+    // Its database is this one's to close.
+    beside: (other = {}) => startOn({ ...test, close: () => Promise.resolve() }, people, other),
+    close: async () => {
+      await app.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await test.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listen(app: App): Promise<Server> {
+  const server = createServer(app.handler);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}

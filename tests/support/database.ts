@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import pg from "pg";
+import type { Logger as QueryLogger } from "typeorm";
+import { Database } from "../../gateway/database/database.js";
+import type { Listen } from "../../gateway/database/listening.js";
+import { listenAtServer } from "../../gateway/database/server-listening.js";
+import { createDataSource, type DataSourceTarget } from "../../gateway/database/data-source.js";
+import { migrate } from "../../gateway/database/migrate.js";
+import { createLogger } from "../../gateway/logger.js";
+import { MIGRATIONS } from "../../migrations/index.js";
+
+/** A migrated, empty database of a test file's own, and the statements it was sent. */
+export interface TestDatabase {
+  readonly database: Database;
+  readonly listen: Listen;
+  /** Its address; null when it is embedded. */
+  readonly url: string | null;
+  /** Every statement since the last `clear`, for counting. */
+  readonly statements: string[];
+  close(): Promise<void>;
+}
+
+const CACHE = "dist/.cache";
+// eslint forbids process.env to the product; the engine under test is the test runner's choice.
+const SERVER_URL = process.env["TEST_DATABASE_URL"];
+
+/** Opens a database of its own: embedded by default, on the PostgreSQL server that TEST_DATABASE_URL names otherwise. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  return SERVER_URL === undefined ? openEmbedded() : openOnServer(SERVER_URL);
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await migratedImage()]), relaxedDurability: true });
+  const listen: Listen = (channel, listener) => pglite.listen(channel, (payload) => listener.onMessage(payload));
+  return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, () => pglite.close());
+}
+
+async function openOnServer(url: string): Promise<TestDatabase> {
+  const name = `jht_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const listen = listenAtServer(own.href, createLogger("silent"), { firstPauseMs: 10 });
+  const test = await connect({ kind: "server", url: own.href }, listen, () =>
+    onServer(url, `drop database ${name} with (force)`),
+  );
+  await migrate(test.database.dataSource, createLogger("silent"), null);
+  test.statements.length = 0;
+  return test;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function connect(target: DataSourceTarget, listen: Listen, drop: () => Promise<void>): Promise<TestDatabase> {
+  const statements: string[] = [];
+  const dataSource = createDataSource(target, { queryLogger: recorder(statements) });
+  await dataSource.initialize();
+  statements.length = 0;
+  const close = async (): Promise<void> => {
+    await dataSource.destroy();
+    await drop();
+  };
+  const url = target.kind === "server" ? target.url : null;
+  return { database: new Database(dataSource), listen, url, statements, close };
+}
+
+/** The data folder of a migrated, empty database; made once for each state of the migrations. */
+export async function migratedImage(): Promise<Uint8Array<ArrayBuffer>> {
+  const version = createHash("sha256").update(JSON.stringify(MIGRATIONS)).digest("hex").slice(0, 16);
+  const file = `${CACHE}/migrated-${version}.tar`;
+  if (!existsSync(file)) await makeImage(file);
+  return new Uint8Array(readFileSync(file));
+}
+
+async function makeImage(file: string): Promise<void> {
+  const pglite = await PGlite.create();
+  const dataSource = createDataSource({ kind: "embedded", poolExtra: createPgConfig(pglite) });
+  await dataSource.initialize();
+  await migrate(dataSource, createLogger("silent"), null);
+  await dataSource.destroy();
+  const image = await pglite.dumpDataDir("none");
+  await pglite.close();
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
+  renameSync(unfinished, file);
+}
+
+function recorder(statements: string[]): QueryLogger {
+  const ignore = (): void => undefined;
+  return {
+    logQuery: (query) => void statements.push(query),
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: ignore,
+  };
+}

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const START_MS = 90_000;
+
+/** The built product, running as its user starts it, in a data folder of its own. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Asks it to stop, and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** Starts the product and waits until it says that it is ready; `dataDir` continues an earlier one's data. */
+export async function startProduct(variables: Record<string, string> = {}, dataDir = newDataDir()): Promise<Product> {
+  const port = Number(variables["PORT"] ?? (await freePort()));
+  const url = `http://localhost:${port}`;
+  const child = spawnProduct({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...variables });
+  const output = collect(child);
+  await ready(url, child, output);
+  const stop = async (signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> => {
+    if (child.exitCode !== null) return child.exitCode;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+    return child.exitCode;
+  };
+  return {
+    url,
+    dataDir,
+    output,
+    stop,
+    dispose: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the product where it is expected to refuse, and answers what it printed and its exit code. */
+export async function refusedProduct(
+  variables: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnProduct({ DATA_DIR: newDataDir(), ...variables });
+  const output = collect(child);
+  await once(child, "exit");
+  return { code: child.exitCode, output: output() };
+}
+
+/** A new empty folder for data. */
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), "job-hunt-tracker-"));
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function spawnProduct(variables: Record<string, string>): ChildProcess {
+  const { PATH = "" } = process.env;
+  return spawn(process.execPath, ["dist/gateway/main.js"], {
+    env: { PATH, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return () => text;
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The product did not start:\n${output()}`);
+}

@@ -1,0 +1,49 @@
+import { Building2, Ellipsis, LayoutGrid, Route, UsersRound, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import type { MessageDescriptor } from "react-intl";
+import { NavLink, useLocation } from "react-router-dom";
+import { Icon } from "../components/Icon.js";
+import { useT } from "../lib/useT.js";
+import type { Counts } from "./links.js";
+import { appMessages } from "./messages.js";
+import { MoreSheet } from "./MoreSheet.js";
+import { navMessages } from "./navMessages.js";
+import { paths, type Path } from "./paths.js";
+import { preloadScreen } from "./screens.js";
+
+const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; readonly icon: LucideIcon }[] = [
+  { path: paths.dashboard, label: navMessages.dashboard, icon: LayoutGrid },
+  { path: paths.jobHunts, label: navMessages.jobHunts, icon: Route },
+  { path: paths.companies, label: navMessages.companies, icon: Building2 },
+  { path: paths.contacts, label: navMessages.contacts, icon: UsersRound },
+];
+
+/** The phone's navigation: four screens and a sheet with the rest. */
+export function BottomBar({ counts }: { counts: Counts }) {
+  const t = useT();
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  // Following a link of the sheet changes the address, and with it the sheet is gone: for good, also when Back returns.
+  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
+  return (
+    <nav className="bottom-bar" aria-label={t(appMessages.mainNavigation)}>
+      {tabs.map(({ path, label, icon }) => (
+        <NavLink
+          key={path}
+          to={path}
+          end={path === paths.dashboard}
+          className={({ isActive }) => (isActive ? "is-on" : undefined)}
+          onPointerDown={() => preloadScreen(path)}
+        >
+          <Icon of={icon} size={20} />
+          <span>{t(label)}</span>
+        </NavLink>
+      ))}
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+        <Icon of={Ellipsis} size={20} />
+        <span>{t(appMessages.more)}</span>
+      </button>
+      {openedAt === key && <MoreSheet counts={counts} onClose={() => setOpenedAt(undefined)} />}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { UndoToasts } from "../components/UndoToast.js";
+import { forgetSelections } from "../lib/remembered.js";
+import { useShortcut } from "../lib/shortcuts.js";
+import { useGo } from "../lib/useGo.js";
+import { useMediaQuery, screens } from "../lib/useMediaQuery.js";
+import { useT } from "../lib/useT.js";
+import { useNavigationQuery } from "../operations.generated.js";
+import { BottomBar } from "./BottomBar.js";
+import { ErrorBoundary } from "./ErrorBoundary.js";
+import { LeaveDialog } from "./LeaveDialog.js";
+import { appMessages as messages } from "./messages.js";
+import { paths } from "./paths.js";
+import { ScreenFallback } from "./ScreenFallback.js";
+import { titleOf } from "./screenTitles.js";
+import { SideNav } from "./SideNav.js";
+import { usePaletteKey } from "./usePaletteKey.js";
+import { TopBar } from "./TopBar.js";
+import { useServiceWorker } from "./useServiceWorker.js";
+import { usePreloads } from "./usePreloads.js";
+import { useGuardedLinks } from "./useGuardedLinks.js";
+import "./shell.css";
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.js")).ShortcutsDialog }));
+
+const CommandPalette = lazy(async () => ({
+  default: (await import("./palette/CommandPalette.js")).CommandPalette,
+}));
+
+/** Frames every screen: top bar, navigation, the sheet, and what floats above them. */
+export function Layout() {
+  const t = useT();
+  const location = useLocation();
+  const isPhone = useMediaQuery(screens.phone);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const [showsPalette, setShowsPalette] = useState(false);
+  const { data } = useNavigationQuery();
+  const title = t(titleOf(location.pathname, location.state));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    document.title = `${title} · ${t(messages.appName)}`;
+    // The first screen leaves the focus at the start of the page; every later one announces itself by its heading.
+    if (isFirst.current) isFirst.current = false;
+    else heading.current?.focus();
+  }, [location.pathname, title, t]);
+  useGuardedLinks();
+  usePreloads();
+  useServiceWorker();
+  useGoShortcuts();
+  usePaletteKey(() => setShowsPalette(true));
+  useShortcut("?", () => setShowsShortcuts(true));
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {t(messages.skip)}
+      </a>
+      <TopBar title={title} headingRef={heading} onSearch={() => setShowsPalette(true)} />
+      {!isPhone && <SideNav counts={data?.dashboard} onShortcuts={() => setShowsShortcuts(true)} />}
+      <main id="main" className="sheet" tabIndex={-1}>
+        <ErrorBoundary resetKey={location.key} isEmbedded>
+          <Suspense fallback={<ScreenFallback />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {isPhone && <BottomBar counts={data?.dashboard} />}
+      <UndoToasts />
+      <LeaveDialog />
+      {showsPalette && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setShowsPalette(false)} onShortcuts={() => setShowsShortcuts(true)} />
+        </Suspense>
+      )}
+      {showsShortcuts && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** G then a letter goes to a screen from anywhere. */
+function useGoShortcuts(): void {
+  const go = useGo();
+  useShortcut("g m", () => {
+    forgetSelections();
+    go(paths.dashboard);
+  });
+  useShortcut("g h", () => go(paths.jobHunts));
+  useShortcut("g i", () => go(paths.idealJobs));
+  useShortcut("g c", () => go(paths.companies));
+  useShortcut("g p", () => go(paths.contacts));
+  useShortcut("g d", () => go(paths.documents));
+  useShortcut("g l", () => go(paths.logs));
+}

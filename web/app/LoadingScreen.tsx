@@ -1,0 +1,12 @@
+import { componentMessages as messages } from "../components/messages.js";
+import { useT } from "../lib/useT.js";
+
+/** Says that the application is on its way (spec 2). */
+export function LoadingScreen() {
+  const t = useT();
+  return (
+    <p className="boot" role="status">
+      {t(messages.loading)}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { useT } from "../lib/useT.js";
+import { ErrorScreen } from "./ErrorScreen.js";
+import { appMessages as messages } from "./messages.js";
+
+/** The router's fallback (spec 8): a screen broke. */
+export function RouterFallback({ error, isEmbedded }: { error: unknown; isEmbedded: boolean }) {
+  const t = useT();
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <ErrorScreen
+      title={t(messages.unexpectedError)}
+      message={message}
+      isEmbedded={isEmbedded}
+      onTryAgain={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider, useApolloClient } from "@apollo/client/react";
+import { useAuth0 } from "@auth0/auth0-react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { createApollo } from "../lib/apollo.js";
+import { restoreSeen } from "../lib/offline.js";
+import { SessionContext, type Session } from "../lib/session.js";
+import { clearEverything } from "./clearEverything.js";
+import { paths } from "./paths.js";
+import { useAccessToken } from "./useAccessToken.js";
+import { useOtherTabs } from "./useOtherTabs.js";
+import { useViewer } from "./useViewer.js";
+
+// Nobody waits for it: what it brings comes after what is there.
+const LiveUpdates = lazy(() =>
+  import("./LiveUpdates.js").then(
+    (module) => ({ default: module.LiveUpdates }),
+    // Without it everything works, only later.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Makes the one GraphQL client and keeps the session: who it is, when it ends, and how. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { getToken, endSession } = useAccessToken();
+  const [isNotAllowed, setNotAllowed] = useState(false);
+  const client = useMemo(
+    () => createApollo({ getToken, onSignedOut: endSession, onNotAllowed: () => setNotAllowed(true) }),
+    [getToken, endSession],
+  );
+  const isReady = useSeen(client);
+  useOtherTabs();
+  return (
+    <ApolloProvider client={client}>
+      {isNotAllowed && <Navigate to={paths.signUp} replace />}
+      {isReady && <SessionValue getToken={getToken}>{children}</SessionValue>}
+    </ApolloProvider>
+  );
+}
+
+/** Without a network the screens wait for what was seen last; with one they ask the server, and wait for nothing. */
+function useSeen(client: ApolloClient): boolean {
+  const [isReady, setReady] = useState(navigator.onLine);
+  useEffect(() => {
+    if (!isReady) void restoreSeen(client.cache).then(() => setReady(true));
+  }, [client, isReady]);
+  return isReady;
+}
+
+interface SessionValueProps {
+  readonly getToken: Session["getToken"];
+  readonly children: ReactNode;
+}
+
+function SessionValue({ getToken, children }: SessionValueProps) {
+  const { user, logout } = useAuth0();
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const logOut = useCallback(() => {
+    client.stop();
+    void client.clearStore();
+    clearEverything();
+    void logout({ logoutParams: { returnTo: window.location.origin + paths.dashboard } });
+  }, [client, logout]);
+  const session = useMemo<Session>(
+    () => ({
+      guid: viewer?.guid,
+      name: viewer?.name ?? user?.name ?? user?.email ?? "",
+      email: viewer?.email ?? user?.email,
+      picture: viewer?.picture ?? user?.picture,
+      getToken,
+      logOut,
+    }),
+    [viewer, user, getToken, logOut],
+  );
+  return (
+    <SessionContext value={session}>
+      {children}
+      {viewer !== undefined && (
+        <Suspense>
+          <LiveUpdates />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from "react-intl";
+import { Dialog } from "../components/Dialog.js";
+import { componentMessages } from "../components/messages.js";
+import { useRemembered } from "../lib/remembered.js";
+import { shortcutKeys, type ShortcutKeys } from "../lib/shortcuts.js";
+import { useT } from "../lib/useT.js";
+import { navMessages } from "./navMessages.js";
+import { shortcutMessages as messages } from "./shortcutMessages.js";
+
+type GroupName = "anywhere" | "inList" | "inForm" | "onStep";
+interface Entry {
+  readonly group: GroupName;
+  readonly label: MessageDescriptor;
+}
+
+const anywhere = (label: MessageDescriptor): Entry => ({ group: "anywhere", label });
+const inList = (label: MessageDescriptor): Entry => ({ group: "inList", label });
+
+/** What each key does; a key that can be bound and has no words here does not compile. */
+const bound: Readonly<Record<ShortcutKeys, Entry>> = {
+  "g m": anywhere(componentMessages.mainScreen),
+  "g h": anywhere(navMessages.jobHunts),
+  "g i": anywhere(navMessages.idealJobProfiles),
+  "g c": anywhere(navMessages.companies),
+  "g p": anywhere(navMessages.contacts),
+  "g d": anywhere(navMessages.documents),
+  "g l": anywhere(navMessages.logs),
+  "[": anywhere(messages.backForward),
+  "]": anywhere(messages.backForward),
+  "?": anywhere(messages.title),
+  n: inList(componentMessages.new),
+  e: inList(componentMessages.edit),
+  a: inList(componentMessages.addNote),
+  Delete: inList(componentMessages.delete),
+  j: inList(messages.nextPrevious),
+  k: inList(messages.nextPrevious),
+  ArrowDown: inList(messages.nextPrevious),
+  ArrowUp: inList(messages.nextPrevious),
+  f: { group: "onStep", label: messages.filter },
+};
+
+/** Keys that work where the focus is, and those of the browser's own. */
+const others: readonly (Entry & { readonly keys: string })[] = [
+  { ...anywhere(messages.palette), keys: "Ctrl K" },
+  { ...inList(messages.openCard), keys: "Enter" },
+  { group: "inForm", label: componentMessages.save, keys: "Ctrl Enter" },
+  { group: "inForm", label: messages.leave, keys: "Esc" },
+  { group: "onStep", label: messages.open, keys: "Enter" },
+  { group: "onStep", label: messages.reset, keys: "r" },
+];
+const groupNames: readonly GroupName[] = ["anywhere", "inList", "inForm", "onStep"];
+const keyNames: Readonly<Record<string, string>> = { ArrowDown: "↓", ArrowUp: "↑", Delete: "Del" };
+
+interface Row {
+  readonly label: MessageDescriptor;
+  readonly keys: readonly string[];
+}
+
+/** The rows of a group; keys that do the same share one. */
+function rowsOf(group: GroupName): readonly Row[] {
+  const entries = [...shortcutKeys.map((keys) => ({ ...bound[keys], keys })), ...others];
+  const rows = new Map<string, Row>();
+  for (const { label, keys } of entries.filter((entry) => entry.group === group)) {
+    const names = keys.split(" ").map((key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+    rows.set(String(label.id), { label, keys: [...(rows.get(String(label.id))?.keys ?? []), ...names] });
+  }
+  return [...rows.values()];
+}
+
+/** Lists the keyboard shortcuts. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [shortcuts] = useRemembered("shortcuts");
+  return (
+    <Dialog
+      title={t(messages.title)}
+      width={620}
+      onClose={onClose}
+      footer={
+        <button type="button" className="frame-button" autoFocus onClick={onClose}>
+          {t(componentMessages.close)}
+        </button>
+      }
+    >
+      <div className="keys">
+        {groupNames.map((group) => (
+          <section key={group}>
+            <h3>{t(messages[group])}</h3>
+            <dl>
+              {rowsOf(group).map(({ label, keys }) => (
+                <div key={label.id}>
+                  <dt>{t(label)}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="quiet">{t(shortcuts === "off" ? messages.switchedOff : messages.switchOff)}</p>
+    </Dialog>
+  );
+}

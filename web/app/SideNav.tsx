@@ -1,0 +1,81 @@
+import { Keyboard, Moon, Sun } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { Icon } from "../components/Icon.js";
+import { useThemeChoice } from "../lib/themeChoice.js";
+import { useT } from "../lib/useT.js";
+import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
+import { appMessages as messages } from "./messages.js";
+import { preloadScreen } from "./screens.js";
+
+interface SideNavProps {
+  readonly counts: Counts;
+  readonly onShortcuts: () => void;
+}
+
+/** The links of the main screen, kept beside every screen, with counts; a narrow window shows their icons only. */
+export function SideNav({ counts, onShortcuts }: SideNavProps) {
+  const t = useT();
+  const { mode, choose } = useThemeChoice();
+  const themeLabel = t(mode === "dark" ? messages.toLight : messages.toDark);
+  return (
+    <nav className="side" aria-label={t(messages.mainNavigation)}>
+      <ul>
+        {navLinks.map((link) => (
+          <li key={link.label.id} className={link.hasGap ? "has-gap" : undefined}>
+            <SideLink link={link} count={link.count?.(counts)} />
+          </li>
+        ))}
+      </ul>
+      <div className="side-foot">
+        <button
+          type="button"
+          className="side-tool"
+          aria-label={t(messages.shortcuts)}
+          aria-keyshortcuts="?"
+          data-tip={t(messages.shortcuts)}
+          onClick={onShortcuts}
+        >
+          <Icon of={Keyboard} />
+          <span>{t(messages.shortcuts)}</span>
+        </button>
+        <button
+          type="button"
+          className="side-tool"
+          aria-label={themeLabel}
+          title={themeLabel}
+          onClick={() => choose(mode === "dark" ? "light" : "dark")}
+        >
+          <Icon of={mode === "dark" ? Moon : Sun} />
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** One link; also used by the phone's sheet of further links. */
+export function SideLink({ link, count }: { link: NavLinkEntry; count: number | undefined }) {
+  const t = useT();
+  const label = t(link.label);
+  const preload = (): void => preloadScreen(link.path);
+  return (
+    <NavLink
+      to={link.path}
+      end
+      state={link.area ? { area: link.area } : null}
+      className={({ isActive }) =>
+        ["side-link", link.phase && "is-phase", link.area && "is-soon", isActive && !link.area && "is-on"]
+          .filter(Boolean)
+          .join(" ")
+      }
+      aria-current={link.area ? "false" : "page"}
+      data-tip={label}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      {link.phase && <span className={`dot hue-${link.phase.toLowerCase()}`} />}
+      {link.icon && <Icon of={link.icon} />}
+      <span className="side-label">{label}</span>
+      {link.area ? <em>{t(messages.comingSoon)}</em> : <i>{count}</i>}
+    </NavLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAuth0 } from "@auth0/auth0-react";
+import { SignUpScreen } from "../features/signup/SignUpScreen.js";
+import { clearEverything } from "./clearEverything.js";
+import { paths } from "./paths.js";
+import { useLandingGone } from "./useLandingGone.js";
+
+/** The sign-up notice with its way out: OK clears what this browser keeps and logs the person out (spec 1). */
+export function SignUpPage() {
+  const { logout } = useAuth0();
+  useLandingGone();
+  const leave = (): void => {
+    clearEverything();
+    void logout({ logoutParams: { returnTo: window.location.origin + paths.dashboard } });
+  };
+  return <SignUpScreen onOk={leave} />;
+}

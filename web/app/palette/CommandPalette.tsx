@@ -1,0 +1,143 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { FILTER_MAX } from "../../../schema/limits.js";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { useGo } from "../../lib/useGo.js";
+import { useSession } from "../../lib/session.js";
+import { useT } from "../../lib/useT.js";
+import { focusCardOnArrival } from "./focusCard.js";
+import { PaletteOptions } from "./PaletteOptions.js";
+import { paletteMessages as messages } from "./paletteMessages.js";
+import { keepRecent, recentRecords, selectRecord, type FoundRecord } from "./records.js";
+import { matching, useCommands } from "./useCommands.js";
+import { useOptions } from "./useOptions.js";
+import { useSearch } from "./useSearch.js";
+import "./palette.css";
+
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Finds any record by words and does any command; the field keeps the focus, the arrows choose in the list below. */
+export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
+  const t = useT();
+  const go = useGo();
+  const { guid } = useSession();
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const search = useSearch(text);
+  const commands = useCommands(onShortcuts);
+  const [recent] = useState(() => recentRecords(guid));
+  const listId = useId();
+  const open = (record: FoundRecord): void => {
+    keepRecent(guid, record);
+    go(selectRecord(record));
+    if (record.kind !== "JOB_DETAILS") focusCardOnArrival(record.home.id);
+  };
+  const isEmpty = text.trim() === "";
+  const options = useOptions({
+    records: isEmpty ? recent : search.records,
+    recordsTitle: t(isEmpty ? messages.recent : messages.records),
+    commands: matching(commands, text),
+    onOpen: open,
+  });
+  const active = Math.min(at, options.length - 1);
+  const dialog = useModal();
+  const choose = (index: number): void => {
+    const option = options[index];
+    if (option === undefined) return;
+    // Closed first, so that what the option opens does not lie under it and may take the focus.
+    onClose();
+    requestAnimationFrame(option.run);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = nextIndex(event.key, active, options.length);
+    if (next === undefined && event.key !== "Enter") return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (next === undefined) choose(active);
+    else setAt(next);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog palette"
+      aria-label={t(messages.title)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="palette-head">
+        <input
+          type="text"
+          role="combobox"
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={FILTER_MAX}
+          aria-label={t(messages.title)}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={options.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder={t(messages.placeholder)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="icon-button" aria-label={t(componentMessages.close)} onClick={onClose}>
+          <Icon of={X} size={17} />
+        </button>
+      </div>
+      <PaletteOptions listId={listId} options={options} active={active} onChoose={choose} onPoint={setAt} />
+      {search.isSearching && <p className="palette-state">{t(messages.searching)}</p>}
+      {search.hasFailed && (
+        <p className="palette-state is-problem" role="alert">
+          {t(messages.failed)}{" "}
+          <button type="button" className="link-button" onClick={search.tryAgain}>
+            {t(componentMessages.tryAgain)}
+          </button>
+        </p>
+      )}
+      {options.length === 0 && !search.isSearching && !search.hasFailed && (
+        <p className="palette-state">{t(messages.nothing)}</p>
+      )}
+      <p className="unseen" role="status">
+        {search.isSearching ? "" : t(messages.count, { count: options.length })}
+      </p>
+      <p className="palette-hint">{t(messages.hint)}</p>
+    </dialog>
+  );
+}
+
+/** Shows the dialog as long as it is on screen, and gives the focus back. */
+function useModal() {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return element;
+}
+
+/** Where a key leads in a list of so many; undefined when it leads nowhere. */
+function nextIndex(key: string, at: number, length: number): number | undefined {
+  if (length === 0) return undefined;
+  if (key === "ArrowDown") return (at + 1) % length;
+  if (key === "ArrowUp") return (at - 1 + length) % length;
+  if (key === "PageDown") return Math.min(at + 8, length - 1);
+  return key === "PageUp" ? Math.max(at - 8, 0) : undefined;
+}

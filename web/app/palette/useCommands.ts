@@ -1,0 +1,122 @@
+import {
+  CirclePlus,
+  Dot,
+  Keyboard,
+  Languages,
+  LayoutGrid,
+  ListFilter,
+  LogOut,
+  Moon,
+  NotebookPen,
+  PencilLine,
+  ScanText,
+  Sun,
+  SunMoon,
+  Trash2,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react";
+import type { MessageDescriptor } from "react-intl";
+import { componentMessages } from "../../components/messages.js";
+import { askToLeave } from "../../lib/leaveGuard.js";
+import { remember } from "../../lib/remembered.js";
+import { useSession } from "../../lib/session.js";
+import { isBound, runShortcut, runShortcutOnArrival, type ShortcutKeys } from "../../lib/shortcuts.js";
+import { useThemeChoice } from "../../lib/themeChoice.js";
+import { useGo } from "../../lib/useGo.js";
+import { useT } from "../../lib/useT.js";
+import { locales } from "../../locales/locales.js";
+import { navLinks } from "../links.js";
+import { appMessages } from "../messages.js";
+import { navMessages } from "../navMessages.js";
+import { paths, type Path } from "../paths.js";
+import { paletteMessages as messages } from "./paletteMessages.js";
+
+/** Something that can be done from anywhere. */
+export interface Command {
+  readonly id: string;
+  readonly group: "here" | "create" | "goTo" | "settings";
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+}
+
+const here: readonly (readonly [ShortcutKeys, MessageDescriptor, LucideIcon])[] = [
+  ["a", componentMessages.addNote, NotebookPen],
+  ["e", componentMessages.edit, PencilLine],
+  ["Delete", componentMessages.delete, Trash2],
+  ["f", messages.filter, ListFilter],
+];
+const creations: readonly (readonly [Path, MessageDescriptor])[] = [
+  [paths.jobHunts, messages.newJobHunt],
+  [paths.idealJobs, messages.newIdealJob],
+  [paths.companies, messages.newCompany],
+  [paths.contacts, messages.newContact],
+  [paths.documents, messages.newDocument],
+];
+const themes = [
+  ["light", messages.light, Sun],
+  ["dark", messages.dark, Moon],
+  ["system", messages.system, SunMoon],
+] as const;
+
+/** Gives every command: what the screen offers, what can be made, where one can go, and the settings. */
+export function useCommands(onShortcuts: () => void): readonly Command[] {
+  const t = useT();
+  const go = useGo();
+  const { choose } = useThemeChoice();
+  const { logOut } = useSession();
+  const goAndStart = (path: Path): void => {
+    if (window.location.pathname === path) runShortcut("n");
+    else {
+      runShortcutOnArrival("n");
+      go(path);
+    }
+  };
+  const setLanguage = (locale: string): void =>
+    askToLeave(() => {
+      remember("language", locale);
+      window.location.reload();
+    });
+  const settings = { group: "settings" } as const;
+  return [
+    ...here
+      .filter(([keys]) => isBound(keys))
+      .map(([keys, label, icon]): Command => {
+        return { id: `here-${keys}`, group: "here", label: t(label), icon, run: () => runShortcut(keys) };
+      }),
+    ...creations.map(([path, label]): Command => {
+      return { id: `new-${path}`, group: "create", label: t(label), icon: CirclePlus, run: () => goAndStart(path) };
+    }),
+    goTo(navMessages.dashboard, paths.dashboard, LayoutGrid),
+    ...navLinks.filter(({ area }) => area === undefined).map(({ label, path, icon }) => goTo(label, path, icon)),
+    goTo(navMessages.jobDetails, paths.jobDetails, ScanText),
+    goTo(appMessages.profile, paths.profile, UserRound),
+    ...themes.map(([choice, label, icon]): Command => {
+      return { ...settings, id: `theme-${choice}`, label: t(label), icon, run: () => choose(choice) };
+    }),
+    ...Object.entries(locales).map(([locale, { name }]): Command => {
+      const label = t(messages.language, { name });
+      return { ...settings, id: `language-${locale}`, label, icon: Languages, run: () => setLanguage(locale) };
+    }),
+    { ...settings, id: "shortcuts", label: t(messages.shortcuts), icon: Keyboard, run: onShortcuts },
+    { ...settings, id: "logout", label: t(appMessages.logOut), icon: LogOut, run: () => askToLeave(logOut) },
+  ];
+
+  function goTo(label: MessageDescriptor, path: Path, icon: LucideIcon | undefined): Command {
+    return { id: `go-${path}`, group: "goTo", label: t(label), icon: icon ?? Dot, run: () => go(path) };
+  }
+}
+
+/** The commands whose words begin with each of the typed ones. */
+export function matching(commands: readonly Command[], text: string): readonly Command[] {
+  const typed = fold(text).split(/\s+/).filter(Boolean);
+  return commands.filter(({ label }) => {
+    const words = fold(label).split(/[\s:]+/);
+    return typed.every((part) => words.some((word) => word.startsWith(part)));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

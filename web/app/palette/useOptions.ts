@@ -1,0 +1,50 @@
+import type { LucideIcon } from "lucide-react";
+import { useT, type Translate } from "../../lib/useT.js";
+import { paletteMessages as messages } from "./paletteMessages.js";
+import { recordKinds, type FoundRecord } from "./records.js";
+import type { Command } from "./useCommands.js";
+
+/** A line of the list: a record or a command. */
+export interface Option {
+  readonly key: string;
+  readonly group: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly detail: string;
+  readonly kind: string | undefined;
+  readonly run: () => void;
+}
+
+interface Choices {
+  readonly records: readonly FoundRecord[];
+  readonly recordsTitle: string;
+  readonly commands: readonly Command[];
+  readonly onOpen: (record: FoundRecord) => void;
+}
+
+/** Makes one list of records and commands: first what was found, then what can be done. */
+export function useOptions({ records, recordsTitle, commands, onOpen }: Choices): readonly Option[] {
+  const t = useT();
+  return [
+    ...records.map((record): Option => {
+      const { icon, label } = recordKinds[record.kind];
+      return {
+        key: `${record.kind}-${record.id}`,
+        group: recordsTitle,
+        icon,
+        label: record.name || t(messages.untitled),
+        detail: detailOf(record, t),
+        kind: t(label),
+        run: () => onOpen(record),
+      };
+    }),
+    ...commands.map(({ id, group, icon, label, run }): Option => {
+      return { key: id, group: t(messages[group]), icon, label, detail: "", kind: undefined, run };
+    }),
+  ];
+}
+
+function detailOf({ kind, detail, home }: FoundRecord, t: Translate): string {
+  if (kind === "NOTE") return t(messages.onHome, { name: home.name });
+  return (detail ?? "").replace(/[\s*#_>|-]+/g, " ").trim();
+}

@@ -1,0 +1,54 @@
+import type { PhaseName, StepName } from "../operations.generated.js";
+
+/** Every address of the product (spec 2); nothing else writes one. */
+export const paths = {
+  dashboard: "/",
+  jobHunts: "/jobhunts",
+  preparing: "/jobhunts/preparing",
+  applying: "/jobhunts/applying",
+  interviewing: "/jobhunts/interviewing",
+  accepting: "/jobhunts/accepting",
+  idealJobs: "/idealjobs",
+  companies: "/companies",
+  contacts: "/contacts",
+  documents: "/documents",
+  logs: "/logs",
+  jobDetails: "/jobdetails",
+  step: "/step",
+  placeholder: "/notfound",
+  profile: "/profile",
+  signUp: "/signup",
+} as const;
+
+/** An address of the product. */
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The job hunt screen of each phase. */
+export const phasePaths: Readonly<Record<PhaseName, Path>> = {
+  PREPARING: paths.preparing,
+  APPLYING: paths.applying,
+  INTERVIEWING: paths.interviewing,
+  ACCEPTING: paths.accepting,
+};
+
+/** Tells where a workflow step is worked on (spec 2): two steps have a screen of their own, any other has none yet. */
+export function stepPath(step: StepName | undefined): Path {
+  if (step === "IDEAL_JOB_PROFILE") return paths.idealJobs;
+  if (step === "CAPTURE_JOB_DETAILS") return paths.jobDetails;
+  return paths.placeholder;
+}
+
+/** The GraphQL IDE: served by the gateway, and not a route of the app. */
+export const idePath = "/graphql";
+
+/** Accepts only an address inside the product, so that nobody can send a person elsewhere after sign-in. */
+export function ownPath(candidate: unknown): string {
+  if (typeof candidate !== "string") return paths.dashboard;
+  try {
+    const url = new URL(candidate, window.location.origin);
+    const isOwn = url.origin === window.location.origin && candidate.startsWith("/");
+    return isOwn ? url.pathname + url.search + url.hash : paths.dashboard;
+  } catch {
+    return paths.dashboard;
+  }
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from "react-intl";
+import { phaseNames } from "../components/line/messages.js";
+import { appMessages } from "./messages.js";
+import { navMessages } from "./navMessages.js";
+import { paths, type Path } from "./paths.js";
+
+/** The name of each screen, shown in the top bar in upper case. */
+export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
+  [paths.dashboard]: navMessages.dashboard,
+  [paths.jobHunts]: navMessages.jobHunt,
+  [paths.preparing]: phaseNames.PREPARING,
+  [paths.applying]: phaseNames.APPLYING,
+  [paths.interviewing]: phaseNames.INTERVIEWING,
+  [paths.accepting]: phaseNames.ACCEPTING,
+  [paths.idealJobs]: navMessages.idealJob,
+  [paths.companies]: navMessages.companies,
+  [paths.contacts]: navMessages.contacts,
+  [paths.documents]: navMessages.documents,
+  [paths.logs]: navMessages.logs,
+  [paths.jobDetails]: navMessages.jobDetails,
+  [paths.step]: navMessages.step,
+  [paths.placeholder]: navMessages.placeholder,
+  [paths.profile]: appMessages.profile,
+  [paths.signUp]: navMessages.signUp,
+};
+
+/** Names the screen at an address; the placeholder wears the name of what it stands for. */
+export function titleOf(pathname: string, state: unknown): MessageDescriptor {
+  const path = Object.values(paths).find((candidate) => candidate === trimSlash(pathname));
+  if (path === undefined) return navMessages.placeholder;
+  if (path !== paths.placeholder) return screenTitles[path];
+  const area = typeof state === "object" && state !== null && "area" in state ? state.area : undefined;
+  if (area === "communications") return navMessages.communications;
+  return area === "reports" ? navMessages.reports : navMessages.placeholder;
+}
+
+function trimSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+}

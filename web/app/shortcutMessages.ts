@@ -1,0 +1,34 @@
+/** The words of the list of keyboard shortcuts. */
+export const shortcutMessages = {
+  title: { id: "shortcuts.title", defaultMessage: "Keyboard shortcuts", description: "Heading of the list" },
+  anywhere: { id: "shortcuts.anywhere", defaultMessage: "Anywhere", description: "Group of shortcuts" },
+  inList: { id: "shortcuts.inList", defaultMessage: "In a list", description: "Group of shortcuts" },
+  inForm: { id: "shortcuts.inForm", defaultMessage: "In a form or dialog", description: "Group of shortcuts" },
+  onStep: { id: "shortcuts.onStep", defaultMessage: "On a step or in the log", description: "Group of shortcuts" },
+  backForward: { id: "shortcuts.backForward", defaultMessage: "Back / forward", description: "What [ and ] do" },
+  nextPrevious: {
+    id: "shortcuts.nextPrevious",
+    defaultMessage: "Next / previous card",
+    description: "What J and K do",
+  },
+  openCard: { id: "shortcuts.openCard", defaultMessage: "Open or minimize card", description: "What Enter does" },
+  leave: { id: "shortcuts.leave", defaultMessage: "Back, Cancel, No", description: "What Escape does" },
+  open: { id: "shortcuts.open", defaultMessage: "Open step", description: "What Enter does on a step" },
+  reset: { id: "shortcuts.reset", defaultMessage: "Reset step", description: "What R does on a step" },
+  filter: { id: "shortcuts.filter", defaultMessage: "Logs: Filter", description: "What F does in the log" },
+  palette: {
+    id: "shortcuts.palette",
+    defaultMessage: "Search and commands",
+    description: "What Ctrl or Cmd with K does",
+  },
+  switchedOff: {
+    id: "shortcuts.switchedOff",
+    defaultMessage: "Shortcuts of one key are switched off; Profile switches them on.",
+    description: "Note under the list when they are switched off",
+  },
+  switchOff: {
+    id: "shortcuts.switchOff",
+    defaultMessage: "Shortcuts of one key can be switched off in Profile.",
+    description: "Note under the list",
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { recall } from "../lib/remembered.js";
+import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
+import { App } from "./App.js";
+import { loadConfig } from "./config.js";
+
+interface StartOptions {
+  /** The button of the landing was pressed: go to the identity provider at once. */
+  readonly signIn?: boolean;
+}
+
+let root: Root | undefined;
+let attempts = 0;
+
+/** Starts the application; with `signIn` it rejects when the identity provider cannot be reached. */
+export async function startApp({ signIn = false }: StartOptions = {}): Promise<void> {
+  const wanted = chooseLocale(recall("language"), navigator.languages);
+  const [config, pack] = await Promise.allSettled([loadConfig(), locales[wanted]?.load()]);
+  if (signIn && config.status === "rejected") throw config.reason;
+  // Without its texts a language is better replaced by the one that the code brings along.
+  const texts: LanguagePack = (pack.status === "fulfilled" ? pack.value : undefined) ?? { catalogue: {} };
+  const locale = pack.status === "fulfilled" ? wanted : defaultLocale;
+  document.documentElement.lang = locale;
+  document.documentElement.dir = locales[locale]?.direction ?? "ltr";
+  reloadOnceWhenOutdated();
+  const element = document.getElementById("root");
+  if (!element) return;
+  root ??= createRoot(element);
+  attempts += 1;
+  // Signing in ends with the page left behind, or with a rejection.
+  await (signIn ? new Promise<never>((_, reject) => render(reject)) : render(undefined));
+
+  function render(onSignInFailed: ((reason: unknown) => void) | undefined): void {
+    root?.render(
+      <StrictMode>
+        <App
+          key={attempts}
+          locale={formatTag(locale, navigator.languages)}
+          texts={texts}
+          config={config.status === "fulfilled" ? config.value : undefined}
+          onSignInFailed={onSignInFailed}
+        />
+      </StrictMode>,
+    );
+  }
+}
+
+/** After a release an open page asks for files that are gone: load the new page, once. */
+function reloadOnceWhenOutdated(): void {
+  const key = "reloaded-for-release";
+  window.addEventListener("vite:preloadError", (event) => {
+    if (sessionStorage.getItem(key) !== null || !navigator.onLine) return;
+    sessionStorage.setItem(key, "yes");
+    event.preventDefault();
+    window.location.reload();
+  });
+  window.addEventListener("load", () => setTimeout(() => sessionStorage.removeItem(key), 10_000), { once: true });
+}

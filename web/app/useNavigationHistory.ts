@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useLocation, useNavigate, useNavigationType, type Location } from "react-router-dom";
+import { visit, type NavigationHistory } from "./navigationHistory.js";
+
+interface Walk {
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+  readonly goBack: () => void;
+  readonly goForward: () => void;
+}
+
+const start: NavigationHistory = { entries: [], position: 0, offset: 0 };
+
+/** Keeps the navigation history of this tab and walks it; Back is off at its first entry and Forward at its last. */
+export function useNavigationHistory(): Walk {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const action = useNavigationType();
+  const [history, setHistory] = useState<NavigationHistory>(start);
+  const [seen, setSeen] = useState<Location>();
+  // Set while rendering, so that the buttons never show the state of the address before.
+  if (seen !== location) {
+    setSeen(location);
+    setHistory(visit(history, { path: location.pathname, index: browserIndex(), action }));
+  }
+  return {
+    canGoBack: history.position > 0,
+    canGoForward: history.position < history.entries.length - 1,
+    goBack: () => void navigate(-1),
+    goForward: () => void navigate(1),
+  };
+}
+
+/** The router numbers the browser's entries; before its first navigation there is no number. */
+function browserIndex(): number {
+  const state: unknown = window.history.state;
+  if (typeof state !== "object" || state === null || !("idx" in state)) return 0;
+  return typeof state.idx === "number" ? state.idx : 0;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { askToLeave } from "../lib/leaveGuard.js";
+import { notify } from "../lib/notify.js";
+import { useT } from "../lib/useT.js";
+import { appMessages as messages } from "./messages.js";
+
+/** Installs what lets the application open without a network, and tells when a new version waits. */
+export function useServiceWorker(): void {
+  const t = useT();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
+    let isOver = false;
+    const offer = (waiting: ServiceWorker): void => {
+      const reload = (): void =>
+        askToLeave(() => {
+          navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
+          waiting.postMessage("take-over");
+        });
+      notify(t(messages.newVersion), { action: { label: t(messages.reload), run: reload } });
+    };
+    const watch = (registration: ServiceWorkerRegistration | undefined): void => {
+      if (isOver || registration === undefined) return;
+      if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+      registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker?.addEventListener("statechange", () => {
+          // The very first one replaces nothing, and is no news.
+          if (!isOver && worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+        });
+      });
+    };
+    // Where the browser or its owner wants none, the application goes on without.
+    void navigator.serviceWorker.register("/sw.js").then(watch, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [t]);
+}

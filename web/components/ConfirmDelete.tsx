@@ -1,0 +1,55 @@
+import { Button } from "antd";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useOnline } from "../lib/useOnline.js";
+import { useT } from "../lib/useT.js";
+import { componentMessages as messages } from "./messages.js";
+import "./confirm.css";
+
+interface ConfirmDeleteProps {
+  /** The question; `Are you sure?` unless said otherwise. */
+  readonly question?: string;
+  /** What would happen, e.g. which item goes. */
+  readonly consequence?: string;
+  /** A further field, e.g. the reason of a termination. */
+  readonly children?: ReactNode;
+  readonly isBusy?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks in place of the actions before something is deleted; focus lands on No, and Escape means No (spec 4). */
+export function ConfirmDelete({ question, consequence, children, isBusy = false, onYes, onNo }: ConfirmDeleteProps) {
+  const t = useT();
+  const isOnline = useOnline();
+  const noButton = useRef<HTMLButtonElement>(null);
+  const questionId = useId();
+  const consequenceId = useId();
+  useEffect(() => noButton.current?.focus(), []);
+  return (
+    <div
+      className="confirm"
+      role="alertdialog"
+      aria-labelledby={questionId}
+      aria-describedby={consequence ? consequenceId : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onNo();
+      }}
+    >
+      <div className="confirm-text">
+        <b id={questionId}>{question ?? t(messages.areYouSure)}</b>
+        {consequence && <span id={consequenceId}>{consequence}</span>}
+        {children}
+      </div>
+      <div className="confirm-actions">
+        <Button ref={noButton} onClick={onNo}>
+          {t(messages.no)}
+        </Button>
+        <Button type="primary" danger loading={isBusy} disabled={!isOnline} onClick={onYes}>
+          {t(messages.yes)}
+        </Button>
+      </div>
+    </div>
+  );
+}

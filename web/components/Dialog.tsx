@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import "./dialog.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly width?: number;
+  readonly footer: ReactNode;
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Opens a modal dialog of the browser's own: it holds the focus, closes on Escape and gives the focus back. */
+export function Dialog({ title, width = 520, footer, children, onClose }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className="dialog"
+      style={{ inlineSize: `min(${width}px, calc(100vw - 16px))` }}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-footer">{footer}</div>
+    </dialog>
+  );
+}

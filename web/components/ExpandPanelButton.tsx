@@ -1,0 +1,22 @@
+import { Button } from "antd";
+import { CircleHelp } from "lucide-react";
+import { useT } from "../lib/useT.js";
+import { Icon } from "./Icon.js";
+import { componentMessages as messages } from "./messages.js";
+import "./panel.css";
+
+/** Stands for a minimised description and brings it back. */
+export function ExpandPanelButton({ onExpand }: { onExpand: () => void }) {
+  const t = useT();
+  return (
+    <Button
+      type="text"
+      className="quiet-button"
+      icon={<Icon of={CircleHelp} size={17} />}
+      title={t(messages.expand)}
+      aria-label={t(messages.expandPanel)}
+      aria-expanded={false}
+      onClick={onExpand}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "antd";
+import { CloudAlert, RotateCw } from "lucide-react";
+import { useReadProblem } from "../lib/useReadProblem.js";
+import { useT } from "../lib/useT.js";
+import { Icon } from "./Icon.js";
+import { componentMessages as messages } from "./messages.js";
+import "./states.css";
+
+interface InlineErrorProps {
+  /** What could not be loaded, e.g. `Companies`. */
+  readonly what: string;
+  readonly error: unknown;
+  readonly isBusy?: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Stands in for a list that could not be loaded, says why, and tries again. */
+export function InlineError({ what, error, isBusy = false, onTryAgain }: InlineErrorProps) {
+  const t = useT();
+  const problem = useReadProblem()(error);
+  return (
+    <div className="failed" role="alert">
+      <Icon of={CloudAlert} size={22} />
+      <div>
+        <b>{t(messages.notLoaded, { what })}</b>
+        <span>{problem.message ?? t(messages.noAnswer)}</span>{" "}
+        {problem.reference && <span>{t(messages.reference, { reference: problem.reference })}</span>}
+      </div>
+      <Button icon={<Icon of={RotateCw} />} loading={isBusy} onClick={onTryAgain}>
+        {t(messages.tryAgain)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+
+/** No images: a picture from elsewhere would tell its server that the note was read. */
+const schema = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((tag) => tag !== "img" && tag !== "picture" && tag !== "source"),
+};
+
+/** A link leads out of the product: a tab of its own, and nothing told about where it was followed. */
+function OutwardLink({ href, children }: ComponentProps<"a">) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
+
+/** A note must not disturb the outline of the page: its headings are all of one low level. */
+function LowHeading({ children }: ComponentProps<"h4">) {
+  return <h4>{children}</h4>;
+}
+
+const components: Components = {
+  a: OutwardLink,
+  h1: LowHeading,
+  h2: LowHeading,
+  h3: LowHeading,
+  h5: LowHeading,
+  h6: LowHeading,
+};
+
+/** Lays out Markdown; fetched when the first such text is shown. */
+export function MarkdownBody({ text }: { text: string }) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[[rehypeSanitize, schema]]}
+      components={components}
+      skipHtml
+    >
+      {text}
+    </ReactMarkdown>
+  );
+}

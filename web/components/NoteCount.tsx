@@ -1,0 +1,17 @@
+import { NotebookText } from "lucide-react";
+import { useT } from "../lib/useT.js";
+import { Icon } from "./Icon.js";
+import { componentMessages as messages } from "./messages.js";
+
+/** Says how many notes hang on an item of a list; nothing when there are none. */
+export function NoteCount({ count }: { count: number }) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <span className="note-count-mark">
+      <Icon of={NotebookText} size={15} />
+      <span aria-hidden>{count}</span>
+      <span className="unseen">{t(messages.noteCount, { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "antd";
+import type { ReactNode } from "react";
+import { useOnline } from "../lib/useOnline.js";
+import { useT } from "../lib/useT.js";
+import { screenMessages } from "./screenMessages.js";
+
+interface PulsatingButtonProps {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** The list is empty: the button draws the eye (spec 4). */
+  readonly isPulsating?: boolean;
+  readonly isBusy?: boolean;
+  /** The press needs the server, so it waits for a connection. */
+  readonly needsServer?: boolean;
+  /** The key that does the same, shown on the button. */
+  readonly shortcut?: string;
+  /** Why it cannot be pressed while offline, where the usual words do not fit. */
+  readonly offlineHint?: string;
+  /** The button submits the form of this id instead of being pressed for itself. */
+  readonly submits?: string;
+  readonly onPress?: () => void;
+}
+
+/** The main button of a screen: New, Save, Done, goto. */
+export function PulsatingButton(props: PulsatingButtonProps) {
+  const { isPulsating = false, isBusy = false, needsServer = false } = props;
+  const t = useT();
+  const isOnline = useOnline();
+  const isOff = needsServer && !isOnline;
+  return (
+    <Button
+      type="primary"
+      className={isPulsating ? "mainbtn pulse" : "mainbtn"}
+      icon={props.icon}
+      loading={isBusy}
+      disabled={isOff}
+      title={isOff ? (props.offlineHint ?? t(screenMessages.offlineHint)) : undefined}
+      aria-keyshortcuts={props.shortcut?.toLowerCase()}
+      htmlType={props.submits === undefined ? "button" : "submit"}
+      form={props.submits}
+      onClick={props.onPress}
+    >
+      {props.children}
+      {props.shortcut && props.shortcut.length === 1 && <kbd aria-hidden>{props.shortcut}</kbd>}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from "antd";
+import { useEffect, useRef } from "react";
+import { useReadProblem } from "../lib/useReadProblem.js";
+import { useT } from "../lib/useT.js";
+import { componentMessages as messages } from "./messages.js";
+
+/** Stands above the first field when a save failed, says why, and takes the focus. */
+export function SaveProblem({ error }: { error: unknown }) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  const problem = useReadProblem()(error);
+  return (
+    <div ref={box} tabIndex={-1} className="save-problem">
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={problem.message ?? t(messages.notSaved)}
+        description={
+          (problem.fields.length > 0 || problem.reference) && (
+            <>
+              {problem.fields.map((fault) => (
+                <p key={fault.field + fault.message}>{fault.message}</p>
+              ))}
+              {problem.reference && <p>{t(messages.reference, { reference: problem.reference })}</p>}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { WifiOff } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useMediaQuery, screens } from "../lib/useMediaQuery.js";
+import { useOnline } from "../lib/useOnline.js";
+import { useT } from "../lib/useT.js";
+import { CollapsiblePanel } from "./CollapsiblePanel.js";
+import { ExpandPanelButton } from "./ExpandPanelButton.js";
+import { Icon } from "./Icon.js";
+import { RailColumn, RailSwitch, type RailContent, type RailView } from "./Rail.js";
+import { screenMessages as messages } from "./screenMessages.js";
+import "./screen.css";
+
+interface ScreenProps {
+  /** The short welcome line. */
+  readonly welcome: string;
+  /** The long description, or the help of a job hunt screen. */
+  readonly description: ReactNode;
+  readonly isHelp?: boolean;
+  readonly isDescriptionOpen: boolean;
+  readonly onDescriptionToggle: (isOpen: boolean) => void;
+  /** The buttons at the head, the main one last. */
+  readonly actions?: ReactNode;
+  /** The screen shows a form: the description stays away and a phone shows the actions as a full-width bar. */
+  readonly isForm?: boolean;
+  /** A phone shows the actions as a full-width bar; forms do anyway. */
+  readonly hasBar?: boolean;
+  /** Links between sister screens, above the body. */
+  readonly tabs?: ReactNode;
+  /** Statistics and notes: a column beside the body, or a switch above it where there is no room. */
+  readonly rail?: RailContent | undefined;
+  readonly children: ReactNode;
+}
+
+/** Lays out a screen of the sheet: head, description, body and rail (spec 2: title, long description, welcome line). */
+export function Screen(props: ScreenProps) {
+  const { rail, isForm = false } = props;
+  const isNarrow = useMediaQuery(screens.narrow);
+  const [isFormHelpOpen, setFormHelpOpen] = useState(false);
+  const [view, setView] = useState<RailView>("list");
+  const isOpen = isForm ? isFormHelpOpen : props.isDescriptionOpen;
+  const toggle = isForm ? setFormHelpOpen : props.onDescriptionToggle;
+  const hasSwitch = rail !== undefined && isNarrow && !isForm;
+  return (
+    <div className={rail && !isNarrow ? "screen has-rail" : "screen"}>
+      <div className="screen-column">
+        <OfflineStrip />
+        <div className="screen-head">
+          <h2>{props.welcome}</h2>
+          {!isOpen && props.description !== undefined && <ExpandPanelButton onExpand={() => toggle(true)} />}
+          {props.actions && (
+            <div className={isForm || props.hasBar ? "screen-actions is-bar" : "screen-actions"}>{props.actions}</div>
+          )}
+        </div>
+        {isOpen && (
+          <CollapsiblePanel isHelp={props.isHelp ?? false} onMinimize={() => toggle(false)}>
+            {props.description}
+          </CollapsiblePanel>
+        )}
+        {props.tabs}
+        {hasSwitch ? (
+          <RailSwitch rail={rail} view={view} onView={setView}>
+            {props.children}
+          </RailSwitch>
+        ) : (
+          <div className="screen-body">{props.children}</div>
+        )}
+      </div>
+      {rail && !isNarrow && <RailColumn rail={rail} />}
+    </div>
+  );
+}
+
+function OfflineStrip() {
+  const t = useT();
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="offline">
+          <Icon of={WifiOff} />
+          <span>{t(messages.offline)}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { StepStatus } from "../../operations.generated.js";
+import "./line.css";
+
+/** What the line in a collapsed card shows. */
+export interface MiniLineProps {
+  /** The statuses of one phase's steps, in their order. */
+  readonly statuses: readonly StepStatus[];
+}
+
+/** The steps of one phase as a thin line, coloured up to the furthest step anybody touched; takes the hue around it. */
+export function MiniLine({ statuses }: MiniLineProps) {
+  const reached = statuses.findLastIndex((status) => status !== "INACTIVE");
+  return (
+    <span className="mini-line" aria-hidden>
+      {statuses.map((status, place) => (
+        <span key={place} className={place <= reached ? "mini-stop mini-past" : "mini-stop"} data-status={status} />
+      ))}
+    </span>
+  );
+}

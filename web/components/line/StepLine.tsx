@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { PhaseName, StepStatus } from "../../operations.generated.js";
+import { hueClass, phaseHue } from "./hue.js";
+import "./line.css";
+
+/** What the line of steps needs of its items. */
+export interface StepLineProps<T extends { readonly status: StepStatus }> {
+  readonly phase: PhaseName;
+  readonly steps: readonly T[];
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** Draws what stands on the line for one step: its stop first. */
+  readonly children: (step: T) => ReactNode;
+}
+
+/** The steps of one phase as stops on a line, in two columns where there is room; the line is coloured up to what was touched. */
+export function StepLine<T extends { readonly name: string; readonly status: StepStatus }>(props: StepLineProps<T>) {
+  const { steps } = props;
+  const rows = Math.ceil(steps.length / 2);
+  return (
+    <ol className={`step-line ${hueClass(phaseHue[props.phase])}`} data-rows={rows} aria-label={props.label}>
+      {steps.map((step, place) => {
+        const next = steps[place + 1];
+        const isLast = next === undefined;
+        const endsColumn = place % rows === rows - 1;
+        const isAhead = next?.status === "INACTIVE";
+        const classes = [isLast ? "last" : "", endsColumn ? "column-end" : "", isAhead ? "ahead" : ""];
+        return (
+          <li key={step.name} className={classes.filter(Boolean).join(" ")} data-status={step.status}>
+            {props.children(step)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

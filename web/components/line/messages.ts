@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from "react-intl";
+import type { PhaseName } from "../../operations.generated.js";
+
+/** The words for each phase; a phase without words does not compile. */
+export const phaseNames: Readonly<Record<PhaseName, MessageDescriptor>> = {
+  PREPARING: { id: "phase.preparing", defaultMessage: "Preparing", description: "Name of the first phase" },
+  APPLYING: { id: "phase.applying", defaultMessage: "Applying", description: "Name of the second phase" },
+  INTERVIEWING: { id: "phase.interviewing", defaultMessage: "Interviewing", description: "Name of the third phase" },
+  ACCEPTING: { id: "phase.accepting", defaultMessage: "Accepting", description: "Name of the fourth phase" },
+};
+
+/** The words around the path of phases. */
+export const pathMessages = {
+  label: { id: "path.label", defaultMessage: "Phases of this hunt", description: "Name of the bar of four phases" },
+  done: { id: "path.done", defaultMessage: "done", description: "Tick beside the name of a finished phase" },
+  progress: { id: "path.progress", defaultMessage: "{done} of {total}", description: "Steps done in a phase" },
+} as const;

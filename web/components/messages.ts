@@ -1,0 +1,141 @@
+/** The words of the shared components. */
+export const componentMessages = {
+  areYouSure: {
+    id: "confirm.question",
+    defaultMessage: "Are you sure?",
+    description: "Asked before a delete or before leaving a changed form",
+  },
+  yes: { id: "confirm.yes", defaultMessage: "Yes", description: "Answer to 'Are you sure?'" },
+  no: { id: "confirm.no", defaultMessage: "No", description: "Answer to 'Are you sure?'" },
+  back: { id: "button.back", defaultMessage: "Back", description: "Button: leave the form, or go back in the history" },
+  cancel: { id: "button.cancel", defaultMessage: "Cancel", description: "Button: close a dialog without a change" },
+  save: { id: "button.save", defaultMessage: "Save", description: "Button: store what the form holds" },
+  new: { id: "button.new", defaultMessage: "New", description: "Button: begin a new item" },
+  edit: { id: "button.edit", defaultMessage: "Edit", description: "Button: change the selected item" },
+  delete: {
+    id: "button.delete",
+    defaultMessage: "Delete",
+    description: "Button: delete the selected item; asks first",
+  },
+  addNote: {
+    id: "button.addNote",
+    defaultMessage: "Add a Note",
+    description: "Button: write a note on the selected item",
+  },
+  noteCount: {
+    id: "row.noteCount",
+    defaultMessage: "{count, plural, one {# note} other {# notes}}",
+    description: "Read aloud for the number beside an item of a list: how many notes hang on it",
+  },
+  close: {
+    id: "button.close",
+    defaultMessage: "Close",
+    description: "Button: close a dialog that only shows something",
+  },
+  expand: {
+    id: "button.expand",
+    defaultMessage: "Expand",
+    description: "Button: show the description or the card again",
+  },
+  minimize: {
+    id: "button.minimize",
+    defaultMessage: "Minimize",
+    description: "Button: put the description or the card away",
+  },
+  undo: { id: "button.undo", defaultMessage: "Undo", description: "Button in a message: take the change back" },
+  dismiss: { id: "button.dismiss", defaultMessage: "Dismiss", description: "Button in a message: put it away" },
+  tryAgain: { id: "button.tryAgain", defaultMessage: "Try again", description: "Button: repeat what failed" },
+  showMore: {
+    id: "button.showMore",
+    defaultMessage: "Show more",
+    description: "Button at the end of a list: load the next page",
+  },
+  mainScreen: { id: "button.mainScreen", defaultMessage: "Main Screen", description: "Button: go to the dashboard" },
+  loading: {
+    id: "state.loading",
+    defaultMessage: "Loading...",
+    description: "Shown and read aloud while something loads",
+  },
+  notLoaded: {
+    id: "state.notLoaded",
+    defaultMessage: "{what} could not be loaded",
+    description: "Heading of the card in place of a list that could not be loaded; what: e.g. Companies",
+  },
+  noAnswer: {
+    id: "state.noAnswer",
+    defaultMessage: "The server did not answer. Nothing was lost.",
+    description: "Cause shown when the server cannot be reached",
+  },
+  notSaved: {
+    id: "state.notSaved",
+    defaultMessage: "The server did not answer. What you typed is still here: try again.",
+    description: "Shown above a form when a save did not reach the server",
+  },
+  reference: {
+    id: "state.reference",
+    defaultMessage: "Reference: {reference}",
+    description: "Follows an error; whoever runs the server can find the cause with it",
+  },
+  notAvailable: {
+    id: "state.notAvailable",
+    defaultMessage: "Not available right now.",
+    description: "In place of statistics that could not be loaded",
+  },
+  undone: { id: "notice.undone", defaultMessage: "Undone", description: "Message after Undo worked" },
+  notUndone: {
+    id: "notice.notUndone",
+    defaultMessage: "It could not be undone. Try again from the log.",
+    description: "Message after Undo failed",
+  },
+  saved: { id: "notice.saved", defaultMessage: "Saved", description: "Message after a save" },
+  deleted: { id: "notice.deleted", defaultMessage: "Deleted", description: "Message after a delete, with Undo" },
+  statistics: { id: "rail.statistics", defaultMessage: "Statistics", description: "Heading of the statistics panel" },
+  groupStatistics: {
+    id: "rail.groupStatistics",
+    defaultMessage: "Group Statistics",
+    description: "Heading of the contacts' statistics while no note id is selected",
+  },
+  withNotes: {
+    id: "rail.withNotes",
+    defaultMessage: "With notes",
+    description: "Row of the statistics: how many of the list have at least one note",
+  },
+  notes: { id: "rail.notes", defaultMessage: "Notes", description: "Heading of the notes panel" },
+  aside: {
+    id: "rail.label",
+    defaultMessage: "Statistics and notes",
+    description: "Accessible name of the column beside a list",
+  },
+  views: {
+    id: "rail.views",
+    defaultMessage: "Views",
+    description: "Accessible name of the switch List / Notes / Statistics",
+  },
+  description: {
+    id: "panel.description",
+    defaultMessage: "Description",
+    description: "Accessible name of a screen's description",
+  },
+  help: { id: "panel.help", defaultMessage: "Help", description: "Accessible name of a screen's help panel" },
+  expandPanel: {
+    id: "panel.expand",
+    defaultMessage: "Expand description",
+    description: "Accessible name of the button that shows the description again",
+  },
+  minimizePanel: {
+    id: "panel.minimize",
+    defaultMessage: "Minimize description",
+    description: "Accessible name of the button that puts the description away",
+  },
+  today: { id: "time.today", defaultMessage: "today", description: "Age of something from today or yesterday" },
+  daysAgo: {
+    id: "time.daysAgo",
+    defaultMessage: "({days, plural, one {# day} other {# days}} ago)",
+    description: "Age of a note older than a day; the round brackets belong to it",
+  },
+  textTooLarge: {
+    id: "markdown.tooLarge",
+    defaultMessage: "This text is too long to be laid out, so it is shown as it was written.",
+    description: "Above a text that is too large to be formatted",
+  },
+} as const;

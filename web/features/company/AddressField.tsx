@@ -1,0 +1,40 @@
+import { AutoComplete, Input } from "antd";
+import { useState } from "react";
+import { LINE_MAX } from "../../../schema/limits.js";
+import { useAddressSuggestions } from "./useAddressSuggestions.js";
+
+interface AddressFieldProps {
+  /** Given by the form's item, as are the others. */
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (address: string) => void;
+}
+
+/** The address as free text, with addresses to choose from while it is typed; nothing is taken that was not chosen. */
+export function AddressField({ id, value, onChange }: AddressFieldProps) {
+  const [suggestions, suggestFor] = useAddressSuggestions();
+  const [active, setActive] = useState<string | null>(null);
+  // The list marks by itself what begins like the text, and Enter or Tab would then take it: so its values are no text.
+  const options = suggestions.map((address, at) => ({ value: `\u2063${at}`, label: address, title: address, address }));
+  const take = (chosen: string): void => {
+    const address = options.find((option) => option.value === chosen)?.address;
+    if (address !== undefined) suggestFor("");
+    onChange?.(address ?? chosen);
+  };
+  return (
+    <AutoComplete
+      id={id ?? ""}
+      value={value ?? ""}
+      options={options}
+      showSearch={{ filterOption: false, onSearch: suggestFor }}
+      onChange={take}
+      onActive={(option: string | null) => setActive(option)}
+    >
+      {/* By itself the list names an option that is not there while none is marked. */}
+      <Input
+        maxLength={LINE_MAX}
+        aria-activedescendant={active === null ? undefined : `${id ?? ""}_list_${active.slice(1)}`}
+      />
+    </AutoComplete>
+  );
+}

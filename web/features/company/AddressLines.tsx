@@ -1,0 +1,31 @@
+import { Form, Input } from "antd";
+import { LINE_MAX } from "../../../schema/limits.js";
+import { useT } from "../../lib/useT.js";
+import type { AddressLine } from "./companyValues.js";
+import { companyMessages as messages } from "./messages.js";
+
+/** The five address lines of the company form; what is typed here writes the address above (spec 2). */
+export function AddressLines() {
+  return (
+    <>
+      <div className="form-pair">
+        <Line name="street" autoComplete="address-line1" />
+        <Line name="city" autoComplete="address-level2" />
+      </div>
+      <div className="form-triple">
+        <Line name="region" autoComplete="address-level1" />
+        <Line name="postalCode" autoComplete="postal-code" />
+        <Line name="country" autoComplete="country-name" />
+      </div>
+    </>
+  );
+}
+
+function Line({ name, autoComplete }: { name: AddressLine; autoComplete: string }) {
+  const t = useT();
+  return (
+    <Form.Item name={name} label={t(messages[name])}>
+      <Input maxLength={LINE_MAX} autoComplete={autoComplete} />
+    </Form.Item>
+  );
+}

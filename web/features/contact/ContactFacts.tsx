@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { MessageDescriptor } from "react-intl";
+import { useT } from "../../lib/useT.js";
+import { fullName, mailLink, phoneLink } from "./contactNames.js";
+import { contactMessages as messages } from "./messages.js";
+import type { ContactCardData } from "./useContacts.js";
+
+/** In place of what is not known (spec 2). */
+const NONE = "-";
+
+/** What an open card tells of a contact; the full name is whole here, however long. */
+export function ContactFacts({ contact }: { readonly contact: ContactCardData }) {
+  const { role, organization, mobile, email, description } = contact;
+  return (
+    <dl className="row-fields">
+      <Fact label={messages.role}>{role || NONE}</Fact>
+      <Fact label={messages.fullName}>{fullName(contact) || NONE}</Fact>
+      <Fact label={messages.organization}>{organization || NONE}</Fact>
+      <Fact label={messages.mobile}>
+        <MaybeLink to={phoneLink(mobile)}>{mobile || NONE}</MaybeLink>
+      </Fact>
+      <Fact label={messages.email} isWide>
+        <MaybeLink to={mailLink(email)}>{email || NONE}</MaybeLink>
+      </Fact>
+      <Fact label={messages.text} isWide>
+        <span className="contact-text">{description || NONE}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly label: MessageDescriptor;
+  /** It takes a line of its own where there is room for half an address only. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, isWide = false, children }: FactProps) {
+  const t = useT();
+  return (
+    <div className={isWide ? "contact-wide" : undefined}>
+      <dt>{t(label)}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+function MaybeLink({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  return to === undefined ? children : <a href={to}>{children}</a>;
+}

@@ -1,0 +1,40 @@
+import type { ContactCardData } from "./useContacts.js";
+
+type Names = Pick<ContactCardData, "salutation" | "firstName" | "middleNames" | "lastName">;
+
+/** Writes the names as the list does, without the salutation; empty when there are none. */
+export function shortName({ firstName, middleNames, lastName }: Names): string {
+  return joined([firstName, middleNames, lastName]);
+}
+
+/** Writes the full name, in the order it is said; empty when nothing of it is known. */
+export function fullName({ salutation, firstName, middleNames, lastName }: Names): string {
+  return joined([salutation, firstName, middleNames, lastName]);
+}
+
+/** Gives the first letters of the first and the last name, or of what there is. */
+export function initialsOf(contact: Names): string {
+  const words = shortName(contact).split(/\s+/);
+  const ends = words.length > 1 ? [contact.firstName || words[0], contact.lastName || words.at(-1)] : words;
+  return ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase() ?? "").join("");
+}
+
+/** Gives what opens a message to the address; undefined when the text is no single address. */
+export function mailLink(email: string | null): string | undefined {
+  const address = email?.trim() ?? "";
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(address)) return undefined;
+  // Whatever else stands in it is part of the address, never a header of the message.
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
+/** Gives what dials the number; undefined when the text has too few digits to be one. */
+export function phoneLink(mobile: string | null): string | undefined {
+  const text = mobile?.trim() ?? "";
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return undefined;
+  return `tel:${text.startsWith("+") ? "+" : ""}${digits}`;
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(" ");
+}

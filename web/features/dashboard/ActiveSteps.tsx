@@ -1,0 +1,46 @@
+import { phasePaths } from "../../app/paths.js";
+import { stepNames } from "../../components/line/stepMessages.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { remember } from "../../lib/remembered.js";
+import { daysSince } from "../../lib/time.js";
+import { useGo } from "../../lib/useGo.js";
+import { useT } from "../../lib/useT.js";
+import type { DashboardQuery } from "../../operations.generated.js";
+import { dashboardMessages as messages } from "./messages.js";
+
+type ActiveStep = DashboardQuery["dashboard"]["activeSteps"][number];
+
+/** Lists the steps that are being worked on; pressing one opens its hunt. */
+export function ActiveSteps({ steps }: { steps: readonly ActiveStep[] | undefined }) {
+  const t = useT();
+  const go = useGo();
+  const openHunt = ({ jobHuntId, jobHuntName, phase, step }: ActiveStep): void => {
+    remember("selectedJobHuntId", jobHuntId);
+    remember("selectedJobHunt", jobHuntName);
+    remember("selectedStepId", step.id);
+    go(phasePaths[phase]);
+  };
+  return (
+    <section className="active-steps">
+      <h3>{t(messages.activeSteps)}</h3>
+      {steps === undefined && <ListSkeleton rows={3} />}
+      {steps?.length === 0 && <p className="quiet">{t(messages.noActiveSteps)}</p>}
+      <ul>
+        {steps?.map((active) => (
+          <li key={active.step.id}>
+            <button type="button" className={`hue-${active.phase.toLowerCase()}`} onClick={() => openHunt(active)}>
+              <span className="ring" />
+              <span className="active-step">
+                <b>{t(stepNames[active.step.name])}</b>
+                <small title={active.jobHuntName} dir="auto">
+                  {active.jobHuntName}
+                </small>
+              </span>
+              {active.step.changedAt && <em>{t(messages.age, { days: daysSince(active.step.changedAt) })}</em>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

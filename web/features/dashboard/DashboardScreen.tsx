@@ -1,0 +1,61 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Icon } from "../../components/Icon.js";
+import { InlineError } from "../../components/InlineError.js";
+import { PulsatingButton } from "../../components/PulsatingButton.js";
+import { Screen } from "../../components/Screen.js";
+import { useDescription } from "../../lib/useDescription.js";
+import { useGo } from "../../lib/useGo.js";
+import { useT } from "../../lib/useT.js";
+import { useDashboardQuery } from "../../operations.generated.js";
+import { ActiveSteps } from "./ActiveSteps.js";
+import { AreaTiles } from "./AreaTiles.js";
+import type { Area } from "./areas.js";
+import { dashboardMessages as messages } from "./messages.js";
+import { PhaseOverview } from "./PhaseOverview.js";
+import "./dashboard.css";
+
+/** The dashboard (spec 2): the hunts along the line, the areas to go to, and the steps that are being worked on. */
+export function DashboardScreen() {
+  const t = useT();
+  const go = useGo();
+  const [selected, setSelected] = useState<Area>();
+  const [isDescriptionOpen, setDescriptionOpen] = useDescription("dashboardCollapsed");
+  const { data, error, loading, refetch } = useDashboardQuery();
+  const goTo = (area: Area): void => go(area.path, { state: area.isComing ? { area: area.key } : null });
+  return (
+    <Screen
+      welcome={t(messages.welcome)}
+      description={t(messages.description)}
+      isDescriptionOpen={isDescriptionOpen}
+      onDescriptionToggle={setDescriptionOpen}
+      hasBar
+      actions={
+        selected && (
+          <PulsatingButton icon={<Icon of={ArrowRight} />} onPress={() => goTo(selected)}>
+            <span className="goto">{t(selected.goto)}</span>
+          </PulsatingButton>
+        )
+      }
+    >
+      {error && !data ? (
+        <InlineError
+          what={t(messages.title)}
+          error={error}
+          isBusy={loading}
+          onTryAgain={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <PhaseOverview data={data} />
+      )}
+      <div className="dashboard-halves">
+        <AreaTiles
+          selected={selected}
+          counts={data?.dashboard}
+          onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
+        />
+        <ActiveSteps steps={data?.dashboard.activeSteps} />
+      </div>
+    </Screen>
+  );
+}

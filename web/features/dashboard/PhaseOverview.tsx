@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import { phasePaths } from "../../app/paths.js";
+import { PHASES } from "../../components/line/hue.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { useT } from "../../lib/useT.js";
+import type { DashboardQuery, PhaseName } from "../../operations.generated.js";
+import { dashboardMessages as messages } from "./messages.js";
+
+/** How many names stand at a station, as many as the operation asks for of each phase. */
+const NAMES_MAX = 3;
+
+/** Shows the four phases as one line with the number and the newest names of the hunts at each station. */
+export function PhaseOverview({ data }: { data: DashboardQuery | undefined }) {
+  const t = useT();
+  return (
+    <nav className="overview" aria-label={t(messages.byPhase)}>
+      {PHASES.map((phase) => (
+        <Link key={phase} to={phasePaths[phase]} className={`overview-phase hue-${phase.toLowerCase()}`}>
+          <span className="overview-line">
+            <span className="station" />
+          </span>
+          <span className="overview-head">
+            <b>{data?.dashboard.byPhase.find((row) => row.phase === phase)?.count ?? " "}</b> {t(phaseNames[phase])}
+          </span>
+          <ul>
+            {huntsOf(data, phase).map((hunt) => (
+              <li key={hunt.id} title={hunt.name}>
+                {hunt.name}
+              </li>
+            ))}
+          </ul>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function huntsOf(data: DashboardQuery | undefined, phase: PhaseName): readonly { id: string; name: string }[] {
+  if (!data) return [];
+  const lists = {
+    PREPARING: data.preparing.nodes,
+    APPLYING: data.applying.nodes,
+    INTERVIEWING: data.interviewing.nodes,
+    ACCEPTING: [...data.accepting.nodes, ...data.finished.nodes].slice(0, NAMES_MAX),
+  };
+  return lists[phase];
+}

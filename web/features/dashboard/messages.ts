@@ -1,0 +1,86 @@
+/** The words of the dashboard. */
+export const dashboardMessages = {
+  welcome: {
+    id: "landing.succeed",
+    defaultMessage: "Track, plan, and succeed",
+    description: "Second welcome text of the landing, also the welcome line of the dashboard",
+  },
+  description: {
+    id: "dashboard.description",
+    defaultMessage:
+      "Your job search at a glance. Press an area to select it, and press it again, or use the button, to go there.",
+    description: "Long description of the dashboard",
+  },
+  title: { id: "dashboard.title", defaultMessage: "The dashboard", description: "Named when it fails to load" },
+  byPhase: {
+    id: "dashboard.byPhase",
+    defaultMessage: "Job hunts by phase",
+    description: "Accessible name of the line",
+  },
+  areas: { id: "dashboard.areas", defaultMessage: "Areas", description: "Accessible name of the areas" },
+  idealJob: { id: "dashboard.area.idealJob", defaultMessage: "Ideal Job", description: "Area" },
+  jobHunts: { id: "dashboard.area.jobHunts", defaultMessage: "Job Hunts", description: "Area" },
+  documents: { id: "dashboard.area.documents", defaultMessage: "Documents", description: "Area" },
+  contacts: { id: "dashboard.area.contacts", defaultMessage: "Contacts", description: "Area" },
+  companies: { id: "dashboard.area.companies", defaultMessage: "Companies", description: "Area" },
+  communications: { id: "dashboard.area.communications", defaultMessage: "Communications", description: "Area" },
+  reports: { id: "dashboard.area.reports", defaultMessage: "Reports", description: "Area" },
+  logs: { id: "dashboard.area.logs", defaultMessage: "Logs", description: "Area" },
+  comingSoon: {
+    id: "nav.comingSoon",
+    defaultMessage: "Coming Soon",
+    description: "Beside links that lead nowhere yet",
+  },
+  huntCount: {
+    id: "dashboard.huntCount",
+    defaultMessage: "{count, plural, one {# hunt} other {# hunts}}",
+    description: "Under the area Job Hunts",
+  },
+  idealJobCount: {
+    id: "dashboard.idealJobCount",
+    defaultMessage: "{count, plural, one {# profile} other {# profiles}}",
+    description: "Under the area Ideal Job",
+  },
+  documentCount: {
+    id: "dashboard.documentCount",
+    defaultMessage: "{count, plural, one {# document} other {# documents}}",
+    description: "Under the area Documents",
+  },
+  contactCount: {
+    id: "dashboard.contactCount",
+    defaultMessage: "{count, plural, one {# contact} other {# contacts}}",
+    description: "Under the area Contacts",
+  },
+  companyCount: {
+    id: "dashboard.companyCount",
+    defaultMessage: "{count, plural, one {# company} other {# companies}}",
+    description: "Under the area Companies",
+  },
+  entryCount: {
+    id: "dashboard.entryCount",
+    defaultMessage: "{count, plural, one {# entry} other {# entries}}",
+    description: "Under the area Logs",
+  },
+  gotoIdealJobs: { id: "dashboard.goto.idealJobs", defaultMessage: "goto ideal jobs", description: "Main button" },
+  gotoJobHunts: { id: "dashboard.goto.jobHunts", defaultMessage: "goto jobhunts", description: "Main button" },
+  gotoDocuments: { id: "dashboard.goto.documents", defaultMessage: "goto documents", description: "Main button" },
+  gotoContacts: { id: "dashboard.goto.contacts", defaultMessage: "goto contacts", description: "Main button" },
+  gotoCompanies: { id: "dashboard.goto.companies", defaultMessage: "goto companies", description: "Main button" },
+  gotoLogs: { id: "dashboard.goto.logs", defaultMessage: "goto logs", description: "Main button" },
+  gotoUnknown: {
+    id: "dashboard.goto.unknown",
+    defaultMessage: "unknown",
+    description: "Main button while an area is selected that has no screen yet",
+  },
+  activeSteps: { id: "dashboard.activeSteps", defaultMessage: "Active steps", description: "Heading" },
+  noActiveSteps: {
+    id: "dashboard.noActiveSteps",
+    defaultMessage: "No step is active. Open a step in a job hunt and it appears here.",
+    description: "In place of the list of active steps",
+  },
+  age: {
+    id: "dashboard.age",
+    defaultMessage: "{days, plural, =0 {today} one {# day} other {# days}}",
+    description: "How long a step has been active",
+  },
+} as const;

@@ -1,0 +1,116 @@
+import { Button } from "antd";
+import { ExternalLink, NotebookPen, PencilLine, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { useT } from "../../lib/useT.js";
+import { fileSize, shownFileName } from "./documentFile.js";
+import { canPreview } from "./documentValues.js";
+import { documentFormMessages } from "./formMessages.js";
+import { documentMessages as messages } from "./messages.js";
+import type { DocumentCardData } from "./useDocuments.js";
+import { usePreview } from "./usePreview.js";
+
+interface DocumentBodyProps {
+  readonly document: DocumentCardData;
+  /** Stands in place of the actions while a delete waits for its answer. */
+  readonly question: ReactNode;
+  readonly onEdit: () => void;
+  readonly onAddNote: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The open card of a document: what it is, where it is, a picture if it is one, and what can be done with it. */
+export function DocumentBody({ document, question, onEdit, onAddNote, onDelete }: DocumentBodyProps) {
+  const t = useT();
+  const { source } = document;
+  const { picture, prepare, open } = usePreview(document);
+  return (
+    <>
+      {document.description ? (
+        <p className="row-lead" dir="auto">
+          {document.description}
+        </p>
+      ) : (
+        <p className="quiet">{t(messages.noDescription)}</p>
+      )}
+      <dl className="row-fields document-fields">
+        <div>
+          <dt>{t(documentFormMessages.source)}</dt>
+          <dd>
+            <DocumentSource document={document} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t(documentFormMessages.type)}</dt>
+          <dd dir="auto">{document.type ?? t(messages.noSource)}</dd>
+        </div>
+      </dl>
+      {picture !== undefined && (
+        <img
+          className="document-picture"
+          src={picture}
+          alt={t(messages.pictureAlt, { name: document.name })}
+          // A picture that does not come leaves no hole; Preview tells why.
+          onError={(event) => (event.currentTarget.hidden = true)}
+        />
+      )}
+      {question || (
+        <div className="row-actions">
+          {canPreview(source) && (
+            <Button
+              type="primary"
+              ghost
+              icon={<Icon of={ExternalLink} />}
+              href={source}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t(messages.previewLabel)}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={open}
+            >
+              {t(messages.preview)}
+            </Button>
+          )}
+          <Button icon={<Icon of={PencilLine} />} aria-keyshortcuts="e" onClick={onEdit}>
+            {t(componentMessages.edit)}
+          </Button>
+          <Button icon={<Icon of={NotebookPen} />} aria-keyshortcuts="a" onClick={onAddNote}>
+            {t(messages.addNote)}
+          </Button>
+          <Button
+            type="text"
+            className="is-delete"
+            icon={<Icon of={Trash2} />}
+            aria-keyshortcuts="Delete"
+            onClick={onDelete}
+          >
+            {t(componentMessages.delete)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An uploaded file by its name, a link as a link, and anything else as it was written. */
+function DocumentSource({ document: { file, source } }: { document: DocumentCardData }) {
+  const t = useT();
+  const { locale } = useIntl();
+  if (file) {
+    return (
+      <>
+        <bdi title={file.name}>{shownFileName(file.name)}</bdi>{" "}
+        <span className="quiet">{fileSize(file.size, locale)}</span>
+      </>
+    );
+  }
+  if (!canPreview(source)) return <span dir="auto">{source ?? t(messages.noSource)}</span>;
+  return (
+    <a href={source} target="_blank" rel="noopener noreferrer" dir="ltr">
+      {source}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from "antd";
+import { FileCheck2, FileUp, RotateCw } from "lucide-react";
+import { useId } from "react";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { useT } from "../../lib/useT.js";
+import { ACCEPTED_FILES, shownFileName, UPLOAD_MAX_MB } from "./documentFile.js";
+import { documentFormMessages as messages } from "./formMessages.js";
+import { useFileDrop } from "./useFileDrop.js";
+import "./picker.css";
+
+interface FilePickerProps {
+  readonly id: string;
+  readonly file: File | undefined;
+  /** What is wrong with the file, or with the lack of one. */
+  readonly problem: string | undefined;
+  /** The same file may be sent again. */
+  readonly canRetry: boolean;
+  /** How much has been sent, from 0 to 1; undefined while nothing is on its way. */
+  readonly share: number | undefined;
+  readonly isBusy: boolean;
+  readonly onPick: (files: readonly File[]) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * The file picker (spec 2). A browser's own file field lies over the whole zone, so that a click, a tap, the keyboard
+ * and a screen reader all get what they know.
+ */
+export function FilePicker(props: FilePickerProps) {
+  const t = useT();
+  const hintId = useId();
+  const problemId = useId();
+  const { id, file, problem, share, isBusy } = props;
+  const isOver = useFileDrop((files) => !isBusy && props.onPick(files));
+  const name = file && shownFileName(file.name);
+  const resting = name === undefined ? t(messages.drop) : t(messages.selected, { name });
+  return (
+    <div className="picker">
+      <div className={["drop", isOver && "is-over", file && "has-file"].filter(Boolean).join(" ")}>
+        <Icon of={file ? FileCheck2 : FileUp} size={26} />
+        {share === undefined ? (
+          <label htmlFor={id} title={file?.name}>
+            <bdi>{isOver ? t(messages.dropNow) : resting}</bdi>
+          </label>
+        ) : (
+          <UploadProgress name={name ?? ""} share={share} onCancel={props.onCancel} />
+        )}
+        {share === undefined && (
+          <input
+            id={id}
+            type="file"
+            autoFocus
+            accept={ACCEPTED_FILES}
+            disabled={isBusy}
+            aria-describedby={problem === undefined ? hintId : `${problemId} ${hintId}`}
+            // The same file may be chosen again after it was changed on the disk.
+            onClick={(event) => (event.currentTarget.value = "")}
+            onChange={(event) => props.onPick(Array.from(event.target.files ?? []))}
+          />
+        )}
+      </div>
+      {problem !== undefined && (
+        <div className="picker-problem" role="alert">
+          <span id={problemId}>{problem}</span>
+          {props.canRetry && !isBusy && (
+            <Button size="small" htmlType="submit" icon={<Icon of={RotateCw} />}>
+              {t(componentMessages.tryAgain)}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="picker-hint" id={hintId}>
+        {t(messages.kinds, { max: UPLOAD_MAX_MB })}
+      </p>
+    </div>
+  );
+}
+
+interface UploadProgressProps {
+  readonly name: string;
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
+function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
+  const t = useT();
+  return (
+    <div className="upload">
+      <span role="status">
+        <bdi>{t(messages.uploading, { name })}</bdi>
+      </span>
+      <span className="upload-row">
+        <progress value={share} aria-label={t(messages.uploading, { name })} />
+        <span className="num">{t(messages.percent, { share: Math.floor(share * 100) / 100 })}</span>
+        <Button size="small" disabled={false} onClick={onCancel}>
+          {t(componentMessages.cancel)}
+        </Button>
+      </span>
+    </div>
+  );
+}

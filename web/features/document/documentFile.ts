@@ -1,0 +1,72 @@
+import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from "../../../schema/limits.js";
+import type { Translate } from "../../lib/useT.js";
+import { documentFormMessages as messages } from "./formMessages.js";
+
+const MEGABYTE = 1024 * 1024;
+
+/** How many whole megabytes a file may have. */
+export const UPLOAD_MAX_MB = Math.floor(UPLOAD_MAX_BYTES / MEGABYTE);
+
+/** What the browser's file dialog offers. */
+export const ACCEPTED_FILES = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(",");
+
+/** The longest file name that is shown whole. */
+const SHOWN_MAX = 60;
+/** How much of a long name's end is shown, so that its ending stays in sight. */
+const SHOWN_END = 14;
+
+// Controls, and marks that turn the direction of writing or cannot be seen: with them `exe.pdf` may read `fdp.exe`.
+const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** Gives the name of a file as it can be shown: nothing unseen, and a long one without its middle. */
+export function shownFileName(name: string): string {
+  const characters = Array.from(name.replace(UNSEEN, "").replace(/\s+/g, " ").trim());
+  if (characters.length <= SHOWN_MAX) return characters.join("");
+  return `${characters.slice(0, SHOWN_MAX - SHOWN_END - 1).join("")}…${characters.slice(-SHOWN_END).join("")}`;
+}
+
+/** Gives the name a document may take from its file: without the ending. */
+export function nameFromFile(name: string): string {
+  return name
+    .replace(UNSEEN, "")
+    .replace(/\.[^.]{1,10}$/, "")
+    .replace(/[\s_]+/g, " ")
+    .trim();
+}
+
+/** Gives the ending of a file name or an address in capitals, e.g. `PDF`; empty when there is none. */
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? "";
+}
+
+/** Writes a size in bytes for people. */
+export function fileSize(bytes: number, locale: string): string {
+  const isLarge = bytes >= MEGABYTE;
+  const options = { style: "unit", unitDisplay: "short", unit: isLarge ? "megabyte" : "kilobyte" } as const;
+  const value = isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1024));
+  return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value);
+}
+
+/** Says why a file cannot be uploaded, or undefined when nothing is known against it; the server looks inside as well. */
+export function findFileProblem(file: File, t: Translate, locale: string): string | undefined {
+  const name = shownFileName(file.name);
+  const extension = extensionOf(file.name).toLowerCase();
+  if (!UPLOAD_EXTENSIONS.some((accepted) => accepted === extension)) {
+    return t(messages.wrongType, { name, kinds: UPLOAD_EXTENSIONS.join(", ") });
+  }
+  if (file.size === 0) return t(messages.empty, { name });
+  if (file.size > UPLOAD_MAX_BYTES) {
+    return t(messages.tooLarge, { name, size: fileSize(file.size, locale), max: UPLOAD_MAX_MB });
+  }
+  return undefined;
+}
+
+/** Tells whether a browser can still read a file that was chosen; it may have been moved or changed since. */
+export async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { Route } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.js";
+import { Icon } from "../../components/Icon.js";
+import { useRichT } from "../../lib/useT.js";
+import { idealJobMessages as messages } from "./messages.js";
+import type { Follower } from "./useFollower.js";
+
+const bold = (words: string[]): ReactNode => <b dir="auto">{words}</b>;
+const toHunts = (words: string[]): ReactNode => <Link to={paths.jobHunts}>{words}</Link>;
+
+/** Says above the list which hunt Activate links an ideal job to, or where to select one. */
+export function SelectedHunt({ follower }: { readonly follower: Follower | undefined }) {
+  const richT = useRichT();
+  return (
+    <p className="selected-hunt">
+      <Icon of={Route} />
+      <span>
+        {follower
+          ? richT(messages.selectedHunt, { b: bold, hunt: follower.name })
+          : richT(messages.noSelectedHunt, { a: toHunts })}
+      </span>
+    </p>
+  );
+}

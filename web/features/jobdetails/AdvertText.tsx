@@ -1,0 +1,62 @@
+import { Input, type GetRef } from "antd";
+import { useEffect, useRef, type UIEvent } from "react";
+import { useT } from "../../lib/useT.js";
+import { jobDetailsMessages } from "./messages.js";
+
+/** The stretch of the advert that is marked. */
+export interface Marked {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the paste area needs. */
+export interface AdvertTextProps {
+  readonly id: string;
+  readonly text: string;
+  /** The words behind the field in focus. */
+  readonly marked: Marked | null;
+  readonly onChange: (text: string) => void;
+}
+
+/**
+ * The paste area of 15 rows (spec 2). The words behind the field in focus are marked: a browser shows a selection only
+ * where the focus is, so a copy of the text behind the area carries the mark and scrolls along.
+ */
+export function AdvertText({ id, text, marked, onChange }: AdvertTextProps) {
+  const t = useT();
+  const area = useRef<GetRef<typeof Input.TextArea>>(null);
+  const copy = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = area.current?.resizableTextArea?.textArea;
+    if (marked === null || mark.current === null || box === undefined) return;
+    box.scrollTop = mark.current.offsetTop - box.clientHeight / 3;
+  }, [marked]);
+  const follow = (event: UIEvent<HTMLTextAreaElement>) => {
+    if (copy.current) copy.current.scrollTop = event.currentTarget.scrollTop;
+  };
+  return (
+    <div className="advert">
+      <div ref={copy} className="advert-copy" aria-hidden>
+        {marked !== null && (
+          <>
+            {text.slice(0, marked.start)}
+            <mark ref={mark}>{text.slice(marked.start, marked.end)}</mark>
+            {text.slice(marked.end)}
+            {"\n"}
+          </>
+        )}
+      </div>
+      <Input.TextArea
+        ref={area}
+        id={id}
+        rows={15}
+        value={text}
+        placeholder={t(jobDetailsMessages.advertHint)}
+        spellCheck={false}
+        onScroll={follow}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useT } from "../../lib/useT.js";
+import { EXTRA_FIELDS, type FieldName } from "./fields.js";
+import type { DraftAction, JobDraft } from "./jobDraft.js";
+import { JobField } from "./JobField.js";
+import { jobDetailsMessages } from "./messages.js";
+
+/** What the form needs. */
+export interface JobDetailsFormProps {
+  readonly draft: JobDraft;
+  readonly onChange: (action: DraftAction) => void;
+  readonly onFocus: (name: FieldName) => void;
+}
+
+/** The fields that stand side by side where there is room. */
+const ROWS: readonly (readonly FieldName[])[] = [
+  ["jobTitle", "companyName"],
+  ["location", "salary"],
+  ["term", "publishedDate", "referenceNumber"],
+  ["jobDescription"],
+  ["jobResponsibilities"],
+  ["jobRequirements"],
+  ["perksAndBenefits", "recruitmentAgency"],
+];
+
+/** The fields of a job (spec 2); what else an advert holds follows once there is some. */
+export function JobDetailsForm({ draft, onChange, onFocus }: JobDetailsFormProps) {
+  const t = useT();
+  const extras = EXTRA_FIELDS.filter((name) => draft.fields[name].value !== "" || draft.fields[name].found !== null);
+  const show = (name: FieldName) => (
+    <JobField
+      key={name}
+      name={name}
+      field={draft.fields[name]}
+      wasRead={draft.readText !== null}
+      onChange={(field, value) => onChange({ type: "edit", field, value })}
+      onUseFound={(field) => onChange({ type: "useFound", field })}
+      onFocus={onFocus}
+    />
+  );
+  return (
+    <>
+      {ROWS.map((names) => (
+        <div key={names[0]} className="job-row" data-fields={names.length}>
+          {names.map(show)}
+        </div>
+      ))}
+      {extras.length > 0 && (
+        <section className="job-extras" aria-label={t(jobDetailsMessages.alsoFound)}>
+          <h3>{t(jobDetailsMessages.alsoFound)}</h3>
+          <div className="job-row" data-fields={2}>
+            {extras.map(show)}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

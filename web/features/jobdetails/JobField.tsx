@@ -1,0 +1,125 @@
+import { AutoComplete, Button, Input } from "antd";
+import { Check, ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { Icon } from "../../components/Icon.js";
+import { truncate } from "../../lib/truncate.js";
+import { useT, type Translate } from "../../lib/useT.js";
+import { DateField } from "./DateField.js";
+import { fieldLabels, termHints } from "./fieldMessages.js";
+import { FIELD_SHAPES, type FieldName } from "./fields.js";
+import type { Field, Found } from "./jobDraft.js";
+import { jobDetailsMessages, sourceNames } from "./messages.js";
+
+/** Below this an extracted value is worth a second look. */
+const SURE = 0.6;
+/** How much of the advert's words stands below a field; the advert itself shows all of them. */
+const QUOTE_SHOWN = 160;
+
+/** What a field of the form needs. */
+export interface JobFieldProps {
+  readonly name: FieldName;
+  readonly field: Field;
+  /** An extraction has been made, so that an empty field was looked for in vain. */
+  readonly wasRead: boolean;
+  readonly onChange: (name: FieldName, value: string) => void;
+  readonly onUseFound: (name: FieldName) => void;
+  readonly onFocus: (name: FieldName) => void;
+}
+
+/** One field with its label, what Extract made of it, and, while it has the focus, the advert's own words behind it. */
+export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }: JobFieldProps) {
+  const t = useT();
+  const id = useId();
+  const label = t(fieldLabels[name]);
+  const evidence = field.origin === "FOUND" ? field.found : null;
+  const offer =
+    field.origin !== "FOUND" && field.found !== null && field.found.value !== field.value ? field.found : null;
+  const control = {
+    id,
+    value: field.value,
+    "aria-describedby": evidence ? `${id}-evidence` : undefined,
+    onFocus: () => onFocus(name),
+  };
+  return (
+    <div className="job-field" onFocus={() => onFocus(name)}>
+      <label htmlFor={id}>
+        <span>{label}</span>
+        <FieldState field={field} wasRead={wasRead} t={t} />
+      </label>
+      <Control {...control} name={name} label={label} onChange={(value) => onChange(name, value)} t={t} />
+      {evidence && (
+        <p id={`${id}-evidence`} className="job-evidence">
+          {evidenceText(evidence, t)}
+        </p>
+      )}
+      {offer && (
+        <Button type="link" size="small" className="job-offer" onClick={() => onUseFound(name)}>
+          {t(jobDetailsMessages.useFound, { value: truncate(offer.value, 60) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly name: FieldName;
+  readonly label: string;
+  readonly value: string;
+  readonly "aria-describedby": string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly t: Translate;
+}
+
+function Control({ name, label, value, onChange, t, ...rest }: ControlProps) {
+  const { kind, max, rows } = FIELD_SHAPES[name];
+  if (kind === "date") return <DateField {...rest} label={label} value={value} max={max} onChange={onChange} />;
+  if (kind === "term") {
+    const options = Object.values(termHints).map((hint) => ({ value: t(hint) }));
+    const arrow = <Icon of={ChevronDown} />;
+    return (
+      <AutoComplete {...rest} value={value} maxLength={max} options={options} suffix={arrow} onChange={onChange} />
+    );
+  }
+  if (kind === "line") {
+    return <Input {...rest} value={value} maxLength={max} onChange={(event) => onChange(event.target.value)} />;
+  }
+  return (
+    <Input.TextArea
+      {...rest}
+      rows={rows}
+      value={value}
+      maxLength={max}
+      style={{ minBlockSize: `calc(${rows}lh + 10px)` }}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function FieldState({
+  field,
+  wasRead,
+  t,
+}: {
+  readonly field: Field;
+  readonly wasRead: boolean;
+  readonly t: Translate;
+}) {
+  if (field.origin === "FOUND" && field.found !== null) {
+    if (field.found.confidence < SURE) return <em className="is-doubtful">{t(jobDetailsMessages.check)}</em>;
+    return (
+      <em className="is-found">
+        <Check size={15} strokeWidth={1.75} role="img" aria-label={t(jobDetailsMessages.found)} />
+      </em>
+    );
+  }
+  if (!wasRead) return null;
+  if (field.origin === "OWN") return <em>{t(jobDetailsMessages.kept)}</em>;
+  return field.found === null && <em>{t(jobDetailsMessages.notFound)}</em>;
+}
+
+function evidenceText(found: Found, t: Translate): string {
+  const source = t(sourceNames[found.source]);
+  if (found.quote === null || found.quote === found.value) return source;
+  return t(jobDetailsMessages.quote, { source, quote: truncate(found.quote, QUOTE_SHOWN) });
+}

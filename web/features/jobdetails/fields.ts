@@ -1,0 +1,75 @@
+import { LINE_MAX, NAME_MAX, TEXT_MAX } from "../../../schema/limits.js";
+import type { JobField } from "../../operations.generated.js";
+
+/** The fields a person fills in, as the server names them. */
+export type FieldName =
+  | "jobTitle"
+  | "companyName"
+  | "location"
+  | "salary"
+  | "term"
+  | "publishedDate"
+  | "referenceNumber"
+  | "jobDescription"
+  | "jobResponsibilities"
+  | "jobRequirements"
+  | "perksAndBenefits"
+  | "recruitmentAgency"
+  | "applicationDeadline"
+  | "companyAddress"
+  | "recruitmentAgencyAddress";
+
+/** How a field is drawn and how much it holds. */
+export interface FieldShape {
+  readonly kind: "line" | "text" | "term" | "date";
+  readonly max: number;
+  /** Lines a text field shows at least. */
+  readonly rows: number;
+}
+
+/** Every field, in the order the form shows them; the last three appear only once they hold something (spec 3). */
+export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
+  jobTitle: { kind: "line", max: LINE_MAX, rows: 1 },
+  companyName: { kind: "line", max: NAME_MAX, rows: 1 },
+  location: { kind: "line", max: LINE_MAX, rows: 1 },
+  salary: { kind: "line", max: LINE_MAX, rows: 1 },
+  term: { kind: "term", max: LINE_MAX, rows: 1 },
+  publishedDate: { kind: "date", max: LINE_MAX, rows: 1 },
+  referenceNumber: { kind: "line", max: LINE_MAX, rows: 1 },
+  jobDescription: { kind: "text", max: TEXT_MAX, rows: 3 },
+  jobResponsibilities: { kind: "text", max: TEXT_MAX, rows: 3 },
+  jobRequirements: { kind: "text", max: TEXT_MAX, rows: 2 },
+  perksAndBenefits: { kind: "text", max: TEXT_MAX, rows: 2 },
+  recruitmentAgency: { kind: "line", max: NAME_MAX, rows: 1 },
+  applicationDeadline: { kind: "date", max: LINE_MAX, rows: 1 },
+  companyAddress: { kind: "line", max: LINE_MAX, rows: 1 },
+  recruitmentAgencyAddress: { kind: "line", max: LINE_MAX, rows: 1 },
+};
+
+/** The names of all fields. */
+export const FIELD_NAMES = Object.keys(FIELD_SHAPES) as readonly FieldName[]; // the table above has these keys alone
+
+/** The fields that an advert may hold but the form does not ask for (spec 3). */
+export const EXTRA_FIELDS: readonly FieldName[] = ["applicationDeadline", "companyAddress", "recruitmentAgencyAddress"];
+
+/** The fields the form always shows (spec 2). */
+export const FORM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter((name) => !EXTRA_FIELDS.includes(name));
+
+/** Which field of the form holds what was found. */
+export const FIELD_OF: Readonly<Record<JobField, FieldName>> = {
+  JOB_TITLE: "jobTitle",
+  LOCATION: "location",
+  SALARY: "salary",
+  JOB_DESCRIPTION: "jobDescription",
+  PERKS_AND_BENEFITS: "perksAndBenefits",
+  JOB_REQUIREMENTS: "jobRequirements",
+  JOB_RESPONSIBILITIES: "jobResponsibilities",
+  REFERENCE_NUMBER: "referenceNumber",
+  PUBLISHED_DATE: "publishedDate",
+  TERM: "term",
+  COMPANY_NAME: "companyName",
+  RECRUITMENT_AGENCY: "recruitmentAgency",
+  APPLICATION_DEADLINE: "applicationDeadline",
+  COMPANY_ADDRESS: "companyAddress",
+  RECRUITMENT_AGENCY_ADDRESS: "recruitmentAgencyAddress",
+};

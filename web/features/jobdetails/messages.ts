@@ -1,0 +1,296 @@
+import type { MessageDescriptor } from "react-intl";
+import type { EarlierCaptureKind, EvidenceSource } from "../../operations.generated.js";
+
+/** The words of the job details screen. */
+export const jobDetailsMessages = {
+  welcome: {
+    id: "jobDetails.welcome",
+    defaultMessage: "From advert to application",
+    description: "Welcome line of the job details screen",
+  },
+  description: {
+    id: "jobDetails.description",
+    defaultMessage: "Paste the advert, or just its address, and press Extract. Check what was found, then press Done.",
+    description: "Long description of the job details screen; Extract and Done are its buttons",
+  },
+  advert: { id: "jobDetails.advert", defaultMessage: "Job advert", description: "Label of the paste area" },
+  advertHint: {
+    id: "jobDetails.advertHint",
+    defaultMessage: "Paste the text of the advert, or a link to it",
+    description: "Placeholder of the paste area",
+  },
+  source: {
+    id: "jobDetails.source",
+    defaultMessage: "Read from {host}",
+    description: "Link to the page the advert was read from; host: its address without the path",
+  },
+  extract: {
+    id: "jobDetails.extract",
+    defaultMessage: "Extract",
+    description: "Button: read the fields out of the advert",
+  },
+  reading: {
+    id: "jobDetails.reading",
+    defaultMessage: "Reading the advert...",
+    description: "Told while the advert is being read",
+  },
+  foundCount: {
+    id: "jobDetails.foundCount",
+    defaultMessage: "{found} of {total} fields found",
+    description: "Result of Extract",
+  },
+  done: { id: "jobDetails.done", defaultMessage: "Done", description: "Main button: save and complete the step" },
+  saved: { id: "jobDetails.saved", defaultMessage: "Job details saved", description: "Told after Done" },
+  alsoFound: {
+    id: "jobDetails.alsoFound",
+    defaultMessage: "Also in the advert",
+    description: "Heading of fields that are shown only when they hold something",
+  },
+  found: {
+    id: "jobDetails.found",
+    defaultMessage: "found in the advert",
+    description: "Accessible name of the tick beside a label",
+  },
+  check: {
+    id: "jobDetails.check",
+    defaultMessage: "please check",
+    description: "Beside the label of a field whose value is not certain",
+  },
+  kept: {
+    id: "jobDetails.kept",
+    defaultMessage: "yours, kept",
+    description: "Beside the label of a field that the person filled in and Extract left as it was",
+  },
+  notFound: {
+    id: "jobDetails.notFound",
+    defaultMessage: "not found",
+    description: "Beside the label of a field that the advert did not fill",
+  },
+  useFound: {
+    id: "jobDetails.useFound",
+    defaultMessage: "Use “{value}” from the advert",
+    description: "Button below a field whose own value differs from what was found",
+  },
+  quote: {
+    id: "jobDetails.quote",
+    defaultMessage: "{source}: “{quote}”",
+    description: "Evidence below a field: where the value was read, and the advert's own words",
+  },
+  badDate: {
+    id: "jobDetails.badDate",
+    defaultMessage: "Write it as YYYY-MM-DD, e.g. {example}",
+    description: "Below a date field that holds something else",
+  },
+  datePlaceholder: {
+    id: "jobDetails.datePlaceholder",
+    defaultMessage: "YYYY-MM-DD",
+    description: "Placeholder of a date field: year, month, day",
+  },
+  pickDate: {
+    id: "jobDetails.pickDate",
+    defaultMessage: "Choose a date: {label}",
+    description: "Button in a date field; label: of the field",
+  },
+  what: { id: "jobDetails.what", defaultMessage: "Job details", description: "Names what could not be loaded" },
+  whatHunts: { id: "jobDetails.whatHunts", defaultMessage: "Job hunts", description: "Names what could not be loaded" },
+  changedMeanwhile: {
+    id: "jobDetails.changedMeanwhile",
+    defaultMessage: "What is saved now is newer. Press Done again to replace it, or load it and lose what is here.",
+    description: "Below the message that somebody changed the details meanwhile",
+  },
+  loadSaved: {
+    id: "jobDetails.loadSaved",
+    defaultMessage: "Load what is saved",
+    description: "Button: replace the form by what the server holds",
+  },
+} as const;
+
+/** The words of what pressing Done does. */
+export const afterDoneMessages = {
+  heading: {
+    id: "jobDetails.after",
+    defaultMessage: "When you press Done",
+    description: "Heading of the list of what Done does",
+  },
+  employer: {
+    id: "jobDetails.after.employer",
+    defaultMessage: "<b>{name}</b> joins your companies as Employer",
+    description: "What Done does; name: of the company",
+  },
+  recruiter: {
+    id: "jobDetails.after.recruiter",
+    defaultMessage: "<b>{name}</b> joins your companies as Recruiter",
+    description: "What Done does; name: of the agency",
+  },
+  newHunt: {
+    id: "jobDetails.after.newHunt",
+    defaultMessage: "<b>{name}</b> becomes a new job hunt",
+    description: "What Done does when no hunt was chosen",
+  },
+  step: {
+    id: "jobDetails.after.step",
+    defaultMessage: "<b>{step}</b> is Done in {hunt}",
+    description: "What Done does; step: capture job details; hunt: name of the job hunt",
+  },
+  hunt: { id: "jobDetails.hunt", defaultMessage: "Job hunt", description: "Field: the hunt the advert belongs to" },
+  huntFromTitle: {
+    id: "jobDetails.huntFromTitle",
+    defaultMessage: "New job hunt, named after the job title",
+    description: "First choice of the field Job hunt",
+  },
+  unnamed: {
+    id: "jobDetails.unnamed",
+    defaultMessage: "New Job Hunt",
+    description: "Name of a hunt whose title was left empty",
+  },
+  replaces: {
+    id: "jobDetails.replaces",
+    defaultMessage: "{hunt} has job details already. Done replaces them.",
+    description: "Warning below the chosen hunt",
+  },
+} as const;
+
+/** Warns of what was captured before, by its likeness to the advert at hand. */
+export const earlierMessages: Readonly<
+  Record<EarlierCaptureKind, { readonly captured: MessageDescriptor; readonly applied: MessageDescriptor }>
+> = {
+  SAME_ADVERT: {
+    captured: {
+      id: "jobDetails.earlier.sameAdvert.captured",
+      defaultMessage: "You captured this on {date} in {hunt}",
+      description: "Warning near the advert; date: of the capture; hunt: link to the job hunt",
+    },
+    applied: {
+      id: "jobDetails.earlier.sameAdvert.applied",
+      defaultMessage: "You applied here on {date} ({hunt})",
+      description: "Warning near the advert; date: when the application was sent; hunt: link to the job hunt",
+    },
+  },
+  SAME_ADDRESS: {
+    captured: {
+      id: "jobDetails.earlier.sameAddress.captured",
+      defaultMessage: "You captured this address on {date} in {hunt}",
+      description: "Warning near the advert; date: of the capture; hunt: link to the job hunt",
+    },
+    applied: {
+      id: "jobDetails.earlier.sameAddress.applied",
+      defaultMessage: "You applied at this address on {date} ({hunt})",
+      description: "Warning near the advert; date: when the application was sent; hunt: link to the job hunt",
+    },
+  },
+  SIMILAR_ADVERT: {
+    captured: {
+      id: "jobDetails.earlier.similarAdvert.captured",
+      defaultMessage: "You captured a similar advert on {date} in {hunt}",
+      description: "Warning near the advert; date: of the capture; hunt: link to the job hunt",
+    },
+    applied: {
+      id: "jobDetails.earlier.similarAdvert.applied",
+      defaultMessage: "You applied to a similar advert on {date} ({hunt})",
+      description: "Warning near the advert; date: when the application was sent; hunt: link to the job hunt",
+    },
+  },
+  SAME_JOB: {
+    captured: {
+      id: "jobDetails.earlier.sameJob.captured",
+      defaultMessage: "You captured this job on {date} in {hunt}",
+      description: "Warning near the advert; date: of the capture; hunt: link to the job hunt",
+    },
+    applied: {
+      id: "jobDetails.earlier.sameJob.applied",
+      defaultMessage: "You applied for this job on {date} ({hunt})",
+      description: "Warning near the advert; date: when the application was sent; hunt: link to the job hunt",
+    },
+  },
+  SAME_COMPANY: {
+    captured: {
+      id: "jobDetails.earlier.sameCompany.captured",
+      defaultMessage: "You captured another job at {company} on {date} in {hunt}",
+      description: "Warning near the advert; date: of the capture; hunt: link to the job hunt; company: its name",
+    },
+    applied: {
+      id: "jobDetails.earlier.sameCompany.applied",
+      defaultMessage: "You applied for another job at {company} on {date} ({hunt})",
+      description:
+        "Warning near the advert; date: when the application was sent; hunt: link to the job hunt; company: its name",
+    },
+  },
+};
+
+/** Where a value was read. */
+export const sourceNames: Readonly<Record<EvidenceSource, MessageDescriptor>> = {
+  PAGE_DATA: {
+    id: "jobDetails.source.pageData",
+    defaultMessage: "From the data of the page",
+    description: "Evidence: the page states the value for machines",
+  },
+  RULE: {
+    id: "jobDetails.source.rule",
+    defaultMessage: "From the text",
+    description: "Evidence: a rule read the value out of the advert",
+  },
+  MODEL: {
+    id: "jobDetails.source.model",
+    defaultMessage: "By the AI model",
+    description: "Evidence: the language model read the value out of the advert",
+  },
+};
+
+/** What the reader should know about a result; the keys are the server's codes. */
+export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
+  EMPTY: {
+    id: "jobDetails.notice.empty",
+    defaultMessage: "There was nothing to read.",
+    description: "Notice after Extract",
+  },
+  TEXT_CUT: {
+    id: "jobDetails.notice.textCut",
+    defaultMessage: "The text is very long, so only its beginning was read.",
+    description: "Notice after Extract",
+  },
+  PAGE_NOT_FETCHED: {
+    id: "jobDetails.notice.pageNotFetched",
+    defaultMessage: "The page could not be fetched. What you pasted was read instead.",
+    description: "Notice after Extract",
+  },
+  PAGE_WITHOUT_TEXT: {
+    id: "jobDetails.notice.pageWithoutText",
+    defaultMessage: "The page came almost without text. Open it in your browser, copy its text and paste it here.",
+    description: "Notice after Extract",
+  },
+  MODEL_FAILED: {
+    id: "jobDetails.notice.modelFailed",
+    defaultMessage: "The AI model did not help this time. The fields come from the text alone.",
+    description: "Notice after Extract",
+  },
+};
+
+/** Why an advert could not be read, and what to do; the keys are the server's codes, any other shows its own words. */
+export const extractProblems: Readonly<Record<string, MessageDescriptor>> = {
+  PAGE_REFUSED: {
+    id: "jobDetails.problem.pageRefused",
+    defaultMessage:
+      "That site does not let programs read it. Open the advert in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+  PAGE_UNREACHABLE: {
+    id: "jobDetails.problem.pageUnreachable",
+    defaultMessage: "The page could not be reached. Check the address, or paste the text of the advert here.",
+    description: "Shown when Extract could not read a page",
+  },
+  PAGE_EMPTY: {
+    id: "jobDetails.problem.pageEmpty",
+    defaultMessage: "The page came without its text. Open it in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+  PAGE_NOT_TEXT: {
+    id: "jobDetails.problem.pageNotText",
+    defaultMessage: "That address leads to something that is not a page. Paste the text of the advert here.",
+    description: "Shown when Extract could not read a page",
+  },
+  NETWORK: {
+    id: "jobDetails.problem.network",
+    defaultMessage: "The server did not answer. Everything you typed is still here: try again.",
+    description: "Shown when Extract did not reach the server",
+  },
+};

@@ -1,0 +1,55 @@
+import { skipToken } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../../schema/limits.js";
+import { useEarlierCapturesQuery, type EarlierCapturesQuery } from "../../operations.generated.js";
+import { isAddress, type JobDraft } from "./jobDraft.js";
+
+/** An advert that was captured before, and how it is like the one at hand. */
+export type EarlierCapture = EarlierCapturesQuery["earlierCaptures"][number];
+
+/** Long enough that nothing is asked while somebody types. */
+const PAUSE_MS = 600;
+
+const NONE: readonly EarlierCapture[] = [];
+
+/**
+ * Looks up what was captured before that is like a draft, once the draft rests; the given hunt is left out. A failure
+ * shows nothing: it is a hint, and Done works without it.
+ */
+export function useEarlierCaptures(draft: JobDraft, jobHuntId: string | null): readonly EarlierCapture[] {
+  const { jobTitle, companyName } = draft.fields;
+  const isPageOnly = isAddress(draft.advert);
+  const asked = useRested(
+    JSON.stringify({
+      advertText: isPageOnly ? null : within(draft.advert, ADVERT_MAX),
+      sourceUrl: within(isPageOnly ? draft.advert.trim() : draft.sourceUrl, URL_MAX),
+      companyName: within(companyName.value, NAME_MAX),
+      jobTitle: within(jobTitle.value, LINE_MAX),
+    }),
+  );
+  // Written by this very hook, a few lines above.
+  const input = JSON.parse(asked) as Readonly<
+    Record<"advertText" | "sourceUrl" | "companyName" | "jobTitle", string | null>
+  >;
+  const isBlank = input.advertText === null && input.sourceUrl === null && input.companyName === null;
+  const { data, previousData } = useEarlierCapturesQuery(
+    isBlank ? skipToken : { variables: { input: { ...input, jobHuntId } }, fetchPolicy: "no-cache" },
+  );
+  // What was found stays while the next answer is on its way, so that nothing jumps.
+  return isBlank ? NONE : ((data ?? previousData)?.earlierCaptures ?? NONE);
+}
+
+/** Blank and overlong texts are not asked for; the server refuses the latter when they are saved. */
+function within(text: string | null, max: number): string | null {
+  return text === null || text.trim() === "" || text.length > max ? null : text;
+}
+
+/** The text as it was when it last stood still for a moment; the first one counts at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

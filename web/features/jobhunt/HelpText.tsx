@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { phaseAfter } from "../../components/line/hue.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { useRichT, useT } from "../../lib/useT.js";
+import { helpLines, helpTexts, type HuntScreen } from "./messages.js";
+
+const bold = (words: string[]): ReactNode => <b>{words}</b>;
+
+/** What the help panel of a job hunt screen tells. */
+export function HelpText({ screen }: { readonly screen: HuntScreen }) {
+  const t = useT();
+  const richT = useRichT();
+  if (screen === "ALL") return <p>{t(helpTexts.ALL)}</p>;
+  const next = phaseAfter(screen);
+  return (
+    <>
+      <p>{t(helpTexts[screen])}</p>
+      <ul>
+        <li>{richT(helpLines.open, { b: bold })}</li>
+        <li>{t(helpLines.reset)}</li>
+        <li>
+          {next === null
+            ? richT(helpLines.completeLast, { b: bold })
+            : richT(helpLines.complete, { b: bold, next: t(phaseNames[next]) })}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Tooltip } from "antd";
+import {
+  Archive,
+  ChevronsRight,
+  CircleCheckBig,
+  NotebookPen,
+  PencilLine,
+  RotateCcw,
+  Trash2,
+  type LucideIcon,
+} from "lucide-react";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { useT } from "../../lib/useT.js";
+import { cardMessages } from "./cardMessages.js";
+import type { Ending } from "./ConfirmEnding.js";
+import type { Hunt } from "./optimistic.js";
+import { useAdvance } from "./useAdvance.js";
+import { useReopen } from "./useReopen.js";
+
+/** What the actions of an open card need. */
+export interface JobHuntActionsProps {
+  readonly hunt: Hunt;
+  readonly onEdit: (hunt: Hunt) => void;
+  readonly onAddNote?: ((hunt: Hunt) => void) | undefined;
+  readonly onEnd: (ending: Ending) => void;
+}
+
+/** The actions of an open card: note, edit, archive, delete, and the one that moves the hunt on. */
+export function JobHuntActions({ hunt, onEdit, onAddNote, onEnd }: JobHuntActionsProps) {
+  const t = useT();
+  return (
+    <div className="hunt-actions">
+      {onAddNote && (
+        <IconButton
+          icon={NotebookPen}
+          label={t(componentMessages.addNote)}
+          shortcut="A"
+          onPress={() => onAddNote(hunt)}
+        />
+      )}
+      <IconButton icon={PencilLine} label={t(componentMessages.edit)} shortcut="E" onPress={() => onEdit(hunt)} />
+      <IconButton icon={Archive} label={t(cardMessages.archive)} onPress={() => onEnd("TERMINATE")} />
+      <IconButton icon={Trash2} label={t(componentMessages.delete)} shortcut="Delete" onPress={() => onEnd("DELETE")} />
+      {hunt.status === "ACTIVE" ? <AdvanceButton hunt={hunt} /> : <ReopenButton hunt={hunt} />}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly shortcut?: string;
+  readonly onPress: () => void;
+}
+
+function IconButton({ icon, label, shortcut, onPress }: IconButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        icon={<Icon of={icon} size={17} />}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        onClick={onPress}
+      />
+    </Tooltip>
+  );
+}
+
+function AdvanceButton({ hunt }: { readonly hunt: Hunt }) {
+  const { isComplete, label, hint, advance } = useAdvance(hunt);
+  return (
+    <Tooltip title={hint}>
+      <Button
+        className="hunt-advance"
+        icon={<Icon of={isComplete ? CircleCheckBig : ChevronsRight} size={17} />}
+        onClick={advance}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function ReopenButton({ hunt }: { readonly hunt: Hunt }) {
+  const t = useT();
+  const reopen = useReopen();
+  return (
+    <Button className="hunt-advance" icon={<Icon of={RotateCcw} size={17} />} onClick={() => reopen(hunt)}>
+      {t(cardMessages.reopen)}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "antd";
+import { useRef } from "react";
+import { EmptyState } from "../../components/EmptyState.js";
+import { InlineError } from "../../components/InlineError.js";
+import { componentMessages } from "../../components/messages.js";
+import { useCardKeys } from "../../lib/useCardKeys.js";
+import { useT } from "../../lib/useT.js";
+import type { PhaseName } from "../../operations.generated.js";
+import { JobHuntLane, type JobHuntLaneProps } from "./JobHuntLane.js";
+import { JobHuntsLoading } from "./JobHuntsLoading.js";
+import { screenMessages } from "./messages.js";
+import { TerminatedHunts } from "./TerminatedHunts.js";
+import type { HuntBoard } from "./useHuntBoard.js";
+import "./board.css";
+
+/** What the board needs. */
+export interface JobHuntBoardProps extends Pick<
+  JobHuntLaneProps,
+  "openId" | "onOpen" | "onEdit" | "onAddNote" | "onMinimize" | "onGone"
+> {
+  readonly board: HuntBoard;
+  /** How many hunts each phase holds; undefined while not known. */
+  readonly counts: Readonly<Record<PhaseName, number>> | undefined;
+}
+
+/** The hunts of a screen as lanes, one per phase, in whatever state they are: loading, failed, none, or many. */
+export function JobHuntBoard({ board, counts, ...card }: JobHuntBoardProps) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+  useCardKeys(list);
+  const { lanes, terminated } = board;
+  const isAlone = lanes.length === 1;
+  if (!board.isKnown) {
+    if (board.isLoading) return <JobHuntsLoading lanes={Math.min(lanes.length, 3)} />;
+    return (
+      <InlineError
+        what={t(screenMessages.what)}
+        error={board.error}
+        onTryAgain={() => void board.reload().catch(ignore)}
+      />
+    );
+  }
+  if (board.hunts.length === 0) {
+    const title = isAlone ? screenMessages.emptyLane : screenMessages.emptyTitle;
+    return <EmptyState title={t(title)} text={t(screenMessages.emptyText)} />;
+  }
+  return (
+    <div ref={list}>
+      <div className={isAlone ? "board is-single" : "board"}>
+        {lanes.map((lane) => (
+          <JobHuntLane
+            key={lane.name}
+            lane={lane}
+            count={counts?.[lane.name]}
+            isAlone={isAlone}
+            isBusy={board.busyLane === lane.name}
+            onShowMore={board.showMore}
+            {...card}
+          />
+        ))}
+      </div>
+      <TerminatedHunts hunts={terminated.hunts} onGone={card.onGone} />
+      {terminated.hasMore && (
+        <Button
+          size="small"
+          loading={board.busyLane === "TERMINATED"}
+          onClick={() => void board.showMore("TERMINATED")}
+        >
+          {t(componentMessages.showMore)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A second failure is shown by the query itself. */
+function ignore(): void {}

@@ -1,0 +1,27 @@
+import { Goal } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.js";
+import { Icon } from "../../components/Icon.js";
+import { remember } from "../../lib/remembered.js";
+import { nameCuts, truncate } from "../../lib/truncate.js";
+import { useT } from "../../lib/useT.js";
+import { cardMessages } from "./cardMessages.js";
+import type { Hunt } from "./optimistic.js";
+
+/** Names the ideal job a hunt follows, and leads to it. */
+export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<Hunt["idealJob"]> }) {
+  const t = useT();
+  const { id, name } = idealJob;
+  return (
+    <Link
+      className="hunt-fact"
+      to={paths.idealJobs}
+      title={name}
+      aria-label={t(cardMessages.idealJob, { name })}
+      onClick={() => remember("selectedIdealJobId", id)}
+    >
+      <Icon of={Goal} size={15} />
+      <span dir="auto">{truncate(name, nameCuts.entity.open)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Tooltip } from "antd";
+import { ChevronUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { Icon } from "../../components/Icon.js";
+import { hueClass, phaseHue } from "../../components/line/hue.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { PhasePath } from "../../components/line/PhasePath.js";
+import { StepLine } from "../../components/line/StepLine.js";
+import { componentMessages } from "../../components/messages.js";
+import { useShortcut } from "../../lib/shortcuts.js";
+import { nameCuts, truncate } from "../../lib/truncate.js";
+import { useT } from "../../lib/useT.js";
+import { cardMessages } from "./cardMessages.js";
+import { ConfirmEnding, type ConfirmEndingProps, type Ending } from "./ConfirmEnding.js";
+import { JobHuntActions } from "./JobHuntActions.js";
+import { LinkedIdealJob } from "./LinkedIdealJob.js";
+import { currentPhaseOf, type Hunt } from "./optimistic.js";
+import { StepRow } from "./StepRow.js";
+import { SuggestionsButton } from "./SuggestionsButton.js";
+import { useStartedText } from "./useStartedText.js";
+import { useStepActions } from "./useStepActions.js";
+import { WholeHuntSteps } from "./WholeHuntSteps.js";
+import "./card.css";
+
+/** What the open card needs. */
+export interface OpenJobHuntCardProps {
+  readonly hunt: Hunt;
+  readonly onEdit: (hunt: Hunt) => void;
+  readonly onAddNote?: ((hunt: Hunt) => void) | undefined;
+  readonly onMinimize: () => void;
+  readonly onGone: ConfirmEndingProps["onGone"];
+}
+
+/** A hunt with everything that can be done with it: the steps of its phase, moving on, changing and ending it. */
+export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
+  const { hunt, onEdit, onAddNote, onMinimize, onGone } = props;
+  const t = useT();
+  const act = useStepActions(hunt);
+  const started = useStartedText(hunt.createdAt);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const opener = useRef<Element | null>(null);
+  const phase = currentPhaseOf(hunt);
+  const ask = (next: Ending) => {
+    opener.current = document.activeElement;
+    setEnding(next);
+  };
+  useShortcut("e", () => onEdit(hunt));
+  useShortcut("Delete", () => ask("DELETE"));
+  useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
+  if (phase === undefined) return null;
+  const cancel = () => {
+    setEnding(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <article
+      className={`hunt-card is-open ${hueClass(phaseHue[phase.name])}`}
+      data-card={hunt.id}
+      aria-label={hunt.name}
+      tabIndex={-1}
+    >
+      <header className="hunt-head">
+        <div className="hunt-title">
+          <Tooltip title={hunt.name}>
+            <h4 dir="auto" aria-label={hunt.name}>
+              {truncate(hunt.name, nameCuts.jobHunt.open)}
+            </h4>
+          </Tooltip>
+          <div className="hunt-facts">
+            {hunt.idealJob && <LinkedIdealJob idealJob={hunt.idealJob} />}
+            <span>{started}</span>
+            {hunt.status === "ACTIVE" && <SuggestionsButton hunt={hunt} />}
+          </div>
+        </div>
+        <JobHuntActions
+          hunt={hunt}
+          onEdit={onEdit}
+          onAddNote={onAddNote}
+
+          onEnd={ask}
+        />
+      </header>
+      <PhasePath phases={hunt.phases} />
+      <StepLine
+        phase={phase.name}
+        steps={phase.steps}
+        label={t(cardMessages.steps, { phase: t(phaseNames[phase.name]) })}
+      >
+        {(step) => <StepRow step={step} onAct={act} />}
+      </StepLine>
+      <footer className="hunt-foot">
+        <WholeHuntSteps steps={hunt.wholeHuntSteps} onAct={act} />
+        <Button
+          type="text"
+          size="small"
+          className="quiet-button hunt-minimize"
+          icon={<Icon of={ChevronUp} size={17} />}
+          title={t(componentMessages.minimize)}
+          aria-label={t(componentMessages.minimize)}
+          onClick={onMinimize}
+        />
+      </footer>
+      {ending !== null && <ConfirmEnding hunt={hunt} ending={ending} onCancel={cancel} onGone={onGone} />}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { NavLink } from "react-router-dom";
+import { paths, phasePaths } from "../../app/paths.js";
+import { hueClass, phaseHue, PHASES } from "../../components/line/hue.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { useT } from "../../lib/useT.js";
+import { screenMessages, type HuntScreen } from "./messages.js";
+
+/** What the phase links need. */
+export interface PhaseTabsProps {
+  readonly screen: HuntScreen;
+  /** How many hunts each screen holds; absent while not known, then the figures stay blank. */
+  readonly counts: Readonly<Record<HuntScreen, number>> | undefined;
+}
+
+/** Links between the job hunt screens, the present one marked and scrolled into view. */
+export function PhaseTabs({ screen, counts }: PhaseTabsProps) {
+  const t = useT();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [screen]);
+  return (
+    <nav ref={list} className="phase-tabs" aria-label={t(screenMessages.phases)}>
+      <NavLink to={paths.jobHunts} end>
+        {t(screenMessages.all)} <i>{counts?.ALL}</i>
+      </NavLink>
+      {PHASES.map((phase) => (
+        <NavLink key={phase} to={phasePaths[phase]} className={hueClass(phaseHue[phase])}>
+          <span className="ring" aria-hidden />
+          {t(phaseNames[phase])} <i>{counts?.[phase]}</i>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

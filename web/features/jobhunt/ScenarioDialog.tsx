@@ -1,0 +1,68 @@
+import { Button } from "antd";
+import { useId, useState, type SubmitEvent } from "react";
+import { Dialog } from "../../components/Dialog.js";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { useT } from "../../lib/useT.js";
+import type { JobHuntScenario } from "../../operations.generated.js";
+import type { HuntScreen } from "./messages.js";
+import { dialogMessages, dialogTexts, dialogTitles, scenarioHints, scenarioTitles } from "./scenarioMessages.js";
+import { SCENARIOS } from "./scenarios.js";
+import "./scenario.css";
+
+/** What the creation dialog needs. */
+export interface ScenarioDialogProps {
+  /** The screen it was called from: each has its own title (spec 2). */
+  readonly screen: HuntScreen;
+  readonly onCancel: () => void;
+  readonly onChoose: (scenario: JobHuntScenario) => void;
+}
+
+/** Asks where a person starts from before a hunt is created; arrow keys move, Enter goes on, Esc cancels. */
+export function ScenarioDialog({ screen, onCancel, onChoose }: ScenarioDialogProps) {
+  const t = useT();
+  const formId = useId();
+  const [chosen, setChosen] = useState<JobHuntScenario>("FOUND_ADVERT");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onChoose(chosen);
+  };
+  return (
+    <Dialog
+      title={t(dialogTitles[screen])}
+      width={720}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{t(componentMessages.cancel)}</Button>
+          <Button type="primary" htmlType="submit" form={formId}>
+            {t(componentMessages.new)}
+          </Button>
+        </>
+      }
+    >
+      <p className="scenario-text">{t(dialogTexts[screen])}</p>
+      <form id={formId} onSubmit={submit}>
+        <fieldset className="scenarios">
+          <legend className="unseen">{t(dialogMessages.scenario)}</legend>
+          {SCENARIOS.map(({ name, icon }) => (
+            <label key={name} className="scenario">
+              <Icon of={icon} size={20} />
+              <span>
+                <b>{t(scenarioTitles[name])}</b>
+                <small>{t(scenarioHints[name])}</small>
+              </span>
+              <input
+                type="radio"
+                name="scenario"
+                value={name}
+                checked={chosen === name}
+                onChange={() => setChosen(name)}
+              />
+            </label>
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

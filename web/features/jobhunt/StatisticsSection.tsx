@@ -1,0 +1,28 @@
+import { componentMessages } from "../../components/messages.js";
+import { RailSection } from "../../components/Rail.js";
+import { useT } from "../../lib/useT.js";
+import { JobHuntStatistics, type Figures } from "./JobHuntStatistics.js";
+
+/** What the statistics of the rail need. */
+export interface StatisticsSectionProps {
+  readonly figures: Figures | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** The statistics of the rail, whether they are here, on their way or not to be had. */
+export function StatisticsSection({ figures, hasFailed }: StatisticsSectionProps) {
+  const t = useT();
+  return (
+    <RailSection title={t(componentMessages.statistics)}>
+      {figures !== undefined && <JobHuntStatistics figures={figures} />}
+      {hasFailed && <p className="quiet">{t(componentMessages.notAvailable)}</p>}
+      {figures === undefined && !hasFailed && (
+        <div className="statistics-bones" aria-hidden>
+          {[100, 72, 80, 64, 76].map((width) => (
+            <span key={width} className="bone thin" style={{ inlineSize: `${width}%` }} />
+          ))}
+        </div>
+      )}
+    </RailSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Dropdown } from "antd";
+import { Ellipsis } from "lucide-react";
+import { stepNames } from "../../components/line/stepMessages.js";
+import { useT } from "../../lib/useT.js";
+import { cardMessages, stepActionNames } from "./cardMessages.js";
+import { stepActions } from "./stepActions.js";
+import type { StepRowProps } from "./StepRow.js";
+
+/** Everything that can be done with a step in its present status, as a menu that keyboards and fingers reach. */
+export function StepMenu({ step, onAct }: StepRowProps) {
+  const t = useT();
+  const items = stepActions(step.status).map((action) => ({
+    key: action,
+    label: t(stepActionNames[action]),
+    onClick: () => onAct(step, action),
+  }));
+  return (
+    <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
+      <Button
+        type="text"
+        size="small"
+        icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="menu"
+        aria-label={t(cardMessages.stepMenu, { name: t(stepNames[step.name]) })}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "antd";
+import { Dialog } from "../../components/Dialog.js";
+import { InlineError } from "../../components/InlineError.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { stepNames } from "../../components/line/stepMessages.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { componentMessages } from "../../components/messages.js";
+import { useT } from "../../lib/useT.js";
+import { useJobHuntSuggestionsQuery, type JobHuntSuggestionsQuery } from "../../operations.generated.js";
+import type { Hunt } from "./optimistic.js";
+import { suggestionMessages as messages, suggestionTexts } from "./suggestionMessages.js";
+import "./suggestions.css";
+
+/** What the dialog needs. */
+export interface SuggestionsDialogProps {
+  readonly hunt: Hunt;
+  readonly onClose: () => void;
+}
+
+/** Shows what could bring a hunt on, worked out from what its owner has; it only shows, and is closed (spec 2). */
+export function SuggestionsDialog({ hunt, onClose }: SuggestionsDialogProps) {
+  const t = useT();
+  const { data, error, loading, refetch } = useJobHuntSuggestionsQuery({
+    variables: { jobHuntId: hunt.id },
+    // What was lacking a minute ago may be there now.
+    fetchPolicy: "network-only",
+  });
+  const list = data?.jobHuntSuggestions;
+  return (
+    <Dialog
+      title={t(messages.title)}
+      width={560}
+      onClose={onClose}
+      footer={
+        <Button autoFocus onClick={onClose}>
+          {t(componentMessages.close)}
+        </Button>
+      }
+    >
+      <p className="suggestions-of" dir="auto">
+        {hunt.name}
+      </p>
+      {!list && !error && <ListSkeleton rows={2} />}
+      {!list && error && (
+        <InlineError
+          what={t(messages.what)}
+          error={error}
+          isBusy={loading}
+          // A second failure is shown by the query itself.
+          onTryAgain={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {list?.length === 0 && <p role="status">{t(messages.none)}</p>}
+      {list && list.length > 0 && (
+        <ul className="suggestions">
+          {list.map((suggestion) => (
+            <SuggestionLine key={suggestion.kind} suggestion={suggestion} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+type Suggestion = JobHuntSuggestionsQuery["jobHuntSuggestions"][number];
+
+function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
+  const t = useT();
+  const { kind, step, phase, days, employer } = suggestion;
+  return (
+    <li dir="auto">
+      {t(suggestionTexts[kind], {
+        step: step && t(stepNames[step]),
+        phase: phase && t(phaseNames[phase]),
+        days,
+        employer,
+        hasEmployer: employer === null ? "no" : "yes",
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { statusNames, stepNames } from "../../components/line/stepMessages.js";
+import { Stop } from "../../components/line/Stop.js";
+import { useT } from "../../lib/useT.js";
+import { cardMessages } from "./cardMessages.js";
+import type { HuntStep } from "./optimistic.js";
+import { stepGestures, type ActOnStep } from "./stepGestures.js";
+import { StepMenu } from "./StepMenu.js";
+
+/** What the row of whole-hunt steps needs. */
+export interface WholeHuntStepsProps {
+  readonly steps: readonly HuntStep[];
+  readonly onAct: ActOnStep;
+}
+
+/** The steps that belong to no phase: capture job details and journal your job hunt. */
+export function WholeHuntSteps({ steps, onAct }: WholeHuntStepsProps) {
+  const t = useT();
+  return (
+    <>
+      <span>{t(cardMessages.wholeHunt)}</span>
+      {steps.map((step) => (
+        <span key={step.id} className="whole-step">
+          <button type="button" {...stepGestures(step, onAct)}>
+            <Stop status={step.status} isSmall />
+            {t(stepNames[step.name])}
+            <span className="unseen">{t(statusNames[step.status])}</span>
+          </button>
+          <StepMenu step={step} onAct={onAct} />
+        </span>
+      ))}
+    </>
+  );
+}

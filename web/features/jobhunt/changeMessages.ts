@@ -1,0 +1,42 @@
+/** What is told after a change. */
+export const changeMessages = {
+  created: { id: "jobHunt.created", defaultMessage: "{name} created", description: "Told after a hunt was created" },
+  moved: { id: "jobHunt.moved", defaultMessage: "{name} is now in {phase}", description: "Told after Progress" },
+  completed: {
+    id: "jobHunt.completed",
+    defaultMessage: "{name} is finished",
+    description: "Told after the last phase",
+  },
+  wasTerminated: {
+    id: "jobHunt.wasTerminated",
+    defaultMessage: "{name} terminated",
+    description: "Told after a hunt was given up",
+  },
+  reopened: { id: "jobHunt.reopened", defaultMessage: "{name} reopened", description: "Told after Reopen" },
+  stepActive: {
+    id: "jobHunt.stepActive",
+    defaultMessage: "{step} is Active",
+    description: "Told after a step was opened",
+  },
+  stepDone: {
+    id: "jobHunt.stepDone",
+    defaultMessage: "{step} is Done",
+    description: "Told after a step was ticked off",
+  },
+  stepReset: {
+    id: "jobHunt.stepReset",
+    defaultMessage: "{step} was reset",
+    description: "Told after a step was reset",
+  },
+  stepSkipped: { id: "jobHunt.stepSkipped", defaultMessage: "{step} was skipped", description: "Told after a skip" },
+  stepNotDone: {
+    id: "jobHunt.stepNotDone",
+    defaultMessage: "{step} is Not Done",
+    description: "Told after a step was marked as not done",
+  },
+  failed: {
+    id: "jobHunt.failed",
+    defaultMessage: "{what} was not changed. {why}",
+    description: "Told when the server refused a change; why is its sentence",
+  },
+} as const;

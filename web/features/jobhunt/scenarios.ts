@@ -1,0 +1,23 @@
+import { Building2, Goal, ListPlus, MessageCircleMore, Newspaper, UsersRound, type LucideIcon } from "lucide-react";
+import { paths, type Path } from "../../app/paths.js";
+import type { JobHuntScenario, StepName } from "../../operations.generated.js";
+
+/** Where a scenario of the creation dialog leads once the hunt is saved. */
+export interface Scenario {
+  readonly name: JobHuntScenario;
+  readonly icon: LucideIcon;
+  /** The step that is opened for the person, if the new hunt stands in its phase. */
+  readonly step: StepName;
+  /** The screen that is shown next. */
+  readonly leadsTo: Path;
+}
+
+/** The six scenarios in the specification's order (spec 2); three share a title and differ in where they start. */
+export const SCENARIOS: readonly Scenario[] = [
+  { name: "FOUND_ADVERT", icon: Newspaper, step: "CAPTURE_JOB_DETAILS", leadsTo: paths.jobDetails },
+  { name: "INSIDE_LINE", icon: MessageCircleMore, step: "IDENTIFY_CONTACT_PEOPLE", leadsTo: paths.contacts },
+  { name: "FOUND_EMPLOYER", icon: Building2, step: "SHORTLIST_COMPANIES", leadsTo: paths.companies },
+  { name: "NO_IDEA_IDEAL_JOB", icon: Goal, step: "IDEAL_JOB_PROFILE", leadsTo: paths.idealJobs },
+  { name: "NO_IDEA_COMPANIES", icon: ListPlus, step: "SHORTLIST_COMPANIES", leadsTo: paths.companies },
+  { name: "NO_IDEA_PEOPLE", icon: UsersRound, step: "IDENTIFY_CONTACT_PEOPLE", leadsTo: paths.contacts },
+];

@@ -1,0 +1,28 @@
+/** The texts of the landing; they stand in index.html too, so that it reads without any script. */
+export const landingMessages = {
+  simplified: {
+    id: "landing.simplified",
+    defaultMessage: "Job hunting...simplified",
+    description: "First welcome text of the landing, typed letter by letter; keep it under 35 characters",
+  },
+  succeed: {
+    id: "landing.succeed",
+    defaultMessage: "Track, plan, and succeed",
+    description: "Second welcome text of the landing, also the welcome line of the dashboard",
+  },
+  stressFree: {
+    id: "landing.stressFree",
+    defaultMessage: "Job hunting...without the stress",
+    description: "Third welcome text of the landing; keep it under 35 characters",
+  },
+  showMeHow: {
+    id: "landing.showMeHow",
+    defaultMessage: "Show Me How",
+    description: "The one button of the landing: it leads to the sign-in page",
+  },
+  signInFailed: {
+    id: "landing.signInFailed",
+    defaultMessage: "Signing in is not possible at the moment. Check your connection, then try again.",
+    description: "Shown under the button when the sign-in page cannot be reached",
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { landingMessages } from "./messages.js";
+import { speakLocally } from "./speakLocally.js";
+import { typeTexts } from "./typeTexts.js";
+
+interface LandingActions {
+  /** Fetches the application before it is needed. */
+  readonly preload: () => void;
+  /** Leads to the identity provider; rejects when that cannot be reached. */
+  readonly signIn: () => Promise<void>;
+}
+
+/** Brings the landing in the page to life: the welcome texts type themselves and the button signs in. */
+export async function startLanding({ preload, signIn }: LandingActions): Promise<void> {
+  document.documentElement.dataset.start = "landing";
+  const welcome = document.getElementById("welcome");
+  const button = document.getElementById("show-me-how");
+  const problem = document.getElementById("sign-in-problem");
+  if (!welcome || !button || !problem) return;
+  let failure: string = landingMessages.signInFailed.defaultMessage;
+  for (const event of ["pointerenter", "focus"]) button.addEventListener(event, preload, { once: true });
+  button.addEventListener("click", () => {
+    if (button.getAttribute("aria-busy") === "true") return;
+    button.setAttribute("aria-busy", "true");
+    problem.textContent = "";
+    signIn().catch(() => {
+      button.removeAttribute("aria-busy");
+      problem.textContent = failure;
+    });
+  });
+  const t = await speakLocally();
+  const texts = [landingMessages.simplified, landingMessages.succeed, landingMessages.stressFree].map(t);
+  failure = t(landingMessages.signInFailed);
+  welcome.parentElement?.setAttribute("aria-label", texts[0] ?? "");
+  typeTexts(welcome, texts, matchMedia("(prefers-reduced-motion: reduce)").matches);
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from "../../components/EmptyState.js";
+import { InlineError } from "../../components/InlineError.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { VirtualList } from "../../components/VirtualList.js";
+import { useT } from "../../lib/useT.js";
+import { LogRow, type LogLine } from "./LogRow.js";
+import { logMessages as messages } from "./messages.js";
+import type { Log } from "./useLog.js";
+import { useLogUndo } from "./useLogUndo.js";
+
+const ROW_HEIGHT = 40;
+const idOf = ({ id }: LogLine): string => id;
+
+/** Shows the lines of the log, or why there are none to show. */
+export function LogList({ log, filter }: { log: Log; filter: string }) {
+  const t = useT();
+  const undo = useLogUndo(filter);
+  const { lines } = log;
+  if (!lines) {
+    if (!log.error) return <ListSkeleton />;
+    return <InlineError what={t(messages.title)} error={log.error} isBusy={log.isLoading} onTryAgain={log.tryAgain} />;
+  }
+  if (lines.length === 0) {
+    return filter === "" ? (
+      <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />
+    ) : (
+      <EmptyState title={t(messages.noMatchTitle)} text={t(messages.noMatchText)} />
+    );
+  }
+  return (
+    <VirtualList
+      label={t(messages.title)}
+      items={lines}
+      keyOf={idOf}
+      rowHeight={ROW_HEIGHT}
+      total={log.found}
+      isBusy={log.isLoading}
+      renderItem={(line) => <LogRow line={line} filter={filter} onUndo={() => void undo(line)} />}
+      onMore={log.loadMore}
+    />
+  );
+}

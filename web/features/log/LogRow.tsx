@@ -1,0 +1,57 @@
+import { Button } from "antd";
+import { Undo2 } from "lucide-react";
+import { useIntl } from "react-intl";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { logTime } from "../../lib/time.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import type { LogRow_LogEntryFragment } from "../../operations.generated.js";
+import { logIcon } from "./logIcons.js";
+import { MarkedText } from "./MarkedText.js";
+import { logMessages as messages } from "./messages.js";
+
+/** A line of the log as its row reads it. */
+export type LogLine = LogRow_LogEntryFragment;
+
+interface LogRowProps {
+  readonly line: LogLine;
+  readonly filter: string;
+  readonly onUndo: () => void;
+}
+
+/** One line of the log: when, what, and the way to take it back where there is one. */
+export function LogRow({ line, filter, onUndo }: LogRowProps) {
+  const t = useT();
+  const { locale } = useIntl();
+  const isOnline = useOnline();
+  return (
+    <div className={line.undoneAt === null ? "log-row" : "log-row is-undone"}>
+      <time className="num" dateTime={line.date}>
+        {logTime(line.date, locale)}
+      </time>
+      <Icon of={logIcon(line.action)} size={15} />
+      <span className="log-entry" dir="auto">
+        <MarkedText text={line.entry} filter={filter} />
+      </span>
+      {line.undoneAt !== null && <em>{t(messages.undone)}</em>}
+      {line.isUndoable && (
+        <Button
+          type="text"
+          size="small"
+          className="log-undo"
+          icon={<Icon of={Undo2} size={15} />}
+          aria-label={t(messages.undoEntry, { entry: line.entry })}
+          disabled={!isOnline}
+          onClick={(event) => {
+            // The button goes with the press; the focus stays on its line.
+            event.currentTarget.closest("li")?.focus();
+            onUndo();
+          }}
+        >
+          {t(componentMessages.undo)}
+        </Button>
+      )}
+    </div>
+  );
+}

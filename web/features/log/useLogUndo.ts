@@ -1,0 +1,64 @@
+import type { ApolloCache } from "@apollo/client";
+import { componentMessages } from "../../components/messages.js";
+import { reloadCounts } from "../../lib/cache.js";
+import { notify, notifyProblem } from "../../lib/notify.js";
+import { useReadProblem } from "../../lib/useReadProblem.js";
+import { useT } from "../../lib/useT.js";
+import { LogListDocument, useLogUndoMutation } from "../../operations.generated.js";
+import type { LogLine } from "./LogRow.js";
+import { LOG_PAGE } from "./useLog.js";
+
+/** Stands for the line that the server is about to write. */
+const EXPECTED = "expected";
+
+/** Gives the way to take back what a line of the log did; the message that follows takes that back in turn. */
+export function useLogUndo(filter: string): (line: LogLine) => Promise<void> {
+  const t = useT();
+  const readProblem = useReadProblem();
+  const [send] = useLogUndoMutation();
+  const undo = async (line: LogLine): Promise<void> => {
+    try {
+      const { data } = await send({
+        variables: { input: { logEntryId: line.id } },
+        optimisticResponse: { undo: { ...line, id: EXPECTED, isUndoable: false } },
+        update: (cache, answer) => {
+          markUndone(cache, line.id);
+          const written = answer.data?.undo;
+          if (!written || written.id === EXPECTED) return;
+          addLine(cache, written, filter);
+          reloadCounts(cache);
+        },
+      });
+      const written = data?.undo;
+      notify(t(componentMessages.undone), { undo: written && (() => undo(written)) });
+    } catch (error) {
+      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+    }
+  };
+  return undo;
+}
+
+function markUndone(cache: ApolloCache, id: string): void {
+  const entity = cache.identify({ __typename: "LogEntry", id });
+  if (entity === undefined) return;
+  cache.modify({
+    id: entity,
+    fields: { undoneAt: () => new Date().toISOString(), isUndoable: () => false },
+  });
+}
+
+/** Puts the newest line above the others, so that the list need not be loaded again from its beginning. */
+function addLine(cache: ApolloCache, line: LogLine, filter: string): void {
+  const variables = { filter: filter === "" ? null : filter, first: LOG_PAGE };
+  cache.updateQuery({ query: LogListDocument, variables }, (kept) => {
+    if (!kept) return kept;
+    const isFound = line.entry.toLowerCase().includes(filter.toLowerCase());
+    const { logEntries, all } = kept;
+    return {
+      logEntries: isFound
+        ? { ...logEntries, nodes: [line, ...logEntries.nodes], totalCount: logEntries.totalCount + 1 }
+        : logEntries,
+      all: { ...all, totalCount: all.totalCount + 1 },
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Input } from "antd";
+import { useId, useState, type SubmitEvent } from "react";
+import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from "../../../schema/limits.js";
+import { Dialog } from "../../components/Dialog.js";
+import { EditConflict } from "../../components/EditConflict.js";
+import { FormFrame } from "../../components/FormFrame.js";
+import { componentMessages } from "../../components/messages.js";
+import { screenMessages } from "../../components/screenMessages.js";
+import { notify } from "../../lib/notify.js";
+import { useDraft } from "../../lib/useDraft.js";
+import { useEdited } from "../../lib/useEdited.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import { noteMessages as messages } from "./messages.js";
+import { TitleField } from "./TitleField.js";
+import type { NoteData } from "./useNotes.js";
+import { useSaveNote, type NoteValues } from "./useSaveNote.js";
+import "./note.css";
+
+/** What the dialog needs. */
+export interface AddNoteDialogProps {
+  /** What the note hangs on. */
+  readonly noteGuid: string;
+  /** The name of what it hangs on. */
+  readonly name: string;
+  /** The note to change; a new one is made without. */
+  readonly note?: NoteData | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a note (spec 2): title, description, Cancel and Save. Escape keeps what was typed, Cancel drops it. */
+export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogProps) {
+  const t = useT();
+  const id = useId();
+  const isOnline = useOnline();
+  const draft = useDraft(`note.${note?.id ?? noteGuid}`);
+  const [restored] = useState(draft.read);
+  const edited = useEdited(note, noteTexts);
+  const [values, setValues] = useState({ title: note?.title ?? "", content: note?.content ?? "", ...restored });
+  const { save, error, isBusy } = useSaveNote(noteGuid, edited);
+  const isTooLong = values.title.trim().length > NOTE_TITLE_MAX;
+  const change = (changed: Partial<typeof values>): void => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    draft.keep(next);
+  };
+  const cancel = (): void => {
+    draft.forget();
+    onClose();
+  };
+  const submit = async (): Promise<void> => {
+    if (isBusy || isTooLong || !isOnline) return;
+    if (!(await save({ title: values.title.trim(), content: values.content }))) return;
+    draft.forget();
+    notify(t(componentMessages.saved));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(note === undefined ? messages.dialogAdd : messages.dialogEdit)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={cancel}>{t(componentMessages.cancel)}</Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={`${id}-form`}
+            loading={isBusy}
+            disabled={!isOnline}
+            title={isOnline ? undefined : t(screenMessages.offlineHint)}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {t(componentMessages.save)}
+          </Button>
+        </>
+      }
+    >
+      <p className="note-of" dir="auto">
+        {name}
+      </p>
+      <FormFrame onBack={onClose}>
+        <form
+          id={`${id}-form`}
+          className="note-form"
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <EditConflict
+            edited={edited}
+            mine={values}
+            labels={{ title: t(messages.title), content: t(messages.description) }}
+            error={error}
+            onTake={change}
+          />
+          {restored && <Alert className="form-note" type="info" showIcon title={t(messages.restored)} />}
+          <TitleField value={values.title} onChange={(title) => change({ title })} />
+          <label className="field-label" htmlFor={`${id}-content`}>
+            {t(messages.description)}
+          </label>
+          <Input.TextArea
+            id={`${id}-content`}
+            dir="auto"
+            rows={7}
+            maxLength={NOTE_CONTENT_MAX}
+            value={values.content}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => change({ content: event.target.value })}
+          />
+          <p id={`${id}-hint`} className="field-hint">
+            {t(messages.markdownHint)}
+          </p>
+        </form>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+function noteTexts({ title, content }: NoteData): NoteValues {
+  return { title, content: content ?? "" };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState, type ReactNode } from "react";
+import { AddNoteDialog } from "./AddNoteDialog.js";
+
+/** Anything that carries notes. */
+export interface NoteHanger {
+  readonly noteGuid: string;
+  readonly name: string;
+}
+
+/** Gives what opens the dialog for a note on an item, and the dialog, which its caller puts on the screen. */
+export function useAddNote(): { readonly addNote: (item: NoteHanger) => void; readonly noteDialog: ReactNode } {
+  const [item, setItem] = useState<NoteHanger | null>(null);
+  // Only what the dialog needs: an item may be a whole hunt, and it changes.
+  const addNote = useCallback(({ noteGuid, name }: NoteHanger) => setItem({ noteGuid, name }), []);
+  const noteDialog = item && <AddNoteDialog noteGuid={item.noteGuid} name={item.name} onClose={() => setItem(null)} />;
+  return { addNote, noteDialog };
+}

@@ -1,0 +1,33 @@
+import { skipToken } from "@apollo/client/react";
+import { useNoteListQuery, type NoteItem_NoteFragment } from "../../operations.generated.js";
+import { NOTE_PAGE } from "./noteCache.js";
+
+/** A note as the panel knows it. */
+export type NoteData = NoteItem_NoteFragment;
+
+/** The notes of one record. */
+export interface Notes {
+  /** Undefined until the first answer. */
+  readonly list: readonly NoteData[] | undefined;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly tryAgain: () => void;
+  /** Loads the next page; undefined when there is none. */
+  readonly loadMore: (() => void) | undefined;
+}
+
+/** Loads the notes that hang on a record, newest first, page by page; none while nothing is selected. */
+export function useNotes(noteGuid: string | undefined): Notes {
+  const { data, error, loading, refetch, fetchMore } = useNoteListQuery(
+    noteGuid === undefined ? skipToken : { variables: { noteGuid, first: NOTE_PAGE } },
+  );
+  const after = data?.notes.pageInfo.hasNextPage ? data.notes.pageInfo.endCursor : undefined;
+  return {
+    list: data?.notes.nodes,
+    isLoading: loading,
+    error,
+    // A failure shows where the notes stand; there is nothing else to do with it here.
+    tryAgain: () => void refetch().catch(() => undefined),
+    loadMore: after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
+  };
+}

@@ -1,0 +1,8 @@
+/** The words of the page for what is not built yet. */
+export const placeholderMessages = {
+  comingSoon: {
+    id: "placeholder.comingSoon",
+    defaultMessage: "Coming soon!",
+    description: "The whole text of the page for what is not built yet",
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { Checkbox, Form, Input, Radio } from "antd";
+import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_DAYS_MAX, NAME_MAX } from "../../../schema/limits.js";
+import { SaveProblem } from "../../components/SaveProblem.js";
+import { useT } from "../../lib/useT.js";
+import type { AccessScope, CreateAccessTokenInput } from "../../operations.generated.js";
+import { tokenMessages as messages } from "./tokenMessages.js";
+
+interface AccessTokenFormProps {
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (input: CreateAccessTokenInput) => void;
+}
+
+interface FormValues {
+  readonly name: string;
+  readonly scopes: AccessScope[];
+  readonly days: number;
+}
+
+const SCOPES: readonly AccessScope[] = ["READ", "WRITE", "CAPTURE", "CALENDAR"];
+const LIVES = [7, 30, ACCESS_TOKEN_DAYS, ACCESS_TOKEN_DAYS_MAX];
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What a new access token is for, what it may do, and for how long. */
+export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessTokenFormProps) {
+  const t = useT();
+  const submit = ({ name, scopes, days }: FormValues): void =>
+    onSubmit({ name, scopes, expiresAt: endAfter(days).toISOString() });
+  return (
+    <Form<FormValues>
+      id={formId}
+      layout="vertical"
+      className="form token-form"
+      requiredMark={false}
+      disabled={isBusy}
+      initialValues={{ name: "", scopes: ["READ"], days: ACCESS_TOKEN_DAYS }}
+      onFinish={submit}
+    >
+      {error !== undefined && <SaveProblem error={error} />}
+      <Form.Item name="name" label={t(messages.name)} extra={t(messages.nameHint)}>
+        <Input autoFocus maxLength={NAME_MAX} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="scopes" label={t(messages.scopes)}>
+        <Checkbox.Group
+          className="token-scopes"
+          options={SCOPES.map((value) => ({
+            value,
+            label: (
+              <>
+                <b>{t(messages[value])}</b> <span className="quiet">{t(messages[`${value}_hint`])}</span>
+              </>
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="days" label={t(messages.expiry)}>
+        <Radio.Group options={LIVES.map((days) => ({ value: days, label: t(messages.days, { days }) }))} />
+      </Form.Item>
+    </Form>
+  );
+}
+
+/** The end of so many days, an hour early: a clock of this device that is a little fast must not ask for too much. */
+function endAfter(days: number): Date {
+  return new Date(Date.now() + days * 24 * HOUR_MS - HOUR_MS);
+}

@@ -1,0 +1,76 @@
+import { Button } from "antd";
+import { KeyRound } from "lucide-react";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { Icon } from "../../components/Icon.js";
+import { TypeChip } from "../../components/TypeChip.js";
+import { useT } from "../../lib/useT.js";
+import { tokenMessages as messages } from "./tokenMessages.js";
+import { useAccessTokenRevoke, type AccessTokenData } from "./useAccessTokens.js";
+
+interface AccessTokenRowProps {
+  readonly accessToken: AccessTokenData;
+  readonly onGone: () => void;
+}
+
+/** One access token: what it is for, what it may do, until when, and the way to end it. */
+export function AccessTokenRow({ accessToken, onGone }: AccessTokenRowProps) {
+  const t = useT();
+  const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [revoke, isBusy] = useAccessTokenRevoke();
+  const { name, scopes, start, expiresAt, lastUsedAt } = accessToken;
+  const isExpired = new Date(expiresAt) <= new Date();
+  const end = t(isExpired ? messages.expired : messages.expires, {
+    date: intl.formatDate(expiresAt, { dateStyle: "medium" }),
+  });
+  const use =
+    lastUsedAt == null
+      ? t(messages.unused)
+      : t(messages.used, { date: intl.formatDate(lastUsedAt, { dateStyle: "medium", timeStyle: "short" }) });
+  const confirm = async (): Promise<void> => {
+    if (await revoke(accessToken)) onGone();
+  };
+  return (
+    <li>
+      <div className="profile-row">
+        <span className="profile-glyph" aria-hidden>
+          <Icon of={KeyRound} />
+        </span>
+        <div className="profile-what">
+          <b dir="auto">{name}</b>
+          <span className="quiet">
+            <code>{start}…</code> · <span className={isExpired ? "is-expired" : undefined}>{end}</span> · {use}
+          </span>
+          <span className="profile-chips">
+            {scopes.map((scope) => (
+              <TypeChip key={scope}>{t(messages[scope])}</TypeChip>
+            ))}
+          </span>
+        </div>
+        <Button
+          ref={button}
+          danger
+          aria-label={`${t(messages.revoke)}: ${name}`}
+          aria-expanded={isAsking}
+          onClick={() => setAsking(true)}
+        >
+          {t(messages.revoke)}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDelete
+          consequence={t(messages.revokeConsequence, { name })}
+          isBusy={isBusy}
+          onYes={() => void confirm()}
+          onNo={() => {
+            setAsking(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}

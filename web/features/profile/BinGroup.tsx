@@ -1,0 +1,79 @@
+import { Button } from "antd";
+import { Building2, FileText, Goal, NotebookPen, RotateCcw, Route, UsersRound, type LucideIcon } from "lucide-react";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../../components/Icon.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import type { RecordKind } from "../../operations.generated.js";
+import { binMessages as messages } from "./binMessages.js";
+import { useRestore, type BinItemData } from "./useBin.js";
+
+const ICONS: Readonly<Record<RecordKind, LucideIcon>> = {
+  JOB_HUNT: Route,
+  IDEAL_JOB: Goal,
+  COMPANY: Building2,
+  CONTACT: UsersRound,
+  DOCUMENT: FileText,
+  NOTE: NotebookPen,
+};
+
+interface BinGroupProps {
+  readonly kind: RecordKind;
+  readonly items: readonly BinItemData[];
+  readonly onGone: () => void;
+}
+
+/** The deleted things of one kind, the last deleted first; nothing when there are none. */
+export function BinGroup({ kind, items, onGone }: BinGroupProps) {
+  const t = useT();
+  const titleId = useId();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h4 className="profile-kind" id={titleId}>
+        {t(messages[kind])} <span className="num">{items.length}</span>
+      </h4>
+      <ul className="profile-list" aria-labelledby={titleId}>
+        {items.map((item) => (
+          <BinRow key={item.id} item={item} onGone={onGone} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BinRow({ item, onGone }: { item: BinItemData; onGone: () => void }) {
+  const t = useT();
+  const intl = useIntl();
+  const isOnline = useOnline();
+  const [restore, isBusy] = useRestore();
+  const { kind, deletedAt, keptUntil } = item;
+  const name = item.name || t(messages.nameless);
+  const day = (date: string): string => intl.formatDate(date, { dateStyle: "medium" });
+  const bringBack = async (): Promise<void> => {
+    if (await restore(item)) onGone();
+  };
+  return (
+    <li>
+      <div className="profile-row">
+        <span className="profile-glyph" aria-hidden>
+          <Icon of={ICONS[kind]} />
+        </span>
+        <div className="profile-what">
+          <b dir="auto">{name}</b>
+          <span className="quiet">{t(messages.when, { date: day(deletedAt), until: day(keptUntil) })}</span>
+        </div>
+        <Button
+          icon={<Icon of={RotateCcw} />}
+          aria-label={`${t(messages.restore)}: ${name}`}
+          loading={isBusy}
+          disabled={!isOnline}
+          onClick={() => void bringBack()}
+        >
+          {t(messages.restore)}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Input, type InputRef } from "antd";
+import { Check, Copy } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Icon } from "../../components/Icon.js";
+import { useT } from "../../lib/useT.js";
+import { tokenMessages as messages } from "./tokenMessages.js";
+
+/** Shows a new secret and copies it; where the browser has no clipboard to give, it is selected for the keyboard. */
+export function NewSecret({ secret }: { secret: string }) {
+  const t = useT();
+  const fieldId = useId();
+  const field = useRef<InputRef>(null);
+  const [outcome, setOutcome] = useState<"copied" | "notCopied">();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setOutcome("copied");
+    } catch {
+      field.current?.select();
+      setOutcome("notCopied");
+    }
+  };
+  return (
+    <div className="token-secret">
+      <Alert type="info" showIcon title={t(messages.once)} />
+      <label htmlFor={fieldId}>{t(messages.secret)}</label>
+      <div>
+        <Input id={fieldId} ref={field} readOnly dir="ltr" value={secret} onFocus={(event) => event.target.select()} />
+        <Button
+          type="primary"
+          autoFocus
+          icon={<Icon of={outcome === "copied" ? Check : Copy} />}
+          onClick={() => void copy()}
+        >
+          {t(outcome === "copied" ? messages.copied : messages.copy)}
+        </Button>
+      </div>
+      <p role="status">{outcome === "notCopied" && t(messages.notCopied)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Segmented, Select, Switch } from "antd";
+import { useId } from "react";
+import { Portrait } from "../../components/Portrait.js";
+import { Screen } from "../../components/Screen.js";
+import { useRemembered } from "../../lib/remembered.js";
+import { useSession } from "../../lib/session.js";
+import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
+import { useT } from "../../lib/useT.js";
+import { locales } from "../../locales/locales.js";
+import { AccessTokens } from "./AccessTokens.js";
+import { Bin } from "./Bin.js";
+import { profileMessages as messages } from "./messages.js";
+import { Sessions } from "./Sessions.js";
+import "./profile.css";
+
+/** Shows who is signed in, and what this browser may be told about how to show itself. */
+export function ProfileScreen() {
+  const t = useT();
+  const { name, email, picture } = useSession();
+  return (
+    <Screen
+      welcome={t(messages.welcome)}
+      description={undefined}
+      isDescriptionOpen={false}
+      onDescriptionToggle={() => undefined}
+    >
+      <div className="profile-person">
+        <Portrait name={name} picture={picture} size={72} />
+        <div>
+          <b>{name}</b>
+          <p>{email}</p>
+          <p className="quiet">{t(messages.role)}</p>
+        </div>
+      </div>
+      <div className="profile-settings">
+        <ThemeSetting />
+        <LanguageSetting />
+        <ShortcutSetting />
+      </div>
+      <Sessions />
+      <AccessTokens />
+      <Bin />
+    </Screen>
+  );
+}
+
+function ThemeSetting() {
+  const t = useT();
+  const { choice, choose } = useThemeChoice();
+  const labelId = useId();
+  return (
+    <div className="setting">
+      <span id={labelId}>{t(messages.theme)}</span>
+      <Segmented<ThemeChoice>
+        aria-labelledby={labelId}
+        value={choice}
+        onChange={choose}
+        options={[
+          { value: "system", label: t(messages.system) },
+          { value: "light", label: t(messages.light) },
+          { value: "dark", label: t(messages.dark) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The language of the browser holds until another is chosen; a change loads the page anew. */
+function LanguageSetting() {
+  const t = useT();
+  const [language, setLanguage] = useRemembered("language");
+  const fieldId = useId();
+  const change = (next: string): void => {
+    setLanguage(next === "" ? undefined : next);
+    window.location.reload();
+  };
+  return (
+    <div className="setting">
+      <label htmlFor={fieldId}>{t(messages.language)}</label>
+      <Select
+        id={fieldId}
+        value={language ?? ""}
+        onChange={change}
+        options={[
+          { value: "", label: t(messages.browserLanguage) },
+          ...Object.entries(locales).map(([value, { name }]) => ({ value, label: name })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function ShortcutSetting() {
+  const t = useT();
+  const [shortcuts, setShortcuts] = useRemembered("shortcuts");
+  const labelId = useId();
+  return (
+    <div className="setting">
+      <span id={labelId}>{t(messages.shortcuts)}</span>
+      <Switch
+        aria-labelledby={labelId}
+        checked={shortcuts !== "off"}
+        onChange={(isOn) => setShortcuts(isOn ? "on" : "off")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The words of the profile. */
+export const profileMessages = {
+  welcome: {
+    id: "profile.welcome",
+    defaultMessage: "You, and how this looks",
+    description: "Welcome line of the profile",
+  },
+  role: { id: "app.jobHunter", defaultMessage: "Job Hunter", description: "Role label of the signed-in person" },
+  theme: { id: "profile.theme", defaultMessage: "Appearance", description: "Setting: light or dark" },
+  system: {
+    id: "profile.theme.system",
+    defaultMessage: "System",
+    description: "Appearance: whatever the system wears",
+  },
+  light: { id: "profile.theme.light", defaultMessage: "Light", description: "Appearance" },
+  dark: { id: "profile.theme.dark", defaultMessage: "Dark", description: "Appearance" },
+  language: { id: "profile.language", defaultMessage: "Language", description: "Setting: language of the interface" },
+  browserLanguage: {
+    id: "profile.language.browser",
+    defaultMessage: "Language of the browser",
+    description: "Choice of the language setting",
+  },
+  shortcuts: {
+    id: "profile.shortcuts",
+    defaultMessage: "Keyboard shortcuts of one key",
+    description: "Setting that can be switched off",
+  },
+} as const;

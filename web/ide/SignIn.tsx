@@ -1,0 +1,17 @@
+import { useAuth0 } from "@auth0/auth0-react";
+import { texts } from "./texts.js";
+
+/** Leads to the sign-in page of the app, and back here. */
+export function SignIn({ hasEnded }: { hasEnded: boolean }) {
+  const { error, loginWithRedirect } = useAuth0();
+  return (
+    <main className="ide-sign-in">
+      <h1>{texts.title}</h1>
+      <p>{hasEnded ? texts.ended : texts.explanation}</p>
+      {error === undefined ? null : <p role="alert">{error.message}</p>}
+      <button type="button" onClick={() => void loginWithRedirect({ appState: { returnTo: "/graphql" } })}>
+        {texts.signIn}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+/** The words of the IDE: a tool for developers, in the language of the schema and its examples. */
+export const texts = {
+  title: "Job Hunt Tracker GraphQL",
+  loading: "Loading...",
+  explanation: "Sign in as in the app. You then see the schema, and every query runs on your own data.",
+  ended: "Your session has ended. Sign in again: what you wrote is still here.",
+  signIn: "Sign in",
+  examples: "Examples",
+  hint: "Press one to open it in a tab of its own.",
+} as const;

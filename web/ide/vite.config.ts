@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// A build of its own: the editor is large, and nobody who looks for a job should wait for it.
+// A default export because Vite demands one.
+export default defineConfig({
+  root: here("."),
+  base: "/ide/",
+  publicDir: false,
+  plugins: [react()],
+  worker: { format: "es" },
+  build: {
+    outDir: here("../../dist/web/ide"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 5_000,
+    rolldownOptions: {
+      // GraphiQL tells another compiler what to leave alone; this one has nothing to do with it.
+      onLog: (level, log, handle) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+      },
+    },
+  },
+});

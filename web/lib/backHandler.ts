@@ -1,0 +1,35 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+type BackHandler = () => void;
+
+let handlers: readonly BackHandler[] = [];
+const listeners = new Set<() => void>();
+
+/** Lets a screen take the product's one Back button: while `isOn`, Back leaves the form instead of the page (spec 4). */
+export function useBackHandler(handle: BackHandler, isOn: boolean): void {
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const own: BackHandler = () => latest.current();
+    setHandlers([...handlers, own]);
+    return () => setHandlers(handlers.filter((other) => other !== own));
+  }, [isOn]);
+}
+
+/** Gives the screen's own meaning of Back, if it has one just now. */
+export function useCurrentBackHandler(): BackHandler | undefined {
+  return useSyncExternalStore(subscribe, () => handlers.at(-1));
+}
+
+function setHandlers(next: readonly BackHandler[]): void {
+  handlers = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

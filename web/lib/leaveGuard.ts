@@ -1,0 +1,54 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+type Proceed = () => void;
+
+let changedForms = 0;
+let pending: Proceed | undefined;
+const listeners = new Set<() => void>();
+
+/** Says that a form on screen holds changes that nobody has saved. */
+export function useLeaveGuard(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    changedForms += 1;
+    return () => {
+      changedForms -= 1;
+    };
+  }, [isChanged]);
+}
+
+/** Goes on at once, or asks once when a changed form would be left. */
+export function askToLeave(proceed: Proceed): void {
+  if (changedForms === 0) {
+    proceed();
+    return;
+  }
+  setPending(proceed);
+}
+
+/** Tells whether leaving now would leave a changed form. */
+export function hasChangedForm(): boolean {
+  return changedForms > 0;
+}
+
+/** What waits for the answer to the question, if anything. */
+export function usePendingLeave(): Proceed | undefined {
+  return useSyncExternalStore(subscribe, () => pending);
+}
+
+/** Answers the question: go, or stay. */
+export function answerLeave(goes: boolean): void {
+  const proceed = pending;
+  setPending(undefined);
+  if (goes) proceed?.();
+}
+
+function setPending(next: Proceed | undefined): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

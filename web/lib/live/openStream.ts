@@ -1,0 +1,78 @@
+import { print } from "graphql";
+import { createClient, NetworkError } from "graphql-sse";
+import { ChangesDocument, type ChangesSubscription } from "../../operations.generated.js";
+
+/** Something that changed, as the server tells it. */
+export type Change = ChangesSubscription["changes"];
+
+/** What a stream needs and tells. */
+export interface StreamOptions {
+  readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
+  /** The server listens for changes from now on. */
+  readonly onOpen: () => void;
+  /** Something came, if only a sign of life. */
+  readonly onAlive: () => void;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Why a stream has ended: DONE when the server wished so, NETWORK, or a code of the server's error table. */
+export type StreamEnd = string;
+
+/** How long the server may be silent; it gives a sign of life every twelve seconds. */
+const SILENCE_MS = 30_000;
+const CODES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "NOT_ALLOWED", 429: "RATE_LIMITED" };
+
+/** Opens one stream of changes, and resolves once it has ended, for whatever reason. */
+export async function openStream(options: StreamOptions, signal: AbortSignal): Promise<StreamEnd> {
+  const sse = createClient({
+    url: "/graphql/stream",
+    retryAttempts: 0,
+    headers: async () => ({ authorization: `Bearer ${(await options.getToken()) ?? ""}` }),
+    // Asleep or on another network, a connection may be dead without a word.
+    fetchFn: async (url: string, init: RequestInit) => watched(await fetch(url, init), options.onAlive, sse.dispose),
+  });
+  let end: StreamEnd = "DONE";
+  signal.addEventListener("abort", sse.dispose, { once: true });
+  await new Promise<void>((resolve) => {
+    sse.subscribe<ChangesSubscription>(
+      { query: print(ChangesDocument) },
+      {
+        next: ({ data, errors }) => {
+          const code = errors?.[0]?.extensions?.["code"];
+          if (typeof code === "string") end = code;
+          if (data) options.onChange(data.changes);
+        },
+        error: (error) => {
+          end = codeOf(error);
+          resolve();
+        },
+        complete: resolve,
+      },
+      { connected: options.onOpen },
+    );
+  });
+  signal.removeEventListener("abort", sse.dispose);
+  return end;
+}
+
+function codeOf(error: unknown): StreamEnd {
+  if (!(error instanceof NetworkError)) return "NETWORK";
+  const { response } = error as NetworkError<Response>; // what fetch answered, if anything
+  return CODES[response?.status ?? 0] ?? "NETWORK";
+}
+
+function watched(response: Response, onAlive: () => void, hangUp: () => void): Response {
+  if (response.body === null) return response;
+  let timer = setTimeout(hangUp, SILENCE_MS);
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      clearTimeout(timer);
+      timer = setTimeout(hangUp, SILENCE_MS);
+      onAlive();
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(watch), { status, statusText, headers });
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from "react";
+import { recall } from "./remembered.js";
+
+/** Every key that may be bound, and no other: the list of shortcuts gives each its words, so it can leave none out. */
+export const shortcutKeys = [
+  "g m",
+  "g h",
+  "g i",
+  "g c",
+  "g p",
+  "g d",
+  "g l",
+  "[",
+  "]",
+  "?",
+  "n",
+  "e",
+  "a",
+  "Delete",
+  "f",
+  "j",
+  "k",
+  "ArrowDown",
+  "ArrowUp",
+] as const;
+
+/** A key, or two in a row. */
+export type ShortcutKeys = (typeof shortcutKeys)[number];
+
+type Handler = (event: KeyboardEvent) => void;
+interface Binding {
+  readonly keys: string;
+  readonly handle: Handler;
+}
+
+/** How long `G` waits for its second key. */
+const SEQUENCE_MS = 1200;
+/** How long a screen may take to arrive for what was asked of it ahead. */
+const ARRIVAL_MS = 10_000;
+
+let bindings: readonly Binding[] = [];
+let awaited: { readonly keys: string; readonly until: number } | undefined;
+let pendingKey: { readonly key: string; readonly at: number } | undefined;
+
+/**
+ * Binds a key (`n`, `?`, `Delete`) or two keys in a row (`g m`) while the component is on screen; the newest binding of
+ * a key wins. Nothing fires while somebody types or a dialog is open, nor when the person switched shortcuts off.
+ */
+export function useShortcut(keys: ShortcutKeys, handle: Handler, isOn = true): void {
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const binding: Binding = { keys: keys.toLowerCase(), handle: (event) => latest.current(event) };
+    if (bindings.length === 0) document.addEventListener("keydown", onKeyDown);
+    bindings = [...bindings, binding];
+    if (awaited?.keys === binding.keys) {
+      const isInTime = performance.now() < awaited.until;
+      awaited = undefined;
+      if (isInTime) queueMicrotask(() => latest.current(new KeyboardEvent("keydown")));
+    }
+    return () => {
+      bindings = bindings.filter((other) => other !== binding);
+      if (bindings.length === 0) document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [keys, isOn]);
+}
+
+/** Tells whether a key does something just now. */
+export function isBound(keys: ShortcutKeys): boolean {
+  return find(keys.toLowerCase()) !== undefined;
+}
+
+/** Does what a key does, whether or not shortcuts are switched on; nothing when it is not bound. */
+export function runShortcut(keys: ShortcutKeys): void {
+  find(keys.toLowerCase())?.handle(new KeyboardEvent("keydown"));
+}
+
+/** Does what a key does as soon as the next screen has bound it. */
+export function runShortcutOnArrival(keys: ShortcutKeys): void {
+  awaited = { keys: keys.toLowerCase(), until: performance.now() + ARRIVAL_MS };
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (recall("shortcuts") === "off" || isBusyElsewhere(event.target)) return;
+  const key = event.key.toLowerCase();
+  const now = event.timeStamp;
+  const sequence = pendingKey && now - pendingKey.at < SEQUENCE_MS ? `${pendingKey.key} ${key}` : undefined;
+  const binding = (sequence && find(sequence)) || find(key);
+  pendingKey = bindings.some((other) => other.keys.startsWith(`${key} `)) ? { key, at: now } : undefined;
+  if (!binding) return;
+  // An arrow key that no card wants still scrolls the page; its handler prevents that itself.
+  if (!key.startsWith("arrow")) event.preventDefault();
+  binding.handle(event);
+}
+
+function find(keys: string): Binding | undefined {
+  return bindings.findLast((binding) => binding.keys === keys);
+}
+
+/** Tells whether the key belongs to a field that is being typed in, or to an open dialog or menu. */
+function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (
+    document.querySelector(
+      'dialog[open], [role="dialog"]:not([aria-hidden="true"]), .ant-modal-wrap:not([style*="none"])',
+    )
+  )
+    return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.closest('input, textarea, select, [role="menu"], [role="listbox"]') !== null
+  );
+}

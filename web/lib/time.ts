@@ -1,0 +1,33 @@
+const DAY_MS = 86_400_000;
+
+/** Counts the whole days between a moment and now; a moment to come counts as today. */
+export function daysSince(moment: string | Date, now: Date = new Date()): number {
+  return Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / DAY_MS));
+}
+
+/** Writes a moment as the log does (spec 2): `14:03:22 - 05 Nov 2026`, in local time. */
+export function logTime(moment: string | Date, locale: string): string {
+  const date = new Date(moment);
+  const { clock, day } = formatsOf(locale);
+  return `${clock.format(date)} - ${day.map((part) => part.format(date)).join(" ")}`;
+}
+
+interface Formats {
+  readonly clock: Intl.DateTimeFormat;
+  readonly day: readonly Intl.DateTimeFormat[];
+}
+
+/** Making a format takes longer than all its uses on a screen. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(locale: string): Formats {
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, options);
+  const made: Formats = {
+    clock: format({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
+    day: [format({ day: "2-digit" }), format({ month: "short" }), format({ year: "numeric" })],
+  };
+  formats.set(locale, made);
+  return made;
+}

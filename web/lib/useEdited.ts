@@ -1,0 +1,75 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useState } from "react";
+
+/** What every record has that can be edited. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What a form holds of a record: a text for each of its fields. */
+export type FieldTexts<Name extends string> = Readonly<Record<Name, string>>;
+
+/** A record in a form: as the form began with it, and what has become of it elsewhere since. */
+export interface Edited<Record extends Versioned, Name extends string> {
+  /** The record as it was when the form was opened; undefined when a new one is made. It is what is saved to. */
+  readonly base: Record | undefined;
+  /** The version to send with Save: the one whose values the person has seen. */
+  readonly version: number | undefined;
+  /** The fields that were changed elsewhere, with what they hold there; undefined when none was. */
+  readonly theirs: Partial<FieldTexts<Name>> | undefined;
+  /** True when the record is not among what the screen shows any more: it was deleted elsewhere, or moved. */
+  readonly isGone: boolean;
+  /** From now on a save is meant to write over what is there now: every difference was looked at. */
+  readonly settle: () => void;
+  /** Asks for the record anew, as after a save that met a conflict. */
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * Holds on to a record while it is in a form, so that nothing that arrives meanwhile changes what is typed, or lets a
+ * save write over it unseen.
+ *
+ * Give it the record of the list, as it is now, and what the form shows of it:
+ *
+ *     const edited = useEdited(company, companyValues);
+ *     update({ variables: { input: { id: edited.base.id, version: edited.version, ...values } } }).catch(edited.reload)
+ *     <EditConflict edited={edited} mine={values} labels={...} error={error} onTake={setField} />
+ *
+ * The form starts from `edited.base`, and `EditConflict` stands above its first field.
+ */
+export function useEdited<Record extends Versioned, Name extends string>(
+  record: Record | undefined,
+  textsOf: (record: Record) => FieldTexts<Name>,
+): Edited<Record, Name> {
+  const [base] = useState(record);
+  const [seen, setSeen] = useState(record);
+  const client = useApolloClient();
+  const isNewer = record !== undefined && seen !== undefined && record.version > seen.version;
+  const theirs = isNewer ? changedFields(textsOf(seen), textsOf(record)) : undefined;
+  const reload = useCallback(async () => {
+    // A failure is told by what was asked for; the form has its own.
+    await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  }, [client]);
+  return {
+    base,
+    // What changed elsewhere and is not in this form is nothing to be asked about.
+    version: isNewer && theirs === undefined ? record.version : seen?.version,
+    theirs,
+    isGone: base !== undefined && record === undefined,
+    settle: () => setSeen(record),
+    reload,
+  };
+}
+
+function changedFields<Name extends string>(
+  before: FieldTexts<Name>,
+  now: FieldTexts<Name>,
+): Partial<FieldTexts<Name>> | undefined {
+  // The keys of a record of fields are the names of the fields.
+  const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== before[name]);
+  if (names.length === 0) return undefined;
+  const changed: Partial<Record<Name, string>> = {};
+  for (const name of names) changed[name] = now[name];
+  return changed;
+}

@@ -1,0 +1,3 @@
+// What the language loads, as one chunk.
+export { default as catalogue } from "./de.json";
+export { default as controls } from "antd/es/locale/de_DE.js";

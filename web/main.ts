@@ -1,0 +1,14 @@
+import { startLanding } from "./features/landing/startLanding.js";
+
+// The page is the landing until there is a reason to load the application (see public/first-paint.js); the landing
+// itself needs no framework.
+const loadApp = () => import("./app/startApp.js");
+
+if (document.documentElement.dataset.start === "app") {
+  void loadApp().then(({ startApp }) => startApp());
+} else {
+  void startLanding({
+    preload: () => void loadApp(),
+    signIn: async () => (await loadApp()).startApp({ signIn: true }),
+  });
+}

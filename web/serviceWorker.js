@@ -1,0 +1,52 @@
+// The build writes FILES and VERSION in front of this file: what belongs to this version, and its name.
+// Keeps the application itself, so that it opens without a network. It never keeps what is anybody's: answers of
+// /graphql, /api, /files, /oidc and every other address go by untouched.
+const CACHE = `job-hunt-tracker-${VERSION}`;
+const PAGE = "/";
+const OWN = new Set(FILES);
+const NOT_OURS = /^\/(graphql|api|files|oidc|ide|healthz|readyz|metrics|config\.json)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((url) => new Request(url, { credentials: "omit" })))),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeOlder().then(() => self.clients.claim()));
+});
+
+// A new version waits until the person agrees, so that no open page loses its files.
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || NOT_OURS.test(url.pathname)) return;
+  if (request.mode === "navigate") event.respondWith(pageFor(request));
+  else if (OWN.has(url.pathname)) event.respondWith(ownFile(request, url.pathname));
+});
+
+// The server first: it knows the newest page. Without it, the page that fits the files kept here.
+async function pageFor(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await kept(PAGE)) ?? Response.error();
+  }
+}
+
+async function ownFile(request, path) {
+  return (await kept(path)) ?? fetch(request);
+}
+
+async function kept(path) {
+  return (await caches.open(CACHE)).match(path);
+}
+
+async function removeOlder() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
