@@ -144,6 +144,32 @@ describe("finding the way", () => {
     await context.close();
   }, 120_000);
 
+  it("leads from /step by the name of the step in the navigation state, and else to the placeholder", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "step@example.org");
+    const steps = [
+      ["ideal_job_name", "/idealjobs", "Ideal Job"],
+      ["capture_job_details", "/jobdetails", "Job Details"],
+      ["follow_up_email", "/notfound", "Coming soon"],
+    ] as const;
+    const arrived: string[] = [];
+
+    for (const [name, path, title] of steps) {
+      await page.goto(`${product.url}/logs`);
+      await arrive(page, "/logs", "Logs");
+      await page.evaluate((step) => {
+        // As the router writes its own entries.
+        history.pushState({ usr: step, key: step, idx: 1 }, "", "/step");
+        dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+      }, name);
+      arrived.push(await arrive(page, path, title));
+    }
+
+    expect(arrived).toEqual(["IDEAL JOB", "JOB DETAILS", "COMING SOON"]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
   it("keeps the description put away, forgets the selections at home, and everything on Logout", async () => {
     const { page, context, complaints } = await visit(browser);
     await signUp(page, product.url, "memory@example.org");

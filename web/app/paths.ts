@@ -31,11 +31,15 @@ export const phasePaths: Readonly<Record<PhaseName, Path>> = {
   ACCEPTING: paths.accepting,
 };
 
-/** Tells where a workflow step is worked on (spec 2): two steps have a screen of their own, any other has none yet. */
-export function stepPath(step: StepName | undefined): Path {
-  if (step === "IDEAL_JOB_PROFILE") return paths.idealJobs;
-  if (step === "CAPTURE_JOB_DETAILS") return paths.jobDetails;
-  return paths.placeholder;
+/** Names a workflow step as /step is told of it (spec 2), which is the key that REST clients know, too. */
+export function stepKey(step: StepName): string {
+  return step === "IDEAL_JOB_PROFILE" ? "ideal_job_name" : step.toLowerCase();
+}
+
+/** Tells where a workflow step is worked on (spec 2): two steps have a screen of their own, anything else has none yet. */
+export function stepPath(key: unknown): Path {
+  if (key === stepKey("IDEAL_JOB_PROFILE")) return paths.idealJobs;
+  return key === stepKey("CAPTURE_JOB_DETAILS") ? paths.jobDetails : paths.placeholder;
 }
 
 /** The GraphQL IDE: served by the gateway, and not a route of the app. */

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { MessageDescriptor } from "react-intl";
-import { paths } from "../../app/paths.js";
+import { paths, stepKey } from "../../app/paths.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { complain } from "../../lib/complain.js";
 import { remember } from "../../lib/remembered.js";
@@ -46,7 +46,7 @@ export function useStepActions(hunt: Hunt): ActOnStep {
       );
       if (action !== "OPEN") return;
       remember("selectedStepId", step.id);
-      go(paths.step, { state: { step: step.name } });
+      go(paths.step, { state: stepKey(step.name) });
     },
     [t, go, send, tellChange, tellFailure],
   );
