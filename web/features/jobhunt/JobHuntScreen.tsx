@@ -117,7 +117,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
           <PulsatingButton
             icon={<Icon of={Plus} />}
             shortcut="N"
-            isPulsating={board.isKnown && board.hunts.length === 0}
+            isPulsating={board.isKnown && board.lanes.every((lane) => lane.hunts.length === 0)}
             onPress={start}
           >
             {t(componentMessages.new)}
