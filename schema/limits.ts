@@ -30,8 +30,11 @@ export const PAGE_MAX = 200;
 export const ADDRESS_SUGGESTION_MIN = 3;
 /** How long a deleted thing can be brought back, in days. */
 export const BIN_DAYS = 30;
-/** Spec 9: names are cut for display at these lengths, and an ellipsis is added. */
-export const NAME_CUT = { huntOpen: 15, huntClosed: 20, open: 50, closed: 20 } as const;
+/**
+ * Spec 9: names are cut for display at these lengths, and an ellipsis is added. Spec 5 gives ideal jobs one limit, open
+ * and closed, without its value.
+ */
+export const NAME_CUT = { huntOpen: 15, huntClosed: 20, open: 50, closed: 20, idealJob: 50 } as const;
 /** The biggest file that can be uploaded, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** What a file may be, by the end of its name; its content must be the same kind. */

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { accessibilityFaults, launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 
-const LONG_NAME = "Harbour Analytics and Forecasting of the North Sea Ports";
+const LONG_NAME = "Harbour Analytics & Forecasting along the North Sea Ports";
 const OPERATION = "**/graphql";
 
 describe("the companies screen", () => {
@@ -61,10 +61,10 @@ describe("the companies screen", () => {
       const head = row.getByRole("button", { name: LONG_NAME, exact: true });
       expect(await head.getAttribute("aria-expanded")).toBe("true");
       expect(await row.locator(".row-head b").textContent()).toBe(
-        "Harbour Analytics and Forecasting of the North Sea…",
+        "Harbour Analytics & Forecasting along the North Se…",
       );
       await head.click();
-      expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics an…");
+      expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics & …");
       await row.getByText("Employer").waitFor();
       await picture(page, `companies-list-${size}`);
 

@@ -80,7 +80,16 @@ describe("the contacts screen", () => {
         "Email",
         "Description",
       ]);
-      expect(await facts(row)).toEqual(["Old friend", `Dr ${NAME}`, "Brindle Maps", "-", "-", "Answers the same day."]);
+      const fullName = `Dr ${NAME}`;
+      expect(await facts(row)).toEqual([
+        "Old friend",
+        `${fullName.slice(0, 50)}…`,
+        "Brindle Maps",
+        "-",
+        "-",
+        "Answers the same day.",
+      ]);
+      expect(await row.getByTitle(fullName).isVisible()).toBe(true);
       expect(await accessibilityFaults(page)).toEqual([]);
       await picture(page, `contacts-open-${size}`);
       await goDark(page);

@@ -59,8 +59,12 @@ describe("the ideal job screen", () => {
       const row = card(page, NAME);
       await row.locator("strong").waitFor();
 
+      const cutName = `${NAME.slice(0, 50)}…`;
       expect(pulsates).toBe(true);
-      expect(await row.locator("b").first().textContent()).toBe(`${NAME.slice(0, 50).trimEnd()}…`);
+      expect(await row.locator("b").first().textContent()).toBe(cutName);
+      await button(page, NAME).click();
+      expect(await row.locator("b").first().textContent()).toBe(cutName);
+      await button(page, NAME).click();
       expect(await row.locator("h4").textContent()).toBe("Must have");
       expect(await row.locator(".markdown li").allTextContents()).toEqual(["Remote", "Few meetings"]);
       expect(await row.getByText("Inactive").isVisible()).toBe(true);

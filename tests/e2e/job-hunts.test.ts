@@ -104,6 +104,7 @@ describe("job hunts", () => {
     await page.getByRole("textbox", { name: "Reason" }).fill("Withdrawn by them");
     await page.getByRole("button", { name: "Yes" }).click();
     await page.getByRole("region", { name: "Terminated" }).getByText("Withdrawn by them").waitFor();
+    const pulsates = await page.locator(".mainbtn.pulse").isVisible();
     const archivedLight = await accessibilityFaults(page);
     await picture(page, "job-hunt-archived");
     await goDark(page);
@@ -117,7 +118,8 @@ describe("job hunts", () => {
     await page.getByRole("button", { name: "Yes" }).click();
     await page.getByText("No job hunts yet").waitFor();
 
-    expect([shown, shownOpen]).toEqual(["Senior Backend Engin…", "Senior Backend…"]);
+    expect([shown, shownOpen]).toEqual(["Senior Backend Engin…", "Senior Backend …"]);
+    expect(pulsates).toBe(true);
     expect([...asking, ...archivedLight, ...archivedDark]).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageDescriptor } from "react-intl";
+import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { fullName, mailLink, phoneLink } from "./contactNames.js";
 import { contactMessages as messages } from "./messages.js";
@@ -8,13 +9,16 @@ import type { ContactCardData } from "./useContacts.js";
 /** In place of what is not known (spec 2). */
 const NONE = "-";
 
-/** What an open card tells of a contact; the full name is whole here, however long. */
+/** What an open card tells of a contact. */
 export function ContactFacts({ contact }: { readonly contact: ContactCardData }) {
   const { role, organization, mobile, email, description } = contact;
+  const name = fullName(contact);
   return (
     <dl className="row-fields">
       <Fact label={messages.role}>{role || NONE}</Fact>
-      <Fact label={messages.fullName}>{fullName(contact) || NONE}</Fact>
+      <Fact label={messages.fullName}>
+        <span title={name}>{truncate(name, nameCuts.entity.open) || NONE}</span>
+      </Fact>
       <Fact label={messages.organization}>{organization || NONE}</Fact>
       <Fact label={messages.mobile}>
         <MaybeLink to={phoneLink(mobile)}>{mobile || NONE}</MaybeLink>

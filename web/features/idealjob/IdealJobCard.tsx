@@ -31,6 +31,7 @@ export function IdealJobCard(props: IdealJobCardProps) {
     <ExpandableRow
       id={idealJob.id}
       name={idealJob.name}
+      cuts={nameCuts.idealJob}
       hue={status === "ACTIVE" ? "active" : "inactive"}
       glyph={<Icon of={Goal} size={18} />}
       chip={<StatusTag status={status}>{t(statusNames[status])}</StatusTag>}
@@ -53,7 +54,7 @@ export function IdealJobCard(props: IdealJobCardProps) {
       </div>
       {props.isPendingDelete ? (
         <ConfirmDelete
-          consequence={t(messages.deleteConsequence, { name: truncate(idealJob.name, nameCuts.entity.open) })}
+          consequence={t(messages.deleteConsequence, { name: truncate(idealJob.name, nameCuts.idealJob.open) })}
           onYes={props.onDeleteConfirmed}
           onNo={props.onDeleteCancelled}
         />

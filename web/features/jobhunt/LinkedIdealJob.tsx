@@ -21,7 +21,7 @@ export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<Hu
       onClick={() => remember("selectedIdealJobId", id)}
     >
       <Icon of={Goal} size={15} />
-      <span dir="auto">{truncate(name, nameCuts.entity.open)}</span>
+      <span dir="auto">{truncate(name, nameCuts.idealJob.open)}</span>
     </Link>
   );
 }
