@@ -159,8 +159,9 @@ describe("finding the way", () => {
       await arrive(page, "/logs", "Logs");
       await page.evaluate((step) => {
         // As the router writes its own entries.
-        history.pushState({ usr: step, key: step, idx: 1 }, "", "/step");
-        dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+        const state = { usr: step, key: step, idx: 1 };
+        history.pushState(state, "", "/step");
+        dispatchEvent(new PopStateEvent("popstate", { state }));
       }, name);
       arrived.push(await arrive(page, path, title));
     }
