@@ -138,11 +138,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     expressMiddleware(apollo, { context: contextOf }),
   );
   const rest = [express.json({ limit: BODY_MAX }), withOrigin(services.log), restRouter(apollo, logger)];
-  app.use("/api", refuseForeignPages, withViewer, api, ...rest);
+  app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
   if (dependencies.webFolder !== null) app.use(webClient(dependencies.webFolder));
-  app.use((_request, _response, next) =>
-    next(new AppError("NOT_FOUND", { message: "There is nothing at this address." })),
-  );
+  app.use(refuseUnknownAddress);
   app.use(lastResort(logger));
   return {
     handler: app,
@@ -154,6 +152,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
   };
 }
+
+const refuseUnknownAddress: RequestHandler = (_request, _response, next) =>
+  next(new AppError("NOT_FOUND", { message: "There is nothing at this address." }));
 
 /** What a caller may call itself, so that it knows its own changes among those it is told. */
 const ORIGIN = /^[\w-]{1,64}$/;

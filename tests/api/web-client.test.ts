@@ -50,6 +50,15 @@ describe("the pages beside the API", () => {
     expect(response.headers.get("vary")).toContain("Accept");
   });
 
+  it.each(["GET", "POST"])("are none below /api, where a %s of an unknown path is not found", async (method) => {
+    const me = await app.signIn();
+
+    const response = await me.send("/api/company", { method, headers: BROWSER });
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+
   it.each(["/", "/companies", "/jobhunts/applying", "/nowhere"])(
     "are the app at any address of a page: %s",
     async (path) => {
