@@ -14,7 +14,7 @@ export interface Call {
 export interface Route<Data> extends Call {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** The wire names the spec's client sends (`person_guid` and `personId` always may); any other is refused. */
+  /** The wire names the spec's client sends (`person_guid` and `personId` always may); any other is refused unless empty. */
   readonly takes: readonly string[];
   /** Tried when the first operation finds nothing: "store" updates what is there, and creates what is not. */
   readonly otherwise?: Call;

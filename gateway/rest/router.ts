@@ -66,7 +66,8 @@ function readValues(row: AnyRoute, request: Request, ownerId: string): WireValue
       if (isSomebodyElse) throw new AppError("FORBIDDEN", { message: `${name}: is not yours.` });
     } else if (row.takes.includes(name)) {
       values.set(name, value);
-    } else {
+    } else if (value != null && value !== "") {
+      // Spec 3: the store of a contact sends one field that is always empty, and whose name is not told.
       throw badField(name, "unknown", `is not a field of ${row.path}.`);
     }
   }

@@ -114,7 +114,8 @@ describe("what else a person keeps, over REST", () => {
     const stored = await data("POST", "/person/store", {
       id: "",
       guid: "",
-      gunid: "",
+      person_guid: me.person.id,
+      always_empty: "",
       ...fields,
       contact_type: "Mentor",
     });
