@@ -25,7 +25,7 @@ describe("the companies screen", () => {
     people += 1;
     await signUp(visitor.page, product.url, `companies-${people}@example.org`);
     await visitor.page.goto(`${product.url}/companies`);
-    await visitor.page.getByRole("heading", { name: "Who you could work for" }).waitFor();
+    await visitor.page.getByRole("heading", { name: "Who you could work for", exact: true }).waitFor();
     return visitor;
   }
 
@@ -39,12 +39,12 @@ describe("the companies screen", () => {
 
   async function startForm(page: Page): Promise<void> {
     await button(page, "New").click();
-    await page.getByRole("textbox", { name: "Company name" }).waitFor();
+    await page.getByRole("textbox", { name: "Company name", exact: true }).waitFor();
   }
   async function add(page: Page, values: { name: string; type?: string; address?: string }): Promise<void> {
     await startForm(page);
     if (values.type !== undefined) await field(page, "Company type").fill(values.type);
-    await page.getByRole("textbox", { name: "Company name" }).fill(values.name);
+    await page.getByRole("textbox", { name: "Company name", exact: true }).fill(values.name);
     if (values.address !== undefined) await field(page, "Address").fill(values.address);
     await button(page, "Save").click();
     await card(page, values.name).waitFor();
@@ -71,15 +71,15 @@ describe("the companies screen", () => {
       await head.click();
       await button(row, "Edit").click();
       expect(await field(page, "Address").inputValue()).toBe("2 Quay Street, Porto");
-      await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Analytics");
+      await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics");
       await field(page, "Company type").fill("Agency");
       await button(page, "Save").click();
       const renamed = card(page, "Harbour Analytics");
       await renamed.getByText("Agency").waitFor();
-      expect(await page.getByRole("list", { name: "Companies" }).getByRole("listitem").count()).toBe(1);
+      expect(await page.getByRole("list", { name: "Companies", exact: true }).getByRole("listitem").count()).toBe(1);
 
       await button(renamed, "Delete").click();
-      await page.getByRole("alertdialog", { name: "Are you sure?" }).waitFor();
+      await page.getByRole("alertdialog", { name: "Are you sure?", exact: true }).waitFor();
       await picture(page, `companies-delete-${size}`);
       await button(renamed, "No").click();
       await button(renamed, "Delete").click();
@@ -119,7 +119,7 @@ describe("the companies screen", () => {
   it("keeps what was typed when nothing was chosen, and offers it next time", async () => {
     const { page, context } = await open();
     await startForm(page);
-    await page.getByRole("textbox", { name: "Company name" }).fill("Northwind Labs");
+    await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Northwind Labs");
     const address = field(page, "Address");
     await address.pressSequentially("Lisb");
     await suggestions(page).first().waitFor();

@@ -99,7 +99,7 @@ describe("the contacts screen", () => {
       await text(page, "Email").fill("max@example.org");
       await text(page, "Contact number").fill("+44 7700 900 872");
       await button(page, "Save").click();
-      await row.getByRole("link", { name: "max@example.org" }).waitFor();
+      await row.getByRole("link", { name: "max@example.org", exact: true }).waitFor();
 
       const links = await row.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(links).toEqual(["tel:+447700900872", "mailto:max@example.org"]);
@@ -124,7 +124,7 @@ describe("the contacts screen", () => {
 
   it("begins with oneself, and says whose statistics they are", async () => {
     const { page, context, complaints } = await open();
-    await page.getByRole("heading", { name: "Group Statistics" }).waitFor();
+    await page.getByRole("heading", { name: "Group Statistics", exact: true }).waitFor();
 
     await button(page, "Add me as a contact").click();
     const row = card(page, "Robin Sample");
@@ -134,10 +134,10 @@ describe("the contacts screen", () => {
     const keys = ["selectedContactId", "selectedContactGuid", "selectedUniqueNoteId"];
     const remembered = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
     await page.keyboard.press("a");
-    const dialog = page.getByRole("dialog", { name: "Add Note" });
+    const dialog = page.getByRole("dialog", { name: "Add Note", exact: true });
     await dialog.getByLabel("Title").fill("Who I am");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("listitem", { name: "Who I am" }).waitFor();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("listitem", { name: "Who I am", exact: true }).waitFor();
 
     expect(known).toEqual(["Job Hunter", "Robin Sample", "-", "-", expect.stringContaining("@"), "Logged In User"]);
     expect(remembered.every((value) => value !== null)).toBe(true);
@@ -192,7 +192,7 @@ describe("the contacts screen", () => {
     await page.keyboard.press("Escape");
     const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
     await dialog.getByText("Are you sure?").waitFor();
-    await dialog.getByRole("button", { name: "Yes" }).click();
+    await dialog.getByRole("button", { name: "Yes", exact: true }).click();
     await button(page, "Census office").waitFor();
     await page.keyboard.press("e");
     const firstName = await text(page, "First name").inputValue();

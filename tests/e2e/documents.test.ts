@@ -33,18 +33,18 @@ describe("documents", () => {
   async function openDocuments(size: keyof typeof SIZES = "desktop"): ReturnType<typeof visit> {
     const visitor = await visit(browser, { size, storageState: state });
     await visitor.page.goto(`${product.url}/documents`);
-    await visitor.page.getByRole("button", { name: "New" }).waitFor();
+    await visitor.page.getByRole("button", { name: "New", exact: true }).waitFor();
     return visitor;
   }
 
   /** Begins a new document with a name. */
   async function begin(page: Page, name: string): Promise<void> {
-    await page.getByRole("button", { name: "New" }).click();
-    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   }
 
   const picker = (page: Page) => page.locator("input[type=file]");
-  const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save" }).click();
+  const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
   const card = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const preview = (page: Page) => page.getByRole("link", { name: /^Preview/ });
 
@@ -90,7 +90,7 @@ describe("documents", () => {
 
   it("take a file that is dropped anywhere on the page, and its name when they have none", async () => {
     const { page, context, complaints } = await openDocuments();
-    await page.getByRole("button", { name: "New" }).click();
+    await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText(DROP).waitFor();
 
     const files = await page.evaluateHandle(() => {
@@ -121,7 +121,7 @@ describe("documents", () => {
 
     expect(complaints).toEqual(["No file selected for upload."]);
     expect(sent).toEqual([]);
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Without a file");
+    expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Without a file");
     expect(await picker(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
@@ -144,8 +144,8 @@ describe("documents", () => {
     await alert.getByText("The content of the file is not that of a .pdf file.").waitFor();
 
     await page.getByText("Selected file: letter.pdf").waitFor();
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Refused");
-    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Refused");
+    expect(await page.getByRole("button", { name: "Try again", exact: true }).count()).toBe(0);
     await context.close();
   }, 60_000);
 
@@ -158,16 +158,16 @@ describe("documents", () => {
     await page.route("**/api/upload", (route) => (isCut ? route.abort("connectionreset") : undefined));
 
     await save(page);
-    await page.getByRole("progressbar", { name: "Uploading letter.pdf" }).waitFor();
+    await page.getByRole("progressbar", { name: "Uploading letter.pdf", exact: true }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await page.getByText("The upload was cancelled.").waitFor();
     isCut = true;
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again", exact: true }).click();
     await page.getByText("The upload failed: the server did not answer.").waitFor();
     await page.unroute("**/api/upload");
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Third time lucky");
-    await page.getByRole("button", { name: "Try again" }).click();
+    expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Third time lucky");
+    await page.getByRole("button", { name: "Try again", exact: true }).click();
 
     await card(page, "Third time lucky").waitFor();
     expect(complaints.some((complaint) => complaint.startsWith("File upload failed"))).toBe(true);
@@ -181,12 +181,12 @@ describe("documents", () => {
     await save(page);
     await page.getByText("letter.pdf").waitFor();
 
-    await page.getByRole("button", { name: "Edit" }).click();
-    await page.getByRole("textbox", { name: "Description" }).fill("Two pages.");
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByRole("textbox", { name: "Description", exact: true }).fill("Two pages.");
     await save(page);
     await page.getByText("Two pages.").waitFor();
     await page.getByText("letter.pdf").waitFor();
-    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     await picker(page).setInputFiles(PNG);
     await save(page);
 
@@ -201,14 +201,14 @@ describe("documents", () => {
     const { page, context, complaints } = await openDocuments();
     await card(page, "Going").click();
 
-    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("Are you sure?").waitFor();
     await page.getByRole("button", { name: "No", exact: true }).click();
     expect(await card(page, "Going").count()).toBe(1);
     await page.keyboard.press("Delete");
     await page.getByRole("button", { name: "Yes", exact: true }).click();
     await card(page, "Going").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
 
     await card(page, "Going").waitFor();
     expect(complaints).toEqual([]);
@@ -228,7 +228,7 @@ describe("documents", () => {
     await begin(page, "Old address");
     await picker(page).setInputFiles(PNG);
     await save(page);
-    await page.getByRole("img", { name: "Picture of Old address" }).waitFor();
+    await page.getByRole("img", { name: "Picture of Old address", exact: true }).waitFor();
 
     // As if the card had been open for ten minutes; pressed without a pointer that comes near before.
     await page.evaluate(() => {
@@ -253,10 +253,10 @@ describe("documents", () => {
     await page.getByText("Selected file: letter.pdf").waitFor();
 
     await page.reload();
-    await page.getByRole("button", { name: "New" }).click();
+    await page.getByRole("button", { name: "New", exact: true }).click();
 
     await page.getByText("please choose letter.pdf once more").waitFor();
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Half way");
+    expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Half way");
     await context.close();
   }, 60_000);
 });

@@ -118,7 +118,7 @@ describe("the ideal job screen", () => {
       await picture(page, `ideal-jobs-linked-${size}`);
 
       await page.goto(`${product.url}/jobhunts`);
-      await page.getByRole("link", { name: "Ideal job: Teacher" }).click();
+      await page.getByRole("link", { name: "Ideal job: Teacher", exact: true }).click();
       await button(teacher, "Unlink").click();
       await page.getByText("Data tools team no longer follows Teacher").waitFor();
       await button(page, "Activate Teacher").waitFor();
@@ -142,10 +142,10 @@ describe("the ideal job screen", () => {
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
     await page.keyboard.press("a");
-    const dialog = page.getByRole("dialog", { name: "Add Note" });
+    const dialog = page.getByRole("dialog", { name: "Add Note", exact: true });
     await dialog.getByLabel("Title").fill("Why a school");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("listitem", { name: "Why a school" }).waitFor();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("listitem", { name: "Why a school", exact: true }).waitFor();
     const opened = await page.evaluate(() => localStorage.getItem("selectedIdealJobId"));
     await page.keyboard.press("Delete");
     await card(page, "Teacher").getByText("Are you sure?").waitFor();

@@ -69,18 +69,18 @@ describe("job hunts", () => {
       await page.getByRole("dialog").waitFor();
       for (let step = 0; step < at; step += 1) await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await page.getByRole("textbox", { name: "Job hunt title" }).waitFor();
+      await page.getByRole("textbox", { name: "Job hunt title", exact: true }).waitFor();
       await page.keyboard.type(`Scenario ${at}`);
       await page.keyboard.press("Enter");
       await page.waitForURL((url) => url.pathname === lead);
       reached.push(new URL(page.url()).pathname);
     }
     await page.goto(`${product.url}/jobhunts`);
-    await page.getByRole("article", { name: "Scenario 5" }).waitFor();
+    await page.getByRole("article", { name: "Scenario 5", exact: true }).waitFor();
     await page.keyboard.press("j");
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
-    await page.getByRole("article", { name: "Scenario 4" }).waitFor();
+    await page.getByRole("article", { name: "Scenario 4", exact: true }).waitFor();
 
     expect(reached).toEqual(LEADS);
     expect(complaints).toEqual([]);
@@ -95,27 +95,27 @@ describe("job hunts", () => {
     const collapsed = page.getByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
     const shown = await collapsed.locator("b").textContent();
     await collapsed.click();
-    const card = page.getByRole("article", { name: "Senior Backend Engineer, Northwind" });
+    const card = page.getByRole("article", { name: "Senior Backend Engineer, Northwind", exact: true });
     const shownOpen = await card.getByRole("heading").first().textContent();
 
-    await card.getByRole("button", { name: "Archive" }).click();
+    await card.getByRole("button", { name: "Archive", exact: true }).click();
     await page.getByText(PROMPT).waitFor();
     const asking = await accessibilityFaults(page);
-    await page.getByRole("textbox", { name: "Reason" }).fill("Withdrawn by them");
-    await page.getByRole("button", { name: "Yes" }).click();
-    await page.getByRole("region", { name: "Terminated" }).getByText("Withdrawn by them").waitFor();
+    await page.getByRole("textbox", { name: "Reason", exact: true }).fill("Withdrawn by them");
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await page.getByRole("region", { name: "Terminated", exact: true }).getByText("Withdrawn by them").waitFor();
     const pulsates = await page.locator(".mainbtn.pulse").isVisible();
     const archivedLight = await accessibilityFaults(page);
     await picture(page, "job-hunt-archived");
     await goDark(page);
     const archivedDark = await accessibilityFaults(page);
-    await page.getByRole("button", { name: "Reopen: Senior Backend Engineer, Northwind" }).click();
+    await page.getByRole("button", { name: "Reopen: Senior Backend Engineer, Northwind", exact: true }).click();
     await collapsed.click();
-    await card.getByRole("button", { name: "Delete" }).click();
+    await card.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("Are you sure?").waitFor();
     await page.getByRole("button", { name: "No", exact: true }).click();
-    await card.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Yes" }).click();
+    await card.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
     await page.getByText("No job hunts yet").waitFor();
 
     expect([shown, shownOpen]).toEqual(["Senior Backend Engin…", "Senior Backend …"]);
@@ -132,12 +132,12 @@ describe("job hunts", () => {
     await page.goto(`${product.url}/jobhunts`);
     await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
 
-    await page.getByRole("button", { name: "Suggested improvements..." }).click();
-    const dialog = page.getByRole("dialog", { name: "Suggested improvements..." });
+    await page.getByRole("button", { name: "Suggested improvements...", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Suggested improvements...", exact: true });
     await dialog.getByText("Link an ideal job").waitFor();
     const faults = await accessibilityFaults(page);
     const buttons = await dialog.getByRole("button").allTextContents();
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
     await dialog.waitFor({ state: "detached" });
 
     expect(faults).toEqual([]);

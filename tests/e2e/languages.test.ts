@@ -156,7 +156,7 @@ describe("the interface", () => {
   it("keeps the language that was chosen in the profile, also on the way to sign in", async () => {
     const page = await openSignedIn("en-GB");
     await page.goto(`${product.url}/profile`);
-    await page.getByRole("combobox", { name: "Language" }).click();
+    await page.getByRole("combobox", { name: "Language", exact: true }).click();
     await page.getByTitle("Français").click();
     await page.getByRole("heading", { name: wordsOf("fr")("profile.welcome") }).waitFor();
 
@@ -195,7 +195,7 @@ describe("the interface", () => {
 
     await page.goto(`${product.url}/companies`);
 
-    await page.getByRole("heading", { name: "Translation Text Missing company.welcome" }).waitFor();
+    await page.getByRole("heading", { name: "Translation Text Missing company.welcome", exact: true }).waitFor();
     await page.getByText(wordsOf("de")("company.description")).waitFor();
     await page.context().close();
   });

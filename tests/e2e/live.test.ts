@@ -51,6 +51,10 @@ describe("two windows of one person", () => {
     await one.getByRole("button", { name: "Save" }).first().click();
 
     await other.getByText(JOB).first().waitFor();
+    await one
+      .getByRole("button", { name: /Progress/ })
+      .first()
+      .waitFor();
   }, 60_000);
 
   it("move the card in the one when Progress is pressed in the other, and say so", async () => {
@@ -74,20 +78,22 @@ describe("two windows of one person", () => {
     await one.goto(`${product.url}/companies`);
     await one.getByRole("button", { name: "Harbour Analytics" }).first().click();
     await one.getByRole("button", { name: "Edit" }).first().click();
-    await one.getByRole("textbox", { name: "Company name" }).fill("Harbour Analytics Ltd");
+    await one.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics Ltd");
 
     await tool(
       `mutation ($id: ID!) { updateCompany(input: { id: $id, name: "Harbour Data", address: "Quay 2" }) { logEntryId } }`,
       { id: createCompany.company.id },
     );
     await one.getByText("This was changed elsewhere while you edit it.").waitFor();
-    expect(await one.getByRole("textbox", { name: "Company name" }).inputValue()).toBe("Harbour Analytics Ltd");
+    expect(await one.getByRole("textbox", { name: "Company name", exact: true }).inputValue()).toBe(
+      "Harbour Analytics Ltd",
+    );
     await one.getByRole("button", { name: "Save" }).first().click();
     await one.getByText("Not saved: this was changed elsewhere meanwhile.").waitFor();
     await picture(one, "live-conflict");
     expect(await accessibilityFaults(one)).toEqual([]);
-    await one.getByRole("button", { name: "Keep mine: Company name" }).click();
-    await one.getByRole("button", { name: "Take theirs: Address" }).click();
+    await one.getByRole("button", { name: "Keep mine: Company name", exact: true }).click();
+    await one.getByRole("button", { name: "Take theirs: Address", exact: true }).click();
     await one.getByRole("button", { name: "Save" }).first().click();
 
     await one.getByRole("button", { name: "Harbour Analytics Ltd" }).first().waitFor();

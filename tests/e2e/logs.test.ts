@@ -57,12 +57,12 @@ describe("the log", () => {
     async (size) => {
       await addCompany(`Northwind % ${size}`);
       const { page, context, complaints } = await openLog(size);
-      const toggle = page.getByRole("button", { name: "Filter" });
+      const toggle = page.getByRole("button", { name: "Filter", exact: true });
       const before = await page.locator(".virtual").evaluate((list) => list.clientHeight);
       expect(await toggle.getAttribute("aria-pressed")).toBe("false");
 
       await page.keyboard.press("f");
-      await page.getByRole("textbox", { name: "Filter the log" }).fill("NORTHWIND % " + size);
+      await page.getByRole("textbox", { name: "Filter the log", exact: true }).fill("NORTHWIND % " + size);
       await page
         .getByRole("status")
         .getByText(/^1 of 1,\d{3} entries$/)
@@ -76,7 +76,7 @@ describe("the log", () => {
       await goDark(page);
       expect(await accessibilityFaults(page)).toEqual([]);
       await picture(page, `log-filter-${size}-dark`);
-      await page.getByRole("textbox", { name: "Filter the log" }).fill("nothing is like this");
+      await page.getByRole("textbox", { name: "Filter the log", exact: true }).fill("nothing is like this");
       await page.getByText("No entry with this text").waitFor();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
@@ -190,7 +190,7 @@ describe("the log", () => {
     await page.getByRole("alert").getByText("Logs could not be loaded").waitFor();
 
     isDown = false;
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again", exact: true }).click();
 
     await lines(page).first().waitFor();
     await context.close();

@@ -36,17 +36,19 @@ describe("from an advert to a tracked hunt", () => {
     await signUp(page, product.url, "paste@example.org");
     await startHunt(page, "Grid forecasting");
 
-    await page.getByRole("textbox", { name: "Job advert" }).fill(ADVERT);
-    await page.getByRole("button", { name: "Extract" }).click();
+    await page.getByRole("textbox", { name: "Job advert", exact: true }).fill(ADVERT);
+    await page.getByRole("button", { name: "Extract", exact: true }).click();
     await page.getByText(/\d+ of \d+ fields found/).waitFor();
 
-    expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe(
+    expect(await page.getByRole("textbox", { name: "Job title", exact: true }).inputValue()).toBe(
       "Senior Backend Engineer (Platform)",
     );
-    expect(await page.getByRole("textbox", { name: "Company name" }).inputValue()).toBe("Northwind Labs");
-    expect(await page.getByRole("textbox", { name: "Reference number" }).inputValue()).toBe("NWL-2291");
-    expect(await page.getByRole("textbox", { name: "Job requirements" }).inputValue()).toContain("Five years or more");
-    expect(await page.getByRole("textbox", { name: "Recruitment agency" }).inputValue()).toBe("");
+    expect(await page.getByRole("textbox", { name: "Company name", exact: true }).inputValue()).toBe("Northwind Labs");
+    expect(await page.getByRole("textbox", { name: "Reference number", exact: true }).inputValue()).toBe("NWL-2291");
+    expect(await page.getByRole("textbox", { name: "Job requirements", exact: true }).inputValue()).toContain(
+      "Five years or more",
+    );
+    expect(await page.getByRole("textbox", { name: "Recruitment agency", exact: true }).inputValue()).toBe("");
     await picture(page, "job-details-extracted");
 
     await page.getByRole("button", { name: "Done" }).first().click();
@@ -69,15 +71,17 @@ describe("from an advert to a tracked hunt", () => {
     await signUp(page, product.url, "address@example.org");
     await startHunt(page, "Ports");
 
-    await page.getByRole("textbox", { name: "Job advert" }).fill(advert.url);
-    await page.getByRole("button", { name: "Extract" }).click();
+    await page.getByRole("textbox", { name: "Job advert", exact: true }).fill(advert.url);
+    await page.getByRole("button", { name: "Extract", exact: true }).click();
     await page.getByText(/\d+ of \d+ fields found/).waitFor();
 
-    expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Data Engineer");
-    expect(await page.getByRole("textbox", { name: "Company name" }).inputValue()).toBe("Harbour Analytics");
-    expect(await page.getByRole("textbox", { name: "Published date" }).inputValue()).toBe("2026-11-10");
+    expect(await page.getByRole("textbox", { name: "Job title", exact: true }).inputValue()).toBe("Data Engineer");
+    expect(await page.getByRole("textbox", { name: "Company name", exact: true }).inputValue()).toBe(
+      "Harbour Analytics",
+    );
+    expect(await page.getByRole("textbox", { name: "Published date", exact: true }).inputValue()).toBe("2026-11-10");
 
-    await page.getByRole("textbox", { name: "Recruitment agency" }).fill("Quayside Recruiting");
+    await page.getByRole("textbox", { name: "Recruitment agency", exact: true }).fill("Quayside Recruiting");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
     await page.goto(`${product.url}/companies`);
@@ -98,9 +102,9 @@ describe("from an advert to a tracked hunt", () => {
       .getByRole("button", { name: /Progress/ })
       .first()
       .click();
-    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
     await page.getByText(/Applying\s*0 of 8/).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
 
     await page.getByText(/Preparing\s*0 of 7/).waitFor();
     await context.close();
@@ -110,7 +114,7 @@ describe("from an advert to a tracked hunt", () => {
     const { page, context } = await visit(browser, { size: "phone" });
     await signUp(page, product.url, "draft@example.org");
     await startHunt(page, "Half way");
-    await page.getByRole("textbox", { name: "Job title" }).fill("Lighthouse keeper");
+    await page.getByRole("textbox", { name: "Job title", exact: true }).fill("Lighthouse keeper");
 
     await page.reload();
 

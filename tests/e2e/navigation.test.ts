@@ -41,10 +41,10 @@ describe("finding the way", () => {
   });
 
   const area = (page: Page, name: string): Locator =>
-    page.getByRole("group", { name: "Areas" }).getByRole("button", { name });
+    page.getByRole("group", { name: "Areas", exact: true }).getByRole("button", { name });
   const mainButton = (page: Page): Locator => page.getByRole("button", { name: /^(goto .+|unknown)$/ });
   const inHistory = (page: Page, name: string): Locator =>
-    page.getByRole("navigation", { name: "History" }).getByRole("button", { name });
+    page.getByRole("navigation", { name: "History", exact: true }).getByRole("button", { name });
   const side = (page: Page, name: string): Locator =>
     page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
   const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
@@ -66,14 +66,16 @@ describe("finding the way", () => {
   it("selects an area with one click, names it on the main button, and goes there with a second or the button", async () => {
     const { page, context, complaints } = await visit(browser);
     await signUp(page, product.url, "areas@example.org");
-    const shown = await page.getByRole("group", { name: "Areas" }).locator("b").allInnerTexts();
+    const shown = await page.getByRole("group", { name: "Areas", exact: true }).locator("b").allInnerTexts();
     const before = await mainButton(page).count();
     const labels: string[] = [];
     const pressed: number[] = [];
     for (const [name] of AREAS) {
       await area(page, name).click();
       labels.push((await mainButton(page).textContent()) ?? "");
-      pressed.push(await page.getByRole("group", { name: "Areas" }).getByRole("button", { pressed: true }).count());
+      pressed.push(
+        await page.getByRole("group", { name: "Areas", exact: true }).getByRole("button", { pressed: true }).count(),
+      );
     }
     const stayed = page.url();
     const titles: string[] = [];
@@ -112,7 +114,7 @@ describe("finding the way", () => {
     await side(page, "View Job Hunts").click();
     await arrive(page, "/jobhunts", "Job Hunt");
     await page.getByRole("button", { name: /^Harbour analyst,/ }).click();
-    const card = page.getByRole("article", { name: "Harbour analyst" });
+    const card = page.getByRole("article", { name: "Harbour analyst", exact: true });
     await card.getByRole("button", { name: /^Ideal job profile/ }).click();
     await arrive(page, "/idealjobs", "Ideal Job");
     const atLast = await walk(page);
@@ -174,10 +176,10 @@ describe("finding the way", () => {
   it("keeps the description put away, forgets the selections at home, and everything on Logout", async () => {
     const { page, context, complaints } = await visit(browser);
     await signUp(page, product.url, "memory@example.org");
-    await page.getByRole("button", { name: "Minimize description" }).click();
+    await page.getByRole("button", { name: "Minimize description", exact: true }).click();
     await page.reload();
-    await page.getByRole("button", { name: "Expand description" }).waitFor();
-    const panels = await page.getByRole("button", { name: "Minimize description" }).count();
+    await page.getByRole("button", { name: "Expand description", exact: true }).waitFor();
+    const panels = await page.getByRole("button", { name: "Minimize description", exact: true }).count();
 
     await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "remembered")), SELECTIONS);
     await side(page, "Logs").click();
@@ -187,13 +189,13 @@ describe("finding the way", () => {
     await arrive(page, "/", "Dashboard");
     const afterHome = await storedKeys(page);
     await page.getByRole("button", { name: /Robin Sample/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).waitFor();
+    await page.getByRole("menuitem", { name: "Logout", exact: true }).waitFor();
     const entries = await page.getByRole("menuitem").allInnerTexts();
-    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "Profile", exact: true }).click();
     const profile = await arrive(page, "/profile", "Profile");
     await page.getByRole("button", { name: /Robin Sample/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
-    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
     expect(panels).toBe(0);
     expect(remembered).toEqual(expect.arrayContaining(SELECTIONS));
@@ -214,8 +216,11 @@ describe("finding the way", () => {
     await area(page, "Contacts").tap();
     await mainButton(page).tap();
     const contacts = await arrive(page, "/contacts", "Contacts");
-    await page.getByRole("button", { name: "More" }).tap();
-    await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Reports" }).tap();
+    await page.getByRole("button", { name: "More", exact: true }).tap();
+    await page
+      .getByRole("dialog", { name: "More", exact: true })
+      .getByRole("link", { name: "Reports", exact: true })
+      .tap();
     const reports = await arrive(page, "/notfound", "Reports");
     await page.getByRole("heading", { name: "Coming soon!", exact: true }).waitFor();
     await inHistory(page, "Back").tap();
@@ -224,7 +229,7 @@ describe("finding the way", () => {
     await inHistory(page, "Main Screen").tap();
     await arrive(page, "/", "Dashboard");
     await page.getByRole("button", { name: /Robin Sample/ }).tap();
-    await page.getByRole("menuitem", { name: "Profile" }).tap();
+    await page.getByRole("menuitem", { name: "Profile", exact: true }).tap();
 
     expect(before).toBe(0);
     expect(contacts).toBe("CONTACTS");

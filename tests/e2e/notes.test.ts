@@ -36,7 +36,7 @@ describe("notes", () => {
 
   async function openCompany(page: Page): Promise<void> {
     await page.goto(`${product.url}/companies`);
-    await page.getByRole("button", { name: "Northwind Labs" }).click();
+    await page.getByRole("button", { name: "Northwind Labs", exact: true }).click();
   }
 
   it("are shown beside a company with their age and their Markdown, in both themes", async () => {
@@ -45,7 +45,7 @@ describe("notes", () => {
     await makeCompany(page, [0, 1, 2, 9]);
 
     await openCompany(page);
-    const notes = page.getByRole("list", { name: "Notes" }).getByRole("listitem");
+    const notes = page.getByRole("list", { name: "Notes", exact: true }).getByRole("listitem");
     await notes.nth(3).waitFor();
 
     const ages = await notes.locator("time").allTextContents();
@@ -67,14 +67,14 @@ describe("notes", () => {
     await openCompany(page);
 
     await page.keyboard.press("a");
-    const dialog = page.getByRole("dialog", { name: "Add Note" });
+    const dialog = page.getByRole("dialog", { name: "Add Note", exact: true });
     await dialog.getByLabel("Title").fill("x".repeat(81));
     await page.keyboard.press("Control+Enter");
     await dialog.getByText("this one has 81").waitFor();
     const faults = await accessibilityFaults(page);
     const kept = await dialog.getByLabel("Title").inputValue();
     await dialog.getByLabel("Title").fill("y".repeat(80));
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("listitem", { name: "y".repeat(80) }).waitFor();
 
     expect(kept).toHaveLength(81);
@@ -89,13 +89,13 @@ describe("notes", () => {
     await makeCompany(page, []);
     await openCompany(page);
     await page.getByRole("button", { name: "Add a Note" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Add Note" });
+    const dialog = page.getByRole("dialog", { name: "Add Note", exact: true });
     await dialog.getByLabel("Title").fill("Half a note");
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes("NoteCreate") === true ? route.abort() : route.continue(),
     );
 
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await dialog.getByRole("alert").waitFor();
     const afterFailure = await dialog.getByLabel("Title").inputValue();
     await page.unroute("**/graphql");
@@ -114,21 +114,21 @@ describe("notes", () => {
     await makeCompany(page, [0, 3]);
     await openCompany(page);
 
-    await page.getByRole("tab", { name: "Notes 2" }).click();
-    await page.getByRole("button", { name: "Edit note Aged 3" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit note" });
+    await page.getByRole("tab", { name: "Notes 2", exact: true }).click();
+    await page.getByRole("button", { name: "Edit note Aged 3", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit note", exact: true });
     await dialog.getByLabel("Title").fill("Salary range");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Delete note Salary range" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Delete note Salary range", exact: true }).click();
     await page.getByText("Are you sure?").waitFor();
     await picture(page, "notes-phone");
     const faults = await accessibilityFaults(page);
-    await page.getByRole("button", { name: "Yes" }).click();
-    await page.getByRole("tab", { name: "Notes 1" }).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await page.getByRole("tab", { name: "Notes 1", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
 
-    await page.getByRole("listitem", { name: "Salary range" }).waitFor();
-    await page.getByRole("tab", { name: "Notes 2" }).waitFor();
+    await page.getByRole("listitem", { name: "Salary range", exact: true }).waitFor();
+    await page.getByRole("tab", { name: "Notes 2", exact: true }).waitFor();
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -149,7 +149,7 @@ describe("notes", () => {
 
     await page.goto(`${product.url}/jobhunts`);
     await page.getByRole("button", { name: /Grid forecasting/ }).click();
-    const notes = page.getByRole("list", { name: "Notes" }).getByRole("listitem");
+    const notes = page.getByRole("list", { name: "Notes", exact: true }).getByRole("listitem");
     await page.getByRole("listitem", { name: "Note 100", exact: true }).waitFor();
     const first = await notes.count();
     while ((await page.getByRole("listitem", { name: "Note 1", exact: true }).count()) === 0) {

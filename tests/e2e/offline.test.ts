@@ -21,7 +21,7 @@ describe("without a network", () => {
   it("reads on from what was seen, says why nothing can be saved, and goes on once connected", async () => {
     const { page, context } = await visit(browser, { hasServiceWorker: true });
     await signInAs(page, product.url, product.account);
-    await page.getByRole("link", { name: "Companies" }).click();
+    await page.getByRole("link", { name: "Companies", exact: true }).click();
     await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
     await page.evaluate(isKept, "Old Observatory");
     await page.goto(`${product.url}/jobhunts`);
@@ -35,13 +35,13 @@ describe("without a network", () => {
     await page.getByText("You are offline. Saving works again once you are connected.").waitFor();
     const faults = await accessibilityFaults(page);
     await picture(page, "offline-desktop");
-    await page.getByRole("link", { name: "Companies" }).click();
+    await page.getByRole("link", { name: "Companies", exact: true }).click();
     await page.getByRole("button", { name: /^Brindle Maps/ }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
-    const isYesOff = await page.getByRole("button", { name: "Yes" }).isDisabled();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const isYesOff = await page.getByRole("button", { name: "Yes", exact: true }).isDisabled();
     await page.getByRole("button", { name: "No", exact: true }).click();
     await page.keyboard.press("n");
-    const save = page.getByRole("button", { name: "Save" });
+    const save = page.getByRole("button", { name: "Save", exact: true });
     const isSaveOff = await save.isDisabled();
     await context.setOffline(false);
     await page.getByLabel("Company name").fill("Back Online");
@@ -61,9 +61,9 @@ describe("without a network", () => {
     await page.evaluate(isKept, "stepsDonePerWeek");
     const cached = await cachedPaths(page);
 
-    await page.getByRole("button", { name: "Robin Sample: open menu" }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
-    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    await page.getByRole("button", { name: "Robin Sample: open menu", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
     expect(cached).toContain("/");
     expect(cached.filter((path) => /^\/(graphql|api|files|oidc|config)/.test(path))).toEqual([]);

@@ -36,7 +36,7 @@ describe("the profile", () => {
   };
   const openProfile = async (page: Page): Promise<void> => {
     await page.goto(`${product.url}/profile`);
-    await page.getByRole("heading", { name: "Access tokens" }).waitFor();
+    await page.getByRole("heading", { name: "Access tokens", exact: true }).waitFor();
   };
   const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
 
@@ -48,16 +48,16 @@ describe("the profile", () => {
       await openProfile(page);
       await page.getByText("No program has access.").waitFor();
 
-      await page.getByRole("button", { name: "New access token" }).click();
+      await page.getByRole("button", { name: "New access token", exact: true }).click();
       await page.getByLabel("What is it for?").fill("Backup script");
       await page.getByLabel("Write").check();
       const faults = await accessibilityFaults(page);
       await picture(page, `profile-token-form-${size}`);
-      await page.getByRole("button", { name: "Make access token" }).click();
-      const secret = await page.getByRole("textbox", { name: "Access token" }).inputValue();
+      await page.getByRole("button", { name: "Make access token", exact: true }).click();
+      const secret = await page.getByRole("textbox", { name: "Access token", exact: true }).inputValue();
       faults.push(...(await accessibilityFaults(page)));
       await picture(page, `profile-token-secret-${size}`);
-      await page.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: "Close", exact: true }).click();
       const written = await ask(secret, `mutation { createCompany(input: { name: "Acme" }) { company { name } } }`);
       await page.reload();
       await page.getByText("last used").waitFor();
@@ -65,9 +65,9 @@ describe("the profile", () => {
       await picture(page, `profile-tokens-${size}`);
       const text = await page.locator("body").innerText();
 
-      await page.getByRole("button", { name: "Revoke: Backup script" }).click();
+      await page.getByRole("button", { name: "Revoke: Backup script", exact: true }).click();
       await page.getByText("Are you sure?").waitFor();
-      await page.getByRole("button", { name: "Yes" }).click();
+      await page.getByRole("button", { name: "Yes", exact: true }).click();
       await page.getByText("No program has access.").waitFor();
 
       expect(await written.json()).toEqual({ data: { createCompany: { company: { name: "Acme" } } } });
@@ -84,10 +84,10 @@ describe("the profile", () => {
     const { page, context } = await signedIn();
     await openProfile(page);
 
-    await page.getByRole("button", { name: "New access token" }).click();
+    await page.getByRole("button", { name: "New access token", exact: true }).click();
     await page.getByLabel("Read", { exact: false }).first().uncheck();
     await page.getByLabel("What is it for?").fill("Reader");
-    await page.getByRole("button", { name: "Make access token" }).click();
+    await page.getByRole("button", { name: "Make access token", exact: true }).click();
     await page.getByText("scopes: choose at least one thing it may do.").first().waitFor();
 
     expect(await page.getByLabel("What is it for?").inputValue()).toBe("Reader");
@@ -110,12 +110,12 @@ describe("the profile", () => {
       await bin.getByText("Acme").waitFor();
       await picture(page, `profile-bin-${size}`);
 
-      await bin.getByRole("button", { name: "Restore: Acme" }).click();
+      await bin.getByRole("button", { name: "Restore: Acme", exact: true }).click();
       await bin.getByText("Acme").waitFor({ state: "detached" });
-      await bin.getByRole("button", { name: "Empty bin" }).click();
+      await bin.getByRole("button", { name: "Empty bin", exact: true }).click();
       await bin.getByText("Are you sure?").waitFor();
       const faults = await accessibilityFaults(page);
-      await bin.getByRole("button", { name: "Yes" }).click();
+      await bin.getByRole("button", { name: "Yes", exact: true }).click();
       await bin.getByText("The bin is empty.").waitFor();
       await page.goto(`${product.url}/companies`);
       await page.getByText("Acme").first().waitFor();
@@ -144,11 +144,11 @@ describe("the profile", () => {
     await sessions.getByText("Are you sure?").waitFor();
     const faults = await accessibilityFaults(page);
     await picture(page, "profile-sessions-desktop");
-    await sessions.getByRole("button", { name: "Yes" }).click();
+    await sessions.getByRole("button", { name: "Yes", exact: true }).click();
     await sessions.getByRole("button", { name: /^Sign out:/ }).waitFor({ state: "detached" });
     // It may be on its way out by itself already, which breaks this visit off.
     await elsewhere.page.goto(`${product.url}/companies`).catch(() => undefined);
-    await elsewhere.page.getByRole("button", { name: "Show Me How" }).waitFor();
+    await elsewhere.page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
     expect(count).toBe(2);
     expect(before.status).toBe(200);
@@ -163,17 +163,19 @@ describe("the profile", () => {
     await openProfile(page);
 
     await page.getByText("Dark", { exact: true }).click();
-    await page.getByRole("switch", { name: "Keyboard shortcuts of one key" }).click();
+    await page.getByRole("switch", { name: "Keyboard shortcuts of one key", exact: true }).click();
     await page.getByLabel("Language").click();
     await Promise.all([page.waitForEvent("load"), page.getByTitle("English", { exact: true }).click()]);
     await page.reload();
-    await page.getByRole("heading", { name: "Access tokens" }).waitFor();
+    await page.getByRole("heading", { name: "Access tokens", exact: true }).waitFor();
 
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     expect(
       await page.evaluate(() => ["theme", "language", "shortcuts"].map((key) => localStorage.getItem(key))),
     ).toEqual(["dark", "en", "off"]);
-    expect(await page.getByRole("switch", { name: "Keyboard shortcuts of one key" }).isChecked()).toBe(false);
+    expect(await page.getByRole("switch", { name: "Keyboard shortcuts of one key", exact: true }).isChecked()).toBe(
+      false,
+    );
     await context.close();
   }, 60_000);
 
@@ -190,7 +192,7 @@ describe("the profile", () => {
     const bin = section(page, "Bin");
     await bin.getByText("Bin could not be loaded").waitFor();
     await page.unroute("**/graphql");
-    await bin.getByRole("button", { name: "Try again" }).click();
+    await bin.getByRole("button", { name: "Try again", exact: true }).click();
     await bin
       .getByRole("button", { name: /^Restore/ })
       .first()
@@ -202,13 +204,13 @@ describe("the profile", () => {
 
   async function signInAgain(page: Page, email: string): Promise<void> {
     await page.goto(`${product.url}/`);
-    await page.getByRole("button", { name: "Show Me How" }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password").fill("correct horse battery");
     await page.getByLabel("Password").press("Enter");
     await page.waitForURL(`${product.url}/`);
-    await page.getByRole("heading", { name: "Track, plan, and succeed" }).waitFor();
+    await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
   }
 
   async function throwAwayMany(token: string, count: number): Promise<void> {

@@ -16,7 +16,7 @@ describe("search and commands", () => {
     await product.dispose();
   });
 
-  const field = (page: Page) => page.getByRole("combobox", { name: "Search and commands" });
+  const field = (page: Page) => page.getByRole("combobox", { name: "Search and commands", exact: true });
   const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 
   it("finds a company by the beginning of a word and opens its card, with the keyboard alone", async () => {
@@ -53,9 +53,9 @@ describe("search and commands", () => {
     await option(page, /^Planning Analyst, Oakline Rail.*Job hunt$/).click();
     await page.getByRole("heading", { name: "Job Hunt", level: 1 }).waitFor();
 
-    const button = page.getByRole("button", { name: "Search" });
+    const button = page.getByRole("button", { name: "Search", exact: true });
     await button.click();
-    const recent = page.getByRole("group", { name: "Opened last" });
+    const recent = page.getByRole("group", { name: "Opened last", exact: true });
     const shown = await recent.getByRole("option").allInnerTexts();
     await field(page).fill("qqq");
     await page.getByText("Nothing found. Try the beginning of another word.").waitFor();
@@ -75,7 +75,7 @@ describe("search and commands", () => {
   it("opens from the top bar on a phone, and says when the records cannot be searched", async () => {
     const { page, context } = await visit(browser, { size: "phone" });
     await signInAs(page, product.url, product.account);
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await field(page).fill("vennby");
     await option(page, /^Dr Oskar Vennby/).waitFor();
     const faults = await accessibilityFaults(page);
@@ -85,7 +85,7 @@ describe("search and commands", () => {
     await field(page).fill("tidewater");
     await page.getByRole("alert").getByText("Your records could not be searched.").waitFor();
     await page.unroute("**/graphql");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again", exact: true }).click();
     await option(page, /^Tidewater Grid/)
       .first()
       .waitFor();

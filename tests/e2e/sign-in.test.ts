@@ -24,14 +24,14 @@ describe("signing in", () => {
   /** Goes through the sign-in page with an account that may not be on the list. */
   async function register(page: Page, email: string): Promise<void> {
     await page.goto(`${product.url}/`);
-    await page.getByRole("button", { name: "Show Me How" }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
     if ((await page.getByLabel("Name").count()) === 0)
-      await page.getByRole("link", { name: "Create an account" }).click();
+      await page.getByRole("link", { name: "Create an account", exact: true }).click();
     await page.getByLabel("Name").fill("Sam Sample");
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password").fill("correct horse battery");
-    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("button", { name: "Create account", exact: true }).click();
   }
 
   it("shows the landing screen on every route to somebody who is not signed in", async () => {
@@ -39,7 +39,7 @@ describe("signing in", () => {
 
     for (const route of ["/", "/jobhunts", "/companies", "/jobdetails", "/profile"]) {
       await page.goto(product.url + route);
-      await page.getByRole("button", { name: "Show Me How" }).waitFor();
+      await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     }
 
     expect(await stored(page, "jwt_token")).toBeNull();
@@ -55,7 +55,7 @@ describe("signing in", () => {
 
     await page.evaluate(() => localStorage.setItem("jwt_token", "stale"));
     await page.reload();
-    await page.getByRole("heading", { name: "Track, plan, and succeed" }).waitFor();
+    await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
     await page.waitForFunction(() => localStorage.getItem("jwt_token") !== "stale");
 
     expect(guid).toMatch(/^[0-9a-f-]{36}$/);
@@ -69,12 +69,12 @@ describe("signing in", () => {
     await signUp(page, product.url, "second@example.org");
 
     await page.getByRole("button", { name: /Robin Sample/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
-    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     const left = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /token|person|auth0|selected/i.test(key)),
     );
-    await page.getByRole("button", { name: "Show Me How" }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
 
     expect(left).toEqual([]);
@@ -87,9 +87,9 @@ describe("signing in", () => {
 
     await register(page, "stranger@example.org");
     await page.waitForURL(`${product.url}/signup`);
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
 
-    await page.getByRole("button", { name: "Show Me How" }).waitFor();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     expect(await stored(page, "jwt_token")).toBeNull();
     await context.close();
   }, 120_000);

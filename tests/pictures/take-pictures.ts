@@ -30,7 +30,7 @@ const SHOTS: readonly Shot[] = [
     colorScheme: "light",
     prepare: async (page) => {
       await page.getByLabel("Job advert").fill(advertsOf(new Date()).brindle);
-      await page.getByRole("button", { name: "Extract" }).click();
+      await page.getByRole("button", { name: "Extract", exact: true }).click();
       await page.getByLabel("Salary").focus();
     },
   },

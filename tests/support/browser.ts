@@ -59,16 +59,16 @@ export async function visit(
 /** Goes from 'Show Me How' through the sign-in page to the dashboard, with a new account. */
 export async function signUp(page: Page, url: string, email = "robin@example.org"): Promise<void> {
   await page.goto(`${url}/`);
-  await page.getByRole("button", { name: "Show Me How" }).click();
+  await page.getByRole("button", { name: "Show Me How", exact: true }).click();
   await page.waitForURL(/\/oidc\//);
-  const invitation = page.getByRole("link", { name: "Create an account" });
+  const invitation = page.getByRole("link", { name: "Create an account", exact: true });
   if ((await page.getByLabel("Name").count()) === 0) await invitation.click();
   await page.getByLabel("Name").fill("Robin Sample");
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password").fill("correct horse battery");
-  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: "Create account", exact: true }).click();
   await page.waitForURL(`${url}/`);
-  await page.getByRole("heading", { name: "Track, plan, and succeed" }).waitFor();
+  await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
 }
 
 /**

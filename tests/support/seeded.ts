@@ -38,11 +38,11 @@ export async function startSeededProduct(items = 0): Promise<Product & { readonl
 /** Goes from 'Show Me How' through the sign-in page to the dashboard, with an account that is there. */
 export async function signInAs(page: Page, url: string, { email, password }: SeededAccount): Promise<void> {
   await page.goto(`${url}/`);
-  await page.getByRole("button", { name: "Show Me How" }).click();
+  await page.getByRole("button", { name: "Show Me How", exact: true }).click();
   await page.waitForURL(/\/oidc\//);
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`${url}/`);
-  await page.getByRole("heading", { name: "Track, plan, and succeed" }).waitFor();
+  await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
 }

@@ -72,13 +72,7 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
             {hunt.status === "ACTIVE" && <SuggestionsButton hunt={hunt} />}
           </div>
         </div>
-        <JobHuntActions
-          hunt={hunt}
-          onEdit={onEdit}
-          onAddNote={onAddNote}
-
-          onEnd={ask}
-        />
+        <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />
       </header>
       <PhasePath phases={hunt.phases} />
       <StepLine
