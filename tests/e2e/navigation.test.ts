@@ -217,10 +217,7 @@ describe("finding the way", () => {
     await mainButton(page).tap();
     const contacts = await arrive(page, "/contacts", "Contacts");
     await page.getByRole("button", { name: "More", exact: true }).tap();
-    await page
-      .getByRole("dialog", { name: "More", exact: true })
-      .getByRole("link", { name: "Reports", exact: true })
-      .tap();
+    await page.getByRole("dialog", { name: "More", exact: true }).getByRole("link", { name: "Reports" }).tap();
     const reports = await arrive(page, "/notfound", "Reports");
     await page.getByRole("heading", { name: "Coming soon!", exact: true }).waitFor();
     await inHistory(page, "Back").tap();

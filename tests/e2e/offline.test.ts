@@ -21,7 +21,10 @@ describe("without a network", () => {
   it("reads on from what was seen, says why nothing can be saved, and goes on once connected", async () => {
     const { page, context } = await visit(browser, { hasServiceWorker: true });
     await signInAs(page, product.url, product.account);
-    await page.getByRole("link", { name: "Companies", exact: true }).click();
+    await page
+      .getByRole("link", { name: /^Companies/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
     await page.evaluate(isKept, "Old Observatory");
     await page.goto(`${product.url}/jobhunts`);
@@ -35,7 +38,10 @@ describe("without a network", () => {
     await page.getByText("You are offline. Saving works again once you are connected.").waitFor();
     const faults = await accessibilityFaults(page);
     await picture(page, "offline-desktop");
-    await page.getByRole("link", { name: "Companies", exact: true }).click();
+    await page
+      .getByRole("link", { name: /^Companies/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: /^Brindle Maps/ }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     const isYesOff = await page.getByRole("button", { name: "Yes", exact: true }).isDisabled();

@@ -5,7 +5,7 @@ import { examples } from "./examples.js";
 import { texts } from "./texts.js";
 
 function ExamplesPanel() {
-  const { addTab } = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
 
@@ -20,7 +20,7 @@ function ExamplesPanel() {
               type="button"
               disabled={queryEditor === undefined || variableEditor === undefined}
               onClick={() => {
-                addTab();
+                actions.addTab();
                 queryEditor?.setValue(example.query);
                 variableEditor?.setValue(fillIn(example.variables));
               }}
