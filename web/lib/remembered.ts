@@ -34,6 +34,7 @@ const keys = {
   idealJobCollapsed: flag,
   jobDetailsCollapsed: flag,
   dashboardCollapsed: flag,
+  profileCollapsed: flag,
   jobHuntHelpOpen: flag,
   preparingHelpOpen: flag,
   applyingHelpOpen: flag,

@@ -5,6 +5,7 @@ import { Screen } from "../../components/Screen.js";
 import { useRemembered } from "../../lib/remembered.js";
 import { useSession } from "../../lib/session.js";
 import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
+import { useDescription } from "../../lib/useDescription.js";
 import { useT } from "../../lib/useT.js";
 import { locales } from "../../locales/locales.js";
 import { AccessTokens } from "./AccessTokens.js";
@@ -17,12 +18,13 @@ import "./profile.css";
 export function ProfileScreen() {
   const t = useT();
   const { name, email, picture } = useSession();
+  const [isDescriptionOpen, setDescriptionOpen] = useDescription("profileCollapsed");
   return (
     <Screen
       welcome={t(messages.welcome)}
-      description={undefined}
-      isDescriptionOpen={false}
-      onDescriptionToggle={() => undefined}
+      description={t(messages.description)}
+      isDescriptionOpen={isDescriptionOpen}
+      onDescriptionToggle={setDescriptionOpen}
     >
       <div className="profile-person">
         <Portrait name={name} picture={picture} size={72} />

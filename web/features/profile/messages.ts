@@ -5,6 +5,12 @@ export const profileMessages = {
     defaultMessage: "You, and how this looks",
     description: "Welcome line of the profile",
   },
+  description: {
+    id: "profile.description",
+    defaultMessage:
+      "How this browser shows the product, where you are signed in, which programs may act for you, and what you deleted and can still bring back.",
+    description: "Long description of the profile",
+  },
   role: { id: "app.jobHunter", defaultMessage: "Job Hunter", description: "Role label of the signed-in person" },
   theme: { id: "profile.theme", defaultMessage: "Appearance", description: "Setting: light or dark" },
   system: {
