@@ -87,4 +87,51 @@ describe("every screen", () => {
     },
     240_000,
   );
+
+  it("has a form that requires nothing and cuts nothing off, where it has one (spec 5); the server tells of a limit", async () => {
+    const { page, context } = await visit(browser, { storageState: state });
+    const rules = page.locator("form :is([maxlength], [required], [aria-required=true])");
+    const found: number[] = [];
+
+    for (const route of ["/jobhunts", "/idealjobs", "/contacts", "/documents", "/companies"]) {
+      await page.goto(product.url + route);
+      await page.getByRole("button", { name: "New", exact: true }).click();
+      if (route === "/jobhunts")
+        await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
+      await page.locator("form").getByRole("textbox").first().waitFor();
+      found.push(await rules.count());
+    }
+    const name = page.getByRole("textbox", { name: "Company name" });
+    await name.fill("n".repeat(201));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("alert").getByText("name: at most 200 characters, this has 201.").first().waitFor();
+
+    expect(found).toEqual([0, 0, 0, 0, 0]);
+    expect(await name.inputValue()).toHaveLength(201);
+    await context.close();
+  }, 120_000);
+
+  it("tells what it is in a title, a welcome line and a long description (spec 2), which can be put away", async () => {
+    const { page, context } = await visit(browser, { storageState: state });
+    const described = ROUTES.filter((route) => route !== "/notfound" && route !== "/signup");
+    const untold: string[] = [];
+
+    for (const route of described) {
+      await page.goto(product.url + route);
+      const minimize = page.getByRole("button", { name: "Minimize description" });
+      await minimize.waitFor();
+      const panel = page.getByRole("region", { name: /^(Description|Help)$/ });
+      const texts = [page.getByRole("heading", { level: 1 }), page.getByRole("heading", { level: 2 }).first(), panel];
+      for (const text of texts) if ((await text.innerText()).trim() === "") untold.push(route);
+      await minimize.click();
+      await page.getByRole("button", { name: "Expand description" }).waitFor();
+    }
+    const remembered = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /(Collapsed|Open)$/.test(key)),
+    );
+
+    expect(untold).toEqual([]);
+    expect(remembered).toHaveLength(described.length);
+    await context.close();
+  }, 120_000);
 });

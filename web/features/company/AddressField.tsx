@@ -1,6 +1,5 @@
 import { AutoComplete, Input } from "antd";
 import { useState } from "react";
-import { LINE_MAX } from "../../../schema/limits.js";
 import { useAddressSuggestions } from "./useAddressSuggestions.js";
 
 interface AddressFieldProps {
@@ -31,10 +30,7 @@ export function AddressField({ id, value, onChange }: AddressFieldProps) {
       onActive={(option: string | null) => setActive(option)}
     >
       {/* By itself the list names an option that is not there while none is marked. */}
-      <Input
-        maxLength={LINE_MAX}
-        aria-activedescendant={active === null ? undefined : `${id ?? ""}_list_${active.slice(1)}`}
-      />
+      <Input aria-activedescendant={active === null ? undefined : `${id ?? ""}_list_${active.slice(1)}`} />
     </AutoComplete>
   );
 }

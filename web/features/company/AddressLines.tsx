@@ -1,5 +1,4 @@
 import { Form, Input } from "antd";
-import { LINE_MAX } from "../../../schema/limits.js";
 import { useT } from "../../lib/useT.js";
 import type { AddressLine } from "./companyValues.js";
 import { companyMessages as messages } from "./messages.js";
@@ -25,7 +24,7 @@ function Line({ name, autoComplete }: { name: AddressLine; autoComplete: string 
   const t = useT();
   return (
     <Form.Item name={name} label={t(messages[name])}>
-      <Input maxLength={LINE_MAX} autoComplete={autoComplete} />
+      <Input autoComplete={autoComplete} />
     </Form.Item>
   );
 }

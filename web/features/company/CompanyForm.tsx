@@ -1,7 +1,6 @@
 import { Alert, AutoComplete, Form, Input } from "antd";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { NAME_MAX, TYPE_NAME_MAX } from "../../../schema/limits.js";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import { Icon } from "../../components/Icon.js";
@@ -74,14 +73,14 @@ export function CompanyForm(props: CompanyFormProps) {
           <Form.Item name="type" label={t(messages.type)} extra={t(messages.typeHint)}>
             <AutoComplete
               autoFocus
-              maxLength={TYPE_NAME_MAX}
+
               suffix={<Icon of={ChevronDown} />}
               options={props.typeNames.map((value) => ({ value }))}
               showSearch={{ filterOption: (typed, option) => isOffered(option?.value, typed, props.initial.type) }}
             />
           </Form.Item>
           <Form.Item name="name" label={t(messages.name)}>
-            <Input maxLength={NAME_MAX} autoComplete="organization" />
+            <Input autoComplete="organization" />
           </Form.Item>
         </div>
         <Form.Item name="address" label={t(messages.address)} extra={t(messages.addressHint)}>

@@ -1,7 +1,6 @@
 import { Alert, AutoComplete, Form, Input } from "antd";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../../schema/limits.js";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import { Icon } from "../../components/Icon.js";
@@ -79,7 +78,7 @@ export function ContactForm(props: ContactFormProps) {
           <Form.Item name="role" label={t(messages.type)} extra={t(messages.typeHint)}>
             <AutoComplete
               autoFocus
-              maxLength={TYPE_NAME_MAX}
+
               suffix={<Icon of={ChevronDown} />}
               options={props.roleNames.map((value) => ({ value }))}
               showSearch={{ filterOption: (typed, option) => isOffered(option?.value, typed, initial.role) }}
@@ -89,28 +88,28 @@ export function ContactForm(props: ContactFormProps) {
         </div>
         <div className="contact-names">
           <Form.Item name="salutation" label={t(messages.salutation)}>
-            <Input dir="auto" maxLength={TYPE_NAME_MAX} />
+            <Input dir="auto" />
           </Form.Item>
           <Form.Item name="firstName" label={t(messages.firstName)}>
-            <Input dir="auto" maxLength={NAME_MAX} />
+            <Input dir="auto" />
           </Form.Item>
           <Form.Item name="middleNames" label={t(messages.middleNames)}>
-            <Input dir="auto" maxLength={NAME_MAX} />
+            <Input dir="auto" />
           </Form.Item>
           <Form.Item name="lastName" label={t(messages.lastName)}>
-            <Input dir="auto" maxLength={NAME_MAX} />
+            <Input dir="auto" />
           </Form.Item>
         </div>
         <div className="form-pair">
           <Form.Item name="email" label={t(messages.email)}>
-            <Input inputMode="email" maxLength={LINE_MAX} />
+            <Input inputMode="email" />
           </Form.Item>
           <Form.Item name="mobile" label={t(messages.contactNumber)}>
-            <Input inputMode="tel" maxLength={LINE_MAX} />
+            <Input inputMode="tel" />
           </Form.Item>
         </div>
         <Form.Item name="description" label={t(messages.text)}>
-          <Input.TextArea dir="auto" rows={4} maxLength={TEXT_MAX} />
+          <Input.TextArea dir="auto" rows={4} />
         </Form.Item>
       </Form>
     </FormFrame>

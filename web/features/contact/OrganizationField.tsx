@@ -1,6 +1,5 @@
 import { AutoComplete, Form } from "antd";
 import { ChevronDown } from "lucide-react";
-import { NAME_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 import { useT } from "../../lib/useT.js";
@@ -25,11 +24,7 @@ export function OrganizationField({ initial }: { readonly initial: string }) {
   const names = new Set((data ?? previousData)?.companies.nodes.map((company) => company.name));
   return (
     <Form.Item name="organization" label={t(messages.organization)} extra={t(messages.organizationHint)}>
-      <AutoComplete
-        maxLength={NAME_MAX}
-        suffix={<Icon of={ChevronDown} />}
-        options={[...names].map((value) => ({ value }))}
-      />
+      <AutoComplete suffix={<Icon of={ChevronDown} />} options={[...names].map((value) => ({ value }))} />
     </Form.Item>
   );
 }

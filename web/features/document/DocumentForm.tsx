@@ -1,7 +1,6 @@
 import { Alert, AutoComplete, Form, Input, type FormInstance } from "antd";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { NAME_MAX, TEXT_MAX, TYPE_NAME_MAX, URL_MAX } from "../../../schema/limits.js";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import { Icon } from "../../components/Icon.js";
@@ -83,14 +82,13 @@ export function DocumentForm(props: DocumentFormProps) {
         <div className="form-pair">
           <Form.Item name="type" label={t(messages.type)} extra={t(messages.typeHint)}>
             <AutoComplete
-              maxLength={TYPE_NAME_MAX}
               suffix={<Icon of={ChevronDown} />}
               options={props.typeNames.map((value) => ({ value }))}
               showSearch={{ filterOption: (typed, option) => isOffered(option?.value, typed, props.initial.type) }}
             />
           </Form.Item>
           <Form.Item name="name" label={t(messages.name)}>
-            <Input maxLength={NAME_MAX} autoComplete="off" dir="auto" />
+            <Input autoComplete="off" dir="auto" />
           </Form.Item>
         </div>
         <Form.Item
@@ -98,10 +96,10 @@ export function DocumentForm(props: DocumentFormProps) {
           label={t(messages.source)}
           extra={isNew || hasFile ? t(messages.sourceAfterUpload) : sourceHint}
         >
-          <Input maxLength={URL_MAX} readOnly={isNew || hasFile} inputMode="url" autoComplete="off" />
+          <Input readOnly={isNew || hasFile} inputMode="url" autoComplete="off" />
         </Form.Item>
         <Form.Item name="description" label={t(messages.description)}>
-          <Input.TextArea rows={5} maxLength={TEXT_MAX} dir="auto" />
+          <Input.TextArea rows={5} dir="auto" />
         </Form.Item>
       </Form>
     </FormFrame>

@@ -1,6 +1,5 @@
 import { Alert, Form, Input } from "antd";
 import { useState } from "react";
-import { NAME_MAX, TEXT_MAX } from "../../../schema/limits.js";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
@@ -59,10 +58,10 @@ export function IdealJobForm(props: IdealJobFormProps) {
         />
         {props.isRestored && <Alert className="form-note" type="info" showIcon title={t(messages.restored)} />}
         <Form.Item name="name" label={t(messages.name)}>
-          <Input autoFocus dir="auto" maxLength={NAME_MAX} autoComplete="off" />
+          <Input autoFocus dir="auto" autoComplete="off" />
         </Form.Item>
         <Form.Item name="description" label={t(messages.text)} extra={t(messages.textHint)}>
-          <Input.TextArea dir="auto" rows={12} maxLength={TEXT_MAX} />
+          <Input.TextArea dir="auto" rows={12} />
         </Form.Item>
       </Form>
     </FormFrame>

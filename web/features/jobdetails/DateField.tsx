@@ -10,13 +10,12 @@ export interface DateFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly max: number;
   readonly "aria-describedby": string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A date as YYYY-MM-DD, typed or chosen with the browser's own calendar; any other text is kept, with a hint. */
-export function DateField({ id, label, value, max, onChange, ...rest }: DateFieldProps) {
+export function DateField({ id, label, value, onChange, ...rest }: DateFieldProps) {
   const t = useT();
   const calendar = useRef<HTMLInputElement>(null);
   const isDate = isIsoDate(value);
@@ -27,7 +26,6 @@ export function DateField({ id, label, value, max, onChange, ...rest }: DateFiel
         {...rest}
         id={id}
         value={value}
-        maxLength={max}
         placeholder={t(jobDetailsMessages.datePlaceholder)}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

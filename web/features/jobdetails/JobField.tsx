@@ -72,24 +72,21 @@ interface ControlProps {
 }
 
 function Control({ name, label, value, onChange, t, ...rest }: ControlProps) {
-  const { kind, max, rows } = FIELD_SHAPES[name];
-  if (kind === "date") return <DateField {...rest} label={label} value={value} max={max} onChange={onChange} />;
+  const { kind, rows } = FIELD_SHAPES[name];
+  if (kind === "date") return <DateField {...rest} label={label} value={value} onChange={onChange} />;
   if (kind === "term") {
     const options = Object.values(termHints).map((hint) => ({ value: t(hint) }));
     const arrow = <Icon of={ChevronDown} />;
-    return (
-      <AutoComplete {...rest} value={value} maxLength={max} options={options} suffix={arrow} onChange={onChange} />
-    );
+    return <AutoComplete {...rest} value={value} options={options} suffix={arrow} onChange={onChange} />;
   }
   if (kind === "line") {
-    return <Input {...rest} value={value} maxLength={max} onChange={(event) => onChange(event.target.value)} />;
+    return <Input {...rest} value={value} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
     <Input.TextArea
       {...rest}
       rows={rows}
       value={value}
-      maxLength={max}
       style={{ minBlockSize: `calc(${rows}lh + 10px)` }}
       onChange={(event) => onChange(event.target.value)}
     />

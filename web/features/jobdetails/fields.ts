@@ -1,4 +1,3 @@
-import { LINE_MAX, NAME_MAX, TEXT_MAX } from "../../../schema/limits.js";
 import type { JobField } from "../../operations.generated.js";
 
 /** The fields a person fills in, as the server names them. */
@@ -19,31 +18,30 @@ export type FieldName =
   | "companyAddress"
   | "recruitmentAgencyAddress";
 
-/** How a field is drawn and how much it holds. */
+/** How a field is drawn. */
 export interface FieldShape {
   readonly kind: "line" | "text" | "term" | "date";
-  readonly max: number;
   /** Lines a text field shows at least. */
   readonly rows: number;
 }
 
 /** Every field, in the order the form shows them; the last three appear only once they hold something (spec 3). */
 export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
-  jobTitle: { kind: "line", max: LINE_MAX, rows: 1 },
-  companyName: { kind: "line", max: NAME_MAX, rows: 1 },
-  location: { kind: "line", max: LINE_MAX, rows: 1 },
-  salary: { kind: "line", max: LINE_MAX, rows: 1 },
-  term: { kind: "term", max: LINE_MAX, rows: 1 },
-  publishedDate: { kind: "date", max: LINE_MAX, rows: 1 },
-  referenceNumber: { kind: "line", max: LINE_MAX, rows: 1 },
-  jobDescription: { kind: "text", max: TEXT_MAX, rows: 3 },
-  jobResponsibilities: { kind: "text", max: TEXT_MAX, rows: 3 },
-  jobRequirements: { kind: "text", max: TEXT_MAX, rows: 2 },
-  perksAndBenefits: { kind: "text", max: TEXT_MAX, rows: 2 },
-  recruitmentAgency: { kind: "line", max: NAME_MAX, rows: 1 },
-  applicationDeadline: { kind: "date", max: LINE_MAX, rows: 1 },
-  companyAddress: { kind: "line", max: LINE_MAX, rows: 1 },
-  recruitmentAgencyAddress: { kind: "line", max: LINE_MAX, rows: 1 },
+  jobTitle: { kind: "line", rows: 1 },
+  companyName: { kind: "line", rows: 1 },
+  location: { kind: "line", rows: 1 },
+  salary: { kind: "line", rows: 1 },
+  term: { kind: "term", rows: 1 },
+  publishedDate: { kind: "date", rows: 1 },
+  referenceNumber: { kind: "line", rows: 1 },
+  jobDescription: { kind: "text", rows: 3 },
+  jobResponsibilities: { kind: "text", rows: 3 },
+  jobRequirements: { kind: "text", rows: 2 },
+  perksAndBenefits: { kind: "text", rows: 2 },
+  recruitmentAgency: { kind: "line", rows: 1 },
+  applicationDeadline: { kind: "date", rows: 1 },
+  companyAddress: { kind: "line", rows: 1 },
+  recruitmentAgencyAddress: { kind: "line", rows: 1 },
 };
 
 /** The names of all fields. */

@@ -1,6 +1,5 @@
 import { Input } from "antd";
 import { useState } from "react";
-import { TEXT_MAX } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { componentMessages } from "../../components/messages.js";
 import { forgetEntity } from "../../lib/cache.js";
@@ -51,7 +50,6 @@ function ConfirmTerminate({ hunt, onCancel, onGone }: ConfirmEndingProps) {
       <Input.TextArea
         rows={2}
         value={reason}
-        maxLength={TEXT_MAX}
         aria-label={t(cardMessages.reason)}
         onChange={(event) => setReason(event.target.value)}
       />

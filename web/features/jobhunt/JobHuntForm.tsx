@@ -1,6 +1,5 @@
 import { Input, type InputRef } from "antd";
 import { useEffect, useId, useRef, type SubmitEvent, type RefObject } from "react";
-import { NAME_MAX } from "../../../schema/limits.js";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import type { Edited } from "../../lib/useEdited.js";
@@ -51,7 +50,6 @@ export function JobHuntForm({ form, edited, title, error, onTitle, onSave, onEsc
           ref={field}
           id={id}
           value={title}
-          maxLength={NAME_MAX}
           placeholder={t(screenMessages.unnamed)}
           autoComplete="off"
           aria-describedby={`${id}-hint`}

@@ -1,6 +1,6 @@
 import { Alert, Button, Input } from "antd";
 import { useId, useState, type SubmitEvent } from "react";
-import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from "../../../schema/limits.js";
+import { NOTE_TITLE_MAX } from "../../../schema/limits.js";
 import { Dialog } from "../../components/Dialog.js";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
@@ -104,7 +104,6 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
             id={`${id}-content`}
             dir="auto"
             rows={7}
-            maxLength={NOTE_CONTENT_MAX}
             value={values.content}
             aria-describedby={`${id}-hint`}
             onChange={(event) => change({ content: event.target.value })}
