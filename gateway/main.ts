@@ -18,7 +18,12 @@ import { createServices } from "./services.js";
 const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
 /** How long what is in flight may take to finish once the process was told to stop. */
 const GRACE_MS = 10_000;
-const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+/**
+ * A proxy in front must be the one that closes an idle connection (nginx after 60 s): otherwise it now and then sends a
+ * request into one that was just closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
+const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS };
 
 try {
   await run(loadConfig());
@@ -108,8 +113,10 @@ async function listen(server: Server, { port, host }: Config): Promise<Server> {
 /** Takes no new request, lets those in flight finish, and cuts what is still open after the grace. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  // A connection whose last request is answered only now would stay open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
-  clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(cut);
 }

@@ -144,7 +144,8 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
 }
 
 async function listen(app: App): Promise<Server> {
-  const server = createServer(app.handler);
+  // A test may keep the one process busy for longer than an idle connection lives by default, and then ask over it.
+  const server = createServer({ keepAliveTimeout: 10 * 60_000 }, app.handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;
 }
