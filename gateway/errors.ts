@@ -1,5 +1,8 @@
-/** How loud a failure is: `operator` must be acted on, `caller` is the caller's to mend, `upstream` healed or will. */
-export type Severity = "caller" | "upstream" | "operator";
+/**
+ * How loud a failure is: `operator` must be acted on, `upstream` healed or will, `guard` turned somebody away, and
+ * `caller` is the caller's to mend.
+ */
+export type Severity = "caller" | "guard" | "upstream" | "operator";
 
 interface ErrorRow {
   /** The HTTP status of the REST shim and of uploads; GraphQL answers keep the transport's rules. */
@@ -12,9 +15,9 @@ interface ErrorRow {
 /** THE table of failures: every code a caller can meet, for GraphQL (`extensions.code`) and REST alike. */
 export const ERRORS = {
   BAD_REQUEST: { status: 400, severity: "caller", message: "The request could not be read." },
-  UNAUTHENTICATED: { status: 401, severity: "caller", message: "Sign in to go on." },
-  NOT_ALLOWED: { status: 403, severity: "caller", message: "This address is not on the list of the closed beta." },
-  FORBIDDEN: { status: 403, severity: "caller", message: "This is not yours to do." },
+  UNAUTHENTICATED: { status: 401, severity: "guard", message: "Sign in to go on." },
+  NOT_ALLOWED: { status: 403, severity: "guard", message: "This address is not on the list of the closed beta." },
+  FORBIDDEN: { status: 403, severity: "guard", message: "This is not yours to do." },
   NOT_FOUND: { status: 404, severity: "caller", message: "There is no such thing, or it is not yours." },
   METHOD_NOT_ALLOWED: { status: 405, severity: "caller", message: "This address does not answer that method." },
   CONFLICT: {
@@ -36,7 +39,7 @@ export const ERRORS = {
   },
   PAGE_TOO_BIG: { status: 422, severity: "caller", message: "The page is too big to read. Paste its text instead." },
   PAGE_NOT_TEXT: { status: 422, severity: "caller", message: "The address leads to something that is not a page." },
-  RATE_LIMITED: { status: 429, severity: "caller", message: "That was a lot at once. Wait a moment, then try again." },
+  RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
   MODEL_NOT_CONFIGURED: { status: 503, severity: "upstream", message: "No AI model is set up on this server." },
   MODEL_UNAVAILABLE: { status: 503, severity: "upstream", message: "The AI model did not answer." },
   MODEL_BUSY: { status: 503, severity: "upstream", message: "The AI model is busy. Try again in a minute." },

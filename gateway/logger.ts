@@ -1,13 +1,18 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
+import { toLoggedError } from "./logged-error.js";
 
 export type { Logger };
 
-/** Creates the operator's log: one JSON line per event, never a token, a body or an address. */
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ["req.headers", "authorization", "token", "password", "email", "*.email"], censor: "[redacted]" },
-  });
+/** Creates the operator's log: one JSON line per event, never a token, a body or an address. It goes to stdout unless said. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: toLoggedError },
+      redact: { paths: ["req.headers", "authorization", "token", "password", "email", "*.email"], censor: "[redacted]" },
+    },
+    destination,
+  );
 }

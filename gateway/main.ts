@@ -11,6 +11,7 @@ import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
 import { startHousekeeping } from "./housekeeping.js";
 import { createIdentity } from "./identity/create-identity.js";
+import { toLoggedError } from "./logged-error.js";
 import { createLogger } from "./logger.js";
 import { createRateLimits } from "./rate-limit.js";
 import { createServices } from "./services.js";
@@ -29,7 +30,9 @@ try {
   await run(loadConfig());
 } catch (error) {
   // What is wrong with the configuration or the data folder is told in words; anything else with its stack.
-  console.error(error instanceof ConfigError || error instanceof EmbeddedFailure ? error.message : error);
+  console.error(
+    error instanceof ConfigError || error instanceof EmbeddedFailure ? error.message : toLoggedError(error),
+  );
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ApolloServerErrorCode, unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { AppError, ERRORS, type ErrorCode, type ErrorFacts } from "../errors.js";
+import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../errors.js";
 import type { Logger } from "../logger.js";
 
 const MESSAGE_MAX = 500;
@@ -10,6 +10,11 @@ const BAD_INPUT = ApolloServerErrorCode.BAD_USER_INPUT;
 const APOLLO_CODES: ReadonlySet<string> = new Set(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
+
+const LEVELS = { caller: "debug", guard: "info", upstream: "warn", operator: "error" } as const satisfies Record<
+  Severity,
+  keyof Logger
+>;
 
 /** A failure as callers see it, over GraphQL (`extensions`) and REST (`error`) alike. */
 export interface PublicError {
@@ -22,14 +27,17 @@ export interface PublicError {
   readonly reference: string;
 }
 
-/** Turns anything thrown into what may be told; what callers cannot mend is logged whole, once, under the reference. */
+/**
+ * Turns anything thrown into what may be told, and logs it once, under the reference: whole where callers cannot mend it,
+ * else by its code alone, for the words of a refusal may repeat what somebody typed.
+ */
 export function toPublicError(error: unknown, logger: Logger): PublicError {
   const reference = randomUUID();
   const known = error instanceof AppError ? error : new AppError("INTERNAL", { cause: error });
-  if (ERRORS[known.code].severity !== "caller") {
-    const level = ERRORS[known.code].severity === "operator" ? "error" : "warn";
-    logger[level]({ reference, code: known.code, err: known.facts.cause ?? known }, known.message);
-  }
+  const { severity, message } = ERRORS[known.code];
+  const isTheirs = severity === "caller" || severity === "guard";
+  const line = { reference, code: known.code, ...(isTheirs ? {} : { err: known.facts.cause ?? known }) };
+  logger[LEVELS[severity]](line, isTheirs ? message : known.message);
   const { fields, retryAfter, current } = known.facts;
   return {
     code: known.code,

@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from "node:http";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { pino } from "pino";
 import { OPERATION_ACCESS } from "../../gateway/accesstoken/operation-access.js";
+import { createLogger } from "../../gateway/logger.js";
 import { createSchema } from "../../gateway/schema.js";
 import { RATE_RULES } from "../../gateway/rate-limit.js";
 import { OWNERSHIP_ROWS } from "../api/ownership.rows.js";
@@ -28,8 +28,7 @@ beforeAll(async () => {
       done();
     },
   });
-  const logger = pino({ level: "trace" }, stream);
-  app = await startTestApp({ capture: answeringCapture, logger });
+  app = await startTestApp({ capture: answeringCapture, logger: createLogger("trace", stream) });
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { GraphQLError } from "graphql";
-import { pino } from "pino";
 import { AppError, ERRORS, type ErrorCode } from "../../gateway/errors.js";
+import { createLogger } from "../../gateway/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 
@@ -35,7 +35,7 @@ describe("a failure inside the server", () => {
     });
     const extractorFor = () => ({ extract: fail });
     const asker = { ask: fail };
-    app = await startTestApp({ capture: { extractorFor, asker }, logger: pino({ level: "trace" }, stream) });
+    app = await startTestApp({ capture: { extractorFor, asker }, logger: createLogger("trace", stream) });
     me = await app.signIn();
   });
   afterAll(() => app.close());
@@ -84,11 +84,14 @@ describe("a failure inside the server", () => {
     expect(JSON.stringify(failure)).not.toContain("hunter2");
   });
 
-  it.each(CODES)("is logged only when the caller cannot mend it: %s", async (code) => {
-    await failWith(new AppError(code));
+  it.each(CODES)("is logged as loud as the table says, and whole only when the caller cannot mend it: %s", async (code) => {
+    const failure = await failWith(new AppError(code, { message: SECRET, cause: new Error(SECRET) }));
 
-    const levels = lines.map(({ level }) => level);
-    expect(levels).toEqual({ caller: [], upstream: [40], operator: [50] }[ERRORS[code].severity]);
+    const [level, isWhole] = (
+      { caller: [20, false], guard: [30, false], upstream: [40, true], operator: [50, true] } as const
+    )[ERRORS[code].severity];
+    expect(lines).toEqual([expect.objectContaining({ level, code, reference: failure?.extensions?.reference })]);
+    expect(JSON.stringify(lines).includes("hunter2")).toBe(isWhole);
   });
 
   it.each(CODES)("has the status of the table over REST: %s", async (code) => {
