@@ -35,7 +35,8 @@ export function creationOf(kind: SubjectKind, row: { readonly id: string }): Cha
   return { kind, id: row.id, before: null, after: { deletedAt: null } };
 }
 
-/** The change that takes this one back; undoing a creation puts the record into the bin. */
+/** The change that takes this one back; undoing a creation puts the record into the bin, and what is put there waits anew. */
 export function inverseOf(change: Change, now: Date): Change {
-  return { ...change, before: change.after, after: change.before ?? { deletedAt: now } };
+  const after = change.before ?? { deletedAt: now };
+  return { ...change, before: change.after, after: after["deletedAt"] == null ? after : { ...after, deletedAt: now } };
 }

@@ -52,6 +52,7 @@ export class LogEntry {
   @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
   createdAt!: Date;
 
+  /** Worked out by the service. */
   @Field(() => Boolean, { description: "True when `undo` can take it back, as far as the log knows." })
   isUndoable!: boolean;
 }

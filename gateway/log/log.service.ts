@@ -30,8 +30,10 @@ export interface LogFilter extends PageArgs {
   readonly to?: Date | null | undefined;
 }
 
-const COLUMNS = `id, date, action, entry, subject_kind as "subjectKind", subject_id as "subjectId", changes,
-  undone_at as "undoneAt", created_at as "createdAt", changes is not null and undone_at is null as "isUndoable"`;
+type LogRow = Omit<LogEntry, "isUndoable">;
+
+const COLUMNS = `owner_id as "ownerId", id, date, action, entry, subject_kind as "subjectKind", subject_id as "subjectId", changes,
+  undone_at as "undoneAt", created_at as "createdAt"`;
 
 /** A person's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
@@ -92,14 +94,14 @@ export class LogService {
   /** One line. Throws NOT_FOUND. `lock` holds it until the transaction ends. */
   async find(ownerId: string, id: string, options: { lock?: boolean } = {}): Promise<LogEntry> {
     const rows = isId(id)
-      ? await this.database.query<LogEntry>(
+      ? await this.database.query<LogRow>(
           `select ${COLUMNS} from log_entry where owner_id = $1 and id = $2${options.lock ? " for update" : ""}`,
           [ownerId, id],
         )
       : [];
     const [entry] = rows;
     if (entry === undefined) throw new AppError("NOT_FOUND", { message: "There is no such line in the log." });
-    return entry;
+    return this.read(entry);
   }
 
   /** Marks a line as undone, so that it is not undone twice. */
@@ -111,17 +113,24 @@ export class LogService {
     ]);
   }
 
-  /** A page of the log, newest first; the filter is a plain part of the text, upper and lower case alike. */
+  /**
+   * A page of the log, newest first; the filter is a plain part of the text, upper and lower case alike.
+   * Throws VALIDATION on a filter that is too long, and on a time in no year of four digits.
+   */
   async list(ownerId: string, args: LogFilter): Promise<Page<LogEntry>> {
     const size = pageSize(args.first, 50);
     const [date, id] = decodeCursor(args.after, 2) ?? [null, null];
-    const rows = await this.database.query<LogEntry>(
+    const rows = await this.database.query<LogRow>(
       `select ${COLUMNS} from log_entry
        where ${MATCHES} and ($5::timestamptz is null or (log_entry.date, log_entry.id) < ($5::timestamptz, $6::uuid))
        order by log_entry.date desc, log_entry.id desc limit $7`,
       [ownerId, ...matchParameters(args), date, id, size + 1],
     );
-    return toPage(rows, size, (entry) => [entry.date.toISOString(), entry.id]);
+    return toPage(
+      rows.map((row) => this.read(row)),
+      size,
+      (entry) => [entry.date.toISOString(), entry.id],
+    );
   }
 
   /** How many lines the same filter finds in all. */
@@ -134,8 +143,12 @@ export class LogService {
   }
 
   /** True when a line is still young enough to be undone. */
-  isFresh(entry: LogEntry): boolean {
-    return this.clock.now().getTime() - new Date(entry.createdAt).getTime() < BIN_DAYS * 24 * 60 * 60 * 1000;
+  isFresh({ createdAt }: Pick<LogEntry, "createdAt">): boolean {
+    return this.clock.now().getTime() - createdAt.getTime() < BIN_DAYS * 24 * 60 * 60 * 1000;
+  }
+
+  private read(row: LogRow): LogEntry {
+    return { ...row, isUndoable: row.changes !== null && row.undoneAt === null && this.isFresh(row) };
   }
 }
 
@@ -143,6 +156,8 @@ const MATCHES = `owner_id = $1 and ($2::text is null or entry ilike $2) and ($3:
   and ($4::timestamptz is null or log_entry.date <= $4)`;
 
 function matchParameters({ filter, from, to }: LogFilter): readonly unknown[] {
+  checkDate("from", from);
+  checkDate("to", to);
   const text = filter ? checkText("filter", filter, FILTER_MAX) : "";
   return [text === "" ? null : likeLiteral(text), from ?? null, to ?? null];
 }

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
@@ -40,10 +41,14 @@ export class UndoService {
   }
 
   private undoable(entry: LogEntry): readonly Change[] {
-    if (entry.changes !== null && entry.undoneAt === null && this.log.isFresh(entry)) return entry.changes;
-    throw new AppError("ILLEGAL_TRANSITION", {
-      message: entry.undoneAt === null ? "This line changed nothing that can be undone." : "This was undone already.",
-    });
+    if (entry.isUndoable && entry.changes !== null) return entry.changes;
+    throw new AppError("ILLEGAL_TRANSITION", { message: this.whyNot(entry) });
+  }
+
+  private whyNot(entry: LogEntry): string {
+    if (entry.undoneAt !== null) return "This was undone already.";
+    if (!this.log.isFresh(entry)) return `This is ${BIN_DAYS} days ago or more, and cannot be undone any longer.`;
+    return "This line changed nothing that can be undone.";
   }
 }
 

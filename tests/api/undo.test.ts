@@ -174,12 +174,52 @@ describe("undo", () => {
       await change(`createCompany(input: { name: "B" })`),
     ];
 
+    const isUndoable = async (id: string): Promise<boolean | undefined> => {
+      const { logEntries } = await me.query<{ logEntries: { nodes: { id: string; isUndoable: boolean }[] } }>(
+        `{ logEntries(first: 200) { nodes { id isUndoable } } }`,
+      );
+      return logEntries.nodes.find((line) => line.id === id)?.isUndoable;
+    };
+
     app.clock.advance(30 * DAY - 1);
+    const stillUndoable = await isUndoable(late);
     await undo(early);
     app.clock.advance(1);
     const failure = await me.failure(UNDO, { id: late });
 
-    expect(failure.extensions?.code).toBe("ILLEGAL_TRANSITION");
+    expect(failure).toMatchObject({
+      message: "This is 30 days ago or more, and cannot be undone any longer.",
+      extensions: { code: "ILLEGAL_TRANSITION" },
+    });
+    expect([stillUndoable, await isUndoable(late)]).toEqual([true, false]);
+  });
+
+  it("of a restoring puts the record into the bin for another 30 days", async () => {
+    await change(`deleteCompany(input: { id: "${space.company}" })`);
+    app.clock.advance(29 * DAY);
+    const line = await change(`restore(input: { kind: COMPANY, id: "${space.company}" })`);
+    app.clock.advance(2 * DAY);
+
+    await undo(line);
+    await app.services.bin.purge();
+
+    const { bin } = await me.query<{ bin: { nodes: { id: string; keptUntil: string }[] } }>(
+      `{ bin { nodes { id keptUntil } } }`,
+    );
+    expect(bin.nodes).toContainEqual({
+      id: space.company,
+      keptUntil: new Date(app.clock.now().getTime() + 30 * DAY).toISOString(),
+    });
+  });
+
+  it("of what was never touched leaves no trace on a step", async () => {
+    const seen = `jobHunt(id: "${space.jobHunt}") { phases { steps { name status changedAt } } }`;
+    const before = await see(seen);
+    const line = await change(`openStep(input: { jobHuntId: "${space.jobHunt}", step: DECIDE_ON_JOB })`);
+
+    await undo(line);
+
+    expect(await see(seen)).toEqual(before);
   });
 
   it.each(["", "1", "no-uuid", "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a"])("finds no line under %j", async (id) => {
