@@ -11,6 +11,8 @@ import { createAccessToken } from "./20261121120000-create-access-token.js";
 import { addSearch } from "./20261121150000-add-search.js";
 import { describeLocalSession } from "./20261121160000-describe-local-session.js";
 import { sortNames } from "./20261121163000-sort-names.js";
+import { freeStoredFile } from "./20261121210000-free-stored-file.js";
+import { removeLeftovers } from "./20261121210100-remove-leftovers.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -28,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   addSearch,
   describeLocalSession,
   sortNames,
+  freeStoredFile,
+  removeLeftovers,
 ];

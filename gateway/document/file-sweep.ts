@@ -25,31 +25,44 @@ export class FileSweep {
     private readonly store: FileStore,
   ) {}
 
-  /** Deletes, of everybody's files, those that have waited their hours for a document or lost their last one; returns how many. */
+  /**
+   * Deletes, of everybody's files, those that have waited their hours for a document, or lost their last one or their
+   * person; returns how many. Throws when the store would not delete some, once the others are gone.
+   */
   async run(): Promise<number> {
     const horizon = new Date(this.clock.now().getTime() - UPLOAD_GRACE_HOURS * HOUR_MS);
     let total = 0;
     for (;;) {
-      const swept = await this.sweep(`f.created_at <= $1 and (f.stored_at is null or not (${IS_WANTED}))`, [horizon]);
-      total += swept;
-      if (swept < BATCH) return total;
+      const { found, failures } = await this.sweep(
+        `f.created_at <= $1 and (f.stored_at is null or not (${IS_WANTED}))`,
+        [horizon],
+      );
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be deleted.`);
+      total += found;
+      if (found < BATCH) return total;
     }
   }
 
-  /** Deletes at once those of the given files that nobody wants any more. */
+  /** Deletes at once those of the given files that nobody wants any more; what the store will not delete now, `run` does. */
   async discard(ownerId: string, fileIds: readonly string[]): Promise<void> {
     for (let at = 0; at < fileIds.length; at += BATCH) {
       await this.sweep(`f.owner_id = $1 and f.id = any($2::uuid[])`, [ownerId, fileIds.slice(at, at + BATCH)]);
     }
   }
 
-  private async sweep(condition: string, parameters: readonly unknown[]): Promise<number> {
+  private async sweep(
+    condition: string,
+    parameters: readonly unknown[],
+  ): Promise<{ readonly found: number; readonly failures: readonly unknown[] }> {
     const found = await this.claim(condition, parameters);
-    for (const file of found) {
-      await this.store.delete(fileKey(file));
-      await this.database.query(`delete from stored_file where owner_id = $1 and id = $2`, [file.ownerId, file.id]);
-    }
-    return found.length;
+    const failures: unknown[] = [];
+    for (const file of found) await this.erase(file).catch((error: unknown) => failures.push(error));
+    return { found: found.length, failures };
+  }
+
+  private async erase(file: Found): Promise<void> {
+    await this.store.delete(fileKey(file));
+    await this.database.query(`delete from stored_file where owner_id = $1 and id = $2`, [file.ownerId, file.id]);
   }
 
   /** Marks the files as on their way out, so that no document takes one while its bytes are deleted. */

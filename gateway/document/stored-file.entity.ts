@@ -1,11 +1,12 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
-import { Person } from "../identity/person.entity.js";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** A file that was uploaded; its bytes are in the file store under owner and id. */
+/**
+ * A file that was uploaded; its bytes are in the file store under owner and id. The row outlives its person: it is by the
+ * row that the sweep finds the bytes.
+ */
 @Entity("stored_file")
 @Index("stored_file_id", ["id"])
 @Index("stored_file_oldest", ["createdAt"])
-@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "stored_file_owner_fkey", onDelete: "CASCADE" })
 export class StoredFile {
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
   ownerId!: string;

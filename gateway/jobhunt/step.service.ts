@@ -110,7 +110,15 @@ export class StepService {
     return row?.status ?? StepStatus.INACTIVE;
   }
 
+  /** An INACTIVE step has no row, as if it had never been touched. */
   private async write(ownerId: string, jobHuntId: string, number: number, status: StepStatus): Promise<void> {
+    if (status === StepStatus.INACTIVE) {
+      await this.database.query(
+        `delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
+        [ownerId, jobHuntId, number],
+      );
+      return;
+    }
     await this.database.query(
       `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at) values ($1, $2, $3, $4, $5)
        on conflict (owner_id, job_hunt_id, number) do update set status = excluded.status, changed_at = excluded.changed_at`,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
 import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
+import type { FileStore } from "../../gateway/document/file-store.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 
@@ -235,4 +236,56 @@ describe("documents", () => {
 
     expect(await kept(client)).toEqual([]);
   });
+
+  it("lose their file when their person is removed", async () => {
+    const client = await app.signIn();
+    await create({ fileId: (await upload(client)).fileId }, client);
+    await app.test.database.query(`delete from person where id = $1`, [client.person.id]);
+    app.clock.advance(UPLOAD_GRACE_HOURS * HOUR_MS);
+
+    await app.services.fileSweep.run();
+
+    expect(await kept(client)).toEqual([]);
+  });
+
+  it("lose the files that the store lets go, also while it holds on to another", async () => {
+    const client = await app.signIn();
+    const [stuck, loose] = [await upload(client), await upload(client)];
+    const release = holdOnTo(stuck.fileId);
+    app.clock.advance(UPLOAD_GRACE_HOURS * HOUR_MS);
+
+    await expect(app.services.fileSweep.run()).rejects.toThrow("1 files could not be deleted");
+    const held = await kept(client);
+    release();
+    await app.services.fileSweep.run();
+
+    expect([held, await kept(client)]).toEqual([[stuck.fileId], []]);
+    expect(loose.fileId).not.toBe(stuck.fileId);
+  });
+
+  it("are gone for good also while the store holds on to their file, which follows later", async () => {
+    const client = await app.signIn();
+    const { fileId } = await upload(client);
+    const { id } = await create({ fileId }, client);
+    await client.query(DELETE, { id });
+    const release = holdOnTo(fileId);
+
+    const { emptyBin } = await client.query<{ emptyBin: { count: number } }>(EMPTY);
+    const held = await kept(client);
+    release();
+    app.clock.advance(UPLOAD_GRACE_HOURS * HOUR_MS);
+    await app.services.fileSweep.run();
+
+    expect([emptyBin.count, held, await kept(client)]).toEqual([1, [fileId], []]);
+  });
+
+  /** Lets the store refuse to delete a file until the returned function is called. */
+  function holdOnTo(fileId: string): () => void {
+    const { store } = app.services.fileSweep as unknown as { store: FileStore }; // the border, from the outside
+    const remove = store.delete.bind(store);
+    store.delete = (key) => (key.endsWith(fileId) ? Promise.reject(new Error("Hands off.")) : remove(key));
+    return () => {
+      store.delete = remove;
+    };
+  }
 });

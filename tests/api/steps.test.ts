@@ -120,6 +120,14 @@ describe("the steps of a hunt", () => {
     expect(jobHunt.wholeHuntSteps).toEqual([{ changedAt: null }, { changedAt: null }]);
   });
 
+  it("are as if never touched once they are reset", async () => {
+    const input = await stepIn("DONE");
+
+    const { resetStep } = await me.query<{ resetStep: Changed }>(act("resetStep"), { input });
+
+    expect(resetStep.step).toMatchObject({ status: "INACTIVE", changedAt: null });
+  });
+
   it("count for their phase, but for those that were skipped", async () => {
     const { jobHuntId } = await stepIn("DONE", "DECIDE_ON_JOB");
 
