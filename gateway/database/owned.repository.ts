@@ -12,7 +12,8 @@ export type Writable<E extends OwnedEntity> = Partial<
 >;
 
 /**
- * The only door to owned rows: every statement carries the owner, so another person's row is simply not found.
+ * The door to one owned row, and the way records are changed: every statement carries the owner, so another person's row is
+ * simply not found.
  * What lies in the bin is hidden unless asked for.
  */
 export class OwnedRepository<E extends OwnedEntity> {
@@ -71,14 +72,17 @@ export class OwnedRepository<E extends OwnedEntity> {
     return { row: await this.find(ownerId, key), created };
   }
 
-  /** Changes a locked row and raises its version. Throws CONFLICT when `expectedVersion` is given and no longer true. */
-  async update(row: E, changes: Writable<E>, expectedVersion?: number | null): Promise<E> {
-    if (expectedVersion != null && expectedVersion !== row.version) {
-      throw new AppError("CONFLICT", {
-        message: `The ${this.noun} was changed meanwhile (version ${row.version}, you had ${expectedVersion}).`,
-        current: { id: row.id, version: row.version },
-      });
-    }
+  /** Throws CONFLICT when `expected` is given and the locked row has another version. */
+  requireVersion(row: E, expected: number | null | undefined): void {
+    if (expected == null || expected === row.version) return;
+    throw new AppError("CONFLICT", {
+      message: `The ${this.noun} was changed meanwhile (version ${row.version}, you had ${expected}).`,
+      current: { id: row.id, version: row.version },
+    });
+  }
+
+  /** Changes a locked row and raises its version. */
+  async update(row: E, changes: Writable<E>): Promise<E> {
     const written = { ...changes, version: row.version + 1, updatedAt: this.clock.now() };
     await this.database.manager
       .createQueryBuilder()

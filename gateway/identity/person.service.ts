@@ -1,11 +1,9 @@
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../clock.js";
 import { BoundedCache } from "./bounded-cache.js";
-import { foldEmail } from "./email.js";
 import type { Person } from "./person.entity.js";
 import type { Queries } from "./queries.js";
 import type { TokenClaims } from "./token-claims.js";
-import type { Viewer } from "./viewer.js";
 
 const CACHED_PERSONS = 5_000;
 const CACHED_MS = 60_000;
@@ -31,12 +29,6 @@ export class PersonService {
     const known = this.known.get(key) ?? (await this.find(claims));
     if (known !== undefined && !hasNews(claims, known)) return this.remember(key, known);
     return this.remember(key, await this.upsert(claims));
-  }
-
-  /** The caller, when the address is the caller's own; null for every other address, whoever it may belong to. */
-  personByEmail(viewer: Viewer, email: string): Person | null {
-    const own = viewer.person.email;
-    return own !== null && foldEmail(own) === foldEmail(email) ? viewer.person : null;
   }
 
   private remember(key: string, person: Person): Person {

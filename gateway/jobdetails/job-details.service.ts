@@ -184,8 +184,9 @@ export class JobDetailsService {
       values.employerId === undefined ||
       (existing.employerId === values.employerId && existing.recruiterId === values.recruiterId);
     if (isSame && isLinked) return existing;
+    this.details.requireVersion(existing, input.version);
     const change = changeOf(SubjectKind.JOB_DETAILS, existing, values);
-    const row = await this.details.update(existing, values, input.version);
+    const row = await this.details.update(existing, values);
     await this.log.record(existing.ownerId, {
       action: "jobDetails.changed",
       entry: `Changed the job details of "${hunt.name}"`,

@@ -62,6 +62,7 @@ export class JobHuntService {
     const name = input.name.trim() || UNNAMED;
     return this.change(ownerId, input.id, "jobHunt.renamed", input.version, (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.RENAME);
+      if (hunt.name === name) return [{}, ""];
       return [{ name }, `Renamed job hunt "${hunt.name}" to "${name}"`];
     });
   }
@@ -165,10 +166,11 @@ export class JobHuntService {
   ): Promise<JobHuntChanged> {
     return this.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
+      this.records.rows.requireVersion(hunt, version);
       const [after, entry] = decide(hunt);
       if (Object.keys(after).length === 0) return { jobHunt: await this.reader.find(ownerId, id), logEntryId: null };
       const change = changeOf(SubjectKind.JOB_HUNT, hunt, after);
-      await this.records.rows.update(hunt, after, version);
+      await this.records.rows.update(hunt, after);
       const logEntryId = await this.log.record(ownerId, {
         action,
         entry,

@@ -44,10 +44,10 @@ export class LoggedRecords<E extends OwnedEntity> {
   async update(ownerId: string, id: string, values: Writable<E>, version?: number | null): Promise<RecordChanged<E>> {
     return this.database.transaction(async () => {
       const row = await this.rows.find(ownerId, id, { lock: true });
+      this.rows.requireVersion(row, version);
       const change = changeOf(this.words.kind, row, values);
-      if (version == null && JSON.stringify(change.before) === JSON.stringify(change.after))
-        return { row, logEntryId: null };
-      await this.rows.update(row, values, version);
+      if (JSON.stringify(change.before) === JSON.stringify(change.after)) return { row, logEntryId: null };
+      await this.rows.update(row, values);
       return { row, logEntryId: await this.write(row, "updated", "Changed", change) };
     });
   }

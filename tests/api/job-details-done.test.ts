@@ -4,6 +4,7 @@ import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { fingerprint } from "../support/fingerprint.js";
+import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
 const DONE = `mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) {
   jobDetails { id jobTitle employer { id } recruiter { id } } jobHunt { wholeHuntSteps { name status } }
@@ -104,26 +105,38 @@ describe("Done", () => {
     expect(await fingerprint(app.test.database, me.person.id)).toBe(before);
   });
 
-  it("makes one job, one Employer and one Recruiter when it is pressed eight times at once", async () => {
-    await start();
+  it(
+    "makes one job, one Employer and one Recruiter when it is pressed eight times at once",
+    async () => {
+      for (let round = 0; round < raceRounds(1); round++) {
+        await start();
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => press()));
+        const answers = await Promise.all(Array.from({ length: 8 }, () => press()));
 
-    const { jobHunts, logEntries } = await see();
-    expect(new Set(answers.map(({ completeJobDetails }) => completeJobDetails.jobDetails.id)).size).toBe(1);
-    expect(await firms()).toEqual(["Acme: Employer", "Green Scouts: Recruiter"]);
-    expect(jobHunts.nodes).toHaveLength(1);
-    expect(logEntries.nodes).toHaveLength(5);
-  });
+        const { jobHunts, logEntries } = await see();
+        expect(new Set(answers.map(({ completeJobDetails }) => completeJobDetails.jobDetails.id)).size).toBe(1);
+        expect(await firms()).toEqual(["Acme: Employer", "Green Scouts: Recruiter"]);
+        expect(jobHunts.nodes).toHaveLength(1);
+        expect(logEntries.nodes).toHaveLength(5);
+      }
+    },
+    RACE_LIMIT_MS,
+  );
 
-  it("makes one Employer and one Recruiter for eight hunts at once", async () => {
-    await start();
-    const hunts = await Promise.all(Array.from({ length: 8 }, () => createJobHunt(me)));
+  it(
+    "makes one Employer and one Recruiter for eight hunts at once",
+    async () => {
+      for (let round = 0; round < raceRounds(1); round++) {
+        await start();
+        const hunts = await Promise.all(Array.from({ length: 8 }, () => createJobHunt(me)));
 
-    await Promise.all(hunts.map((hunt) => press({ jobHuntId: hunt.id })));
+        await Promise.all(hunts.map((hunt) => press({ jobHuntId: hunt.id })));
 
-    expect(await firms()).toEqual(["Acme: Employer", "Green Scouts: Recruiter"]);
-  });
+        expect(await firms()).toEqual(["Acme: Employer", "Green Scouts: Recruiter"]);
+      }
+    },
+    RACE_LIMIT_MS,
+  );
 
   it("takes the companies that are there already, whatever the case of their names", async () => {
     await start();

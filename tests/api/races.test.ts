@@ -17,14 +17,11 @@ import {
   type HuntState,
   type Outcome,
 } from "../support/hunt-model.js";
+import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
 const AT_ONCE = 8;
-const HUNTS = 10;
-const ROUNDS = 6;
-const HISTORIES = 12;
+const HISTORIES = raceRounds(12);
 const HOUR_MS = 60 * 60 * 1000;
-/** Far beyond what a quiet machine needs. */
-const SLOW_MS = 120_000;
 
 /** Each kind of record that notes hang on: its noun, the field that names it, its verb of change, its kind in the bin. */
 const KINDS: readonly (readonly [noun: string, nameField: string, change: string, kind: string])[] = [
@@ -44,6 +41,8 @@ const RESTORE = `mutation ($kind: RecordKind!, $id: ID!) { restore(input: { kind
 const EMPTY = `mutation { emptyBin { count } }`;
 const HUNT = `query ($id: ID!) { jobHunt(id: $id) { status currentPhase terminationReason terminatedAt
   phases { status steps { name status } } wholeHuntSteps { name status } } }`;
+const HUNTS = raceRounds(10, PHASES.length);
+const ROUNDS = raceRounds(6, KINDS.length);
 /** What a person can find of what was asked for: the note and the record by their names, and what lies in the bin. */
 const FOUND = `query ($noteGuid: ID!) { search(text: "Overtaken") { id } notes(noteGuid: $noteGuid) { nodes { title } } bin { nodes { id } } }`;
 /** Notes that hang on nothing, neither on what is there nor on what lies in the bin. */
@@ -146,7 +145,7 @@ describe("what is asked for at once", () => {
         }
       }
     },
-    SLOW_MS,
+    RACE_LIMIT_MS,
   );
 
   it.each(KINDS)(
@@ -218,7 +217,7 @@ describe("what is asked for at once", () => {
       await app.services.fileSweep.run();
       expect(await readdir(join(app.filesFolder, client.person.id)).catch(() => [])).toEqual([]);
     },
-    SLOW_MS,
+    RACE_LIMIT_MS,
   );
 
   it(
@@ -248,7 +247,7 @@ describe("what is asked for at once", () => {
         { numRuns: HISTORIES, endOnFailure: true },
       );
     },
-    SLOW_MS,
+    RACE_LIMIT_MS,
   );
 });
 

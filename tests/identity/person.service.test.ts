@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { Person } from "../../gateway/identity/person.entity.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
 import type { TokenClaims } from "../../gateway/identity/token-claims.js";
-import type { Viewer } from "../../gateway/identity/viewer.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
+import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
 const ISSUER = "https://identity.example.org/";
 let test: TestDatabase;
@@ -61,15 +60,21 @@ describe("a person", () => {
     });
   });
 
-  it("is one, however many first sign-ins there are at once", async () => {
-    const claims = newcomer();
-    const services = Array.from({ length: 20 }, () => new PersonService(test.database, clock));
+  it(
+    "is one, however many first sign-ins there are at once",
+    async () => {
+      for (let round = 0; round < raceRounds(1); round++) {
+        const claims = newcomer();
+        const services = Array.from({ length: 20 }, () => new PersonService(test.database, clock));
 
-    const persons = await Promise.all(services.map((service) => service.personFor(claims)));
+        const persons = await Promise.all(services.map((service) => service.personFor(claims)));
 
-    expect(new Set(persons.map(({ id }) => id)).size).toBe(1);
-    expect(await rowsOf(claims)).toHaveLength(1);
-  });
+        expect(new Set(persons.map(({ id }) => id)).size).toBe(1);
+        expect(await rowsOf(claims)).toHaveLength(1);
+      }
+    },
+    RACE_LIMIT_MS,
+  );
 
   it("is another one with the same e-mail address under another subject or issuer", async () => {
     const service = new PersonService(test.database, clock);
@@ -126,33 +131,5 @@ describe("a person", () => {
 
     expect(before.emailVerified).toBe(true);
     expect(after).toMatchObject({ email: "other@example.org", emailVerified: false });
-  });
-});
-
-describe("looking a person up by e-mail address", () => {
-  const viewerOf = (person: Person): Viewer => ({
-    ownerId: person.id,
-    person,
-    claims: newcomer(),
-    accessToken: null,
-  });
-
-  it("finds oneself, however the address is written", async () => {
-    const service = new PersonService(test.database, clock);
-    const person = await service.personFor(newcomer({ email: "Maya@Example.org" }));
-
-    expect(service.personByEmail(viewerOf(person), " maya@example.ORG ")).toBe(person);
-  });
-
-  it("answers the same for another person's address as for nobody's, without asking the database", async () => {
-    const service = new PersonService(test.database, clock);
-    const person = await service.personFor(newcomer());
-    const other = await service.personFor(newcomer());
-    test.statements.length = 0;
-
-    expect(service.personByEmail(viewerOf(person), other.email ?? "")).toBeNull();
-    expect(service.personByEmail(viewerOf(person), "nobody@example.org")).toBeNull();
-    expect(service.personByEmail(viewerOf({ ...person, email: null }), "")).toBeNull();
-    expect(test.statements).toEqual([]);
   });
 });

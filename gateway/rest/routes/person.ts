@@ -1,3 +1,4 @@
+import { foldEmail } from "../../identity/email.js";
 import { fault } from "../names.js";
 import { route, type AnyRoute, type WireValue, type WireValues } from "../route.js";
 import { id, list, store, text } from "../values.js";
@@ -119,5 +120,5 @@ function contact(
 }
 
 function isSameEmail(given: WireValue, own: string | null): boolean {
-  return own !== null && text(given).trim().toLowerCase() === own.toLowerCase();
+  return own !== null && foldEmail(text(given)) === foldEmail(own);
 }
