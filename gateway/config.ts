@@ -110,7 +110,7 @@ export function loadConfig(): Config {
 
 /** Reads and checks the configuration; each secret may also come from the file named by `<NAME>_FILE`. Throws ConfigError. */
 export function readConfig(variables: Variables): Config {
-  const reader = new Reader(withSecretFiles(variables));
+  const reader = new Reader(variables);
   const port = reader.integer("PORT", 4000, 0, 65_535);
   const host = reader.text("HOST") ?? "127.0.0.1";
   const publicUrl = reader.origin("PUBLIC_URL") ?? `http://localhost:${port}`;
@@ -182,19 +182,16 @@ function readIdentity(reader: Reader, host: string, publicUrl: string): Identity
   return { kind: "local", signUp: signUp as "first" | "open" | "closed" }; // one of the three, or a fault
 }
 
-function withSecretFiles(variables: Variables): Variables {
-  const merged: Record<string, string | undefined> = { ...variables };
-  for (const name of SECRETS) {
-    const file = variables[`${name}_FILE`];
-    if (file && !merged[name]) merged[name] = readFileSync(file, "utf8").trim();
-  }
-  return merged;
-}
-
 class Reader {
   readonly faults: string[] = [];
+  private readonly variables: Variables;
 
-  constructor(private readonly variables: Variables) {}
+  constructor(variables: Variables) {
+    const secrets = SECRETS.map(
+      (name) => [name, variables[name] || this.contentOf(`${name}_FILE`, variables)] as const,
+    );
+    this.variables = { ...variables, ...Object.fromEntries(secrets) };
+  }
 
   fault(message: string): void {
     this.faults.push(message);
@@ -265,5 +262,16 @@ class Reader {
     const wrong = list.filter((email) => !/^[^@\s]+@[^@\s]+$/.test(email));
     if (wrong.length > 0) this.fault(`${name}: must be * or e-mail addresses with commas between them.`);
     return list;
+  }
+
+  private contentOf(name: string, variables: Variables): string | undefined {
+    const file = variables[name];
+    if (!file) return undefined;
+    try {
+      return readFileSync(file, "utf8").trim();
+    } catch {
+      this.fault(`${name}: the file ${file} cannot be read.`);
+      return undefined;
+    }
   }
 }
