@@ -79,9 +79,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
-  app.use(operations(dependencies.operator));
+  // The provider's pages have headers of their own, stricter ones.
   if (dependencies.localProvider !== null) app.use("/oidc", dependencies.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
+  app.use(operations(dependencies.operator));
   const contextFor = (viewer: Context["viewer"]): Context => ({
     viewer,
     loaders: createLoaders(services, viewer.ownerId),

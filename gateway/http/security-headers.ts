@@ -1,11 +1,17 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
+/** What no page of ours asks a browser for, so that nothing that slips into one can. */
+const NOT_ASKED_FOR = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
 /** The headers of every answer. The app needs no other origin; antd writes its styles into the page, hence the inline styles. */
 export function securityHeaders(publicUrl: string, identityOrigin: string | null): RequestHandler {
   const isSecure = publicUrl.startsWith("https:");
   const outside = identityOrigin === null ? [] : [identityOrigin];
-  return helmet({
+  // Only an outside provider knows pictures of people, and they lie wherever it keeps them.
+  const pictures = identityOrigin === null ? [] : ["https:"];
+  const permissions = NOT_ASKED_FOR.map((feature) => `${feature}=()`).join(", ");
+  const helmeted = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -13,7 +19,7 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | null
         scriptSrc: ["'self'"],
         workerSrc: ["'self'", "blob:"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "https:"],
+        imgSrc: ["'self'", "data:", ...pictures],
         fontSrc: ["'self'", "data:"],
         connectSrc: ["'self'", ...outside],
         manifestSrc: ["'self'"],
@@ -28,4 +34,8 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | null
     referrerPolicy: { policy: "no-referrer" },
     crossOriginEmbedderPolicy: false,
   });
+  return (request, response, next) => {
+    response.set("Permissions-Policy", permissions);
+    helmeted(request, response, next);
+  };
 }
