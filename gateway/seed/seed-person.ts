@@ -7,7 +7,7 @@ import type { Logger } from "../logger.js";
 import { createServices } from "../services.js";
 import { advertsOf } from "./adverts.js";
 import { addCrowd } from "./crowd.js";
-import { SeedRefused } from "./refused.js";
+import { Refused } from "../refused.js";
 import { tellStory } from "./story.js";
 import { StoryClock } from "./story-clock.js";
 import { StoryTeller } from "./story-teller.js";
@@ -24,7 +24,7 @@ export interface SeedOptions {
   readonly say?: (message: string) => void;
 }
 
-/** Gives a person the invented search, through the services. Throws SeedRefused when the person has one already. */
+/** Gives a person the invented search, through the services. Throws Refused when the person has one already. */
 export async function seedPerson(ownerId: string, options: SeedOptions): Promise<void> {
   const { config, database, logger, today, items = 0, say = () => undefined } = options;
   const clock = new StoryClock(today);
@@ -60,7 +60,7 @@ async function requireEmpty(database: Database, ownerId: string): Promise<void> 
   );
   const entries = row?.entries ?? 0;
   if (entries > 0) {
-    throw new SeedRefused(
+    throw new Refused(
       `This person's log has ${entries} ${entries === 1 ? "entry" : "entries"} already, and an invented search is not mixed into another one. Nothing was changed.`,
     );
   }

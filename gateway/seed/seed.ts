@@ -3,10 +3,11 @@ import { ConfigError, loadConfig, type Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { EmbeddedFailure } from "../database/embedded/failure.js";
 import { openDatabase } from "../database/open-database.js";
+import { findPerson } from "../identity/find-person.js";
 import { createLogger } from "../logger.js";
+import { Refused } from "../refused.js";
 import { CROWD_MAX } from "./crowd.js";
-import { createDemoAccount, findPerson } from "./find-person.js";
-import { SeedRefused } from "./refused.js";
+import { createDemoAccount } from "./demo-account.js";
 import { seedPerson } from "./seed-person.js";
 
 // `npm run seed -- [--email <address>] [--items <number>]`: an invented search, for a look around and for long lists.
@@ -14,7 +15,7 @@ try {
   await run(readArguments(), loadConfig());
   process.exit(0);
 } catch (error) {
-  const isRefusal = error instanceof SeedRefused || error instanceof ConfigError || error instanceof EmbeddedFailure;
+  const isRefusal = error instanceof Refused || error instanceof ConfigError || error instanceof EmbeddedFailure;
   console.error(isRefusal ? error.message : error);
   process.exit(1);
 }
@@ -44,10 +45,10 @@ function readArguments(): { email: string | undefined; items: number } {
     const { values } = parseArgs({ options: { email: { type: "string" }, items: { type: "string", default: "0" } } });
     const items = Number(values.items);
     if (Number.isInteger(items) && items >= 0 && items <= CROWD_MAX) return { email: values.email, items };
-    throw new SeedRefused(`--items: must be a whole number from 0 to ${CROWD_MAX}.`);
+    throw new Refused(`--items: must be a whole number from 0 to ${CROWD_MAX}.`);
   } catch (error) {
-    if (error instanceof SeedRefused) throw error;
-    throw new SeedRefused(
+    if (error instanceof Refused) throw error;
+    throw new Refused(
       `${error instanceof Error ? error.message : String(error)}\nUse: npm run seed -- [--email you@example.org] [--items 100]`,
     );
   }

@@ -1,4 +1,4 @@
 /** A refusal that the person at the console can act on; nothing was changed. */
-export class SeedRefused extends Error {
-  override readonly name = "SeedRefused";
+export class Refused extends Error {
+  override readonly name = "Refused";
 }

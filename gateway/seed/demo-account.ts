@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import { systemClock } from "../clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import { foldEmail } from "../identity/email.js";
 import { Accounts } from "../identity/local-provider/accounts.js";
 import { LOCAL_PROVIDER_PATH } from "../identity/local-provider/local-provider.js";
 import { Passwords } from "../identity/local-provider/passwords.js";
 import { PersonService } from "../identity/person.service.js";
-import { SeedRefused } from "./refused.js";
+import { Refused } from "../refused.js";
 
 /** Who the demonstration account belongs to. */
 export const DEMO_EMAIL = "demo@example.org";
@@ -20,25 +19,9 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** The person with that address who has signed in before. Throws SeedRefused when there is none, or more than one. */
-export async function findPerson(database: Database, email: string): Promise<string> {
-  const rows = await database.query<{ id: string; email: string }>(
-    `select id, email from person where email ilike $1`,
-    [email.trim().replace(/[\\%_]/g, "\\$&")],
-  );
-  const [person, other] = rows.filter((row) => foldEmail(row.email) === foldEmail(email));
-  if (person === undefined) {
-    throw new SeedRefused(
-      `Nobody has signed in as ${email} yet. Start the product, sign in once, stop it, and repeat.`,
-    );
-  }
-  if (other !== undefined) throw new SeedRefused(`Several people have signed in as ${email}, from different places.`);
-  return person.id;
-}
-
 /**
  * Makes an account of the local provider that can be signed in with, and its person. Without a password of the caller's
- * choice it gets a random one. Throws SeedRefused when it is there already, or when others sign people in.
+ * choice it gets a random one. Throws Refused when it is there already, or when others sign people in.
  */
 export async function createDemoAccount(
   database: Database,
@@ -46,12 +29,12 @@ export async function createDemoAccount(
   password = randomBytes(12).toString("base64url"),
 ): Promise<DemoAccount> {
   if (config.identity.kind !== "local" || config.identity.signUp !== "open") {
-    throw new SeedRefused("An account is made only where anybody may make one. Say whose search: --email <address>");
+    throw new Refused("An account is made only where anybody may make one. Say whose search: --email <address>");
   }
   const accounts = new Accounts(database, systemClock, new Passwords());
   const typed = { email: DEMO_EMAIL, name: DEMO_NAME, password };
   const account = await accounts.create(typed, { isFirst: false });
-  if (account === undefined) throw new SeedRefused(`The account ${DEMO_EMAIL} is there already. Nothing was changed.`);
+  if (account === undefined) throw new Refused(`The account ${DEMO_EMAIL} is there already. Nothing was changed.`);
   const person = await new PersonService(database, systemClock).personFor({
     issuer: `${config.publicUrl}${LOCAL_PROVIDER_PATH}/`,
     subject: account.id,
