@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createSchema } from "../../gateway/schema.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import { answeringCapture } from "../support/fakes.js";
+import { makeSpace } from "../support/space.js";
+import { wholeOperations } from "../support/whole-operation.js";
+import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+
+const OPERATIONS = wholeOperations(createSchema(null)).filter(({ name }) => !name.startsWith("Subscription."));
+const OWNED = `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`;
+
+describe("every statement on what belongs to people names its owner", () => {
+  let app: TestApp;
+  let tables: readonly string[];
+
+  beforeAll(async () => {
+    app = await startTestApp({ capture: answeringCapture });
+    tables = (await app.test.database.query<{ name: string }>(OWNED)).map(({ name }) => name);
+  });
+  afterAll(() => app.close());
+
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+    "when its owner asks for %s",
+    async (name, { document }) => {
+      const person = await app.signIn();
+      const space = await makeSpace(person, "mine");
+      app.test.statements.length = 0;
+
+      await person.query(document, OWNERSHIP_ROWS[name]?.variables(space) ?? {});
+
+      expect(findUnscoped(app.test.statements, tables)).toEqual([]);
+    },
+  );
+
+  it("and is found out when it does not", () => {
+    const planted = [
+      `select owner_id, name from company where id = $1`,
+      `update "note" set title = $2 where "id" = $1`,
+      `delete from contact where id = $1`,
+      `insert into document (id, name) values ($1, $2)`,
+      `select name from job_hunt h where h.owner_id = $1 and h.id = $2`,
+      `INSERT INTO "company"("owner_id", "id") VALUES ($1, $2)`,
+      `select id from person where issuer = $1`,
+    ];
+
+    expect(findUnscoped(planted, tables)).toEqual(planted.slice(0, 4));
+  });
+});
+
+function findUnscoped(statements: readonly string[], tables: readonly string[]): readonly string[] {
+  const touches = new RegExp(`\\b(from|join|update|into)\\s+"?(${tables.join("|")})\\b`, "i");
+  return statements.filter((statement) => {
+    if (!touches.test(statement)) return false;
+    return /^\s*insert\b/i.test(statement)
+      ? !/^[^)]*\bowner_id\b/i.test(statement)
+      : !/\bowner_id"?\s*(=|<>)\s*[$\w]/i.test(statement);
+  });
+}
