@@ -11,7 +11,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: toLoggedError },
-      redact: { paths: ["req.headers", "authorization", "token", "password", "email", "*.email"], censor: "[redacted]" },
+      redact: {
+        paths: ["req.headers", "authorization", "token", "password", "email", "*.email"],
+        censor: "[redacted]",
+      },
     },
     destination,
   );

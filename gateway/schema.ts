@@ -9,7 +9,7 @@ import { BinResolver } from "./bin/bin.resolver.js";
 import { CaptureResolver } from "./capture/capture.resolver.js";
 import { CompanyConnectionResolver, CompanyResolver } from "./company/company.resolver.js";
 import { ContactConnectionResolver, ContactResolver } from "./contact/contact.resolver.js";
-import { DashboardResolver } from "./dashboard.resolver.js";
+import { DashboardResolver } from "./dashboard/dashboard.resolver.js";
 import { DocumentConnectionResolver, DocumentResolver } from "./document/document.resolver.js";
 import { FileResolver } from "./document/file.resolver.js";
 import { IdealJobConnectionResolver, IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
@@ -29,7 +29,7 @@ import type { Services } from "./services.js";
 /** Every resolver, and what each stands on: the whole list of what the API can do. */
 const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PersonResolver, () => new PersonResolver()],
-  [DashboardResolver, (s) => new DashboardResolver(s.jobHuntReader, s.recordCounts, s.log)],
+  [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
   [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],
   [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],
   [JobHuntConnectionResolver, (s) => new JobHuntConnectionResolver(s.jobHuntReader)],

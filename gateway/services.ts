@@ -18,6 +18,7 @@ import type { Database } from "./database/database.js";
 import type { Listen } from "./database/listening.js";
 import { OwnTypes } from "./database/own-types.js";
 import { OwnedRepository } from "./database/owned.repository.js";
+import { DashboardService } from "./dashboard/dashboard.service.js";
 import { RecordCounter } from "./database/record-counts.js";
 import { SessionService } from "./identity/session.service.js";
 import type { SignIns } from "./identity/sign-ins.js";
@@ -52,7 +53,7 @@ export interface Services {
   readonly fileSweep: FileSweep;
   readonly notes: NoteService;
   readonly bin: BinService;
-  readonly recordCounts: RecordCounter;
+  readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
   readonly earlierCaptures: EarlierCaptureService;
   readonly capture: CaptureService;
@@ -124,7 +125,7 @@ export function createServices(outside: ServiceBorders): Services {
     ),
     notes: new NoteService(database, clock, records.notes),
     bin: new BinService(database, clock, log, records, fileSweep),
-    recordCounts: new RecordCounter(database),
+    dashboard: new DashboardService(jobHuntReader, new RecordCounter(database), log),
     jobDetails,
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
     capture: new CaptureService(capture),

@@ -2,26 +2,16 @@ import { BIN_DAYS } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { RECORD_TABLES, type RecordTable } from "../database/record-tables.js";
 import type { FileSweep } from "../document/file-sweep.js";
 import type { LogService } from "../log/log.service.js";
 import type { Records } from "../records.js";
-import { RecordKind, type BinItem } from "./bin.payloads.js";
+import type { BinItem, RecordKind } from "./bin.payloads.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where each kind of record lies, and what it is called there; in an order in which nothing is deleted before what needs it. */
-const TABLES: readonly { readonly kind: RecordKind; readonly table: string; readonly name: string }[] = [
-  { kind: RecordKind.NOTE, table: "note", name: "title" },
-  { kind: RecordKind.DOCUMENT, table: "document", name: "name" },
-  {
-    kind: RecordKind.CONTACT,
-    table: "contact",
-    name: "concat_ws(' ', salutation, first_name, middle_names, last_name)",
-  },
-  { kind: RecordKind.JOB_HUNT, table: "job_hunt", name: "name" },
-  { kind: RecordKind.COMPANY, table: "company", name: "name" },
-  { kind: RecordKind.IDEAL_JOB, table: "ideal_job", name: "name" },
-];
+/** What can lie in the bin; notes go before what they hang on. */
+const TABLES: readonly RecordTable[] = [{ kind: "NOTE", table: "note", name: "title" }, ...RECORD_TABLES];
 
 const EVERYTHING = TABLES.map(
   ({ kind, table, name }) => `select '${kind}' as kind, id, ${name} as name, deleted_at from ${table}
@@ -111,7 +101,7 @@ export class BinService {
       const rows = await this.database.query<Erased>(
         // One statement, so that nothing can come between a record and its notes.
         `with gone as (delete from ${table} where ${condition} returning owner_id, id, note_guid),
-           hung as (${kind === RecordKind.NOTE ? NO_NOTES : NOTES_OF_GONE})
+           hung as (${kind === "NOTE" ? NO_NOTES : NOTES_OF_GONE})
          select id, false as hung from gone union all select id, true as hung from hung`,
         parameters,
       );

@@ -30,7 +30,7 @@ export class CalendarService {
     const rows = await this.database.query<DetailsRow>(
       `select d.id, d.data, d.updated_at as "updatedAt", h.name as "jobHunt"
        from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
-       where d.owner_id = $1 and d.deleted_at is null and h.deleted_at is null and h.terminated_at is null`,
+       where d.owner_id = $1 and d.deleted_at is null and h.deleted_at is null and h.status = 'ACTIVE'`,
       [ownerId],
     );
     const days = rows.flatMap(({ id, data, updatedAt, jobHunt }) => {

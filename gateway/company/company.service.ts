@@ -1,11 +1,11 @@
 import { uuidv7 } from "uuidv7";
-import { FILTER_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import { foldedColumn } from "../address/fold.js";
 import { countByType } from "../database/count-by-type.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { OwnTypes, TypeChoice } from "../database/own-types.js";
-import { likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
+import { filterPattern, likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
 import { checkText, checkTexts, nameOr, optionalText } from "../validation.js";
@@ -165,6 +165,5 @@ function checked(input: CreateCompanyInput | UpdateCompanyInput): CompanyValues 
 }
 
 function matchParameters({ filter, type }: CompanyFilter): readonly unknown[] {
-  const text = filter ? checkText("filter", filter, FILTER_MAX) : "";
-  return [text === "" ? null : likeLiteral(text), type ? checkText("type", type, TYPE_NAME_MAX) : null];
+  return [filterPattern(filter), type ? checkText("type", type, TYPE_NAME_MAX) : null];
 }

@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
-import { FILTER_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import { countByType } from "../database/count-by-type.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { OwnTypes, TypeChoice } from "../database/own-types.js";
-import { likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
+import { filterPattern, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { Person } from "../identity/person.entity.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
@@ -156,6 +156,5 @@ function checked(input: CreateContactInput | UpdateContactInput): Writable<Conta
 }
 
 function matchParameters({ filter, role }: ContactFilter): readonly unknown[] {
-  const text = filter ? likeLiteral(checkText("filter", filter, FILTER_MAX)) : null;
-  return [text, role ? checkText("role", role, TYPE_NAME_MAX) : null];
+  return [filterPattern(filter), role ? checkText("role", role, TYPE_NAME_MAX) : null];
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Person } from "../identity/person.entity.js";
 
-/** A kind of company (later: document, contact) that a person added to the built-in ones. */
+/** A kind of company, contact or document that a person added to the built-in ones. */
 @Entity("own_type")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "own_type_owner_fkey", onDelete: "CASCADE" })
 export class OwnType {

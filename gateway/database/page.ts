@@ -1,5 +1,6 @@
-import { PAGE_MAX } from "../../schema/limits.js";
+import { FILTER_MAX, PAGE_MAX } from "../../schema/limits.js";
 import { AppError } from "../errors.js";
+import { checkText } from "../validation.js";
 import { isId } from "./ids.js";
 
 /** What a caller may ask of a list. */
@@ -58,4 +59,9 @@ export function toPage<T>(rows: readonly T[], size: number, cursorOf: (row: T) =
 /** A text that matches literally inside LIKE ... ESCAPE '\'. */
 export function likeLiteral(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** The pattern of a filter as somebody typed it, a plain part of a text; null without one. Throws VALIDATION. */
+export function filterPattern(filter: string | null | undefined): string | null {
+  return filter ? likeLiteral(checkText("filter", filter, FILTER_MAX)) : null;
 }

@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
-import { FILTER_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import { countByType } from "../database/count-by-type.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { OwnTypes, TypeChoice } from "../database/own-types.js";
-import { likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
+import { filterPattern, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
 import { checkText, checkTexts, nameOr, optionalText, refuse } from "../validation.js";
@@ -150,6 +150,5 @@ function checked(
 }
 
 function matchParameters({ filter, type }: DocumentFilter): readonly unknown[] {
-  const text = filter ? likeLiteral(checkText("filter", filter, FILTER_MAX)) : null;
-  return [text, type ? checkText("type", type, TYPE_NAME_MAX) : null];
+  return [filterPattern(filter), type ? checkText("type", type, TYPE_NAME_MAX) : null];
 }

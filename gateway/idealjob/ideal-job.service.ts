@@ -1,13 +1,13 @@
 import { uuidv7 } from "uuidv7";
-import { FILTER_MAX, NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
+import { NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { Writable } from "../database/owned.repository.js";
-import { likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
+import { filterPattern, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { JobHuntChanged, JobHuntService } from "../jobhunt/job-hunt.service.js";
 import type { LoggedRecords } from "../log/logged-records.js";
-import { checkText, checkTexts, nameOr, optionalText } from "../validation.js";
+import { checkTexts, nameOr, optionalText } from "../validation.js";
 import { IdealJobStatus, type IdealJob } from "./ideal-job.entity.js";
 import type { CreateIdealJobInput, UpdateIdealJobInput } from "./ideal-job.input.js";
 import { IDEAL_JOB_KEYS, IdealJobSort } from "./ideal-job.sort.js";
@@ -49,21 +49,19 @@ export class IdealJobService {
     const size = pageSize(page.first, 50);
     const order = { firstParameter: 4, prefix: "i." };
     const keyset = keysetOf(IDEAL_JOB_KEYS, page.sort ?? IdealJobSort.NAME, page, order);
-    const text = filter ? likeLiteral(checkText("filter", filter, FILTER_MAX)) : null;
     const rows = await this.database.query<IdealJob & Sorted>(
       `select ${COLUMNS}, ${keyset.column} ${FROM} and ($3::text is null or i.name ilike $3) and ${keyset.condition}
        order by ${keyset.orderBy} limit $6`,
-      [ownerId, jobHuntId && isId(jobHuntId) ? jobHuntId : null, text, ...keyset.parameters, size + 1],
+      [ownerId, jobHuntId && isId(jobHuntId) ? jobHuntId : null, filterPattern(filter), ...keyset.parameters, size + 1],
     );
     return toPage(rows, size, keyset.cursorOf);
   }
 
   /** How many ideal jobs the same filter finds in all. */
   async count(ownerId: string, { filter }: IdealJobFilter): Promise<number> {
-    const text = filter ? likeLiteral(checkText("filter", filter, FILTER_MAX)) : null;
     const [row] = await this.database.query<{ count: number }>(
       `select count(*)::integer as count from ideal_job where owner_id = $1 and deleted_at is null and ($2::text is null or name ilike $2)`,
-      [ownerId, text],
+      [ownerId, filterPattern(filter)],
     );
     return row?.count ?? 0;
   }

@@ -1,11 +1,9 @@
-import { FILTER_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
+import { filterPattern, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import { AppError } from "../errors.js";
-import { checkText } from "../validation.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import { JOB_HUNT_KEYS, JobHuntSort } from "./job-hunt.sort.js";
 import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.statistics.js";
@@ -156,8 +154,7 @@ interface CountRow {
 }
 
 function matchParameters({ phase, status, filter }: JobHuntFilter): readonly unknown[] {
-  const text = filter ? checkText("filter", filter, FILTER_MAX) : "";
-  return [phase ?? null, status ?? null, text === "" ? null : likeLiteral(text)];
+  return [phase ?? null, status ?? null, filterPattern(filter)];
 }
 
 function toJobHunt({ steps, ...hunt }: HuntRow): JobHunt {

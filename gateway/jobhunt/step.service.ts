@@ -113,10 +113,11 @@ export class StepService {
   /** An INACTIVE step has no row, as if it had never been touched. */
   private async write(ownerId: string, jobHuntId: string, number: number, status: StepStatus): Promise<void> {
     if (status === StepStatus.INACTIVE) {
-      await this.database.query(
-        `delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
-        [ownerId, jobHuntId, number],
-      );
+      await this.database.query(`delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`, [
+        ownerId,
+        jobHuntId,
+        number,
+      ]);
       return;
     }
     await this.database.query(

@@ -1,7 +1,6 @@
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { Step } from "./phase.js";
-import type { SuggestionKind } from "./suggestion.js";
-import type { Suggestion } from "./suggestion.js";
+import type { Suggestion, SuggestionKind } from "./suggestion.js";
 import { JobHuntStatus, PhaseName, PhaseStatus, StepName, StepStatus } from "./workflow.js";
 
 /** What there is around a hunt. */

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { uuidv7 } from "uuidv7";
-import { BIN_DAYS, FILTER_MAX, LOG_ENTRY_MAX } from "../../schema/limits.js";
+import { BIN_DAYS, LOG_ENTRY_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { decodeCursor, likeLiteral, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { decodeCursor, filterPattern, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
 import { AppError } from "../errors.js";
 import { checkDate, checkText, refuse } from "../validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
@@ -158,6 +158,5 @@ const MATCHES = `owner_id = $1 and ($2::text is null or entry ilike $2) and ($3:
 function matchParameters({ filter, from, to }: LogFilter): readonly unknown[] {
   checkDate("from", from);
   checkDate("to", to);
-  const text = filter ? checkText("filter", filter, FILTER_MAX) : "";
-  return [text === "" ? null : likeLiteral(text), from ?? null, to ?? null];
+  return [filterPattern(filter), from ?? null, to ?? null];
 }

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { RECORD_TABLES } from "../database/record-tables.js";
 import { AppError } from "../errors.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
 import { checkDate, checkTexts, optionalText } from "../validation.js";
@@ -24,8 +25,8 @@ const COLUMNS = `owner_id as "ownerId", id, note_guid as "noteGuid", note.date, 
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt"`;
 
 /** Everything a note can hang on, each as the rows with a note id that are somebody's and not in the bin. */
-const HANGER_ROWS = ["job_hunt", "ideal_job", "company", "contact", "document"].map(
-  (table) => `select 1 from ${table} where owner_id = $1 and note_guid = $2 and deleted_at is null`,
+const HANGER_ROWS = RECORD_TABLES.map(
+  ({ table }) => `select 1 from ${table} where owner_id = $1 and note_guid = $2 and deleted_at is null`,
 );
 const HANGERS = HANGER_ROWS.join(" union all ");
 /** The same, held until the transaction ends, so that nobody deletes a record while a note is hung on it. */

@@ -60,7 +60,11 @@ export function readStep(value: WireValue): StepName {
   const text = String(value ?? "").trim();
   const step = STEPS.find(({ number, key, name }) => String(number) === text || key === text || String(name) === text);
   if (step === undefined)
-    throw fault("stepId", "enum", "stepId: a step number from 1 to 31, or a step's key such as capture_job_details.");
+    throw fault(
+      "stepId",
+      "enum",
+      `stepId: a step number from 1 to ${STEPS.length}, or a step's key such as capture_job_details.`,
+    );
   return step.name;
 }
 

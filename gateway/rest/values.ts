@@ -1,3 +1,4 @@
+import { PAGE_MAX } from "../../schema/limits.js";
 import type { Call, WireValue, WireValues } from "./route.js";
 
 /** A value as text; absent is empty. */
@@ -45,5 +46,5 @@ export function store({ noun, field, selection, fields, whenNew, idOf = (values)
 export function list(name: string, selection: string, more: { variables?: string; values?: string } = {}): string {
   const { variables = "", values = "" } = more;
   return `query ($after: String${variables}) {
-    ${name}(first: 200, after: $after${values}) { nodes { ${selection} } pageInfo { endCursor hasNextPage } } }`;
+    ${name}(first: ${PAGE_MAX}, after: $after${values}) { nodes { ${selection} } pageInfo { endCursor hasNextPage } } }`;
 }

@@ -1,5 +1,6 @@
 import { FILTER_MAX, SEARCH_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
+import { RECORD_TABLES } from "../database/record-tables.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 import { checkText, refuse } from "../validation.js";
 import type { SearchHit, SearchKind } from "./search.payloads.js";
@@ -16,35 +17,23 @@ interface HitRow {
   readonly phase: PhaseName | null;
 }
 
-const FULL_NAME = `concat_ws(' ', salutation, first_name, middle_names, last_name)`;
-
-/** A kind of record that is its own home: its table, its name, what tells it apart, and the very texts of its index. */
-const OWN_HOMES = [
-  {
-    kind: "JOB_HUNT",
-    table: "job_hunt",
-    name: "name",
-    detail: "null::text",
-    phase: "current_phase",
-    texts: "name, termination_reason",
-  },
-  { kind: "IDEAL_JOB", table: "ideal_job", name: "name", detail: "left(description, 120)", texts: "name, description" },
-  {
-    kind: "COMPANY",
-    table: "company",
-    name: "name",
-    detail: "concat_ws(' · ', type, address)",
-    texts: "name, type, address, description",
-  },
-  {
-    kind: "CONTACT",
-    table: "contact",
-    name: FULL_NAME,
+/** Of each kind of record what tells it from others of its name, the very texts of its index, and its phase if it has one. */
+const LOOKS: Readonly<
+  Record<
+    (typeof RECORD_TABLES)[number]["kind"],
+    { readonly detail: string; readonly texts: string; readonly phase?: string }
+  >
+> = {
+  JOB_HUNT: { detail: "null::text", texts: "name, termination_reason", phase: "current_phase" },
+  IDEAL_JOB: { detail: "left(description, 120)", texts: "name, description" },
+  COMPANY: { detail: "concat_ws(' · ', type, address)", texts: "name, type, address, description" },
+  CONTACT: {
     detail: "concat_ws(' · ', role, organization)",
     texts: "salutation, first_name, middle_names, last_name, organization, role, email, mobile, description",
   },
-  { kind: "DOCUMENT", table: "document", name: "name", detail: "type", texts: "name, type, description, source" },
-] as const;
+  DOCUMENT: { detail: "type", texts: "name, type, description, source" },
+};
+const OWN_HOMES = RECORD_TABLES.map((record) => ({ phase: "null", ...record, ...LOOKS[record.kind] }));
 
 /** Notes are looked up in their homes one by one: so many of the best are enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
@@ -63,15 +52,15 @@ const found = (table: string, texts: string): string =>
 const mine = (table: string): string => `${table}.owner_id = $1 and ${table}.deleted_at is null`;
 
 const ownHomes = OWN_HOMES.map(
-  ({ kind, table, name, detail, ...rest }) => `(select '${kind}' as kind, id, ${name} as name,
+  ({ kind, table, name, detail, phase }) => `(select '${kind}' as kind, id, ${name} as name,
     nullif(${detail}, '') as detail, '${kind}' as "homeKind", id as "homeId", ${name} as "homeName", note_guid as "noteGuid",
-    ${"phase" in rest ? rest.phase : "null"} as phase, ${isNamed(name)}, updated_at as "updatedAt"
+    ${phase} as phase, ${isNamed(name)}, updated_at as "updatedAt"
     from ${table}_found as ${table}, asked where ${mine(table)} ${inOrder("id")})`,
 ).join(" union all ");
 
 const homesOfNotes = OWN_HOMES.map(
-  ({ kind, table, name, ...rest }) => `select '${kind}' as kind, id, ${name} as name,
-    ${"phase" in rest ? rest.phase : "null"} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
+  ({ kind, table, name, phase }) => `select '${kind}' as kind, id, ${name} as name,
+    ${phase} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
 ).join(" union all ");
 
 /** One statement, so that a search costs the same few round trips whatever it finds. */

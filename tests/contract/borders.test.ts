@@ -9,7 +9,6 @@ const FILES = sourceFiles(["gateway", "migrations", "schema", "web"], /\.tsx?$/)
 
 /** Screens without a room of their name on the server, each with the reason. */
 const CLIENT_ONLY: Readonly<Record<string, string>> = {
-  dashboard: "one query over several rooms (gateway/dashboard.resolver.ts)",
   landing: "shown to who is not signed in",
   placeholder: "stands in for what is not built",
   profile: "the person of gateway/identity, and what this browser remembers",

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { createDatabase } from "../../gateway/database/embedded/create-database.js";
 import { DataDirectory, ENGINE } from "../../gateway/database/embedded/data-directory.js";
-import { openMemoryDatabase } from "../../gateway/database/embedded/memory-database.js";
+import { openMemoryDatabase } from "../support/memory-database.js";
 import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
 
 // A PostgreSQL starts in each of these, on a machine that may be busy.

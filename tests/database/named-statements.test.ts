@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { DataSource, type DataSourceOptions } from "typeorm";
-import { openMemoryDatabase } from "../../gateway/database/embedded/memory-database.js";
+import { openMemoryDatabase } from "../support/memory-database.js";
 import { namedStatements } from "../../gateway/database/named-statements.js";
 
 // A PostgreSQL starts in each of these, on a machine that may be busy.

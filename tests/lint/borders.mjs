@@ -20,7 +20,7 @@ const WEB_ROOM = /^web\/features\/([a-z]+)\//;
 const FOUNDATIONS = new Set(["database", "graphql", "http", "rest"]);
 
 /** Files in the gateway's root that put the features together. Every other file there is below the features. */
-const WIRING = "app|context|dashboard\\.resolver|emit-schema|loaders|main|print-schema|records|schema|services";
+const WIRING = "app|context|emit-schema|loaders|main|print-schema|records|schema|services";
 
 /** @type {readonly Border[]} */
 const BORDERS = [

@@ -84,15 +84,18 @@ describe("a failure inside the server", () => {
     expect(JSON.stringify(failure)).not.toContain("hunter2");
   });
 
-  it.each(CODES)("is logged as loud as the table says, and whole only when the caller cannot mend it: %s", async (code) => {
-    const failure = await failWith(new AppError(code, { message: SECRET, cause: new Error(SECRET) }));
+  it.each(CODES)(
+    "is logged as loud as the table says, and whole only when the caller cannot mend it: %s",
+    async (code) => {
+      const failure = await failWith(new AppError(code, { message: SECRET, cause: new Error(SECRET) }));
 
-    const [level, isWhole] = (
-      { caller: [20, false], guard: [30, false], upstream: [40, true], operator: [50, true] } as const
-    )[ERRORS[code].severity];
-    expect(lines).toEqual([expect.objectContaining({ level, code, reference: failure?.extensions?.reference })]);
-    expect(JSON.stringify(lines).includes("hunter2")).toBe(isWhole);
-  });
+      const [level, isWhole] = (
+        { caller: [20, false], guard: [30, false], upstream: [40, true], operator: [50, true] } as const
+      )[ERRORS[code].severity];
+      expect(lines).toEqual([expect.objectContaining({ level, code, reference: failure?.extensions?.reference })]);
+      expect(JSON.stringify(lines).includes("hunter2")).toBe(isWhole);
+    },
+  );
 
   it.each(CODES)("has the status of the table over REST: %s", async (code) => {
     thrown = new AppError(code, { retryAfter: 7 });

@@ -86,7 +86,10 @@ describe("what the operator's log keeps of an error", () => {
     expect(JSON.stringify(toLoggedError(error)).match(/"round"/g)).toHaveLength(6);
   });
 
-  it.each([[CANARY], [undefined], [null], [42], [{ secret: CANARY }]])("is a sentence where it is none: %j", (thrown) => {
-    expect(toLoggedError(thrown)).toEqual({ type: typeof thrown, message: "What was thrown is no error." });
-  });
+  it.each([[CANARY], [undefined], [null], [42], [{ secret: CANARY }]])(
+    "is a sentence where it is none: %j",
+    (thrown) => {
+      expect(toLoggedError(thrown)).toEqual({ type: typeof thrown, message: "What was thrown is no error." });
+    },
+  );
 });

@@ -1,8 +1,7 @@
+import { PAGE_MAX } from "../../../schema/limits.js";
 import { fault, readEpoch, readMoment } from "../names.js";
 import { route, type AnyRoute, type WireValue } from "../route.js";
 import { text } from "../values.js";
-
-const PAGE_MAX = 200;
 
 interface LogEntryData {
   readonly id: string;

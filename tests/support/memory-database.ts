@@ -1,12 +1,12 @@
-import type { Listen } from "../listening.js";
-import { readTemplate } from "./create-database.js";
-import { startEngine } from "./engine.js";
-import { EngineLost } from "./failure.js";
-import { Line } from "./line.js";
-import { embeddedPoolOptions, type EmbeddedPoolOptions } from "./pool-options.js";
-import { SessionDesk } from "./session-desk.js";
+import type { Listen } from "../../gateway/database/listening.js";
+import { readTemplate } from "../../gateway/database/embedded/create-database.js";
+import { startEngine } from "../../gateway/database/embedded/engine.js";
+import { EngineLost } from "../../gateway/database/embedded/failure.js";
+import { Line } from "../../gateway/database/embedded/line.js";
+import { embeddedPoolOptions, type EmbeddedPoolOptions } from "../../gateway/database/embedded/pool-options.js";
+import { SessionDesk } from "../../gateway/database/embedded/session-desk.js";
 
-/** A database in this thread's memory, for tests: fast to make, gone when closed. */
+/** The embedded database in this thread's memory: fast to make, gone when closed. */
 export interface MemoryDatabase {
   readonly poolExtra: EmbeddedPoolOptions;
   readonly listen: Listen;

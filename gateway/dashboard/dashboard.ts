@@ -1,0 +1,32 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { ActiveStep, PhaseCount } from "../jobhunt/job-hunt.statistics.js";
+
+/** The search at a glance. */
+@ObjectType({ description: "The search at a glance.", simpleResolvers: true })
+export class Dashboard {
+  @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
+  jobHunts!: number;
+
+  @Field(() => Int, { description: "How many ideal jobs there are." })
+  idealJobs!: number;
+
+  @Field(() => Int, { description: "How many companies there are." })
+  companies!: number;
+
+  @Field(() => Int, { description: "How many contacts there are." })
+  contacts!: number;
+
+  @Field(() => Int, { description: "How many documents there are." })
+  documents!: number;
+
+  @Field(() => Int, { description: "How many lines the log has." })
+  logEntries!: number;
+
+  @Field(() => [PhaseCount], { description: "How many hunts stand in each phase, in their order." })
+  byPhase!: PhaseCount[];
+
+  @Field(() => [ActiveStep], {
+    description: "The steps that were opened and are not finished, the longest open first, at most twenty.",
+  })
+  activeSteps!: ActiveStep[];
+}
