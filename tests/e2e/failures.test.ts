@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { accessibilityFaults, launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+import { speaker } from "../support/speaker.js";
+
+const OPERATION = "**/graphql";
+
+interface HuntMade {
+  readonly createJobHunt: { readonly jobHunt: { readonly id: string } };
+}
+
+describe("what fails", () => {
+  let product: Product;
+  let browser: Browser;
+  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url);
+    const speak = await speaker(page, product.url);
+    const { createJobHunt } = await speak<HuntMade>(
+      `mutation { createJobHunt(input: { name: "Tern" }) { jobHunt { id } } }`,
+    );
+    await speak(
+      `mutation { createDocument(input: { name: "Letter", source: "https://example.org/a.pdf" }) { logEntryId } }`,
+    );
+    await page.evaluate((id) => localStorage.setItem("selectedJobHuntId", id), createJobHunt.jobHunt.id);
+    state = await context.storageState();
+    await context.close();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
+
+  /** Lets every call of an operation fail as if the server were gone. */
+  async function cut(page: Page, operation: string): Promise<void> {
+    await page.route(OPERATION, (route: Route) =>
+      route.request().postData()?.includes(`"operationName":"${operation}"`) ? route.abort() : route.continue(),
+    );
+  }
+
+  async function extract(page: Page, advert: string): Promise<void> {
+    await page.goto(`${product.url}/jobdetails`);
+    await page.getByLabel("Job advert").fill(advert);
+    await button(page, "Extract").click();
+    await page.getByRole("alert").waitFor();
+  }
+
+  const FAILURES: readonly [string, (page: Page) => Promise<void>][] = [
+    [
+      "Error storing user",
+      async (page) => {
+        await cut(page, "Viewer");
+        await page.goto(`${product.url}/`);
+      },
+    ],
+    [
+      "Error fetching job data",
+      async (page) => {
+        await cut(page, "JobDetailsForHunt");
+        await page.goto(`${product.url}/jobdetails`);
+        await page.getByText("Job details could not be loaded").waitFor();
+      },
+    ],
+    [
+      "Error retrieving job details",
+      async (page) => {
+        await cut(page, "JobDetailsExtract");
+        await extract(page, "Harbour analyst at Tern Mobility");
+      },
+    ],
+    ["Error fetching the URL content", (page) => extract(page, "http://127.0.0.1:9/advert")],
+    [
+      "Error saving job details",
+      async (page) => {
+        await cut(page, "JobDetailsComplete");
+        await page.goto(`${product.url}/jobdetails`);
+        await page.getByLabel("Job title").fill("Harbour analyst");
+        await button(page, "Done").click();
+        await page.getByRole("alert").waitFor();
+      },
+    ],
+    [
+      "Error completing workflow step",
+      async (page) => {
+        await cut(page, "JobHuntStepSetStatus");
+        await page.goto(`${product.url}/jobhunts`);
+        await page.getByRole("checkbox", { name: "Decide on job is done" }).click();
+      },
+    ],
+    [
+      "Failed to create document",
+      async (page) => {
+        await cut(page, "DocumentCreate");
+        await page.goto(`${product.url}/documents`);
+        await button(page, "New").click();
+        const file = { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from("Who I am, and what I did.") };
+        await page.locator("input[type=file]").setInputFiles(file);
+        await button(page, "Save").click();
+        await page.getByRole("alert").waitFor();
+      },
+    ],
+    [
+      "Failed to update document",
+      async (page) => {
+        await cut(page, "DocumentUpdate");
+        await page.goto(`${product.url}/documents`);
+        await button(page, "Letter").click();
+        await button(page, "Edit").click();
+        await page.getByRole("textbox", { name: "Name", exact: true }).fill("Letter to Tern");
+        await button(page, "Save").click();
+        await page.getByRole("alert").waitFor();
+      },
+    ],
+  ];
+
+  it.each(FAILURES)("is written to the console in the words of the specification: %s", async (words, fail) => {
+    const { page, context }: Visitor = await visit(browser, { storageState: state });
+    const told = page.waitForEvent("console", (message) => message.text().startsWith(words));
+
+    await fail(page);
+
+    expect((await told).type()).toBe("error");
+    await context.close();
+  });
+
+  it("at the start is 'Error!' with the reason, and goes on with Try again", async () => {
+    const { page, context } = await visit(browser, { storageState: state });
+    await page.route("**/config.json", (route) => route.abort());
+    await page.goto(`${product.url}/companies`);
+    await page.getByRole("heading", { name: "Error!", exact: true }).waitFor();
+    const reason = await page.getByRole("alert").innerText();
+    const faults = await accessibilityFaults(page);
+    await picture(page, "failure-at-start");
+
+    await page.unroute("**/config.json");
+    await button(page, "Try again").click();
+    await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
+
+    expect(reason).toBe("The server did not answer. Check your connection, then try again.");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("in a screen is 'Unexpected Application Error!' inside the frame, with the reason", async () => {
+    const { page, context } = await visit(browser, { storageState: state });
+    await page.route("**/assets/CompanyScreen*.js", (route) => route.abort());
+    await page.goto(`${product.url}/companies`);
+    await page.getByRole("heading", { name: "Unexpected Application Error!", exact: true }).waitFor();
+    const reason = await page.getByRole("alert").innerText();
+    const faults = await accessibilityFaults(page);
+    await picture(page, "failure-of-screen");
+
+    await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Contacts" }).click();
+    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+
+    expect(reason).not.toBe("");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
