@@ -87,6 +87,34 @@ describe("job hunts", () => {
     await context.close();
   }, 120_000);
 
+  it("open a step with a click, reset it with a middle click, and change the icon when every step is done", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "steps@example.org");
+    await makeHunts(page, ["Tern Mobility"]);
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
+    const card = page.getByRole("article", { name: "Tern Mobility" });
+    const step = (status: string) => card.getByRole("button", { name: `Decide on job ${status}`, exact: true });
+    const ticks = card.getByRole("checkbox");
+
+    await step("Inactive").click();
+    await page.getByText("Coming soon!").waitFor();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await step("Active").click({ button: "middle" });
+    await step("Inactive").waitFor();
+    const opened = new URL(page.url()).pathname;
+    await card.getByRole("button", { name: "Progress", exact: true }).waitFor();
+    const advance = await card.locator(".hunt-advance svg").innerHTML();
+    for (let at = 0; at < (await ticks.count()); at++) await ticks.nth(at).click();
+    await card.getByRole("button", { name: "Complete", exact: true }).waitFor();
+    const next = await card.locator(".hunt-advance svg").innerHTML();
+
+    expect(opened).toBe("/jobhunts");
+    expect(next).not.toBe(advance);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
   it("are archived with a reason, reopened, and deleted after the question, in both themes", async () => {
     const { page, context, complaints } = await visit(browser);
     await signUp(page, product.url, "archive@example.org");

@@ -28,6 +28,19 @@ const ROUTES = [
   "/notfound",
   "/signup",
 ];
+const COLOURS = {
+  brand: "#1A6373",
+  "preparing-fill": "#FF9000",
+  "applying-fill": "#6C63FF",
+  "interviewing-fill": "#B34744",
+  "accepting-fill": "#2196F3",
+  "inactive-fill": "#3B758C",
+  "active-fill": "#4CAF50",
+  "done-fill": "#2196F3",
+  "notdone-fill": "#FFCC00",
+  "agency-fill": "#FE612A",
+  "employer-fill": "#F0A74A",
+};
 const LOOKS: [keyof typeof SIZES, "light" | "dark"][] = [
   ["desktop", "light"],
   ["desktop", "dark"],
@@ -87,6 +100,19 @@ describe("every screen", () => {
     },
     240_000,
   );
+
+  it("wears the colours of the specification (spec 9)", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(product.url);
+
+    const colours = await page.evaluate((names) => {
+      const style = getComputedStyle(document.documentElement);
+      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim().toUpperCase()]));
+    }, Object.keys(COLOURS));
+
+    expect(colours).toEqual(COLOURS);
+    await context.close();
+  });
 
   it("has a form that requires nothing and cuts nothing off, where it has one (spec 5); the server tells of a limit", async () => {
     const { page, context } = await visit(browser, { storageState: state });
