@@ -46,6 +46,34 @@ describe("signing in", () => {
     await context.close();
   }, 60_000);
 
+  it("types the welcome texts at 50 ms a character, one after the other, for ever (spec 9)", async () => {
+    const context = await browser.newContext({ locale: "en-GB", reducedMotion: "no-preference" });
+    const page = await context.newPage();
+    await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
+    await page.goto(`${product.url}/`);
+    const welcome = page.locator("#welcome");
+    const shown = async (): Promise<string> => (await welcome.textContent()) ?? "";
+    // From here on no time passes but what the test lets pass.
+    await page.clock.pauseAt(new Date("2026-11-21T13:00:00Z"));
+    while ((await shown()) !== "") await page.clock.runFor(50);
+    const seen: string[] = [];
+
+    for (let text = 0; text < 6; text++) {
+      let before = "";
+      for (await page.clock.runFor(50); (await shown()) !== before; await page.clock.runFor(50)) {
+        expect((await shown()).slice(0, -1)).toBe(before);
+        before = await shown();
+      }
+      seen.push(before);
+      while ((await shown()) !== "") await page.clock.runFor(50);
+    }
+
+    const texts = ["Job hunting...simplified", "Track, plan, and succeed", "Job hunting...without the stress"];
+    expect(seen.slice(0, 3).toSorted()).toEqual(texts.toSorted());
+    expect(seen.slice(3)).toEqual(seen.slice(0, 3));
+    await context.close();
+  }, 120_000);
+
   it("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async () => {
     const { page, context } = await visit(browser);
     await signUp(page, product.url, "listed@example.org");
