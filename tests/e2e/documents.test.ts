@@ -149,6 +149,22 @@ describe("documents", () => {
     await context.close();
   }, 60_000);
 
+  it("take any answer from 200 to 299 for a success, and what it calls the file for their source (spec 7)", async () => {
+    const { page, context, complaints } = await openDocuments();
+    const url = "https://files.example.org/letter.pdf";
+    await page.route("**/api/upload", (route) => route.fulfill({ status: 201, json: { url } }));
+    await begin(page, "Kept elsewhere");
+    await picker(page).setInputFiles(PDF);
+
+    await save(page);
+    await page.getByRole("link", { name: url, exact: true }).waitFor();
+
+    expect(await preview(page).getAttribute("href")).toBe(url);
+    expect(await preview(page).getAttribute("target")).toBe("_blank");
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it("keep everything when an upload is cancelled or breaks off, and arrive with Try again", async () => {
     const { page, context, complaints } = await openDocuments("phone");
     await begin(page, "Third time lucky");

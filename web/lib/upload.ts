@@ -21,7 +21,9 @@ export function uploadFile(file: File, { token, onProgress, signal }: UploadOpti
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       const body = parse(request.responseText);
-      if (request.status === 200 && typeof body?.url === "string") resolve(body.url);
+      // Spec 7: any status from 200 to 299 is a success.
+      const isSuccess = request.status >= 200 && request.status < 300;
+      if (isSuccess && typeof body?.url === "string") resolve(body.url);
       else reject(failureOf(request.status, body?.error));
     };
     request.onerror = () => reject(new FailedRequest("NETWORK"));
