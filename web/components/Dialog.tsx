@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { useModalDialog } from "./useModalDialog.js";
 import "./dialog.css";
 
 interface DialogProps {
@@ -11,17 +12,8 @@ interface DialogProps {
 
 /** Opens a modal dialog of the browser's own: it holds the focus, closes on Escape and gives the focus back. */
 export function Dialog({ title, width = 520, footer, children, onClose }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModalDialog();
   const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    const opener = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
     <dialog
       ref={element}

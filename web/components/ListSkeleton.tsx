@@ -1,19 +1,12 @@
-import { useEffect, useState } from "react";
+import { useIsLate } from "../lib/useIsLate.js";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 import "./states.css";
 
-/** Shown after this long only, so that a fast answer does not flash. */
-const PATIENCE_MS = 150;
-
 /** Holds the place of a list of rows while it loads, and says so. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   const t = useT();
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isShown = useIsLate();
   return (
     <div className="skeleton" role="status">
       {isShown && <p>{t(messages.loading)}</p>}

@@ -4,6 +4,7 @@ import { useCardKeys } from "../lib/useCardKeys.js";
 import { IsInListItem } from "./isInListItem.js";
 import type { LongListProps } from "./LongList.js";
 import { useScrollPlace } from "./useScrollPlace.js";
+import { useSteadyRows } from "./useSteadyRows.js";
 import "./row.css";
 
 /** The height of a closed row, before it is measured. */
@@ -33,6 +34,7 @@ export function LongRows<T extends { readonly id: string }>(props: LongListProps
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
   });
+  useSteadyRows(rows, ids);
   const onFocus = ({ target }: FocusEvent): void => {
     const id = target.getAttribute("data-card");
     if (id !== null) setFocusedId(id);

@@ -14,8 +14,6 @@ interface PulsatingButtonProps {
   readonly needsServer?: boolean;
   /** The key that does the same, shown on the button. */
   readonly shortcut?: string;
-  /** Why it cannot be pressed while offline, where the usual words do not fit. */
-  readonly offlineHint?: string;
   /** The button submits the form of this id instead of being pressed for itself. */
   readonly submits?: string;
   readonly onPress?: () => void;
@@ -34,7 +32,7 @@ export function PulsatingButton(props: PulsatingButtonProps) {
       icon={props.icon}
       loading={isBusy}
       disabled={isOff}
-      title={isOff ? (props.offlineHint ?? t(screenMessages.offlineHint)) : undefined}
+      title={isOff ? t(screenMessages.offlineHint) : undefined}
       aria-keyshortcuts={props.shortcut?.toLowerCase()}
       htmlType={props.submits === undefined ? "button" : "submit"}
       form={props.submits}

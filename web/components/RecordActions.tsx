@@ -1,7 +1,7 @@
-import { Button } from "antd";
 import { Plus } from "lucide-react";
 import type { RecordModes } from "../lib/useRecordModes.js";
 import { useT } from "../lib/useT.js";
+import { FormActions } from "./FormActions.js";
 import { Icon } from "./Icon.js";
 import { componentMessages } from "./messages.js";
 import { PulsatingButton } from "./PulsatingButton.js";
@@ -16,19 +16,10 @@ interface RecordActionsProps {
 /** The buttons in the head of a screen of records: New beside the list, Back and Save beside the form (spec 4). */
 export function RecordActions({ modes, formId, isEmpty }: RecordActionsProps) {
   const t = useT();
-  if (!modes.isForm) {
-    return (
-      <PulsatingButton icon={<Icon of={Plus} />} shortcut="N" isPulsating={isEmpty} onPress={modes.create}>
-        {t(componentMessages.new)}
-      </PulsatingButton>
-    );
-  }
+  if (modes.isForm) return <FormActions formId={formId} onBack={modes.leave} />;
   return (
-    <>
-      <Button onClick={modes.leave}>{t(componentMessages.back)}</Button>
-      <PulsatingButton submits={formId} needsServer>
-        {t(componentMessages.save)}
-      </PulsatingButton>
-    </>
+    <PulsatingButton icon={<Icon of={Plus} />} shortcut="N" isPulsating={isEmpty} onPress={modes.create}>
+      {t(componentMessages.new)}
+    </PulsatingButton>
   );
 }

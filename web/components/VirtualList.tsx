@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useCardKeys } from "../lib/useCardKeys.js";
 import { ShowMore } from "./ShowMore.js";
+import { useSteadyRows } from "./useSteadyRows.js";
 import "./virtual.css";
 
 interface VirtualListProps<T> {
@@ -53,7 +54,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     onWalk: setCurrent,
     start: () => ids[rows.getVirtualItemForOffset(rows.scrollOffset ?? 0)?.index ?? 0],
   });
-  useSteadyView(scroller, ids, rowHeight);
+  useSteadyRows(rows, ids);
   return (
     <div ref={scroller} className="virtual" role="region" aria-label={props.label} tabIndex={0}>
       <ol role="list" aria-label={props.label} aria-busy={props.isBusy} style={{ height: rows.getTotalSize() }}>
@@ -81,20 +82,4 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       {props.onMore && <ShowMore isBusy={props.isBusy} shown={items.length} onMore={props.onMore} />}
     </div>
   );
-}
-
-/** Keeps what is read in its place when rows are added above it. */
-function useSteadyView(
-  scroller: { readonly current: HTMLElement | null },
-  ids: readonly string[],
-  rowHeight: number,
-): void {
-  const first = useRef<string>(undefined);
-  const settle = useEffectEvent(() => {
-    const added = ids.slice(0, OVERSCAN).findIndex((id) => id === first.current);
-    const box = scroller.current;
-    if (added > 0 && box !== null && box.scrollTop > 0) box.scrollBy({ top: added * rowHeight });
-    first.current = ids[0];
-  });
-  useLayoutEffect(() => settle(), [ids]);
 }

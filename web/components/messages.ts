@@ -89,6 +89,17 @@ export const componentMessages = {
   },
   saved: { id: "notice.saved", defaultMessage: "Saved", description: "Message after a save" },
   deleted: { id: "notice.deleted", defaultMessage: "Deleted", description: "Message after a delete, with Undo" },
+  restored: {
+    id: "form.restored",
+    defaultMessage: "What you typed before is back. Save keeps it, Back drops it.",
+    description: "Above a form whose unsaved text was found again",
+  },
+  typeHint: {
+    id: "form.typeHint",
+    defaultMessage: "Pick one or type your own.",
+    description: "Under a field that offers choices and takes any text",
+  },
+  list: { id: "rail.list", defaultMessage: "List", description: "Part of the screen on a phone: the list" },
   statistics: { id: "rail.statistics", defaultMessage: "Statistics", description: "Heading of the statistics panel" },
   groupStatistics: {
     id: "rail.groupStatistics",

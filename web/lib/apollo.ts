@@ -5,6 +5,7 @@ import { from, switchMap, tap } from "rxjs";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
 import { readProblem } from "./readProblem.js";
+import { createWholeListLink } from "./wholeLists.js";
 
 interface ApolloDeps {
   /** Gives a valid access token; `isRefused` asks for a new one because the server refused the last. */
@@ -42,7 +43,13 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
   });
   const cache = createCache();
   return new ApolloClient({
-    link: ApolloLink.from([createOfflineLink(cache), watch, sign, new HttpLink({ uri: "/graphql" })]),
+    link: ApolloLink.from([
+      createOfflineLink(cache),
+      createWholeListLink(cache),
+      watch,
+      sign,
+      new HttpLink({ uri: "/graphql" }),
+    ]),
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } },
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 type BackHandler = () => void;
 
@@ -7,13 +7,10 @@ const listeners = new Set<() => void>();
 
 /** Lets a screen take the product's one Back button: while `isOn`, Back leaves the form instead of the page (spec 4). */
 export function useBackHandler(handle: BackHandler, isOn: boolean): void {
-  const latest = useRef(handle);
-  useEffect(() => {
-    latest.current = handle;
-  });
+  const latest = useEffectEvent(handle);
   useEffect(() => {
     if (!isOn) return undefined;
-    const own: BackHandler = () => latest.current();
+    const own: BackHandler = () => latest();
     setHandlers([...handlers, own]);
     return () => setHandlers(handlers.filter((other) => other !== own));
   }, [isOn]);

@@ -1,4 +1,5 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
+import type { ModifierDetails } from "@apollo/client/cache";
 
 /** Takes a deleted thing out of every list that holds it. */
 export function forgetEntity(cache: ApolloCache, typename: string, id: string): void {
@@ -8,14 +9,22 @@ export function forgetEntity(cache: ApolloCache, typename: string, id: string): 
   cache.gc();
 }
 
-/** Lowers the total of every list of a kind that was read, for a thing that was deleted. */
-export function countLess(cache: ApolloCache, field: "contacts" | "idealJobs"): void {
+/** A record and the field of the schema's Query that lists its kind. */
+interface ListedRecord {
+  readonly typename: string;
+  readonly id: string;
+  readonly list: "companies" | "contacts" | "documents" | "idealJobs";
+}
+
+/** Takes a deleted record out of every list of its kind, and lowers their totals. */
+export function forgetRecord(cache: ApolloCache, { typename, id, list }: ListedRecord): void {
+  forgetEntity(cache, typename, id);
   cache.modify({
     id: "ROOT_QUERY",
     fields: {
-      [field]: (list: unknown) => {
-        if (typeof list !== "object" || list === null || !("totalCount" in list)) return list;
-        return { ...list, totalCount: Math.max(0, Number(list.totalCount) - 1) };
+      [list]: (kept: unknown) => {
+        if (typeof kept !== "object" || kept === null || !("totalCount" in kept)) return kept;
+        return { ...kept, totalCount: Math.max(0, Number(kept.totalCount) - 1) };
       },
     },
   });
@@ -24,4 +33,11 @@ export function countLess(cache: ApolloCache, field: "contacts" | "idealJobs"): 
 /** Makes the dashboard and the counts of the navigation ask again. */
 export function reloadCounts(cache: ApolloCache): void {
   cache.evict({ id: "ROOT_QUERY", fieldName: "dashboard" });
+}
+
+/** Asks again for what is on show of some fields of the schema's Query; what was known stays until it is answered. */
+export function refreshFields(client: ApolloClient, fieldNames: readonly string[]): Promise<unknown> {
+  const stale = (_kept: unknown, { INVALIDATE }: ModifierDetails): unknown => INVALIDATE;
+  const fields = Object.fromEntries(fieldNames.map((fieldName) => [fieldName, stale]));
+  return client.refetchQueries({ updateCache: (cache) => cache.modify({ id: "ROOT_QUERY", fields }) });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { recall } from "./remembered.js";
 
 /** Every key that may be bound, and no other: the list of shortcuts gives each its words, so it can leave none out. */
@@ -47,19 +47,16 @@ let pendingKey: { readonly key: string; readonly at: number } | undefined;
  * a key wins. Nothing fires while somebody types or a dialog is open, nor when the person switched shortcuts off.
  */
 export function useShortcut(keys: ShortcutKeys, handle: Handler, isOn = true): void {
-  const latest = useRef(handle);
-  useEffect(() => {
-    latest.current = handle;
-  });
+  const latest = useEffectEvent(handle);
   useEffect(() => {
     if (!isOn) return undefined;
-    const binding: Binding = { keys: keys.toLowerCase(), handle: (event) => latest.current(event) };
+    const binding: Binding = { keys: keys.toLowerCase(), handle: (event) => latest(event) };
     if (bindings.length === 0) document.addEventListener("keydown", onKeyDown);
     bindings = [...bindings, binding];
     if (awaited?.keys === binding.keys) {
       const isInTime = performance.now() < awaited.until;
       awaited = undefined;
-      if (isInTime) queueMicrotask(() => latest.current(new KeyboardEvent("keydown")));
+      if (isInTime) queueMicrotask(() => latest(new KeyboardEvent("keydown")));
     }
     return () => {
       bindings = bindings.filter((other) => other !== binding);

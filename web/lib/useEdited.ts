@@ -10,10 +10,18 @@ export interface Versioned {
 /** What a form holds of a record: a text for each of its fields. */
 export type FieldTexts<Name extends string> = Readonly<Record<Name, string>>;
 
+/** What a person has seen of a record: which version, and what its fields held. */
+export interface Seen {
+  readonly version: number;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /** A record in a form: as the form began with it, and what has become of it elsewhere since. */
-export interface Edited<Record extends Versioned, Name extends string> {
+export interface Edited<Item extends Versioned, Name extends string> {
   /** The record as it was when the form was opened; undefined when a new one is made. It is what is saved to. */
-  readonly base: Record | undefined;
+  readonly base: Item | undefined;
+  /** What the person has seen of it; a draft keeps it, so that a form that is opened again begins there. */
+  readonly seen: Seen | undefined;
   /** The version to send with Save: the one whose values the person has seen. */
   readonly version: number | undefined;
   /** The fields that were changed elsewhere, with what they hold there; undefined when none was. */
@@ -30,40 +38,39 @@ export interface Edited<Record extends Versioned, Name extends string> {
  * Holds on to a record while it is in a form, so that nothing that arrives meanwhile changes what is typed, or lets a
  * save write over it unseen.
  *
- * Give it the record of the list, as it is now, and what the form shows of it:
- *
- *     const edited = useEdited(company, companyValues);
- *     update({ variables: { input: { id: edited.base.id, version: edited.version, ...values } } }).catch(edited.reload)
- *     <EditConflict edited={edited} mine={values} labels={...} error={error} onTake={setField} />
- *
- * The form starts from `edited.base`, and `EditConflict` stands above its first field.
+ * Give it the record of the list, as it is now, what the form shows of it, and, where the form goes on with a draft, what
+ * the draft began with. The form starts from `base`, sends `version` with Save, and has `EditConflict` above its first
+ * field. Most forms get all that from components/useRecordEditor and components/RecordForm.
  */
-export function useEdited<Record extends Versioned, Name extends string>(
-  record: Record | undefined,
-  textsOf: (record: Record) => FieldTexts<Name>,
-): Edited<Record, Name> {
+export function useEdited<Item extends Versioned, Name extends string>(
+  record: Item | undefined,
+  textsOf: (record: Item) => FieldTexts<Name>,
+  began?: Seen,
+): Edited<Item, Name> {
   const [base] = useState(record);
-  const [seen, setSeen] = useState(record);
+  const now = record && { version: record.version, texts: textsOf(record) };
+  const [seen, setSeen] = useState<Seen | undefined>(began ?? now);
   const client = useApolloClient();
-  const isNewer = record !== undefined && seen !== undefined && record.version > seen.version;
-  const theirs = isNewer ? changedFields(textsOf(seen), textsOf(record)) : undefined;
+  const isNewer = now !== undefined && seen !== undefined && now.version > seen.version;
+  const theirs = isNewer ? changedFields(seen.texts, now.texts) : undefined;
   const reload = useCallback(async () => {
     // A failure is told by what was asked for; the form has its own.
     await client.refetchQueries({ include: "active" }).catch(() => undefined);
   }, [client]);
   return {
     base,
+    seen,
     // What changed elsewhere and is not in this form is nothing to be asked about.
-    version: isNewer && theirs === undefined ? record.version : seen?.version,
+    version: isNewer && theirs === undefined ? now.version : seen?.version,
     theirs,
     isGone: base !== undefined && record === undefined,
-    settle: () => setSeen(record),
+    settle: () => setSeen(now),
     reload,
   };
 }
 
 function changedFields<Name extends string>(
-  before: FieldTexts<Name>,
+  before: Readonly<Record<string, string>>,
   now: FieldTexts<Name>,
 ): Partial<FieldTexts<Name>> | undefined {
   // The keys of a record of fields are the names of the fields.

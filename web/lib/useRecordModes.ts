@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useBackHandler } from "./backHandler.js";
 import { askToLeave } from "./leaveGuard.js";
 import { useShortcut } from "./shortcuts.js";
@@ -34,8 +35,8 @@ export function useRecordModes<T extends { readonly id: string }>(
       draft.forget();
       act("back");
     });
-  const create = (): void => act("new");
-  const edit = (): void => act("edit");
+  const create = useCallback(() => act("new"), [act]);
+  const edit = useCallback(() => act("edit"), [act]);
   const isOnCard = !isForm && selected !== undefined;
   useBackHandler(leave, isForm);
   useShortcut("n", create, !isForm);

@@ -1,12 +1,13 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { FILTER_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
+import { useModalDialog } from "../../components/useModalDialog.js";
 import { useGo } from "../../lib/useGo.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
-import { focusCardOnArrival } from "./focusCard.js";
+import { focusCardOnArrival } from "./focusCardOnArrival.js";
 import { PaletteOptions } from "./PaletteOptions.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 import { keepRecent, recentRecords, selectRecord, type FoundRecord } from "./records.js";
@@ -44,7 +45,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
     onOpen: open,
   });
   const active = Math.min(at, options.length - 1);
-  const dialog = useModal();
+  const dialog = useModalDialog();
   const choose = (index: number): void => {
     const option = options[index];
     if (option === undefined) return;
@@ -118,26 +119,14 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   );
 }
 
-/** Shows the dialog as long as it is on screen, and gives the focus back. */
-function useModal() {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    const opener = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-  return element;
-}
+/** How far PageUp and PageDown go: about what the list shows at once. */
+const PAGE = 8;
 
 /** Where a key leads in a list of so many; undefined when it leads nowhere. */
 function nextIndex(key: string, at: number, length: number): number | undefined {
   if (length === 0) return undefined;
   if (key === "ArrowDown") return (at + 1) % length;
   if (key === "ArrowUp") return (at - 1 + length) % length;
-  if (key === "PageDown") return Math.min(at + 8, length - 1);
-  return key === "PageUp" ? Math.max(at - 8, 0) : undefined;
+  if (key === "PageDown") return Math.min(at + PAGE, length - 1);
+  return key === "PageUp" ? Math.max(at - PAGE, 0) : undefined;
 }

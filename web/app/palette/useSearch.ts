@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDebounced } from "../../lib/useDebounced.js";
 import { usePaletteSearchQuery } from "../../operations.generated.js";
 import type { FoundRecord } from "./records.js";
 
@@ -15,7 +15,7 @@ export interface Search {
 
 /** Searches the records once typing has paused; until the answer is there, the last finds stay. */
 export function useSearch(text: string): Search {
-  const asked = usePaused(text.trim());
+  const asked = useDebounced(text.trim(), PAUSE_MS);
   const { data, previousData, loading, error, refetch } = usePaletteSearchQuery({
     variables: { text: asked },
     skip: asked === "",
@@ -29,13 +29,4 @@ export function useSearch(text: string): Search {
     // A failure shows where the finds stand.
     tryAgain: () => void refetch().catch(() => undefined),
   };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

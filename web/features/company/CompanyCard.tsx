@@ -1,10 +1,9 @@
-import { Button } from "antd";
-import { Building2, Handshake, NotebookPen, PencilLine, Trash2 } from "lucide-react";
-import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { Building2, Handshake } from "lucide-react";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
-import { componentMessages } from "../../components/messages.js";
 import { NoteCount } from "../../components/NoteCount.js";
+import { RecordFoot } from "../../components/RecordFoot.js";
+import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
@@ -14,22 +13,14 @@ import type { CompanyCardData } from "./useCompanies.js";
 
 interface CompanyCardProps {
   readonly company: CompanyCardData;
-  readonly isOpen: boolean;
-  /** Delete was pressed once and waits for the answer. */
-  readonly isPendingDelete: boolean;
-  readonly isDeleting: boolean;
-  readonly onToggle: () => void;
+  readonly row: RecordRow;
   readonly onEdit: () => void;
   readonly onAddNote: () => void;
-  readonly onDelete: () => void;
-  readonly onDeleteConfirmed: () => void;
-  readonly onDeleteCancelled: () => void;
 }
 
 /** One company: name and type, and when open its description and what can be done with it. */
-export function CompanyCard(props: CompanyCardProps) {
+export function CompanyCard({ company, row, onEdit, onAddNote }: CompanyCardProps) {
   const t = useT();
-  const { company } = props;
   return (
     <ExpandableRow
       id={company.id}
@@ -39,8 +30,8 @@ export function CompanyCard(props: CompanyCardProps) {
       chip={company.type && <TypeChip hue={companyHue(company.type)}>{company.type}</TypeChip>}
       meta={company.address ?? undefined}
       noteCount={<NoteCount count={company.noteCount} />}
-      isOpen={props.isOpen}
-      onToggle={props.onToggle}
+      isOpen={row.isOpen}
+      onToggle={row.onToggle}
     >
       {company.description ? (
         <p className="row-lead" dir="auto">
@@ -49,32 +40,12 @@ export function CompanyCard(props: CompanyCardProps) {
       ) : (
         <p className="quiet">{t(messages.noDescription)}</p>
       )}
-      {props.isPendingDelete ? (
-        <ConfirmDelete
-          consequence={t(messages.deleteConsequence, { name: truncate(company.name, nameCuts.entity.open) })}
-          isBusy={props.isDeleting}
-          onYes={props.onDeleteConfirmed}
-          onNo={props.onDeleteCancelled}
-        />
-      ) : (
-        <div className="row-actions">
-          <Button icon={<Icon of={PencilLine} />} aria-keyshortcuts="e" onClick={props.onEdit}>
-            {t(componentMessages.edit)}
-          </Button>
-          <Button icon={<Icon of={NotebookPen} />} aria-keyshortcuts="a" onClick={props.onAddNote}>
-            {t(componentMessages.addNote)}
-          </Button>
-          <Button
-            type="text"
-            className="is-delete"
-            icon={<Icon of={Trash2} />}
-            aria-keyshortcuts="Delete"
-            onClick={props.onDelete}
-          >
-            {t(componentMessages.delete)}
-          </Button>
-        </div>
-      )}
+      <RecordFoot
+        row={row}
+        consequence={t(messages.deleteConsequence, { name: truncate(company.name, nameCuts.entity.open) })}
+        onEdit={onEdit}
+        onAddNote={onAddNote}
+      />
     </ExpandableRow>
   );
 }

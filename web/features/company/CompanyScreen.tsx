@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { componentMessages } from "../../components/messages.js";
 import { RecordActions } from "../../components/RecordActions.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
@@ -13,6 +14,7 @@ import { companyMessages as messages } from "./messages.js";
 import { useCompanies } from "./useCompanies.js";
 
 const loadEditor = () => import("./CompanyEditor.js");
+const preloadEditor = (): void => void loadEditor();
 const CompanyEditor = lazy(async () => ({ default: (await loadEditor()).CompanyEditor }));
 const formId = "company-form";
 
@@ -33,7 +35,7 @@ export function CompanyScreen() {
       isForm={modes.isForm}
       actions={<RecordActions modes={modes} formId={formId} isEmpty={companies.isEmpty} />}
       rail={{
-        listLabel: t(messages.list),
+        listLabel: t(componentMessages.list),
         statistics: <CompanyStatistics />,
         notes: <NotesPanel noteGuid={selected?.noteGuid} name={selected?.name} count={selected?.noteCount} />,
         noteCount: selected?.noteCount,
@@ -44,7 +46,7 @@ export function CompanyScreen() {
           <CompanyEditor
             key={modes.mode}
             formId={formId}
-            company={modes.edited}
+            record={modes.edited}
             draft={modes.draft}
             onBack={modes.leave}
             onSaved={(company) => {
@@ -54,12 +56,7 @@ export function CompanyScreen() {
           />
         </Suspense>
       ) : (
-        <CompanyList
-          companies={companies}
-          onEdit={modes.edit}
-          onAddNote={addNote}
-          onEditSoon={() => void loadEditor()}
-        />
+        <CompanyList companies={companies} onEdit={modes.edit} onAddNote={addNote} onEditSoon={preloadEditor} />
       )}
       {noteDialog}
     </Screen>

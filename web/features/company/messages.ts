@@ -16,7 +16,6 @@ export const companyMessages = {
       "Employers you are interested in and the agencies that speak for them. Companies named in a job advert are added here on their own.",
     description: "Long description of the companies screen",
   },
-  list: { id: "company.list", defaultMessage: "List", description: "Part of the screen on a phone: the list" },
   count: {
     id: "company.count",
     defaultMessage: "{count, plural, one {# company} other {# companies}}",
@@ -42,13 +41,7 @@ export const companyMessages = {
     defaultMessage: "{name} and its notes will be deleted.",
     description: "Under 'Are you sure?'; name: the company",
   },
-  deleted: { id: "company.deleted", defaultMessage: "Deleted", description: "Message after a delete, with Undo" },
   type: { id: "company.form.type", defaultMessage: "Company type", description: "Field label" },
-  typeHint: {
-    id: "company.form.typeHint",
-    defaultMessage: "Pick one or type your own.",
-    description: "Under a field that offers choices and takes any text",
-  },
   name: { id: "company.form.name", defaultMessage: "Company name", description: "Field label" },
   address: { id: "company.form.address", defaultMessage: "Address", description: "Field label" },
   addressHint: {
@@ -69,11 +62,6 @@ export const companyMessages = {
     description: "Field label, fourth address line",
   },
   country: { id: "company.form.country", defaultMessage: "Country", description: "Field label, fifth address line" },
-  restored: {
-    id: "company.form.restored",
-    defaultMessage: "What you typed before is back. Save keeps it, Back drops it.",
-    description: "Above a form whose unsaved text was found again",
-  },
   employers: { id: "company.statistics.employers", defaultMessage: "Employer", description: "Row of the statistics" },
   agencies: { id: "company.statistics.agencies", defaultMessage: "Agency", description: "Row of the statistics" },
   others: { id: "company.statistics.others", defaultMessage: "Other", description: "Row of the statistics" },

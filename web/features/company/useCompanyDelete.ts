@@ -1,37 +1,26 @@
-import { componentMessages } from "../../components/messages.js";
-import { forgetEntity, reloadCounts } from "../../lib/cache.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { useReadProblem } from "../../lib/useReadProblem.js";
-import { useT } from "../../lib/useT.js";
-import { useUndo } from "../../lib/useUndo.js";
+import { useCallback } from "react";
+import { useRecordDelete } from "../../components/useRecordDelete.js";
+import { forgetRecord, reloadCounts } from "../../lib/cache.js";
 import { useCompanyDeleteMutation } from "../../operations.generated.js";
-import { companyMessages as messages } from "./messages.js";
-import type { CompanyCardData } from "./useCompanies.js";
 
 const affected = ["CompanyList", "CompanyStatistics"];
 
-/** Gives the way to delete a company, with Undo in the message that follows; it tells whether it worked. */
-export function useCompanyDelete(): readonly [(company: CompanyCardData) => Promise<boolean>, boolean] {
-  const t = useT();
-  const readProblem = useReadProblem();
-  const undo = useUndo(affected);
-  const [send, { loading }] = useCompanyDeleteMutation({ refetchQueries: affected });
-  const remove = async ({ id }: CompanyCardData): Promise<boolean> => {
-    try {
-      const { data } = await send({
+/** Gives the way to delete a company; it tells whether it is gone. */
+export function useCompanyDelete(): (id: string) => Promise<boolean> {
+  const [remove] = useCompanyDeleteMutation({ refetchQueries: ["CompanyStatistics"] });
+  const send = useCallback(
+    async (id: string) => {
+      const { data } = await remove({
         variables: { input: { id } },
-        update: (cache) => {
-          forgetEntity(cache, "Company", id);
-          reloadCounts(cache);
+        optimisticResponse: { deleteCompany: { id, logEntryId: "" } },
+        update: (cache, answer) => {
+          forgetRecord(cache, { typename: "Company", list: "companies", id });
+          if (answer.data?.deleteCompany.logEntryId) reloadCounts(cache);
         },
       });
-      const logEntryId = data?.deleteCompany.logEntryId;
-      notify(t(messages.deleted), { undo: logEntryId === undefined ? undefined : () => undo(logEntryId) });
-      return true;
-    } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
-      return false;
-    }
-  };
-  return [remove, loading];
+      return data?.deleteCompany.logEntryId;
+    },
+    [remove],
+  );
+  return useRecordDelete(send, affected);
 }

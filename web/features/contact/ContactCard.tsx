@@ -1,10 +1,9 @@
-import { Button } from "antd";
-import { NotebookPen, PencilLine, Trash2, UserRound } from "lucide-react";
-import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { UserRound } from "lucide-react";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
-import { componentMessages } from "../../components/messages.js";
 import { NoteCount } from "../../components/NoteCount.js";
+import { RecordFoot } from "../../components/RecordFoot.js";
+import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
@@ -17,21 +16,14 @@ interface ContactCardProps {
   readonly contact: ContactCardData;
   /** What the contact is called in the list. */
   readonly name: string;
-  readonly isOpen: boolean;
-  /** Delete was pressed once and waits for the answer. */
-  readonly isPendingDelete: boolean;
-  readonly onToggle: () => void;
+  readonly row: RecordRow;
   readonly onEdit: () => void;
   readonly onAddNote: () => void;
-  readonly onDelete: () => void;
-  readonly onDeleteConfirmed: () => void;
-  readonly onDeleteCancelled: () => void;
 }
 
 /** One contact: name, role and organization, and when open everything known and what can be done. */
-export function ContactCard(props: ContactCardProps) {
+export function ContactCard({ contact, name, row, onEdit, onAddNote }: ContactCardProps) {
   const t = useT();
-  const { contact, name } = props;
   return (
     <ExpandableRow
       id={contact.id}
@@ -41,35 +33,16 @@ export function ContactCard(props: ContactCardProps) {
       chip={contact.role && <TypeChip>{contact.role}</TypeChip>}
       meta={contact.organization ?? undefined}
       noteCount={<NoteCount count={contact.noteCount} />}
-      isOpen={props.isOpen}
-      onToggle={props.onToggle}
+      isOpen={row.isOpen}
+      onToggle={row.onToggle}
     >
       <ContactFacts contact={contact} />
-      {props.isPendingDelete ? (
-        <ConfirmDelete
-          consequence={t(messages.deleteConsequence, { name: truncate(name, nameCuts.entity.open) })}
-          onYes={props.onDeleteConfirmed}
-          onNo={props.onDeleteCancelled}
-        />
-      ) : (
-        <div className="row-actions">
-          <Button icon={<Icon of={PencilLine} />} aria-keyshortcuts="e" onClick={props.onEdit}>
-            {t(componentMessages.edit)}
-          </Button>
-          <Button icon={<Icon of={NotebookPen} />} aria-keyshortcuts="a" onClick={props.onAddNote}>
-            {t(componentMessages.addNote)}
-          </Button>
-          <Button
-            type="text"
-            className="is-delete"
-            icon={<Icon of={Trash2} />}
-            aria-keyshortcuts="Delete"
-            onClick={props.onDelete}
-          >
-            {t(componentMessages.delete)}
-          </Button>
-        </div>
-      )}
+      <RecordFoot
+        row={row}
+        consequence={t(messages.deleteConsequence, { name: truncate(name, nameCuts.entity.open) })}
+        onEdit={onEdit}
+        onAddNote={onAddNote}
+      />
     </ExpandableRow>
   );
 }

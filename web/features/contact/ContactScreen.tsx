@@ -1,3 +1,5 @@
+import { useCallback } from "react";
+import { componentMessages } from "../../components/messages.js";
 import { RecordActions } from "../../components/RecordActions.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
@@ -23,7 +25,10 @@ export function ContactScreen() {
   const { selected } = contacts;
   const nameOf = useContactName();
   const { addNote, noteDialog } = useAddNote();
-  const noteOn = (contact: ContactCardData): void => addNote({ noteGuid: contact.noteGuid, name: nameOf(contact) });
+  const noteOn = useCallback(
+    (contact: ContactCardData) => addNote({ noteGuid: contact.noteGuid, name: nameOf(contact) }),
+    [addNote, nameOf],
+  );
   const modes = useRecordModes("contact", selected, noteOn);
   return (
     <Screen
@@ -34,7 +39,7 @@ export function ContactScreen() {
       isForm={modes.isForm}
       actions={<RecordActions modes={modes} formId={formId} isEmpty={contacts.isEmpty} />}
       rail={{
-        listLabel: t(messages.list),
+        listLabel: t(componentMessages.list),
         statistics: <ContactStatistics hasSelection={selected !== undefined} />,
         notes: (
           <NotesPanel noteGuid={selected?.noteGuid} name={selected && nameOf(selected)} count={selected?.noteCount} />
@@ -46,7 +51,7 @@ export function ContactScreen() {
         <ContactEditor
           key={modes.mode}
           formId={formId}
-          contact={modes.edited}
+          record={modes.edited}
           draft={modes.draft}
           onBack={modes.leave}
           onSaved={(contact) => {

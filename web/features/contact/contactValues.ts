@@ -13,17 +13,30 @@ export interface ContactValues {
   readonly description: string;
 }
 
-/** What the form begins with: the contact's own values, or nothing. */
-export function contactValues(contact: ContactCardData | undefined): ContactValues {
+/** An empty form. */
+export const emptyContact: ContactValues = {
+  role: "",
+  organization: "",
+  salutation: "",
+  firstName: "",
+  middleNames: "",
+  lastName: "",
+  email: "",
+  mobile: "",
+  description: "",
+};
+
+/** What the form of a contact starts from. */
+export function contactValues(contact: ContactCardData): ContactValues {
   return {
-    role: contact?.role ?? "",
-    organization: contact?.organization ?? "",
-    salutation: contact?.salutation ?? "",
-    firstName: contact?.firstName ?? "",
-    middleNames: contact?.middleNames ?? "",
-    lastName: contact?.lastName ?? "",
-    email: contact?.email ?? "",
-    mobile: contact?.mobile ?? "",
-    description: contact?.description ?? "",
+    role: contact.role ?? "",
+    organization: contact.organization ?? "",
+    salutation: contact.salutation ?? "",
+    firstName: contact.firstName ?? "",
+    middleNames: contact.middleNames ?? "",
+    lastName: contact.lastName ?? "",
+    email: contact.email ?? "",
+    mobile: contact.mobile ?? "",
+    description: contact.description ?? "",
   };
 }

@@ -16,7 +16,6 @@ export const contactMessages = {
       "Hiring managers, recruiters, referees and interviewers. Name the organization of each, so that you can find whom to ask.",
     description: "Long description of the contacts screen",
   },
-  list: { id: "contact.list", defaultMessage: "List", description: "Part of the screen on a phone: the list" },
   count: {
     id: "contact.count",
     defaultMessage: "{count, plural, one {# contact} other {# contacts}}",
@@ -71,11 +70,6 @@ export const contactMessages = {
     defaultMessage: "Contact type",
     description: "Field label: what the contact is to somebody, shown as their role",
   },
-  typeHint: {
-    id: "contact.form.typeHint",
-    defaultMessage: "Pick one or type your own.",
-    description: "Under a field that offers choices and takes any text",
-  },
   organizationHint: {
     id: "contact.form.organizationHint",
     defaultMessage: "One of your companies, or any other.",
@@ -90,11 +84,6 @@ export const contactMessages = {
   middleNames: { id: "contact.form.middleNames", defaultMessage: "Middle names", description: "Field label" },
   lastName: { id: "contact.form.lastName", defaultMessage: "Last name", description: "Field label" },
   contactNumber: { id: "contact.form.mobile", defaultMessage: "Contact number", description: "Field label: telephone" },
-  restored: {
-    id: "contact.form.restored",
-    defaultMessage: "What you typed before is back. Save keeps it, Back drops it.",
-    description: "Above a form whose unsaved text was found again",
-  },
   noRole: {
     id: "contact.statistics.noRole",
     defaultMessage: "No role",

@@ -1,9 +1,7 @@
-import { componentMessages } from "../../components/messages.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
 import { reloadCounts } from "../../lib/cache.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
-import { useUndo } from "../../lib/useUndo.js";
+import { useTellChange } from "../../lib/useTellChange.js";
 import { useContactCreateOwnMutation } from "../../operations.generated.js";
 import { contactMessages as messages } from "./messages.js";
 import type { ContactCardData } from "./useContacts.js";
@@ -13,17 +11,16 @@ const affected = ["ContactList", "ContactStatistics"];
 /** Gives the way to add the signed-in person as a contact (spec 3: the default contact), and whether it is under way. */
 export function useOwnContact(onAdded: (contact: ContactCardData) => void): readonly [() => void, boolean] {
   const t = useT();
-  const readProblem = useReadProblem();
-  const undo = useUndo(affected);
+  const tellChange = useTellChange(affected);
+  const tellProblem = useTellProblem();
   const [send, { loading }] = useContactCreateOwnMutation({ refetchQueries: affected, awaitRefetchQueries: true });
   const add = async (): Promise<void> => {
     try {
       const { data } = await send({ update: reloadCounts });
-      const logEntryId = data?.createOwnContact.logEntryId;
       if (data) onAdded(data.createOwnContact.contact);
-      notify(t(messages.ownAdded), { undo: logEntryId ? () => undo(logEntryId) : undefined });
+      tellChange(t(messages.ownAdded), data?.createOwnContact.logEntryId);
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
     }
   };
   return [() => void add(), loading];

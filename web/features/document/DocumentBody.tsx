@@ -1,9 +1,10 @@
 import { Button } from "antd";
-import { ExternalLink, NotebookPen, PencilLine, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { ExternalLink } from "lucide-react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
-import { componentMessages } from "../../components/messages.js";
+import { RecordFoot } from "../../components/RecordFoot.js";
+import type { RecordRow } from "../../components/RecordList.js";
+import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { fileSize, shownFileName } from "./documentFile.js";
 import { canPreview } from "./documentValues.js";
@@ -14,15 +15,13 @@ import { usePreview } from "./usePreview.js";
 
 interface DocumentBodyProps {
   readonly document: DocumentCardData;
-  /** Stands in place of the actions while a delete waits for its answer. */
-  readonly question: ReactNode;
+  readonly row: RecordRow;
   readonly onEdit: () => void;
   readonly onAddNote: () => void;
-  readonly onDelete: () => void;
 }
 
 /** The open card of a document: what it is, where it is, a picture if it is one, and what can be done with it. */
-export function DocumentBody({ document, question, onEdit, onAddNote, onDelete }: DocumentBodyProps) {
+export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyProps) {
   const t = useT();
   const { source } = document;
   const { picture, prepare, open } = usePreview(document);
@@ -56,9 +55,12 @@ export function DocumentBody({ document, question, onEdit, onAddNote, onDelete }
           onError={(event) => (event.currentTarget.hidden = true)}
         />
       )}
-      {question || (
-        <div className="row-actions">
-          {canPreview(source) && (
+      <RecordFoot
+        row={row}
+        consequence={t(messages.deleteConsequence, { name: truncate(document.name, nameCuts.entity.open) })}
+        addNoteLabel={t(messages.addNote)}
+        first={
+          canPreview(source) && (
             <Button
               type="primary"
               ghost
@@ -73,24 +75,11 @@ export function DocumentBody({ document, question, onEdit, onAddNote, onDelete }
             >
               {t(messages.preview)}
             </Button>
-          )}
-          <Button icon={<Icon of={PencilLine} />} aria-keyshortcuts="e" onClick={onEdit}>
-            {t(componentMessages.edit)}
-          </Button>
-          <Button icon={<Icon of={NotebookPen} />} aria-keyshortcuts="a" onClick={onAddNote}>
-            {t(messages.addNote)}
-          </Button>
-          <Button
-            type="text"
-            className="is-delete"
-            icon={<Icon of={Trash2} />}
-            aria-keyshortcuts="Delete"
-            onClick={onDelete}
-          >
-            {t(componentMessages.delete)}
-          </Button>
-        </div>
-      )}
+          )
+        }
+        onEdit={onEdit}
+        onAddNote={onAddNote}
+      />
     </>
   );
 }

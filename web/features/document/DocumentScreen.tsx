@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { componentMessages } from "../../components/messages.js";
 import { RecordActions } from "../../components/RecordActions.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
@@ -13,6 +14,7 @@ import { documentMessages as messages } from "./messages.js";
 import { useDocuments } from "./useDocuments.js";
 
 const loadEditor = () => import("./DocumentEditor.js");
+const preloadEditor = (): void => void loadEditor();
 const DocumentEditor = lazy(async () => ({ default: (await loadEditor()).DocumentEditor }));
 const formId = "document-form";
 
@@ -33,7 +35,7 @@ export function DocumentScreen() {
       isForm={modes.isForm}
       actions={<RecordActions modes={modes} formId={formId} isEmpty={documents.isEmpty} />}
       rail={{
-        listLabel: t(messages.list),
+        listLabel: t(componentMessages.list),
         statistics: <DocumentStatistics />,
         notes: <NotesPanel noteGuid={selected?.noteGuid} name={selected?.name} count={selected?.noteCount} />,
         noteCount: selected?.noteCount,
@@ -44,7 +46,7 @@ export function DocumentScreen() {
           <DocumentEditor
             key={modes.mode}
             formId={formId}
-            document={modes.edited}
+            record={modes.edited}
             draft={modes.draft}
             onBack={modes.leave}
             onSaved={(document) => {
@@ -54,12 +56,7 @@ export function DocumentScreen() {
           />
         </Suspense>
       ) : (
-        <DocumentList
-          documents={documents}
-          onEdit={modes.edit}
-          onAddNote={addNote}
-          onEditSoon={() => void loadEditor()}
-        />
+        <DocumentList documents={documents} onEdit={modes.edit} onAddNote={addNote} onEditSoon={preloadEditor} />
       )}
       {noteDialog}
     </Screen>

@@ -1,11 +1,6 @@
 /** The words of the document form and its file picker. */
 export const documentFormMessages = {
   type: { id: "document.form.type", defaultMessage: "Type", description: "Field label" },
-  typeHint: {
-    id: "document.form.typeHint",
-    defaultMessage: "Pick one or type your own.",
-    description: "Under a field that offers choices and takes any text",
-  },
   name: { id: "document.form.name", defaultMessage: "Name", description: "Field label" },
   source: { id: "document.form.source", defaultMessage: "Source", description: "Field label: where the document is" },
   sourceAfterUpload: {
@@ -24,11 +19,6 @@ export const documentFormMessages = {
     description: "Under the source of an uploaded document that is being changed; name: of its file",
   },
   description: { id: "document.form.description", defaultMessage: "Description", description: "Field label" },
-  restored: {
-    id: "document.form.restored",
-    defaultMessage: "What you typed before is back. Save keeps it, Back drops it.",
-    description: "Above a form whose unsaved text was found again",
-  },
   restoredFile: {
     id: "document.form.restoredFile",
     defaultMessage: "A browser does not keep a chosen file, so please choose {name} once more.",

@@ -15,7 +15,6 @@ export const documentMessages = {
     defaultMessage: "CVs, letters, references and work samples. Upload a file once and use it in every hunt.",
     description: "Long description of the documents screen",
   },
-  list: { id: "document.list", defaultMessage: "List", description: "Part of the screen on a phone: the list" },
   count: {
     id: "document.count",
     defaultMessage: "{count, plural, one {# document} other {# documents}}",

@@ -1,53 +1,26 @@
-import type { ApolloCache } from "@apollo/client";
-import { componentMessages } from "../../components/messages.js";
-import { reloadCounts } from "../../lib/cache.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
-import { useT } from "../../lib/useT.js";
-import { useUndo } from "../../lib/useUndo.js";
+import { useCallback } from "react";
+import { useRecordDelete } from "../../components/useRecordDelete.js";
+import { forgetRecord, reloadCounts } from "../../lib/cache.js";
 import { useDocumentDeleteMutation } from "../../operations.generated.js";
-import type { DocumentCardData } from "./useDocuments.js";
 
 const affected = ["DocumentList", "DocumentStatistics"];
 
-/** Gives the way to delete a document: it goes at once, comes back if the server refuses, and Undo follows. */
-export function useDocumentDelete(): (document: DocumentCardData) => Promise<void> {
-  const t = useT();
-  const undo = useUndo(affected);
-  const [send] = useDocumentDeleteMutation({ refetchQueries: ["DocumentStatistics"] });
-  return async ({ id }) => {
-    try {
-      const { data } = await send({
+/** Gives the way to delete a document; it tells whether it is gone. */
+export function useDocumentDelete(): (id: string) => Promise<boolean> {
+  const [remove] = useDocumentDeleteMutation({ refetchQueries: ["DocumentStatistics"] });
+  const send = useCallback(
+    async (id: string) => {
+      const { data } = await remove({
         variables: { input: { id } },
         optimisticResponse: { deleteDocument: { id, logEntryId: "" } },
         update: (cache, answer) => {
-          takeOutOfList(cache, id);
+          forgetRecord(cache, { typename: "Document", list: "documents", id });
           if (answer.data?.deleteDocument.logEntryId) reloadCounts(cache);
         },
       });
-      const logEntryId = data?.deleteDocument.logEntryId;
-      notify(t(componentMessages.deleted), { undo: logEntryId === undefined ? undefined : () => undo(logEntryId) });
-    } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
-    }
-  };
-}
-
-interface StoredPages {
-  readonly nodes: readonly { readonly __ref: string }[];
-  readonly totalCount: number;
-}
-
-function takeOutOfList(cache: ApolloCache, id: string): void {
-  const entity = cache.identify({ __typename: "Document", id });
-  cache.modify<{ documents: StoredPages }>({
-    fields: {
-      documents: (pages) => {
-        // The cache keeps references where its types promise values.
-        const { nodes, totalCount } = pages as StoredPages;
-        const left = nodes.filter((node) => node.__ref !== entity);
-        return { ...pages, nodes: left, totalCount: totalCount - (nodes.length - left.length) };
-      },
+      return data?.deleteDocument.logEntryId;
     },
-  });
+    [remove],
+  );
+  return useRecordDelete(send, affected);
 }

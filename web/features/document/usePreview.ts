@@ -1,9 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
-import { componentMessages } from "../../components/messages.js";
-import { notifyProblem } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
-import { useT } from "../../lib/useT.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
 import { DocumentSelectedDocument } from "../../operations.generated.js";
 import type { DocumentCardData } from "./useDocuments.js";
 
@@ -21,7 +18,7 @@ export interface Preview {
 
 /** Makes sure that Preview never opens an address that has expired: the one of an uploaded file is good for minutes. */
 export function usePreview({ id, file }: DocumentCardData): Preview {
-  const t = useT();
+  const tellProblem = useTellProblem();
   const client = useApolloClient();
   const freshSince = useRef(0);
   const [picture, setPicture] = useState<string>();
@@ -53,9 +50,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
     open: (event) => {
       if (!isStale()) return;
       event.preventDefault();
-      void openLater(refresh()).catch((error: unknown) =>
-        notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer)),
-      );
+      void openLater(refresh()).catch(tellProblem);
     },
   };
 }

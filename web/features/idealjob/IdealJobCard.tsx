@@ -1,31 +1,34 @@
-import { Goal } from "lucide-react";
-import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { Button } from "antd";
+import { Goal, Unlink } from "lucide-react";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { Markdown } from "../../components/Markdown.js";
 import { NoteCount } from "../../components/NoteCount.js";
+import { RecordFoot } from "../../components/RecordFoot.js";
+import type { RecordRow } from "../../components/RecordList.js";
 import { StatusTag } from "../../components/StatusTag.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
+import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { ActivateButton } from "./ActivateButton.js";
-import { IdealJobActions, type IdealJobActionsProps } from "./IdealJobActions.js";
 import { idealJobMessages as messages, statusNames } from "./messages.js";
-import { statusFor } from "./useFollower.js";
+import { statusFor, type Follower } from "./useFollower.js";
+import type { IdealJobCardData } from "./useIdealJobs.js";
 
-interface IdealJobCardProps extends Omit<IdealJobActionsProps, "isLinked"> {
-  readonly isOpen: boolean;
-  /** Delete was pressed once and waits for the answer. */
-  readonly isPendingDelete: boolean;
-  readonly onToggle: () => void;
-  readonly onActivate: () => void;
-  readonly onDeleteConfirmed: () => void;
-  readonly onDeleteCancelled: () => void;
+interface IdealJobCardProps {
+  readonly idealJob: IdealJobCardData;
+  readonly row: RecordRow;
+  /** The selected hunt, if there is one. */
+  readonly follower: Follower | undefined;
+  /** The selected hunt is to follow this ideal job, or none any more. */
+  readonly onFollow: (idealJob: IdealJobCardData | null) => void;
+  readonly onEdit: () => void;
+  readonly onAddNote: () => void;
 }
 
 /** One ideal job: title and status, and when open its description and what can be done with it. */
-export function IdealJobCard(props: IdealJobCardProps) {
+export function IdealJobCard({ idealJob, row, follower, onFollow, onEdit, onAddNote }: IdealJobCardProps) {
   const t = useT();
-  const { idealJob, follower } = props;
   const status = statusFor(follower, idealJob);
   return (
     <ExpandableRow
@@ -38,12 +41,12 @@ export function IdealJobCard(props: IdealJobCardProps) {
       meta={idealJob.jobHuntCount > 0 ? t(messages.jobHunts, { count: idealJob.jobHuntCount }) : undefined}
       action={
         follower && status === "INACTIVE" ? (
-          <ActivateButton name={idealJob.name} hunt={follower.name} onActivate={props.onActivate} />
+          <ActivateButton name={idealJob.name} hunt={follower.name} onActivate={() => onFollow(idealJob)} />
         ) : undefined
       }
       noteCount={<NoteCount count={idealJob.noteCount} />}
-      isOpen={props.isOpen}
-      onToggle={props.onToggle}
+      isOpen={row.isOpen}
+      onToggle={row.onToggle}
     >
       <div className="ideal-job-text" dir="auto">
         {idealJob.description ? (
@@ -52,15 +55,24 @@ export function IdealJobCard(props: IdealJobCardProps) {
           <p className="quiet">{t(messages.noDescription)}</p>
         )}
       </div>
-      {props.isPendingDelete ? (
-        <ConfirmDelete
-          consequence={t(messages.deleteConsequence, { name: truncate(idealJob.name, nameCuts.idealJob.open) })}
-          onYes={props.onDeleteConfirmed}
-          onNo={props.onDeleteCancelled}
-        />
-      ) : (
-        <IdealJobActions {...props} isLinked={follower !== undefined && status === "ACTIVE"} />
-      )}
+      <RecordFoot
+        row={row}
+        consequence={t(messages.deleteConsequence, { name: truncate(idealJob.name, nameCuts.idealJob.open) })}
+        onEdit={onEdit}
+        onAddNote={onAddNote}
+      >
+        {follower && status === "ACTIVE" && <UnlinkButton hunt={follower.name} onPress={() => onFollow(null)} />}
+      </RecordFoot>
     </ExpandableRow>
+  );
+}
+
+function UnlinkButton({ hunt, onPress }: { readonly hunt: string; readonly onPress: () => void }) {
+  const t = useT();
+  const isOnline = useOnline();
+  return (
+    <Button icon={<Icon of={Unlink} />} title={t(messages.unlinkHint, { hunt })} disabled={!isOnline} onClick={onPress}>
+      {t(messages.unlink)}
+    </Button>
   );
 }

@@ -1,20 +1,18 @@
-import { useState } from "react";
+import { useCallback } from "react";
 import { EmptyState } from "../../components/EmptyState.js";
-import { InlineError } from "../../components/InlineError.js";
-import { ListSkeleton } from "../../components/ListSkeleton.js";
-import { LongList } from "../../components/LongList.js";
+import { RecordList, type DrawRecord } from "../../components/RecordList.js";
 import { focusCard } from "../../lib/focusCard.js";
-import { useShortcut } from "../../lib/shortcuts.js";
+import type { Records } from "../../lib/useRecords.js";
 import { useT } from "../../lib/useT.js";
 import { IdealJobCard } from "./IdealJobCard.js";
 import { idealJobMessages as messages } from "./messages.js";
 import { useFollow } from "./useFollow.js";
 import type { Follower } from "./useFollower.js";
 import { useIdealJobDelete } from "./useIdealJobDelete.js";
-import type { IdealJobCardData, IdealJobs } from "./useIdealJobs.js";
+import type { IdealJobCardData } from "./useIdealJobs.js";
 
 interface IdealJobListProps {
-  readonly idealJobs: IdealJobs;
+  readonly idealJobs: Records<IdealJobCardData>;
   /** The selected hunt, if there is one. */
   readonly follower: Follower | undefined;
   readonly onEdit: () => void;
@@ -24,72 +22,34 @@ interface IdealJobListProps {
 /** Shows the ideal jobs, or why there are none to show. */
 export function IdealJobList({ idealJobs, follower, onEdit, onAddNote }: IdealJobListProps) {
   const t = useT();
-  const { list, selected } = idealJobs;
-  const [pendingId, setPendingId] = useState<string>();
   const remove = useIdealJobDelete();
   const follow = useFollow();
-  useShortcut("Delete", () => setPendingId(selected?.id), selected !== undefined);
-  if (!list) {
-    if (!idealJobs.error) return <ListSkeleton />;
-    const { error, isLoading, tryAgain } = idealJobs;
-    return <InlineError what={t(messages.title)} error={error} isBusy={isLoading} onTryAgain={tryAgain} />;
-  }
-  const toggle = (idealJob: IdealJobCardData): void => {
-    setPendingId(undefined);
-    idealJobs.select(idealJob.id === selected?.id ? undefined : idealJob);
-  };
-  const confirmDelete = (idealJob: IdealJobCardData): void => {
-    const at = list.indexOf(idealJob);
-    const neighbour = list[at + 1] ?? list[at - 1];
-    setPendingId(undefined);
-    idealJobs.select(undefined);
-    focusCard(neighbour?.id);
-    void remove(idealJob).then((isGone) => {
-      if (!isGone) idealJobs.select(idealJob);
-    });
-  };
+  const draw = useCallback<DrawRecord<IdealJobCardData>>(
+    (idealJob, row) => (
+      <IdealJobCard
+        idealJob={idealJob}
+        row={row}
+        follower={follower}
+        onFollow={(followed) => {
+          if (follower) follow(follower, followed);
+          // The pressed button goes with the status.
+          focusCard(idealJob.id);
+        }}
+        onEdit={onEdit}
+        onAddNote={() => onAddNote(idealJob)}
+      />
+    ),
+    [follower, follow, onEdit, onAddNote],
+  );
   return (
-    <>
-      <p className="unseen" role="status">
-        {t(messages.count, { count: idealJobs.total ?? list.length })}
-      </p>
-      {list.length === 0 && <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />}
-      <LongList
-        label={t(messages.title)}
-        items={list}
-        total={idealJobs.total}
-        openId={selected?.id}
-        isBusy={idealJobs.isLoading}
-        onMore={idealJobs.loadMore}
-      >
-        {(idealJob) => (
-          <IdealJobCard
-            key={idealJob.id}
-            idealJob={idealJob}
-            follower={follower}
-            isOpen={idealJob.id === selected?.id}
-            isPendingDelete={idealJob.id === pendingId}
-            onToggle={() => toggle(idealJob)}
-            onActivate={() => {
-              if (follower) follow(follower, idealJob);
-              // The pressed button goes with the status.
-              focusCard(idealJob.id);
-            }}
-            onUnlink={() => {
-              if (follower) follow(follower, null);
-              focusCard(idealJob.id);
-            }}
-            onEdit={onEdit}
-            onAddNote={() => onAddNote(idealJob)}
-            onDelete={() => setPendingId(idealJob.id)}
-            onDeleteConfirmed={() => confirmDelete(idealJob)}
-            onDeleteCancelled={() => {
-              setPendingId(undefined);
-              focusCard(idealJob.id);
-            }}
-          />
-        )}
-      </LongList>
-    </>
+    <RecordList
+      records={idealJobs}
+      label={t(messages.title)}
+      countText={(count) => t(messages.count, { count })}
+      empty={<EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />}
+      remove={remove}
+    >
+      {draw}
+    </RecordList>
   );
 }

@@ -44,7 +44,7 @@ export function IdealJobScreen() {
         <IdealJobEditor
           key={modes.mode}
           formId={formId}
-          idealJob={modes.edited}
+          record={modes.edited}
           draft={modes.draft}
           onBack={modes.leave}
           onSaved={(idealJob) => {

@@ -1,3 +1,5 @@
+import type { IdealJobCardData } from "./useIdealJobs.js";
+
 /** What the ideal job form holds and saves. */
 export interface IdealJobValues {
   readonly name: string;
@@ -6,3 +8,8 @@ export interface IdealJobValues {
 
 /** An empty form. */
 export const emptyIdealJob: IdealJobValues = { name: "", description: "" };
+
+/** What the form of an ideal job starts from. */
+export function idealJobValues({ name, description }: IdealJobCardData): IdealJobValues {
+  return { name, description: description ?? "" };
+}

@@ -102,11 +102,6 @@ export const idealJobMessages = {
     defaultMessage: "You can use Markdown: **bold**, - lists, # headings.",
     description: "Under the description; the signs are those of Markdown",
   },
-  restored: {
-    id: "idealJob.form.restored",
-    defaultMessage: "What you typed before is back. Save keeps it, Back drops it.",
-    description: "Above a form whose unsaved text was found again",
-  },
   total: {
     id: "idealJob.statistics.total",
     defaultMessage: "Profiles",

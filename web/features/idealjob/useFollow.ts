@@ -1,9 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
-import { componentMessages } from "../../components/messages.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { useReadProblem } from "../../lib/useReadProblem.js";
+import { useCallback } from "react";
+import { useTellProblem } from "../../components/useTellProblem.js";
 import { useT } from "../../lib/useT.js";
-import { useUndo } from "../../lib/useUndo.js";
+import { useTellChange } from "../../lib/useTellChange.js";
 import { useIdealJobLinkMutation, useIdealJobUnlinkMutation } from "../../operations.generated.js";
 import { idealJobMessages as messages } from "./messages.js";
 import type { Follower } from "./useFollower.js";
@@ -19,41 +18,37 @@ type Followed = NonNullable<Follower["idealJob"]>;
  */
 export function useFollow(): (hunt: Follower, idealJob: Followed | null) => void {
   const t = useT();
-  const readProblem = useReadProblem();
-  const undo = useUndo(affected);
+  const tellChange = useTellChange(affected);
+  const tellProblem = useTellProblem();
   const [link] = useIdealJobLinkMutation({ refetchQueries: ["IdealJobStatistics"] });
   const [unlink] = useIdealJobUnlinkMutation({ refetchQueries: ["IdealJobStatistics"] });
 
-  const send = async (hunt: Follower, idealJob: Followed | null): Promise<string | null | undefined> => {
-    const expected = { jobHunt: { ...hunt, idealJob }, logEntryId: null };
-    const update = (cache: ApolloCache): void => recount(cache, hunt.idealJob?.id, idealJob?.id);
-    if (idealJob === null) {
-      const { data } = await unlink({
-        variables: { input: { jobHuntId: hunt.id } },
-        optimisticResponse: { unlinkIdealJob: expected },
-        update,
-      });
-      return data?.unlinkIdealJob.logEntryId;
-    }
-    const { data } = await link({
-      variables: { input: { jobHuntId: hunt.id, idealJobId: idealJob.id } },
-      optimisticResponse: { linkIdealJob: expected },
-      update,
-    });
-    return data?.linkIdealJob.logEntryId;
-  };
-  const follow = async (hunt: Follower, idealJob: Followed | null): Promise<void> => {
-    const told = idealJob === null ? messages.unlinked : messages.linked;
-    try {
-      const logEntryId = await send(hunt, idealJob);
-      notify(t(told, { hunt: hunt.name, name: (idealJob ?? hunt.idealJob)?.name }), {
-        undo: logEntryId ? () => undo(logEntryId) : undefined,
-      });
-    } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
-    }
-  };
-  return (hunt, idealJob) => void follow(hunt, idealJob);
+  return useCallback(
+    (hunt, idealJob) => {
+      const expected = { jobHunt: { ...hunt, idealJob }, logEntryId: null };
+      const update = (cache: ApolloCache): void => recount(cache, hunt.idealJob?.id, idealJob?.id);
+      const send = async (): Promise<string | null | undefined> => {
+        if (idealJob === null) {
+          const { data } = await unlink({
+            variables: { input: { jobHuntId: hunt.id } },
+            optimisticResponse: { unlinkIdealJob: expected },
+            update,
+          });
+          return data?.unlinkIdealJob.logEntryId;
+        }
+        const { data } = await link({
+          variables: { input: { jobHuntId: hunt.id, idealJobId: idealJob.id } },
+          optimisticResponse: { linkIdealJob: expected },
+          update,
+        });
+        return data?.linkIdealJob.logEntryId;
+      };
+      const told = idealJob === null ? messages.unlinked : messages.linked;
+      const text = t(told, { hunt: hunt.name, name: (idealJob ?? hunt.idealJob)?.name });
+      send().then((logEntryId) => tellChange(text, logEntryId), tellProblem);
+    },
+    [t, link, unlink, tellChange, tellProblem],
+  );
 }
 
 /** Moves one hunt from the count of an ideal job to that of another. */

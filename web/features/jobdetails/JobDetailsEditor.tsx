@@ -1,22 +1,19 @@
-import { Button } from "antd";
 import { Check } from "lucide-react";
 import { useCallback, useMemo, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
-import { SaveProblem } from "../../components/SaveProblem.js";
 import { Screen } from "../../components/Screen.js";
-import { screenMessages } from "../../components/screenMessages.js";
 import { notify } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
 import { remember } from "../../lib/remembered.js";
 import { useT } from "../../lib/useT.js";
-import type { JobDetailsForHuntQuery, JobDetailsForm_JobDetailsFragment } from "../../operations.generated.js";
+import type { JobDetailsForHuntQuery } from "../../operations.generated.js";
 import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedHunt } from "./AfterDone.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
 import type { FieldName } from "./fields.js";
+import { JobConflict } from "./JobConflict.js";
 import { JobDetailsForm } from "./JobDetailsForm.js";
 import { locate, type Extraction } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
@@ -29,9 +26,10 @@ import "./jobdetails.css";
 
 /** What the editor of job details needs. */
 export interface JobDetailsEditorProps {
+  /** What was selected when the screen was opened, also when that hunt is gone: the draft is kept under it. */
+  readonly selectedId: string | undefined;
   /** The selected hunt; null: one is to be chosen. */
   readonly hunt: JobDetailsForHuntQuery["jobHunt"];
-  readonly saved: JobDetailsForm_JobDetailsFragment | null;
   /** The hunts to choose from; undefined where one is selected. */
   readonly choices: readonly PickedHunt[] | undefined;
   readonly isDescriptionOpen: boolean;
@@ -39,13 +37,15 @@ export interface JobDetailsEditorProps {
 }
 
 /** The job details screen at work: advert on one side, fields on the other, and Done. */
-export function JobDetailsEditor({ hunt, saved, choices, ...description }: JobDetailsEditorProps) {
+export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: JobDetailsEditorProps) {
   const t = useT();
   const navigate = useNavigate();
   const [picked, setPicked] = useState<PickedHunt | null>(null);
   const target: PickedHunt | null = hunt ?? picked;
-  const { draft, change, forget } = useJobDraft(hunt?.id ?? null, saved);
-  const { replaces, reload } = useSavedDetails(target?.id ?? null, saved);
+  const saved = hunt?.jobDetails ?? null;
+  // Whoever picks a hunt that has details is told that Done replaces them.
+  const replaced = useSavedDetails(hunt === null ? picked?.id : undefined);
+  const { draft, change, forget, edited } = useJobDraft(selectedId, saved);
   const onRead = useCallback((extraction: Extraction) => change({ type: "extracted", extraction }), [change]);
   const earlier = useEarlierCaptures(draft, target?.id ?? null);
   const { extract, isReading, error: readError } = useExtract(onRead);
@@ -58,8 +58,9 @@ export function JobDetailsEditor({ hunt, saved, choices, ...description }: JobDe
 
   const done = async () => {
     if (isBusy) return;
-    const problem = await complete(draft, target?.id ?? null);
-    if (problem === "CONFLICT") await rebase();
+    const version = replaced?.version ?? edited.version;
+    const problem = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
+    if (problem === "CONFLICT") await edited.reload();
     if (problem !== null) return;
     forget();
     // The hunt that was just made is the one to find open.
@@ -67,21 +68,11 @@ export function JobDetailsEditor({ hunt, saved, choices, ...description }: JobDe
     notify(t(jobDetailsMessages.saved));
     goBack();
   };
-  // Whoever presses Done again has been told that it replaces what is saved now.
-  const rebase = async () => {
-    const latest = await reload();
-    if (latest) change({ type: "rebase", id: latest.id, version: latest.version });
-  };
   // Back to where the step was opened; a screen that was opened by its address has nothing behind it.
   const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.jobHunts, { replace: true }));
-  const loadSaved = async () => {
-    const latest = await reload();
-    if (latest) change({ type: "load", draft: latest });
-  };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void done();
   };
-  const isOutdated = saveError !== undefined && readProblem(saveError).code === "CONFLICT";
   return (
     <Screen
       welcome={t(jobDetailsMessages.welcome)}
@@ -93,7 +84,6 @@ export function JobDetailsEditor({ hunt, saved, choices, ...description }: JobDe
           icon={<Icon of={Check} />}
           isBusy={isBusy}
           needsServer
-          offlineHint={t(screenMessages.offlineHint)}
           shortcut="Control+Enter"
           onPress={() => void done()}
         >
@@ -101,15 +91,7 @@ export function JobDetailsEditor({ hunt, saved, choices, ...description }: JobDe
         </PulsatingButton>
       }
     >
-      {saveError !== undefined && <SaveProblem error={saveError} />}
-      {isOutdated && (
-        <p className="job-outdated">
-          {t(jobDetailsMessages.changedMeanwhile)}
-          <Button size="small" onClick={() => void loadSaved()}>
-            {t(jobDetailsMessages.loadSaved)}
-          </Button>
-        </p>
-      )}
+      <JobConflict edited={edited} draft={draft} error={saveError} onChange={change} />
       <div className="job-details" onKeyDown={press}>
         <div className="job-advert">
           <AdvertPanel
@@ -125,7 +107,7 @@ export function JobDetailsEditor({ hunt, saved, choices, ...description }: JobDe
         <div className="job-form">
           <JobDetailsForm draft={draft} onChange={change} onFocus={setInFocus} />
         </div>
-        <AfterDone draft={draft} hunt={target} replaces={replaces} choices={choices} onPick={setPicked} />
+        <AfterDone draft={draft} hunt={target} replaces={replaced !== null} choices={choices} onPick={setPicked} />
       </div>
     </Screen>
   );

@@ -35,9 +35,9 @@ export function JobDetailsScreen() {
   if (isReady) {
     return (
       <JobDetailsEditor
-        key={hunt?.id ?? "new"}
+        key={selectedId ?? "new"}
+        selectedId={selectedId}
         hunt={hunt}
-        saved={hunt?.jobDetails ?? null}
         choices={hunt === null ? choices.data?.jobHunts.nodes : undefined}
         isDescriptionOpen={isOpen}
         onDescriptionToggle={setOpen}

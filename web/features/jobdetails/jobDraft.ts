@@ -1,9 +1,16 @@
+import type { FieldTexts } from "../../lib/useEdited.js";
 import type {
   EvidenceSource,
   JobDetailsExtractMutation,
   JobDetailsForm_JobDetailsFragment,
 } from "../../operations.generated.js";
 import { FIELD_NAMES, FIELD_OF, type FieldName } from "./fields.js";
+
+/** The details of a job, as they are saved. */
+export type SavedDetails = JobDetailsForm_JobDetailsFragment;
+
+/** What may differ from what was saved elsewhere: the fields, and the advert itself. */
+export type TextName = FieldName | "advert";
 
 /** What the server found in an advert. */
 export type Extraction = JobDetailsExtractMutation["extractJobDetails"];
@@ -35,12 +42,10 @@ export interface Field {
 
 /** Everything the screen holds that is not saved yet; survives a reload. */
 export interface JobDraft {
-  /** The id of the record, chosen here so that a repeated Done saves it once. */
+  /** The id of a new record, chosen here so that a repeated Done saves it once. */
   readonly id: string;
   /** The id of the hunt that Done makes when none was chosen. */
   readonly newHuntId: string;
-  /** The version of the record that was loaded; null for a new one. */
-  readonly version: number | null;
   readonly advert: string;
   readonly sourceUrl: string | null;
   readonly fields: Readonly<Record<FieldName, Field>>;
@@ -54,25 +59,28 @@ export type DraftAction =
   | { readonly type: "advert"; readonly text: string }
   | { readonly type: "edit"; readonly field: FieldName; readonly value: string }
   | { readonly type: "useFound"; readonly field: FieldName }
-  | { readonly type: "extracted"; readonly extraction: Extraction }
-  | { readonly type: "load"; readonly draft: JobDraft }
-  | { readonly type: "rebase"; readonly id: string; readonly version: number | null };
+  | { readonly type: "extracted"; readonly extraction: Extraction };
 
 const EMPTY: Field = { value: "", origin: "EMPTY", found: null };
 
+/** Gives what the form holds, as it is compared with what was saved elsewhere. */
+export function draftTexts(draft: JobDraft): FieldTexts<TextName> {
+  return { ...eachField((name) => draft.fields[name].value), advert: draft.advert };
+}
+
+/** Gives what the form shows of the saved details; nothing while there are none. */
+export function savedTexts(saved: SavedDetails | null): FieldTexts<TextName> {
+  return { ...eachField((name) => saved?.[name] ?? ""), advert: saved?.advertText ?? "" };
+}
+
 /** Makes the draft of a record: what was saved earlier, or nothing yet. */
-export function startDraft(
-  ids: { id: string; newHuntId: string },
-  saved: JobDetailsForm_JobDetailsFragment | null,
-): JobDraft {
+export function startDraft(ids: { id: string; newHuntId: string }, saved: SavedDetails | null): JobDraft {
   const fieldOf = (name: FieldName): Field => {
     const value = saved?.[name] ?? "";
     return value === "" ? EMPTY : { value, origin: "OWN", found: null };
   };
   return {
     ...ids,
-    id: saved?.id ?? ids.id,
-    version: saved?.version ?? null,
     advert: saved?.advertText ?? "",
     sourceUrl: saved?.sourceUrl ?? null,
     fields: eachField(fieldOf),
@@ -83,8 +91,6 @@ export function startDraft(
 
 /** Gives the draft after something happened to it. */
 export function changeDraft(draft: JobDraft, action: DraftAction): JobDraft {
-  if (action.type === "load") return action.draft;
-  if (action.type === "rebase") return { ...draft, id: action.id, version: action.version };
   if (action.type === "advert") return { ...draft, advert: action.text };
   if (action.type === "extracted") return withExtraction(draft, action.extraction);
   const before = draft.fields[action.field];

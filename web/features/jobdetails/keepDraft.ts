@@ -24,9 +24,8 @@ function isDraft(value: unknown): value is JobDraft {
     typeof value.id === "string" &&
     typeof value.newHuntId === "string" &&
     typeof value.advert === "string" &&
-    isNullOr("number", value.version) &&
-    isNullOr("string", value.sourceUrl) &&
-    isNullOr("string", value.readText) &&
+    isTextOrNull(value.sourceUrl) &&
+    isTextOrNull(value.readText) &&
     Array.isArray(value.notices) &&
     FIELD_NAMES.every((name) => isField(fields[name]))
   );
@@ -38,8 +37,8 @@ function isField(value: unknown): boolean {
   return isKnownOrigin && (value.found === null || (isRecord(value.found) && typeof value.found.value === "string"));
 }
 
-function isNullOr(type: "string" | "number", value: unknown): boolean {
-  return value === null || typeof value === type;
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === "string";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -92,17 +92,6 @@ export const jobDetailsMessages = {
     description: "Button in a date field; label: of the field",
   },
   what: { id: "jobDetails.what", defaultMessage: "Job details", description: "Names what could not be loaded" },
-  whatHunts: { id: "jobDetails.whatHunts", defaultMessage: "Job hunts", description: "Names what could not be loaded" },
-  changedMeanwhile: {
-    id: "jobDetails.changedMeanwhile",
-    defaultMessage: "What is saved now is newer. Press Done again to replace it, or load it and lose what is here.",
-    description: "Below the message that somebody changed the details meanwhile",
-  },
-  loadSaved: {
-    id: "jobDetails.loadSaved",
-    defaultMessage: "Load what is saved",
-    description: "Button: replace the form by what the server holds",
-  },
 } as const;
 
 /** The words of what pressing Done does. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { ADVERT_MAX, NAME_MAX } from "../../../schema/limits.js";
+import { refreshFields } from "../../lib/cache.js";
 import { complain } from "../../lib/complain.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { useT } from "../../lib/useT.js";
@@ -8,10 +9,20 @@ import { useJobDetailsCompleteMutation, useJobDetailsCreateHuntMutation } from "
 import { eachField, type JobDraft } from "./jobDraft.js";
 import { afterDoneMessages } from "./messages.js";
 
+/** Where the details of a job go. */
+export interface Target {
+  /** The hunt; undefined for a new one. */
+  readonly huntId: string | undefined;
+  /** The record that is replaced; undefined for a new one. */
+  readonly id: string | undefined;
+  /** The version of it that the person has seen, 0 when they have seen none; another one is not replaced. */
+  readonly version: number | undefined;
+}
+
 /** Saves job details and completes the step. */
 export interface CompleteJobDetails {
   /** Resolves to null when everything is saved, else to the code of what went wrong. */
-  readonly complete: (draft: JobDraft, huntId: string | null) => Promise<string | null>;
+  readonly complete: (draft: JobDraft, target: Target) => Promise<string | null>;
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined when none did. */
   readonly error: unknown;
@@ -28,12 +39,12 @@ export function useCompleteJobDetails(): CompleteJobDetails {
   const [send, { loading: isSending }] = useJobDetailsCompleteMutation();
   const [error, setError] = useState<unknown>(undefined);
   const complete = useCallback(
-    async (draft: JobDraft, huntId: string | null) => {
+    async (draft: JobDraft, { huntId, id = draft.id, version }: Target) => {
       setError(undefined);
-      const { id, version, sourceUrl, advert } = draft;
+      const { sourceUrl, advert } = draft;
       const values = eachField((name) => textOrNull(draft.fields[name].value));
       try {
-        if (huntId === null) {
+        if (huntId === undefined) {
           const name = values.jobTitle?.slice(0, NAME_MAX) ?? t(afterDoneMessages.unnamed);
           await createHunt({ variables: { input: { id: draft.newHuntId, name, scenario: "FOUND_ADVERT" } } });
         }
@@ -47,9 +58,7 @@ export function useCompleteJobDetails(): CompleteJobDetails {
           advertText: textOrNull(advert.slice(0, ADVERT_MAX)),
         };
         await send({ variables: { input } });
-        void client.refetchQueries({
-          updateCache: (cache) => CHANGED.forEach((fieldName) => cache.evict({ id: "ROOT_QUERY", fieldName })),
-        });
+        void refreshFields(client, CHANGED);
         return null;
       } catch (failure) {
         complain("Error saving job details", failure);

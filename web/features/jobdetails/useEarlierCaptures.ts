@@ -1,6 +1,7 @@
 import { skipToken } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../../schema/limits.js";
+import { useDebounced } from "../../lib/useDebounced.js";
 import { useEarlierCapturesQuery, type EarlierCapturesQuery } from "../../operations.generated.js";
 import { isAddress, type JobDraft } from "./jobDraft.js";
 
@@ -19,18 +20,16 @@ const NONE: readonly EarlierCapture[] = [];
 export function useEarlierCaptures(draft: JobDraft, jobHuntId: string | null): readonly EarlierCapture[] {
   const { jobTitle, companyName } = draft.fields;
   const isPageOnly = isAddress(draft.advert);
-  const asked = useRested(
-    JSON.stringify({
+  const current = useMemo(
+    () => ({
       advertText: isPageOnly ? null : within(draft.advert, ADVERT_MAX),
       sourceUrl: within(isPageOnly ? draft.advert.trim() : draft.sourceUrl, URL_MAX),
       companyName: within(companyName.value, NAME_MAX),
       jobTitle: within(jobTitle.value, LINE_MAX),
     }),
+    [isPageOnly, draft.advert, draft.sourceUrl, companyName.value, jobTitle.value],
   );
-  // Written by this very hook, a few lines above.
-  const input = JSON.parse(asked) as Readonly<
-    Record<"advertText" | "sourceUrl" | "companyName" | "jobTitle", string | null>
-  >;
+  const input = useDebounced(current, PAUSE_MS);
   const isBlank = input.advertText === null && input.sourceUrl === null && input.companyName === null;
   const { data, previousData } = useEarlierCapturesQuery(
     isBlank ? skipToken : { variables: { input: { ...input, jobHuntId } }, fetchPolicy: "no-cache" },
@@ -42,14 +41,4 @@ export function useEarlierCaptures(draft: JobDraft, jobHuntId: string | null): r
 /** Blank and overlong texts are not asked for; the server refuses the latter when they are saved. */
 function within(text: string | null, max: number): string | null {
   return text === null || text.trim() === "" || text.length > max ? null : text;
-}
-
-/** The text as it was when it last stood still for a moment; the first one counts at once. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -1,64 +1,30 @@
-import { Input, type InputRef } from "antd";
-import { useEffect, useId, useRef, type SubmitEvent, type RefObject } from "react";
-import { EditConflict } from "../../components/EditConflict.js";
-import { FormFrame } from "../../components/FormFrame.js";
-import type { Edited } from "../../lib/useEdited.js";
+import { Form, Input, type InputRef } from "antd";
+import { useEffect, useRef } from "react";
+import { RecordForm } from "../../components/RecordForm.js";
+import type { RecordEditor } from "../../components/useRecordEditor.js";
 import { useT } from "../../lib/useT.js";
 import { screenMessages } from "./messages.js";
 import type { Hunt } from "./optimistic.js";
-import "./form.css";
+import type { HuntField } from "./useHuntWays.js";
 
-/** What the form of a job hunt needs. */
-export interface JobHuntFormProps {
-  /** Lets the button at the head of the screen submit the form. */
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** The hunt that is renamed, if one is. */
-  readonly edited: Edited<Hunt, "title">;
-  readonly title: string;
-  /** Why the last save failed; undefined when none did. */
-  readonly error: unknown;
-  readonly onTitle: (title: string) => void;
-  readonly onSave: () => void;
-  readonly onEscape: () => void;
+interface JobHuntFormProps {
+  readonly formId: string;
+  readonly editor: RecordEditor<Hunt, HuntField>;
+  readonly onBack: () => void;
 }
 
-/** The one field of a job hunt: its title. Enter saves, and Esc goes back. */
-export function JobHuntForm({ form, edited, title, error, onTitle, onSave, onEscape }: JobHuntFormProps) {
+/** The one field of a job hunt: its title. */
+export function JobHuntForm({ formId, editor, onBack }: JobHuntFormProps) {
   const t = useT();
-  const id = useId();
+  const labels = { title: t(screenMessages.title) };
   const field = useRef<InputRef>(null);
   // Not autoFocus: the dialog that leads here gives the focus back to its opener when it closes, which is earlier.
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSave();
-  };
   return (
-    <FormFrame onBack={onEscape}>
-      <form ref={form} className="form is-narrow" onSubmit={submit}>
-        <EditConflict
-          edited={edited}
-          mine={{ title }}
-          labels={{ title: t(screenMessages.title) }}
-          error={error}
-          onTake={(values) => onTitle(values.title ?? title)}
-        />
-        <label className="field-label" htmlFor={id}>
-          {t(screenMessages.title)}
-        </label>
-        <Input
-          ref={field}
-          id={id}
-          value={title}
-          placeholder={t(screenMessages.unnamed)}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => onTitle(event.target.value)}
-        />
-        <p id={`${id}-hint`} className="field-hint">
-          {t(screenMessages.titleHint)}
-        </p>
-      </form>
-    </FormFrame>
+    <RecordForm formId={formId} editor={editor} labels={labels} isNarrow onBack={onBack}>
+      <Form.Item name="title" label={labels.title} extra={t(screenMessages.titleHint)}>
+        <Input ref={field} placeholder={t(screenMessages.unnamed)} autoComplete="off" />
+      </Form.Item>
+    </RecordForm>
   );
 }

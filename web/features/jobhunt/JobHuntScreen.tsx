@@ -24,7 +24,6 @@ import { useFigures } from "./useFigures.js";
 import { useFocusCard } from "./useFocusCard.js";
 import { useHuntBoard } from "./useHuntBoard.js";
 import { useLead } from "./useLead.js";
-import { newBeginning, type Beginning } from "./useSaveHunt.js";
 import { useSelection } from "./useSelection.js";
 
 const HELP_FLAG: Readonly<Record<HuntScreen, RememberedFlag>> = {
@@ -45,7 +44,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen]);
   const { mode, isForm, act } = useMode();
   const [isAsking, setAsking] = useState(false);
-  const [beginning, setBeginning] = useState<Beginning | null>(null);
+  const [scenario, setScenario] = useState<JobHuntScenario>("FOUND_ADVERT");
   const lead = useLead();
   const focusCard = useFocusCard();
   const { addNote, noteDialog } = useAddNote();
@@ -53,9 +52,9 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
 
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
-  const choose = (scenario: JobHuntScenario) => {
+  const choose = (chosen: JobHuntScenario) => {
     setAsking(false);
-    setBeginning(newBeginning(scenario, phase ?? null));
+    setScenario(chosen);
     act("new");
   };
   const edit = useCallback(() => act("edit"), [act]);
@@ -78,7 +77,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
     act("saved");
     select(hunt);
     focusCard(hunt.id);
-    if (mode === "CREATE" && beginning !== null) lead(hunt, beginning.scenario);
+    if (mode === "CREATE") lead(hunt, scenario);
   };
   const rail = useMemo(
     () => ({
@@ -91,12 +90,11 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   );
 
   if (isForm) {
-    const editing = mode === "UPDATE" ? openHunt : undefined;
     return (
       <JobHuntEditor
         screen={screen}
-        hunt={editing ?? null}
-        beginning={beginning}
+        hunt={mode === "UPDATE" ? openHunt : undefined}
+        beginning={{ scenario, phase: phase ?? null }}
         rail={rail}
         onSaved={saved}
         onBack={leaveForm}

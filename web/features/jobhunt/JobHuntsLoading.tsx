@@ -1,18 +1,11 @@
-import { useEffect, useState } from "react";
 import { componentMessages } from "../../components/messages.js";
+import { useIsLate } from "../../lib/useIsLate.js";
 import { useT } from "../../lib/useT.js";
-
-/** Shown after this long only, so that a fast answer does not flash. */
-const PATIENCE_MS = 150;
 
 /** Holds the place of the lanes while they load, and says so. */
 export function JobHuntsLoading({ lanes }: { readonly lanes: number }) {
   const t = useT();
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isShown = useIsLate();
   return (
     <div className="board board-bones" role="status">
       {isShown && <p className="quiet">{t(componentMessages.loading)}</p>}

@@ -9,11 +9,9 @@ import {
   type JobHuntStatus,
   type PhaseName,
 } from "../../operations.generated.js";
+import { LANE_PAGE } from "./huntCache.js";
 import type { HuntScreen } from "./messages.js";
 import type { Hunt } from "./optimistic.js";
-
-/** How many hunts of a lane are fetched at a time. */
-export const LANE_PAGE = 24;
 
 /** A list that is fetched page by page: the hunts of a phase, or those that were given up. */
 export type LaneName = PhaseName | "TERMINATED";

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
 import { componentMessages } from "../../components/messages.js";
+import { refreshFields } from "../../lib/cache.js";
 import { notify, notifyProblem } from "../../lib/notify.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
@@ -32,14 +33,7 @@ export function useTell(): Tell {
   const readProblem = useReadProblem();
   const client = useApolloClient();
   const sendUndo = useUndo(NO_QUERIES);
-  const reload = useCallback(
-    (fields: readonly string[]) =>
-      client.refetchQueries({
-        updateCache: (cache) => fields.forEach((fieldName) => cache.evict({ id: "ROOT_QUERY", fieldName })),
-      }),
-    [client],
-  );
-  const reloadLists = useCallback(async () => await reload(LISTS), [reload]);
+  const reloadLists = useCallback(() => refreshFields(client, LISTS), [client]);
   const undo = useCallback(
     async (logEntryId: string) => {
       await sendUndo(logEntryId);
@@ -51,7 +45,7 @@ export function useTell(): Tell {
     () => ({
       reloadLists,
       tellChange: (text, logEntryId) => {
-        void reload(FIGURES);
+        void refreshFields(client, FIGURES);
         // Nothing had to change, so there is nothing to tell.
         if (logEntryId === null || logEntryId === undefined) return;
         notify(text, { undo: () => undo(logEntryId) });
@@ -62,6 +56,6 @@ export function useTell(): Tell {
         if (OUTDATED.has(code)) void reloadLists();
       },
     }),
-    [t, readProblem, undo, reload, reloadLists],
+    [t, client, readProblem, undo, reloadLists],
   );
 }

@@ -1,8 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 import { componentMessages } from "../../components/messages.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
 import { reloadCounts } from "../../lib/cache.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { useReadProblem } from "../../lib/useReadProblem.js";
+import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import { LogListDocument, useLogUndoMutation } from "../../operations.generated.js";
 import type { LogLine } from "./LogRow.js";
@@ -14,7 +14,7 @@ const EXPECTED = "expected";
 /** Gives the way to take back what a line of the log did; the message that follows takes that back in turn. */
 export function useLogUndo(filter: string): (line: LogLine) => Promise<void> {
   const t = useT();
-  const readProblem = useReadProblem();
+  const tellProblem = useTellProblem();
   const [send] = useLogUndoMutation();
   const undo = async (line: LogLine): Promise<void> => {
     try {
@@ -32,7 +32,7 @@ export function useLogUndo(filter: string): (line: LogLine) => Promise<void> {
       const written = data?.undo;
       notify(t(componentMessages.undone), { undo: written && (() => undo(written)) });
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
     }
   };
   return undo;

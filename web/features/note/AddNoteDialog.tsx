@@ -6,15 +6,14 @@ import { EditConflict } from "../../components/EditConflict.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import { componentMessages } from "../../components/messages.js";
 import { screenMessages } from "../../components/screenMessages.js";
-import { notify } from "../../lib/notify.js";
+import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useDraft } from "../../lib/useDraft.js";
-import { useEdited } from "../../lib/useEdited.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { noteMessages as messages } from "./messages.js";
 import { TitleField } from "./TitleField.js";
 import type { NoteData } from "./useNotes.js";
-import { useSaveNote, type NoteValues } from "./useSaveNote.js";
+import { useNoteWays, type NoteValues } from "./useNoteWays.js";
 import "./note.css";
 
 /** What the dialog needs. */
@@ -34,26 +33,22 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
   const id = useId();
   const isOnline = useOnline();
   const draft = useDraft(`note.${note?.id ?? noteGuid}`);
-  const [restored] = useState(draft.read);
-  const edited = useEdited(note, noteTexts);
-  const [values, setValues] = useState({ title: note?.title ?? "", content: note?.content ?? "", ...restored });
-  const { save, error, isBusy } = useSaveNote(noteGuid, edited);
+  const editor = useRecordEditor({ record: note, draft, onSaved: onClose }, useNoteWays(noteGuid));
+  const { edited, isBusy } = editor;
+  const [values, setValues] = useState<NoteValues>(editor.initial);
   const isTooLong = values.title.trim().length > NOTE_TITLE_MAX;
-  const change = (changed: Partial<typeof values>): void => {
+  const change = (changed: Partial<NoteValues>): void => {
     const next = { ...values, ...changed };
     setValues(next);
-    draft.keep(next);
+    editor.keep({ ...next });
   };
   const cancel = (): void => {
     draft.forget();
     onClose();
   };
-  const submit = async (): Promise<void> => {
-    if (isBusy || isTooLong || !isOnline) return;
-    if (!(await save({ title: values.title.trim(), content: values.content }))) return;
-    draft.forget();
-    notify(t(componentMessages.saved));
-    onClose();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isTooLong && isOnline) void editor.submit({ ...values, title: values.title.trim() });
   };
   return (
     <Dialog
@@ -80,22 +75,15 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
         {name}
       </p>
       <FormFrame onBack={onClose}>
-        <form
-          id={`${id}-form`}
-          className="note-form"
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <form id={`${id}-form`} className="note-form" onSubmit={submit}>
           <EditConflict
             edited={edited}
             mine={values}
             labels={{ title: t(messages.title), content: t(messages.description) }}
-            error={error}
+            error={editor.error}
             onTake={change}
           />
-          {restored && <Alert className="form-note" type="info" showIcon title={t(messages.restored)} />}
+          {editor.restored && <Alert className="form-note" type="info" showIcon title={t(messages.restored)} />}
           <TitleField value={values.title} onChange={(title) => change({ title })} />
           <label className="field-label" htmlFor={`${id}-content`}>
             {t(messages.description)}
@@ -115,8 +103,4 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
       </FormFrame>
     </Dialog>
   );
-}
-
-function noteTexts({ title, content }: NoteData): NoteValues {
-  return { title, content: content ?? "" };
 }

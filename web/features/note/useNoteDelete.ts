@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { componentMessages } from "../../components/messages.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
 import { forgetEntity } from "../../lib/cache.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { useReadProblem } from "../../lib/useReadProblem.js";
+import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import { useUndo } from "../../lib/useUndo.js";
 import { useNoteDeleteMutation } from "../../operations.generated.js";
@@ -14,7 +14,7 @@ const affected = ["NoteList"];
 /** Gives the way to delete a note, with Undo in the message that follows; it tells whether it worked. */
 export function useNoteDelete(): readonly [(note: NoteData) => Promise<boolean>, boolean] {
   const t = useT();
-  const readProblem = useReadProblem();
+  const tellProblem = useTellProblem();
   const client = useApolloClient();
   const undo = useUndo(affected);
   const [send, { loading }] = useNoteDeleteMutation();
@@ -37,7 +37,7 @@ export function useNoteDelete(): readonly [(note: NoteData) => Promise<boolean>,
       });
       return true;
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
       return false;
     }
   };

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { componentMessages } from "../../components/messages.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
+import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import {
   useAccessTokenCreateMutation,
@@ -49,6 +48,7 @@ export function useAccessTokenCreate() {
 /** Gives the way to end an access token; it tells whether it worked. */
 export function useAccessTokenRevoke(): readonly [(accessToken: AccessTokenData) => Promise<boolean>, boolean] {
   const t = useT();
+  const tellProblem = useTellProblem();
   const [send, { loading }] = useAccessTokenRevokeMutation({ refetchQueries: affected, awaitRefetchQueries: true });
   const revoke = async ({ id }: AccessTokenData): Promise<boolean> => {
     try {
@@ -56,7 +56,7 @@ export function useAccessTokenRevoke(): readonly [(accessToken: AccessTokenData)
       notify(t(messages.revoked));
       return true;
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
       return false;
     }
   };

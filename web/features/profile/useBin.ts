@@ -1,10 +1,9 @@
 import type { ApolloCache } from "@apollo/client";
-import { componentMessages } from "../../components/messages.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
 import { forgetEntity, reloadCounts } from "../../lib/cache.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
+import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
-import { useUndo } from "../../lib/useUndo.js";
+import { useTellChange } from "../../lib/useTellChange.js";
 import {
   useBinEmptyMutation,
   useBinListQuery,
@@ -47,7 +46,8 @@ export function useBin() {
 /** Gives the way to take one thing out of the bin, with Undo in the message that follows; it tells whether it worked. */
 export function useRestore(): readonly [(item: BinItemData) => Promise<boolean>, boolean] {
   const t = useT();
-  const undo = useUndo(affected);
+  const tellChange = useTellChange(affected);
+  const tellProblem = useTellProblem();
   const [send, { loading }] = useBinRestoreMutation();
   const restore = async ({ id, kind }: BinItemData): Promise<boolean> => {
     try {
@@ -58,11 +58,10 @@ export function useRestore(): readonly [(item: BinItemData) => Promise<boolean>,
           reloadKind(cache, kind);
         },
       });
-      const logEntryId = data?.restore.logEntryId;
-      notify(t(messages.restored), { undo: logEntryId == null ? undefined : () => undo(logEntryId) });
+      tellChange(t(messages.restored), data?.restore.logEntryId);
       return true;
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
       return false;
     }
   };
@@ -72,6 +71,7 @@ export function useRestore(): readonly [(item: BinItemData) => Promise<boolean>,
 /** Gives the way to delete for good what lies in the bin; it tells whether it worked. */
 export function useEmptyBin(): readonly [() => Promise<boolean>, boolean] {
   const t = useT();
+  const tellProblem = useTellProblem();
   const [send, { loading }] = useBinEmptyMutation({ refetchQueries: affected, awaitRefetchQueries: true });
   const empty = async (): Promise<boolean> => {
     try {
@@ -79,7 +79,7 @@ export function useEmptyBin(): readonly [() => Promise<boolean>, boolean] {
       notify(t(messages.emptied, { count: data?.emptyBin.count ?? 0 }));
       return true;
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
       return false;
     }
   };

@@ -1,6 +1,5 @@
-import { componentMessages } from "../../components/messages.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
+import { useTellProblem } from "../../components/useTellProblem.js";
+import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import {
   useSessionEndMutation,
@@ -30,6 +29,7 @@ export function useSessions() {
 /** Gives the way to end one session, or with null all but this one; it tells whether it worked. */
 export function useEndSessions(): readonly [(session: SessionData | null) => Promise<boolean>, boolean] {
   const t = useT();
+  const tellProblem = useTellProblem();
   const [endOne, one] = useSessionEndMutation(affected);
   const [endOthers, others] = useSessionEndOthersMutation(affected);
   const end = async (session: SessionData | null): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function useEndSessions(): readonly [(session: SessionData | null) => Pro
       notify(t(messages.ended, { count: count ?? 0 }));
       return true;
     } catch (error) {
-      notifyProblem(readProblem(error).message ?? t(componentMessages.noAnswer));
+      tellProblem(error);
       return false;
     }
   };
