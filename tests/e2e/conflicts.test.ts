@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { accessibilityFaults, launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+import { speaker, type Speak } from "../support/speaker.js";
+
+const MINE = "What I typed";
+const THEIRS = "What they saved";
+/** What the console is told of a save that is refused: by the browser, and as the specification has it. */
+const EXPECTED = /409|Error saving job details|Failed to update document/;
+
+/** One kind of record in its form. */
+interface Kind {
+  readonly kind: string;
+  /** Makes a record called `Before` and answers its id. */
+  readonly make: (speak: Speak) => Promise<string>;
+  readonly path: string;
+  /** Leads from its screen to its form. */
+  readonly open: (page: Page) => Promise<void>;
+  /** The field that is typed in here and changed elsewhere, and one that is only changed elsewhere. */
+  readonly field: string;
+  readonly other?: string;
+  /** Changes them elsewhere. */
+  readonly change: string;
+  /** Reads them: one object whose values are what they hold; without it, they are read on the screen. */
+  readonly read?: string;
+  readonly save?: string;
+  readonly saved?: string;
+}
+
+const byId = async (speak: Speak, mutation: string): Promise<string> => {
+  const answer = await speak<Record<string, Record<string, { id: string }>>>(`mutation { ${mutation} }`);
+  return Object.values(Object.values(answer)[0] ?? {})[0]?.id ?? "";
+};
+const button = (page: Page | Locator, name: string): Locator => page.getByRole("button", { name, exact: true }).first();
+const edit = async (page: Page): Promise<void> => {
+  await button(page, "Before").click();
+  await button(page, "Edit").click();
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: "a company",
+    make: (speak) => byId(speak, `createCompany(input: { name: "Before" }) { company { id } }`),
+    path: "/companies",
+    open: edit,
+    field: "Company name",
+    other: "Address",
+    change: `updateCompany(input: { id: $id, name: "${THEIRS}", address: "${THEIRS}" }) { logEntryId }`,
+    read: "company(id: $id) { name address }",
+  },
+  {
+    kind: "a contact",
+    make: (speak) => byId(speak, `createContact(input: { firstName: "Before" }) { contact { id } }`),
+    path: "/contacts",
+    open: edit,
+    field: "First name",
+    other: "Last name",
+    change: `updateContact(input: { id: $id, firstName: "${THEIRS}", lastName: "${THEIRS}" }) { logEntryId }`,
+    read: "contact(id: $id) { firstName lastName }",
+  },
+  {
+    kind: "a document",
+    make: (speak) =>
+      byId(speak, `createDocument(input: { name: "Before", source: "https://example.org/cv" }) { document { id } }`),
+    path: "/documents",
+    open: edit,
+    field: "Name",
+    other: "Description",
+    change: `updateDocument(input: { id: $id, name: "${THEIRS}", description: "${THEIRS}" }) { logEntryId }`,
+    read: "document(id: $id) { name description }",
+  },
+  {
+    kind: "an ideal job",
+    make: (speak) => byId(speak, `createIdealJob(input: { name: "Before" }) { idealJob { id } }`),
+    path: "/idealjobs",
+    open: edit,
+    field: "Title",
+    other: "Description",
+    change: `updateIdealJob(input: { id: $id, name: "${THEIRS}", description: "${THEIRS}" }) { logEntryId }`,
+    read: "idealJob(id: $id) { name description }",
+  },
+  {
+    kind: "a job hunt",
+    make: (speak) => byId(speak, `createJobHunt(input: { name: "Before" }) { jobHunt { id } }`),
+    path: "/jobhunts",
+    // Its card is open: the hunt is the selected one.
+    open: (page) => button(page.getByRole("article", { name: "Before", exact: true }), "Edit").click(),
+    field: "Job hunt title",
+    change: `renameJobHunt(input: { id: $id, name: "${THEIRS}" }) { logEntryId }`,
+    read: "jobHunt(id: $id) { name }",
+  },
+  {
+    kind: "a note",
+    make: async (speak) => {
+      const { createCompany } = await speak<{ createCompany: { company: { noteGuid: string } } }>(
+        `mutation { createCompany(input: { name: "Holder" }) { company { noteGuid } } }`,
+      );
+      const { noteGuid } = createCompany.company;
+      return byId(speak, `createNote(input: { noteGuid: "${noteGuid}", title: "Before" }) { note { id } }`);
+    },
+    path: "/companies",
+    open: async (page) => {
+      await button(page, "Holder").click();
+      await button(page, "Edit note Before").click();
+    },
+    field: "Title",
+    other: "Description",
+    // Of notes there are only lists.
+    change: `updateNote(input: { id: $id, title: "${THEIRS}", content: "${THEIRS}" }) { logEntryId }`,
+  },
+  {
+    kind: "the details of a job",
+    make: async (speak) => {
+      const id = await byId(speak, `createJobHunt(input: { name: "With details" }) { jobHunt { id } }`);
+      await speak(`mutation { saveJobDetails(input: { jobHuntId: "${id}", jobTitle: "Before" }) { id } }`);
+      return id;
+    },
+    path: "/jobdetails",
+    open: () => Promise.resolve(),
+    field: "Job title",
+    other: "Location",
+    change: `saveJobDetails(input: { jobHuntId: $id, jobTitle: "${THEIRS}", location: "${THEIRS}" }) { id }`,
+    read: "jobDetails(jobHuntId: $id) { jobTitle location }",
+    save: "Done",
+    saved: "Job details saved",
+  },
+];
+
+describe("a save that meets a change of elsewhere", () => {
+  let product: Product;
+  let browser: Browser;
+  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  let speak: Speak;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url);
+    speak = await speaker(page, product.url);
+    state = await context.storageState();
+    await context.close();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  /** Opens the form of a new record, and types into it. */
+  async function type({ make, path, open, field }: Kind): Promise<Visitor & { readonly id: string }> {
+    const visitor = await visit(browser, { storageState: state });
+    const { page } = visitor;
+    const id = await make(speak);
+    await page.addInitScript((hunt) => localStorage.setItem("selectedJobHuntId", hunt), id);
+    // From then on the page is told of changes.
+    const listens = page.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
+    await page.goto(product.url + path);
+    await open(page);
+    await input(page, field).fill(MINE);
+    await listens;
+    return { ...visitor, id };
+  }
+  const input = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+
+  it.each(KINDS)("lets each field of $kind be chosen, and loses nothing", async (kind) => {
+    const { field, other, change, read, save = "Save", saved = "Saved" } = kind;
+    const { page, context, complaints, id } = await type(kind);
+
+    await speak(`mutation ($id: ID!) { ${change} }`, { id });
+    await page.getByText("This was changed elsewhere while you edit it.").waitFor();
+    expect(await input(page, field).inputValue()).toBe(MINE);
+    await button(page, save).click();
+    await page.getByText("Not saved: this was changed elsewhere meanwhile.").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, `conflict-${kind.kind.replaceAll(" ", "-")}`);
+    await button(page, `Keep mine: ${field}`).click();
+    if (other !== undefined) await button(page, `Take theirs: ${other}`).click();
+    await button(page, save).click();
+    await page.getByText(saved, { exact: true }).waitFor();
+
+    if (read === undefined) await page.getByRole("listitem", { name: MINE, exact: true }).getByText(THEIRS).waitFor();
+    else {
+      const answer = await speak<Record<string, Record<string, string>>>(`query ($id: ID!) { ${read} }`, { id });
+      expect(Object.values(Object.values(answer)[0] ?? {})).toEqual(other === undefined ? [MINE] : [MINE, THEIRS]);
+    }
+    expect(complaints.filter((complaint) => !EXPECTED.test(complaint))).toEqual([]);
+    await context.close();
+  });
+
+  it.each(KINDS.filter(({ kind }) => kind === "a company" || kind === "the details of a job"))(
+    "asks about the fields of $kind also when the page was loaded again in between",
+    async (kind) => {
+      const { page, context, id } = await type(kind);
+      await page.goto(`${product.url}/profile`);
+      await speak(`mutation ($id: ID!) { ${kind.change} }`, { id });
+
+      await page.goto(product.url + kind.path);
+      if (kind.kind === "a company") await button(page, "Edit").click();
+      await page.getByText("This was changed elsewhere while you edit it.").waitFor();
+
+      expect(await input(page, kind.field).inputValue()).toBe(MINE);
+      await button(page, `Take theirs: ${kind.field}`).waitFor();
+      await context.close();
+    },
+  );
+});
