@@ -5,31 +5,37 @@ import { useShortcut } from "./shortcuts.js";
 import { useDraft, type Draft } from "./useDraft.js";
 import { useFocusOnReturn } from "./useFocusOnReturn.js";
 import { useMode, type Mode } from "./useMode.js";
+import type { Records } from "./useRecords.js";
 
 /** What a screen with a list of records and a form is doing (spec 4), and what makes it do something else. */
 export interface RecordModes<T> {
   readonly mode: Mode;
   readonly isForm: boolean;
-  /** The record in the form; undefined for a new one. */
-  readonly edited: T | undefined;
-  /** What was typed into the form and is not saved. */
-  readonly draft: Draft;
   readonly create: () => void;
   readonly edit: () => void;
   /** Leaves the form, and what was typed into it; asks first if anything was. */
   readonly leave: () => void;
-  readonly finish: () => void;
+  /** What the form is given. */
+  readonly form: {
+    /** The record to change; undefined for a new one. */
+    readonly record: T | undefined;
+    /** What was typed and is not saved. */
+    readonly draft: Draft;
+    readonly onBack: () => void;
+    /** Selects what was saved, and goes back to the list. */
+    readonly onSaved: (record: T) => void;
+  };
 }
 
 /** Holds the mode of a screen of records, with its keys, its Back, its draft, and the focus on the card afterwards. */
 export function useRecordModes<T extends { readonly id: string }>(
   noun: string,
-  selected: T | undefined,
+  { selected, select }: Pick<Records<T>, "selected" | "select">,
   addNote: (record: T) => void,
 ): RecordModes<T> {
   const { mode, isForm, act } = useMode();
-  const edited = mode === "UPDATE" ? selected : undefined;
-  const draft = useDraft(`${noun}.${edited?.id ?? "new"}`);
+  const record = mode === "UPDATE" ? selected : undefined;
+  const draft = useDraft(`${noun}.${record?.id ?? "new"}`);
   const leave = (): void =>
     askToLeave(() => {
       draft.forget();
@@ -37,11 +43,15 @@ export function useRecordModes<T extends { readonly id: string }>(
     });
   const create = useCallback(() => act("new"), [act]);
   const edit = useCallback(() => act("edit"), [act]);
+  const onSaved = (saved: T): void => {
+    select(saved);
+    act("saved");
+  };
   const isOnCard = !isForm && selected !== undefined;
   useBackHandler(leave, isForm);
   useShortcut("n", create, !isForm);
   useShortcut("e", edit, isOnCard);
   useShortcut("a", () => selected && addNote(selected), isOnCard);
   useFocusOnReturn(isForm, selected?.id);
-  return { mode, isForm, edited, draft, create, edit, leave, finish: () => act("saved") };
+  return { mode, isForm, create, edit, leave, form: { record, draft, onBack: leave, onSaved } };
 }

@@ -1,9 +1,6 @@
-import { lazy, Suspense } from "react";
-import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { lazy } from "react";
 import { componentMessages } from "../../components/messages.js";
-import { RecordActions } from "../../components/RecordActions.js";
-import { Screen } from "../../components/Screen.js";
-import { useDescription } from "../../lib/useDescription.js";
+import { RecordScreen } from "../../components/RecordScreen.js";
 import { useRecordModes } from "../../lib/useRecordModes.js";
 import { useT } from "../../lib/useT.js";
 import { NotesPanel } from "../note/NotesPanel.js";
@@ -18,47 +15,30 @@ const preloadEditor = (): void => void loadEditor();
 const CompanyEditor = lazy(async () => ({ default: (await loadEditor()).CompanyEditor }));
 const formId = "company-form";
 
-/** The companies screen (spec 2): a list with one card open at a time, the form, and statistics beside them. */
+/** The companies screen (spec 2). */
 export function CompanyScreen() {
   const t = useT();
-  const [isDescriptionOpen, setDescriptionOpen] = useDescription("companyCollapsed");
   const companies = useCompanies();
   const { selected } = companies;
   const { addNote, noteDialog } = useAddNote();
-  const modes = useRecordModes("company", selected, addNote);
+  const modes = useRecordModes("company", companies, addNote);
   return (
-    <Screen
-      welcome={t(messages.welcome)}
-      description={t(messages.description)}
-      isDescriptionOpen={isDescriptionOpen}
-      onDescriptionToggle={setDescriptionOpen}
-      isForm={modes.isForm}
-      actions={<RecordActions modes={modes} formId={formId} isEmpty={companies.isEmpty} />}
+    <RecordScreen
+      texts={messages}
+      collapsedKey="companyCollapsed"
+      formId={formId}
+      modes={modes}
+      isEmpty={companies.isEmpty}
       rail={{
         listLabel: t(componentMessages.list),
         statistics: <CompanyStatistics />,
         notes: <NotesPanel noteGuid={selected?.noteGuid} name={selected?.name} count={selected?.noteCount} />,
         noteCount: selected?.noteCount,
       }}
+      form={<CompanyEditor key={modes.mode} formId={formId} {...modes.form} />}
     >
-      {modes.isForm ? (
-        <Suspense fallback={<ListSkeleton rows={3} />}>
-          <CompanyEditor
-            key={modes.mode}
-            formId={formId}
-            record={modes.edited}
-            draft={modes.draft}
-            onBack={modes.leave}
-            onSaved={(company) => {
-              companies.select(company);
-              modes.finish();
-            }}
-          />
-        </Suspense>
-      ) : (
-        <CompanyList companies={companies} onEdit={modes.edit} onAddNote={addNote} onEditSoon={preloadEditor} />
-      )}
+      <CompanyList companies={companies} onEdit={modes.edit} onAddNote={addNote} onEditSoon={preloadEditor} />
       {noteDialog}
-    </Screen>
+    </RecordScreen>
   );
 }

@@ -13,10 +13,12 @@ interface ContactListProps {
   readonly contacts: Records<ContactCardData>;
   readonly onEdit: () => void;
   readonly onAddNote: (contact: ContactCardData) => void;
+  /** The form is likely to be wanted next. */
+  readonly onEditSoon: () => void;
 }
 
 /** Shows the contacts, or why there are none to show. */
-export function ContactList({ contacts, onEdit, onAddNote }: ContactListProps) {
+export function ContactList({ contacts, onEdit, onAddNote, onEditSoon }: ContactListProps) {
   const t = useT();
   const nameOf = useContactName();
   const remove = useContactDelete();
@@ -39,6 +41,7 @@ export function ContactList({ contacts, onEdit, onAddNote }: ContactListProps) {
       countText={(count) => t(messages.count, { count })}
       empty={<NoContacts onAdded={contacts.select} />}
       remove={remove}
+      onEditSoon={onEditSoon}
     >
       {draw}
     </RecordList>

@@ -1,13 +1,10 @@
-import { useCallback } from "react";
+import { lazy, useCallback } from "react";
 import { componentMessages } from "../../components/messages.js";
-import { RecordActions } from "../../components/RecordActions.js";
-import { Screen } from "../../components/Screen.js";
-import { useDescription } from "../../lib/useDescription.js";
+import { RecordScreen } from "../../components/RecordScreen.js";
 import { useRecordModes } from "../../lib/useRecordModes.js";
 import { useT } from "../../lib/useT.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
-import { ContactEditor } from "./ContactEditor.js";
 import { ContactList } from "./ContactList.js";
 import { ContactStatistics } from "./ContactStatistics.js";
 import { contactMessages as messages } from "./messages.js";
@@ -15,12 +12,14 @@ import { useContactName } from "./useContactName.js";
 import { useContacts, type ContactCardData } from "./useContacts.js";
 import "./contact.css";
 
+const loadEditor = () => import("./ContactEditor.js");
+const preloadEditor = (): void => void loadEditor();
+const ContactEditor = lazy(async () => ({ default: (await loadEditor()).ContactEditor }));
 const formId = "contact-form";
 
-/** The contacts screen (spec 2): a list with one card open at a time, the form, statistics and notes. */
+/** The contacts screen (spec 2). */
 export function ContactScreen() {
   const t = useT();
-  const [isDescriptionOpen, setDescriptionOpen] = useDescription("contactCollapsed");
   const contacts = useContacts();
   const { selected } = contacts;
   const nameOf = useContactName();
@@ -29,15 +28,14 @@ export function ContactScreen() {
     (contact: ContactCardData) => addNote({ noteGuid: contact.noteGuid, name: nameOf(contact) }),
     [addNote, nameOf],
   );
-  const modes = useRecordModes("contact", selected, noteOn);
+  const modes = useRecordModes("contact", contacts, noteOn);
   return (
-    <Screen
-      welcome={t(messages.welcome)}
-      description={t(messages.description)}
-      isDescriptionOpen={isDescriptionOpen}
-      onDescriptionToggle={setDescriptionOpen}
-      isForm={modes.isForm}
-      actions={<RecordActions modes={modes} formId={formId} isEmpty={contacts.isEmpty} />}
+    <RecordScreen
+      texts={messages}
+      collapsedKey="contactCollapsed"
+      formId={formId}
+      modes={modes}
+      isEmpty={contacts.isEmpty}
       rail={{
         listLabel: t(componentMessages.list),
         statistics: <ContactStatistics hasSelection={selected !== undefined} />,
@@ -46,23 +44,10 @@ export function ContactScreen() {
         ),
         noteCount: selected?.noteCount,
       }}
+      form={<ContactEditor key={modes.mode} formId={formId} {...modes.form} />}
     >
-      {modes.isForm ? (
-        <ContactEditor
-          key={modes.mode}
-          formId={formId}
-          record={modes.edited}
-          draft={modes.draft}
-          onBack={modes.leave}
-          onSaved={(contact) => {
-            contacts.select(contact);
-            modes.finish();
-          }}
-        />
-      ) : (
-        <ContactList contacts={contacts} onEdit={modes.edit} onAddNote={noteOn} />
-      )}
+      <ContactList contacts={contacts} onEdit={modes.edit} onAddNote={noteOn} onEditSoon={preloadEditor} />
       {noteDialog}
-    </Screen>
+    </RecordScreen>
   );
 }

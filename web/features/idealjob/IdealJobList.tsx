@@ -17,10 +17,12 @@ interface IdealJobListProps {
   readonly follower: Follower | undefined;
   readonly onEdit: () => void;
   readonly onAddNote: (idealJob: IdealJobCardData) => void;
+  /** The form is likely to be wanted next. */
+  readonly onEditSoon: () => void;
 }
 
 /** Shows the ideal jobs, or why there are none to show. */
-export function IdealJobList({ idealJobs, follower, onEdit, onAddNote }: IdealJobListProps) {
+export function IdealJobList({ idealJobs, follower, onEdit, onAddNote, onEditSoon }: IdealJobListProps) {
   const t = useT();
   const remove = useIdealJobDelete();
   const follow = useFollow();
@@ -48,6 +50,7 @@ export function IdealJobList({ idealJobs, follower, onEdit, onAddNote }: IdealJo
       countText={(count) => t(messages.count, { count })}
       empty={<EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />}
       remove={remove}
+      onEditSoon={onEditSoon}
     >
       {draw}
     </RecordList>

@@ -1,0 +1,44 @@
+import { Suspense, type ReactNode } from "react";
+import type { MessageDescriptor } from "react-intl";
+import type { RememberedFlag } from "../lib/remembered.js";
+import { useDescription } from "../lib/useDescription.js";
+import type { RecordModes } from "../lib/useRecordModes.js";
+import { useT } from "../lib/useT.js";
+import { ListSkeleton } from "./ListSkeleton.js";
+import type { RailContent } from "./Rail.js";
+import { RecordActions } from "./RecordActions.js";
+import { Screen } from "./Screen.js";
+
+interface RecordScreenProps {
+  readonly texts: { readonly welcome: MessageDescriptor; readonly description: MessageDescriptor };
+  /** Where it is remembered that the description was put away (spec 3). */
+  readonly collapsedKey: RememberedFlag;
+  readonly formId: string;
+  readonly modes: Pick<RecordModes<unknown>, "isForm" | "create" | "leave">;
+  /** The list is empty: New draws the eye (spec 4). */
+  readonly isEmpty: boolean;
+  readonly rail: RailContent;
+  /** Takes the place of the list in the modes CREATE and UPDATE; it may be on its way. */
+  readonly form: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of records (spec 2): a list with one card open at a time, or the form, and statistics and notes beside them. */
+export function RecordScreen(props: RecordScreenProps) {
+  const { texts, collapsedKey, formId, modes, isEmpty, rail, form, children } = props;
+  const t = useT();
+  const [isDescriptionOpen, setDescriptionOpen] = useDescription(collapsedKey);
+  return (
+    <Screen
+      welcome={t(texts.welcome)}
+      description={t(texts.description)}
+      isDescriptionOpen={isDescriptionOpen}
+      onDescriptionToggle={setDescriptionOpen}
+      isForm={modes.isForm}
+      actions={<RecordActions modes={modes} formId={formId} isEmpty={isEmpty} />}
+      rail={rail}
+    >
+      {modes.isForm ? <Suspense fallback={<ListSkeleton rows={3} />}>{form}</Suspense> : children}
+    </Screen>
+  );
+}
