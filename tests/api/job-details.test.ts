@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
+import { fromJobData } from "../../gateway/jobdetails/job-data.js";
+import { createLogger } from "../../gateway/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
@@ -226,6 +228,16 @@ describe("job details", () => {
 
       expect(odd).toMatchObject({ jobTitle: null, salary: null, location: null });
       expect(garbage).toMatchObject({ jobTitle: null, data: "garbage" });
+    });
+
+    it("are told to the log where they cannot be understood, in the words of the specification", () => {
+      const lines: string[] = [];
+      const logger = createLogger("warn", { write: (line) => void lines.push(line) });
+
+      const { jobTitle } = fromJobData("garbage", logger, "01a1");
+
+      expect(jobTitle).toBeNull();
+      expect(lines).toEqual([expect.stringContaining("Failed to parse job data JSON")]);
     });
   });
 
