@@ -129,6 +129,19 @@ describe("what fails", () => {
     await context.close();
   });
 
+  it("is not told while the start only takes long: then it says 'Loading...'", async () => {
+    const { page, context } = await visit(browser, { storageState: state });
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/config.json", (route) => isAnswered.then(() => route.continue()));
+    await page.goto(`${product.url}/companies`);
+    await page.getByRole("status").getByText("Loading...", { exact: true }).waitFor();
+
+    answer();
+    await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
+    await context.close();
+  });
+
   it("at the start is 'Error!' with the reason, and goes on with Try again", async () => {
     const { page, context } = await visit(browser, { storageState: state });
     await page.route("**/config.json", (route) => route.abort());

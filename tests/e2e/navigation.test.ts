@@ -68,6 +68,7 @@ describe("finding the way", () => {
     await signUp(page, product.url, "areas@example.org");
     const shown = await page.getByRole("group", { name: "Areas", exact: true }).locator("b").allInnerTexts();
     const before = await mainButton(page).count();
+    const coming = await page.getByText("Coming Soon", { exact: true }).count();
     const labels: string[] = [];
     const pressed: number[] = [];
     for (const [name] of AREAS) {
@@ -94,6 +95,8 @@ describe("finding the way", () => {
     expect(before).toBe(0);
     expect(labels).toEqual(AREAS.map(([, label]) => label));
     expect(pressed).toEqual(AREAS.map(() => 1));
+    // Communications and Reports, among the links and among the areas.
+    expect(coming).toBe(4);
     expect(stayed).toBe(`${product.url}/`);
     expect(titles).toEqual([...AREAS, ...AREAS].map(([, , , title]) => title));
     expect(complaints).toEqual([]);
