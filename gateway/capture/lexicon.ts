@@ -1,6 +1,6 @@
 import { foldedPattern } from "./fold.js";
 import { LANGUAGES } from "./languages.js";
-import type { LabelName, LanguagePack, SectionName, TermName } from "./languages/pack.js";
+import type { AskedSection, LabelName, LanguagePack, SectionName, TermName } from "./languages/pack.js";
 
 /** The word lists of an advert's language, with English beside it, as patterns over folded text. */
 export interface Lexicon {
@@ -8,6 +8,7 @@ export interface Lexicon {
   readonly labels: readonly { readonly label: LabelName; readonly full: RegExp }[];
   readonly terms: readonly { readonly term: TermName; readonly pattern: RegExp }[];
   readonly cues: CueIndex;
+  readonly headingWords: CueIndex<AskedSection>;
   readonly occupation: RegExp;
   readonly beforeTitle: RegExp;
   readonly afterTitle: RegExp;
@@ -24,7 +25,7 @@ export interface Lexicon {
 }
 
 /** Looks up the sections that a word speaks for, by its beginning. */
-export type CueIndex = (word: string) => readonly SectionName[];
+export type CueIndex<Section extends SectionName = SectionName> = (word: string) => readonly Section[];
 
 /** "3 days ago" in one language; group 1 is the number. */
 export interface RelativePattern {
@@ -33,6 +34,7 @@ export interface RelativePattern {
 }
 
 const SECTION_ORDER = ["requirements", "responsibilities", "perks", "other", "description"] as const;
+const ASKED = ["responsibilities", "requirements", "perks"] as const;
 const LABEL_ORDER = [
   "referenceNumber", "applicationDeadline", "publishedDate", "salary", "term", "location", "recruitmentAgency", "companyName", "jobTitle", "ignored",
 ] as const; // prettier-ignore
@@ -89,7 +91,8 @@ function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
       term,
       pattern: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.terms[term]).join("|")})(?![a-z0-9])`, "g"),
     })),
-    cues: buildCues(packs),
+    cues: buildCues(SECTION_ORDER, (section) => packs.map((pack) => pack.cues[section])),
+    headingWords: buildCues(ASKED, (section) => packs.map((pack) => pack.headingWords[section])),
     occupation: foldedPattern(packs.map(occupationSource).join("|")),
     beforeTitle: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.beforeTitle).join("|")})(?![a-z0-9])`, "g"),
     afterTitle: foldedPattern(
@@ -138,14 +141,17 @@ function occupationSource(pack: LanguagePack): string {
   return [...alternatives, ...(last.length > 0 ? [`(?:${last.join("|")})${ending}`] : [])].join("|");
 }
 
-function buildCues(packs: readonly LanguagePack[]): CueIndex {
-  const index = new Map<string, SectionName[]>();
-  for (const pack of packs)
-    for (const section of SECTION_ORDER)
-      for (const cue of foldedPattern(pack.cues[section]).source.split(/\s+/).filter(Boolean)) {
-        const sections = index.get(cue) ?? [];
-        if (!sections.includes(section)) sections.push(section);
-        index.set(cue, sections);
+function buildCues<Section extends SectionName>(
+  sections: readonly Section[],
+  cuesOf: (section: Section) => readonly string[],
+): CueIndex<Section> {
+  const index = new Map<string, Section[]>();
+  for (const section of sections)
+    for (const list of cuesOf(section))
+      for (const cue of foldedPattern(list).source.split(/\s+/).filter(Boolean)) {
+        const known = index.get(cue) ?? [];
+        if (!known.includes(section)) known.push(section);
+        index.set(cue, known);
       }
   return (word) => {
     const exact = index.get(word);

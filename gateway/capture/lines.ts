@@ -20,8 +20,9 @@ export function readTextLines(text: string, lexicon: Lexicon = lexiconFor(null))
   let gap = false;
   let pendingBullet = false;
 
-  for (const source of unwrapLines(withoutMailHeader(normaliseText(text).split("\n")), lexicon)) {
-    const trimmed = joinCells(source.replace(/^(?:\s*>)+\s?/u, "").trim(), lexicon);
+  const body = withoutQuoteMarks(withoutMailHeader(normaliseText(text).split("\n")));
+  for (const source of unwrapLines(body, lexicon)) {
+    const trimmed = joinCells(source.trim(), lexicon);
     if (trimmed === "" || RULE_LINE.test(trimmed) || PAGE_MARK.test(trimmed)) {
       gap = true;
       continue;
@@ -62,6 +63,15 @@ function withoutMailHeader(lines: readonly string[]): readonly string[] {
       ? []
       : [line];
   });
+}
+
+const QUOTED = /^(?:\s{0,3}>)+\s?/u;
+
+/** A mail that is quoted whole carries a mark on most lines; on a few of them it marks a list. */
+function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line.trim() !== "");
+  if (filled.filter((line) => QUOTED.test(line)).length < filled.length * 0.6) return lines;
+  return lines.map((line) => line.replace(QUOTED, ""));
 }
 
 /** Puts text into one shape: plain line ends and spaces, no invisible characters, ligatures spelt out. */

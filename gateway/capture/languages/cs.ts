@@ -40,6 +40,11 @@ export const cs: LanguagePack = {
       informace(?: .{2,25})?; (?:máš|máte) zájem(?: .{0,20})?; zaujal[ao]?(?: .{0,25})?; jak (?:na to|probíhá).{0,25};
       výběrové řízení; podobné nabídky; zaměstnavatel; technologie; pracovní podmínky`,
   },
+  headingWords: {
+    responsibilities: "náplň úkol odpovědnost dělat činnost starost",
+    requirements: "požad očekáv hledáme profil kvalifik znalosti zkušenost potřebuj dovednost",
+    perks: "nabíz benefit výhody získáte získáš odměn",
+  },
   cues: {
     description: `společnost firma jsme založena založená působí trhu lídr zákazníky klienty tým týmu hledáme hledá rodinná mezinárodní skupina zaměstnanců let roku českou evropě sídlem nabídka dynamická předním`,
     responsibilities: `zajišťování zajištění zajišťovat správa spravovat vývoj vyvíjet řízení řídit komunikace komunikovat vedení vést příprava připravovat kontrola kontrolovat tvorba vytvářet plánování spolupráce spolupracovat podpora zpracování zpracovávat

@@ -30,6 +30,11 @@ export const da: LanguagePack = {
       interesseret(?: .{0,20})?; (?:yderligere|mere|praktisk) information; spørgsmål(?: .{0,20})?; arbejdstid;
       arbejdssted; løn; tiltrædelse; søg (?:jobbet|stillingen).{0,10}; ansættelsesproces.{0,10}`,
   },
+  headingWords: {
+    responsibilities: "arbejdsopgave opgave ansvar laver hverdag",
+    requirements: "kvalifik krav søger profil erfaring baggrund kompetence forventer ønsker",
+    perks: "tilbyder tilbud fordel goder vilkår får",
+  },
   cues: {
     description: `virksomhed virksomheden grundlagt førende kunder ansatte medarbejdere koncern verden markedet siden organisation søger velkommen kommune afdeling afdelingen teamet vokser danmarks danmark arbejdsplads`,
     responsibilities: `ansvar ansvarlig arbejde udvikle udvikling planlægge planlægning lede koordinere håndtere gennemføre støtte drive deltage følge opfølgning sikre bygge skabe udføre administrere bistå samarbejde dokumentere analysere rapportere vedligeholde salg bidrage undervise drift rådgivning opgaver`,

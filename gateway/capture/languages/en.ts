@@ -84,6 +84,11 @@ export const en: LanguagePack = {
       (?:contract|employment|job|work) type; start; schedule; reports to; our tools; follow us; salary(?: range)?;
       hours; the process; opening hours; address; info; about the application; agency notice; recruiters?`,
   },
+  headingWords: {
+    responsibilities: "do doing duties responsib task tasks deliver accountab involve involves day week mission",
+    requirements: "bring need needs require requir qualif skill skills experience ideal seeking essential desirable criteria thrive have person after background strengths looking fit",
+    perks: "offer get benefit perk perks reward return give package enjoy stuff receive perks",
+  },
   cues: {
     description: `
       founded headquarter company companies mission vision startup leading leader global customers clients group family trusted world believe backed

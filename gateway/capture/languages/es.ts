@@ -36,6 +36,11 @@ export const es: LanguagePack = {
       interesad[oa]s?(?: .{0,20})?; te interesa(?: .{0,20})?; igualdad.{0,30}; ofertas similares; tecnologías;
       cómo es el proceso.{0,20}; datos.{0,20}; contrato`,
   },
+  headingWords: {
+    responsibilities: "funcion tareas responsab harás harías cometid actividades encargar",
+    requirements: "requisit perfil buscamos pedimos necesit imprescindible conocimientos competenc esperamos aport formación experiencia valor",
+    perks: "ofrec beneficio ventajas condiciones damos daremos encontrarás",
+  },
   cues: {
     description: `empresa compañía líder fundada somos grupo clientes sector mundo equipo internacional buscamos busca multinacional dedicada consultora startup presencia innovación ubicada misión`,
     responsibilities: `desarrollar gestionar gestión realizar coordinar elaborar diseñar mantener analizar supervisar apoyar participar garantizar asegurar implementar planificar organizar controlar colaborar atender atención definir liderar seguimiento ejecutar preparar

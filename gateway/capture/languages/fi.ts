@@ -20,6 +20,11 @@ export const fi: LanguagePack = {
     other: `
       hakeminen; näin haet; hakuohjeet; yhteystiedot; lisätietoja(?: .{0,20})?; palkkaus; kiinnostuitko.{0,20}`,
   },
+  headingWords: {
+    responsibilities: "tehtäv työtehtäv vastuu toimenkuva arki",
+    requirements: "odot edelly vaatim osaami kokemus toivomme arvostamme",
+    perks: "tarjo edut etuja hyöty saat",
+  },
   cues: {
     description:
       "yritys yrityksemme olemme asiakk suomen johtava perustettu työntekijä toimimme etsimme haemme konserni",

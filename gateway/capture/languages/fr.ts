@@ -46,6 +46,11 @@ export const fr: LanguagePack = {
       environnement technique; stack technique; localisation; salaire; type de contrat; mentions légales; divers;
       offres similaires; partager.{0,20}; caractéristiques.{0,20}; stack; horaires; contrat`,
   },
+  headingWords: {
+    responsibilities: "mission tâche responsab quotidien activités feras ferez journée",
+    requirements: "profil compéten qualif recherch cherchons cherche attend attendons savoir-faire prérequis requis besoin idéal expérience savoir-être",
+    perks: "avantage offrons proposons proposé bénéfic rémunér conditions atouts trouver gagn",
+  },
   cues: {
     description: `entreprise société groupe fondée créée leader acteur spécialisée collaborateurs clients présent depuis filiale rejoignez recherche recherchons recrute monde marché start-up équipe cabinet
       établissement association innovation implantée national`,

@@ -35,6 +35,11 @@ export const it: LanguagePack = {
       ulteriori informazioni; processo .{2,20}; interessat[oi](?: .{0,20})?; privacy.{0,20}; i candidati .{2,40};
       per candidarsi.{0,20}; zona di lavoro; annunci simili; disponibilità`,
   },
+  headingWords: {
+    responsibilities: "mansion attività responsab compiti occuper farai giornata",
+    requirements: "requisit profilo cerchiamo competenz chiediamo richies richied esperienz conoscenz ideale",
+    perks: "offriamo offerta offre benefit vantagg troverai welfare retribu",
+  },
   cues: {
     description: `azienda società leader fondata gruppo clienti settore realtà multinazionale siamo ricerca cerca ricerchiamo cerchiamo presente mondo internazionale operante innovazione consulenza sede crescita agenzia studio`,
     responsibilities: `gestione gestire sviluppo sviluppare realizzazione supporto supportare coordinamento coordinare analisi analizzare controllo monitoraggio predisposizione redazione assicurare garantire collaborare partecipare pianificare definire progettazione

@@ -46,6 +46,11 @@ export const nl: LanguagePack = {
       openingstijden; info; adres; vragen(?: .{0,15})?; dienstverband; overige informatie; reageren;
       vergelijkbare vacatures; bijzonderheden; werktijden; tech stack`,
   },
+  headingWords: {
+    responsibilities: "taken doen doet werkzaamheden verantwoord slag werkdag klus",
+    requirements: "vragen vraag zoeken brengt bent profiel eisen kwaliteiten nodig herken ervaring meebreng hebt heb",
+    perks: "bied bieden krijg krijgt terug aanbod voordelen voorwaarden arbeidsvoorwaarden beloning",
+  },
   cues: {
     description: `bedrijf opgericht organisatie klanten marktleider collega's medewerkers familiebedrijf sinds wereldwijd internationaal onderdeel groep team zoeken zoek zijn vestigingen gespecialiseerd missie actief gevestigd sfeer`,
     responsibilities: `verantwoordelijk ontwikkel ontwikkelen beheer beheren begeleid begeleiden coördineer ondersteun ondersteunen zorg zorgen uitvoeren voert opstellen adviseer adviseren analyseer onderhoud onderhouden bewaken verzorgen organiseer plannen

@@ -36,6 +36,11 @@ export const no: LanguagePack = {
       interessert(?: .{0,20})?; (?:annen|mer|øvrig) informasjon; spørsmål(?: .{0,25})?; om arbeidsgiveren;
       søknadsprosess; nøkkelinformasjon; sektor; høres dette.{0,20}`,
   },
+  headingWords: {
+    responsibilities: "arbeidsoppgave oppgave ansvar gjøre hverdag",
+    requirements: "kvalifik krav egenskaper søker bakgrunn erfaring kompetanse ønsker utdanning",
+    perks: "tilbyr tilbud fordel goder betingelser får",
+  },
   cues: {
     description: `selskap selskapet bedrift bedriften grunnlagt ledende virksomhet kunder ansatte medarbeidere konsern verden markedet siden organisasjon søker velkommen kommune kommunen avdeling avdelingen teamet vokser norges norge nordens holder lokalisert`,
     responsibilities: `ansvar ansvarlig arbeide utvikle utvikling planlegge planlegging lede koordinere koordinering håndtere gjennomføre gjennomføring støtte drive delta følge oppfølging sikre bygge skape utføre administrere bistå samarbeid samarbeide dokumentere dokumentasjon

@@ -1,6 +1,9 @@
 /** What the lines under a heading hold; `other` is how to apply, contact, legal notes and the like. */
 export type SectionName = "description" | "responsibilities" | "requirements" | "perks" | "other";
 
+/** The sections that are fields of their own. */
+export type AskedSection = "responsibilities" | "requirements" | "perks";
+
 /** The short fields that adverts label ("Location: ..."); `ignored` are labels whose values we do not keep. */
 export type LabelName =
   | "jobTitle"
@@ -33,6 +36,8 @@ export interface LanguagePack {
   readonly months: string;
   /** Headings by what stands under them; possessives and articles before the key word need no entry. */
   readonly headings: Readonly<Record<SectionName, string>>;
+  /** Words by which a heading in no known wording tells its section; those of five letters and more are beginnings. */
+  readonly headingWords: Readonly<Record<AskedSection, string>>;
   /** Beginnings of words that speak for a section. */
   readonly cues: Readonly<Record<SectionName, string>>;
   readonly labels: Readonly<Record<LabelName, string>>;

@@ -37,6 +37,11 @@ export const pl: LanguagePack = {
       zainteresowan[yai]\\S*(?: .{0,25})?; klauzula.{0,40}; (?:informacja|zgoda) .{2,40};
       technologie(?:, których używamy)?; podobne oferty; prosimy o .{2,40}`,
   },
+  headingWords: {
+    responsibilities: "obowiązk zadania zadań zakres odpowiedzial robić robił zajmował",
+    requirements: "wymaga oczekuj oczekiwania profil szukamy kwalifik potrzeb kompetencj",
+    perks: "oferuj oferta benefit korzyści dajemy zapewniamy otrzym zyskasz",
+  },
   cues: {
     description: `firma firmą spółka jesteśmy założona działa rynku lider liderem klientów klientom zespół zespołu szukamy poszukujemy poszukuje rodzinna międzynarodowa grupa pracowników lat roku polsce europie siedzibą misją branży projekt dołącz dynamicznie`,
     responsibilities: `zapewnienie zarządzanie zarządzać rozwój rozwijanie tworzenie prowadzenie przygotowywanie przygotowanie kontrola obsługa planowanie współpraca wsparcie wdrażanie nadzór monitorowanie analiza koordynacja koordynowanie projektowanie realizacja utrzymanie

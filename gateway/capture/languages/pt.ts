@@ -38,6 +38,11 @@ export const pt: LanguagePack = {
       informações (?:adicionais|.{2,20}); interessad[oa](?: .{0,20})?; diversidade.{0,30}; vagas semelhantes;
       contratação; stack; tecnologias`,
   },
+  headingWords: {
+    responsibilities: "funções responsab atividades tarefas fazer farás fará missão",
+    requirements: "requisit perfil procuramos buscamos espera esperamos precis qualific competên conhecimentos diferenciais experiência",
+    perks: "oferec benefíc vantag damos ganha ganhas recebe troca condições",
+  },
   cues: {
     description: `empresa líder fundada somos grupo clientes mercado mundo time equipe equipa nosso nossa buscamos busca procuramos procura missão referência brasil portugal anos história inovação atuação tecnologia soluções`,
     responsibilities: `desenvolver desenvolvimento gerenciar gerir realizar elaborar acompanhar garantir coordenar analisar apoiar participar implementar implementação planejar planear organizar controlar manter atender suporte executar criar definir liderar

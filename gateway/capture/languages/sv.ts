@@ -42,6 +42,11 @@ export const sv: LanguagePack = {
       frågor(?: .{0,20})?; känner du igen dig.{0,40}; låter det(?: här)? intressant.{0,20}; välkommen(?: .{0,25})?;
       fackliga.{0,20}; liknande jobb`,
   },
+  headingWords: {
+    responsibilities: "arbetsuppgift uppgift ansvar göra gör uppdrag vardag ingår",
+    requirements: "kvalifik krav profil söker kompetens bakgrund erfaren meriter tror egenskaper önskar",
+    perks: "erbjud förmån fördel villkor får ger",
+  },
   cues: {
     description: `företag företaget bolag grundades ledande verksamhet kunder anställda medarbetare koncern världen marknaden sedan organisation söker vill välkommen familjeägt internationell sverige kommun kommunen skola skolan team teamet växer möjligheten vision enhet`,
     responsibilities: `ansvara ansvarar ansvarig arbeta arbetar utveckla utvecklar planera planerar leda leder samordna hantera hantering hanterar genomföra genomför stödja stötta driva driver delta deltar följa upp uppföljning säkerställa bygga skapa utföra arbetsuppgifter administrera

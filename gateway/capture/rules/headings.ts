@@ -9,6 +9,8 @@ export interface HeadingReading {
 }
 
 const HEADING_MAX = 90;
+const WORDS_MAX = 9;
+const BY_WORDS = 0.6;
 
 /** Reads a line as a heading of a section; null when its wording is not known. */
 export function readHeading(line: string, lexicon: Lexicon): HeadingReading | null {
@@ -31,7 +33,18 @@ export function readHeading(line: string, lexicon: Lexicon): HeadingReading | nu
       const strength = 0.8 - restWords * 0.08;
       if (best === null || match[0].length > best.length) best = { section, strength, length: match[0].length };
     }
-  return best === null ? null : { section: best.section, strength: best.strength };
+  return best === null ? readWords(heading, lexicon) : { section: best.section, strength: best.strength };
+}
+
+// No list of wordings is ever complete; "Das bringst du dafür mit" still says what it announces in one of its words.
+function readWords(heading: string, { headingWords }: Lexicon): HeadingReading | null {
+  const words = heading.split(/[^a-z0-9'\u0080-\uffff-]+/).filter((word) => word !== "");
+  if (words.length > WORDS_MAX) return null;
+  const told = words.flatMap((word) => headingWords(word));
+  const count = (section: SectionName) => told.filter((other) => other === section).length;
+  const [first, second] = [...new Set(told)].sort((a, b) => count(b) - count(a));
+  if (first === undefined || (second !== undefined && count(second) === count(first))) return null;
+  return { section: first, strength: BY_WORDS };
 }
 
 /** Whether a line is the wording of a known heading and nothing more. */

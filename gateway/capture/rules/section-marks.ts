@@ -58,10 +58,10 @@ function headingShape(line: AdvertLine, last: AdvertLine | undefined, next: Adve
   if (/[:：]$/.test(text)) shape += kind === "item" ? 0.5 : 1.2;
   if (/[?!…]$/.test(text)) shape += 0.5;
   if (isUpperCase(text)) shape += 1;
-  if (kind !== "item" && next.kind === "item") shape += 0.6;
+  if (kind !== "item" && next.kind === "item") shape += line.gap ? 1 : 0.6;
   if (kind !== "item" && last?.kind === "item") shape += 0.4;
   if (kind === "item") shape -= 1.2;
-  if (words > 6) shape -= 0.6;
+  if (words > 8) shape -= 0.6;
   if (next.kind === "heading" && kind !== "heading") shape -= 0.5;
   return shape;
 }
