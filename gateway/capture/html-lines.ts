@@ -82,7 +82,7 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
     if (isBlock) {
       flush();
       if (/^(?:P|H[1-6]|UL|OL|SECTION|DIV|TABLE|DL|ARTICLE)$/.test(tag)) gap = true;
-      if (tag === "LI") kind = "item";
+      if (tag === "LI" || (tag === "DIV" && isRow(element))) kind = "item";
       else if (/^H[1-6]$/.test(tag)) kind = "heading";
       else if (!/^(?:P|DIV|SPAN)$/.test(tag)) kind = "text";
       if (element === main) isInside = true;
@@ -108,6 +108,22 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
   }
   flush();
   return lines;
+}
+
+const ROWS_MIN = 3;
+const ROW_TEXT = { min: 20, max: 240 };
+
+// Many pages build their lists of boxes: neighbours of one class, each with a sentence's worth of text and no block inside.
+function isRow(element: Element): boolean {
+  const name = element.getAttribute("class");
+  if (name === null || element.querySelector("div, p, ul, h2, h3, h4") !== null) return false;
+  const rows = [...(element.parentElement?.children ?? [])];
+  return (
+    rows.length >= ROWS_MIN &&
+    rows.every((row) => row.tagName === element.tagName && row.getAttribute("class") === name) &&
+    rows.every((row) => (row.textContent ?? "").trim().length <= ROW_TEXT.max) &&
+    (element.parentElement?.textContent ?? "").trim().length >= rows.length * ROW_TEXT.min
+  );
 }
 
 // Neighbouring spans without a space between them are separate pieces when both hold whole words.

@@ -4,6 +4,7 @@ import { findMain } from "./html-main.js";
 import { readHtmlLines } from "./html-lines.js";
 import { scanHtml, type PageScript } from "./html-scan.js";
 import { lexiconFor } from "./lexicon.js";
+import { announcesOtherJobs } from "./navigation.js";
 import { readPageFacts, type PageFacts } from "./page-facts.js";
 import { isLabel } from "./rules/labels.js";
 
@@ -48,7 +49,9 @@ function parse(markup: string): Document {
 function chooseLines(all: ReturnType<typeof readHtmlLines>, headline: string | null): LineDraft[] {
   const first = all.findIndex((line) => line.isInside);
   if (first === -1) return all;
-  const inside = all.filter((line) => line.isInside);
+  const whole = all.filter((line) => line.isInside);
+  const end = whole.findIndex((line, at) => at > 0 && announcesOtherJobs(line.text));
+  const inside = end === -1 ? whole : whole.slice(0, end);
   const before = all.slice(0, first);
   const titleAt =
     headline === null ? -1 : before.findLastIndex((line) => line.text === headline || line.text.includes(headline));

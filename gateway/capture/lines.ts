@@ -34,7 +34,7 @@ export function readTextLines(text: string, lexicon: Lexicon = lexiconFor(null))
     const draft = readLine(trimmed, pendingBullet, gap);
     pendingBullet = false;
     if (draft.text === "") continue;
-    if (isNavigation(draft.text)) {
+    if (isNavigation(trimmed)) {
       // Below the advert "Apply" announces how to; above it, it is a button.
       if (drafts.length > 8 && isKnownHeading(draft.text, lexicon)) drafts.push({ ...draft, kind: "heading" });
       continue;

@@ -6,6 +6,7 @@ import { detectLanguage } from "./languages.js";
 import { lexiconFor, type Lexicon } from "./lexicon.js";
 import { readTextLines } from "./lines.js";
 import type { Candidate } from "./merge.js";
+import { announcesOtherJobs } from "./navigation.js";
 import type { PageFacts, PageHint } from "./page-facts.js";
 import type { JobRecord } from "./record.js";
 import { recordHints, recordLines } from "./record-values.js";
@@ -27,6 +28,8 @@ export interface Source {
 
 const RAW_MAX = 8_000_000;
 const PAGE_TEXT_MIN = 200;
+/** Above this line the words announce the advert itself, or stand in a menu. */
+const OTHER_JOBS_FROM = 8;
 const LONE_URL = /^<?(https?:\/\/[^\s<>]+)>?$/i;
 
 /** Brings text, an address or HTML into one shape; only a lone address is fetched. */
@@ -48,7 +51,7 @@ export async function readSource(
   const record = readFeedRecord(text);
   if (record) return fromLines([], { url, record }, today);
   const language = detectLanguage(text);
-  return fromLines(readTextLines(text, lexiconFor(language)), { url, language }, today);
+  return fromLines(withoutOtherJobs(readTextLines(text, lexiconFor(language))), { url, language }, today);
 }
 
 function readPage(html: string, url: string | null, today: Date): Source {
@@ -109,15 +112,28 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
   };
 }
 
+/** An advert ends where a list of other jobs begins; their facts are not its own. */
+function withoutOtherJobs(lines: readonly LineDraft[]): readonly LineDraft[] {
+  const end = lines.findIndex((line, at) => at >= OTHER_JOBS_FROM && announcesOtherJobs(line.text));
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
 /** The page's own lines when they hold the described text; the record's when the page shows something else. */
 function chooseText(pageLines: readonly LineDraft[], described: readonly LineDraft[]): readonly LineDraft[] {
   const pageText = pageLines.map((line) => line.text).join(" ");
   const length = described.reduce((sum, line) => sum + line.text.length, 0);
   if (length < PAGE_TEXT_MIN && pageText.length > length * 2) return pageLines;
-  if (pageText.length < length * 0.7 || pageText.length > length * 2.2) return described;
+  if (pageText.length < length * 0.7) return described;
   const probes = described.filter((line) => line.text.length > 25).map((line) => line.text.slice(0, 40));
-  const shown = probes.filter((probe) => pageText.includes(probe)).length;
-  return shown >= probes.length * 0.6 && pageLines.length >= described.length * 0.7 ? pageLines : described;
+  const isShown = probes.filter((probe) => pageText.includes(probe)).length >= probes.length * 0.6;
+  // Data that holds the opening alone leaves the headed parts to the page.
+  const saysMore = countHeadings(described) === 0 && countHeadings(pageLines) >= 2;
+  if (pageText.length > length * 2.2 && !saysMore) return described;
+  return isShown && pageLines.length >= described.length * 0.7 ? pageLines : described;
+}
+
+function countHeadings(lines: readonly LineDraft[]): number {
+  return lines.filter((line) => line.kind === "heading").length;
 }
 
 function statedSections(

@@ -85,8 +85,8 @@ export const en: LanguagePack = {
       hours; the process; opening hours; address; info; about the application; agency notice; recruiters?`,
   },
   headingWords: {
-    responsibilities: "do doing duties responsib task tasks deliver accountab involve involves day week mission",
-    requirements: "bring need needs require requir qualif skill skills experience ideal seeking essential desirable criteria thrive have person after background strengths looking fit",
+    responsibilities: "do doing duties responsib task tasks deliver accountab involve involves day week mission performance",
+    requirements: "profile candidate bring need needs require requir qualif skill skills experience ideal seeking essential desirable criteria thrive have person after background strengths looking fit",
     perks: "offer get benefit perk perks reward return give package enjoy stuff receive perks",
   },
   cues: {
@@ -117,14 +117,14 @@ export const en: LanguagePack = {
     recruitmentAgency:
       "(?:recruit(?:ment|ing)|staffing|employment) (?:agency|company|firm|partner|consultancy); agency; recruiter; posted by; advertiser",
     location:
-      "(?:job |work |office |base |primary |position |duty )?locations?; (?:place|city) of (?:work|employment); workplace; based(?: in)?; city; where; work ?site; site; location of (?:job|work|position); office; place of work; region; duty station",
+      "(?:job |work |office |base |primary |position |duty )?locations?; (?:place|city) of (?:work|employment); workplace; workstation; duty post; stationed at; based(?: in)?; city; where; work ?site; site; location of (?:job|work|position); office; place of work; region; duty station",
     salary:
       "(?:base |annual |hourly |starting |monthly |gross |advertised |estimated |expected )?(?:salary|pay|compensation|wage|remuneration|rate|stipend|package)(?: (?:range|rate|band|scale|level|details|information|per annum|pa|grade))?; hourly rate; day rate; ote; salary & benefits; pay & benefits",
     term: "(?:job|employment|contract|position|work|vacancy|appointment|role|engagement) (?:type|status|term|category|schedule|basis|nature); type(?: of (?:employment|contract|position|job|work))?; status; term; contract; duration; hours; schedule; work(?:ing)? (?:time|hours|pattern|type); time type; shift; basis; commitment; tenure; contract length; seniority type; nature of (?:job|work|employment)",
     referenceNumber:
       "(?:job |vacancy |position |our |advert |posting |requisition |application )?(?:ref(?:erence)?|req(?:uisition)?|code)(?: (?:no|number|code|nr|id|#))?; (?:job|requisition|req|vacancy|posting|position|advert|opening) ?(?:id|no|number|code|nr|#|identification|ref(?:erence)?); ref; id; quote(?: ref(?:erence)?)?; reference code",
     publishedDate:
-      "(?:date )?(?:posted|published|advertised|listed)(?: on| date| at)?; (?:posting|publication|publish|post|advertising|opening|posted) date; date(?: of publication)?; opens; job posted; open(?:ing)? date; listing date",
+      "(?:date )?(?:posted|published|advertised|listed)(?: on| date| at)?; (?:posting|publication|publish|post|advertising|opening|posted) date; date(?: of (?:publication|advert|advertisement|posting|issue))?; opens; job posted; open(?:ing)? date; listing date",
     applicationDeadline:
       "(?:application |closing |submission |final )?deadline(?: date| for applications?| to apply)?; clos(?:ing|es|e)(?: date| on)?(?: for applications)?; apply (?:by|before|until); appl(?:ications?|y) (?:close[sd]?|due|deadline|closing)(?: date| on| by)?; last (?:date|day)(?: (?:to|for) (?:apply|applications?|applying))?; expir(?:es|y|ation)(?: date| on)?; valid (?:until|through|till); due date; end date for applications; job expires",
     ignored:

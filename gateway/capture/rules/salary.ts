@@ -2,7 +2,7 @@ import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
 const CURRENCY =
-  "(?:(?:us|au|ca|nz|c|a|r|nt|hk|s)?\\$|€|£|₹|zl|kc|chf|eur(?:os?)?|gbp|usd|aud|cad|nzd|brl|czk|sek|nok|dkk|pln|inr|huf|kr\\.?|fr\\.|sfr\\.?|t€|k€)";
+  "(?:(?:us|au|ca|nz|c|a|r|nt|hk|s)?\\$|€|£|₹|zl|kc|chf|eur(?:os?)?|gbp|usd|aud|cad|nzd|brl|czk|sek|nok|dkk|pln|inr|mxn|zar|huf|(?<![a-z])r(?=\\s?\\d)|rs\\.?(?=\\s?\\d)|kr\\.?|fr\\.|sfr\\.?|t€|k€)";
 const AMOUNT = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 const MONEY = `(?:${CURRENCY}\\s?)?(?:${AMOUNT})(?:,-{1,2})?\\s?k?(?:\\s?${CURRENCY})?(?![a-z])`;
 const PERIOD =
