@@ -5,6 +5,7 @@ import { readTextLines } from "./lines.js";
 import type { PageHint } from "./page-facts.js";
 import type { JobRecord } from "./record.js";
 import { machineDate } from "./rules/dates.js";
+import { moneyIn } from "./rules/salary.js";
 import { termsIn } from "./rules/term.js";
 import { decodeEntities } from "./xml-record.js";
 
@@ -88,9 +89,7 @@ function addressOf(record: JobRecord): string | null {
 
 function salaryOf(record: JobRecord): string | null {
   const { salaryMin, salaryMax, currency, interval } = record;
-  const unit = [currency, interval === undefined ? undefined : `per ${interval.toLowerCase()}`]
-    .filter(Boolean)
-    .join(" ");
+  const unit = [currency, interval === undefined ? undefined : `per ${periodOf(interval)}`].filter(Boolean).join(" ");
   if (salaryMin !== undefined || salaryMax !== undefined) {
     const range =
       salaryMin !== undefined && salaryMax !== undefined && salaryMin !== salaryMax
@@ -99,7 +98,12 @@ function salaryOf(record: JobRecord): string | null {
     return `${range} ${unit}`.trim();
   }
   if (record.salary === undefined || !/\d/.test(record.salary)) return null;
-  return /^[\d.,]+$/.test(record.salary) ? `${record.salary} ${unit}`.trim() : record.salary;
+  return /^[\d.,]+$/.test(record.salary) ? `${record.salary} ${unit}`.trim() : moneyIn(record.salary);
+}
+
+// "per-year-salary", "YEAR": one word of it is meant for people.
+function periodOf(interval: string): string {
+  return /hour|day|week|month|year/.exec(interval.toLowerCase())?.[0] ?? interval.toLowerCase();
 }
 
 // A number made for people beats the database's own; a machine's long id is no reference at all.

@@ -13,6 +13,8 @@ interface Leaf {
 const PLACEHOLDER =
   /^(?:n\/?a|none|null|undefined|unknown|not (?:displayed|specified|available|applicable|disclosed|provided|stated)|tb[ad]|to be (?:determined|confirmed|announced)|-+|\.+|\?+|see (?:description|below|advert)|k\. ?a\.|keine angabe|nicht angegeben|non (?:précisé|renseigné|spécifié)|no (?:especificado|disponible)|onbekend|n\.v\.t\.?|niet opgegeven|ej angivet|ikke oppgitt|não informado|neuvedeno|nie podano|string|other|default|confidential|anonymous|company confidential|\[[^\]]{0,40}\]|\{[^}]{0,40}\}|<[^<>]{0,40}>|x{3,}|lorem ipsum.*|0|0\.0+|select.*|untitled)$/i;
 const LEAVES_MAX = 4_000;
+const MARKUP = /<(?:p|li|ul|br|h\d)\b/i;
+const MARKUP_DEPTH_MAX = 4;
 
 /** Reads an object that describes one job; null when it has no title, or nothing to describe it. */
 export function readRecord(value: Json): JobRecord | null {
@@ -27,6 +29,8 @@ export function readRecord(value: Json): JobRecord | null {
   if (slots.title === undefined) return null;
   const parts = headedParts(value);
   if (parts.length > 0) slots.description = withParts(slots.description ?? "", parts);
+  const whole = withMarkup(slots, leaves);
+  if (whole !== undefined) slots.description = whole;
   const isJob =
     slots.description !== undefined || slots.requirements !== undefined || slots.responsibilities !== undefined;
   return isJob &&
@@ -63,6 +67,22 @@ function headedParts(root: Json): { heading: string; content: string }[] {
   };
   visit(root, 0);
   return parts;
+}
+
+// Whatever else a record keeps as markup is meant to be read, whatever its key.
+function withMarkup(slots: JobRecord, leaves: readonly Leaf[]): string | undefined {
+  const known = Object.values(slots).join("\n");
+  const more = leaves.filter(
+    ({ value, depth }) => depth <= MARKUP_DEPTH_MAX && MARKUP.test(value) && value.length >= 60 && !known.includes(value),
+  );
+  const told = more.filter(({ value }) => !isTold(value, known)).map(({ value }) => `<div>${value}</div>`);
+  return told.length === 0 ? slots.description : [slots.description ?? "", ...told].join("");
+}
+
+// The same text may stand in a record twice, plain and as markup.
+function isTold(markup: string, known: string): boolean {
+  const words = (text: string) => text.replace(/<[^<>]*>/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return words(known).includes(words(markup).slice(0, 120));
 }
 
 function withParts(description: string, parts: readonly { heading: string; content: string }[]): string {
@@ -103,7 +123,7 @@ function jobTextSize(node: { readonly [key: string]: Json }): number {
     const name = simpleKey(key);
     if (typeof value === "string") {
       if (
-        /^(?:job|position|posting|vacancy|offer)?(?:title|name|headline|rubrik)$|^annonsrubrik$|^(?:titel|titre|intitule|titulo|cargo|puesto)$/.test(
+        /^(?:job|position|posting|vacancy|offer)?(?:title|name|headline|rubrik)$|^\w*(?:rubrik|titel|titre|intitule|titulo|titolo|tittel|nazwa|nazev)$|^(?:cargo|puesto|stanowisko)$/.test(
           name,
         ) &&
         value.length >= 3 &&
@@ -131,14 +151,35 @@ function collectLeaves(root: Json): Leaf[] {
           value: scalars.join(scalars.some((item) => String(item).length > 40) ? "\n" : ", "),
         });
       else value.slice(0, 40).forEach((item: Json) => visit(item, path, depth + 0.2));
-    } else if (isObject(value))
+    } else if (isObject(value)) {
+      const pair = labelledPair(value);
+      if (pair) leaves.push({ path: simpleKey(pair.label), depth, value: pair.value });
       for (const [key, child] of Object.entries(value))
-        visit(child, path === "" ? simpleKey(key) : `${path}.${simpleKey(key)}`, depth + 1);
-    else if (typeof value !== "object" && value !== "" && value !== false)
+        visit(child, stepTo(path, key === "attributes" ? typeOf(value, key) : key), depth + 1);
+    }
+    else if (value !== "" && value !== false)
       leaves.push({ path, depth, value: String(value) });
   };
   visit(root, "", 0);
   return leaves;
+}
+
+function stepTo(path: string, key: string): string {
+  return path === "" ? simpleKey(key) : `${path}.${simpleKey(key)}`;
+}
+
+// JSON:API says what a thing is beside its attributes: { type: "companies", attributes: { name } }.
+function typeOf(thing: { readonly [key: string]: Json }, otherwise: string): string {
+  const { type } = thing;
+  return typeof type === "string" ? type.replace(/ies$/, "y").replace(/s$/, "") : otherwise;
+}
+
+// Fields of a customer's own stand as pairs: { fieldLabel: "Closing date", valueLabel: "2026-01-31" }.
+function labelledPair(value: { readonly [key: string]: Json }): { label: string; value: string } | null {
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const label = entries.find(([key, text]) => /^(?:\w*label|key|name)$/i.test(key) && !/value/i.test(key) && text.length <= 40);
+  const held = entries.find(([key]) => /^value\w*$/i.test(key));
+  return label && held ? { label: label[1], value: held[1] } : null;
 }
 
 function pick(slot: RecordSlot, leaves: readonly Leaf[]): string | null {
@@ -146,6 +187,8 @@ function pick(slot: RecordSlot, leaves: readonly Leaf[]): string | null {
   RECORD_KEYS[slot].forEach((pattern, order) => {
     for (const leaf of leaves) {
       if (!pattern.test(leaf.path) || !suits(slot, leaf.value)) continue;
+      // An authority names itself as a department ("Department of Parks"); "Product" is one inside a company.
+      if (slot === "company" && leaf.path.endsWith("department") && !leaf.value.trim().includes(" ")) continue;
       const rank = order + leaf.depth * 6;
       if (best === null || rank < best.rank) best = { value: leaf.value.trim(), rank };
     }

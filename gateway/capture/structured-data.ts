@@ -11,37 +11,56 @@ export function readStructuredData(
   document: Document,
   titles: readonly string[],
 ): JobRecord | null {
-  return fromJsonLd(scripts) ?? fromMicrodata(document) ?? fromPageState(scripts, titles);
+  return fromJsonLd(scripts, titles) ?? fromMicrodata(document) ?? fromPageState(scripts, titles);
 }
 
-function fromJsonLd(scripts: readonly PageScript[]): JobRecord | null {
+function fromJsonLd(scripts: readonly PageScript[], titles: readonly string[]): JobRecord | null {
+  const records: JobRecord[] = [];
   for (const script of scripts) {
     if (!/application\/(?:[\w.]+\+)?(?:ld\+)?json/i.test(script.attributes) || !/JobPosting/.test(script.body))
       continue;
     const value = parseTolerantJson(script.body);
-    const posting = value === undefined ? null : findPosting(value, 0);
-    const record = posting && readRecord(posting);
-    if (record) return record;
+    if (value === undefined) continue;
+    for (const posting of findPostings(value)) {
+      const record = readRecord(posting);
+      if (record) records.push(record);
+    }
   }
-  return null;
+  return records.find((record) => isTitled(record, titles)) ?? records[0] ?? null;
 }
 
-function findPosting(value: Json, depth: number): { readonly [key: string]: Json } | null {
-  if (depth > 6 || value === null || typeof value !== "object") return null;
-  if (isObject(value)) {
-    const type = value["@type"];
-    if ([type].flat().some((name) => typeof name === "string" && /(?:^|[/:])JobPosting$/.test(name))) return value;
-  }
-  for (const child of Array.isArray(value) ? value : Object.values(value)) {
-    const found = findPosting(child as Json, depth + 1); // members of Json are Json
-    if (found) return found;
-  }
-  return null;
+// A list of postings may be long; the page's own is near its beginning.
+const POSTINGS_MAX = 10;
+
+function findPostings(root: Json): { readonly [key: string]: Json }[] {
+  const found: { readonly [key: string]: Json }[] = [];
+  const visit = (value: Json, depth: number) => {
+    if (depth > 6 || found.length >= POSTINGS_MAX || value === null || typeof value !== "object") return;
+    if (isObject(value)) {
+      const type = value["@type"];
+      if ([type].flat().some((name) => typeof name === "string" && /(?:^|[/:])JobPosting$/.test(name)))
+        return void found.push(value);
+    }
+    for (const child of Array.isArray(value) ? value : Object.values(value)) visit(child as Json, depth + 1); // members of Json are Json
+  };
+  visit(root, 0);
+  return found;
 }
 
+function isTitled(record: JobRecord, titles: readonly string[]): boolean {
+  const title = record.title === undefined ? "" : fold(record.title).trim();
+  return title.length >= 3 && titles.map(fold).some((page) => page.includes(title) || title.includes(page));
+}
+
+// Beside the advert a page may list others, each in a line; the advert is the longest.
 function fromMicrodata(document: Document): JobRecord | null {
-  const scope = document.querySelector("[itemtype*='schema.org/JobPosting']");
-  return scope ? readRecord(readItem(scope, 0)) : null;
+  const scopes = [...document.querySelectorAll("[itemtype*='schema.org/JobPosting']")].slice(0, 40);
+  const length = (scope: Element) => (scope.textContent ?? "").length;
+  const longest = scopes.reduce<Element | null>(
+    (best, scope) => (best === null || length(scope) > length(best) ? scope : best),
+    null,
+  );
+  return longest && readRecord(readItem(longest, 0));
 }
 
 function readItem(scope: Element, depth: number): Json {
@@ -68,16 +87,13 @@ function itemValue(element: Element, name: string): string {
 
 /** Application state that scripts carry along; the job must have the page's own title, for lists hold many jobs. */
 function fromPageState(scripts: readonly PageScript[], titles: readonly string[]): JobRecord | null {
-  const wanted = titles.map(fold);
   for (const { body } of scripts) {
     if (body.length < 300 || body.length > STATE_MAX || !/"(?:\w*[tT]itle|name|headline)\\?"\s*:/.test(body)) continue;
     if (!/desc|content|body|adText|responsib/i.test(body)) continue;
     for (const value of statesIn(body)) {
       for (const object of findJobObjects(value).slice(0, 8)) {
         const record = readRecord(object);
-        const title = record?.title === undefined ? "" : fold(record.title).trim();
-        if (record && title.length >= 3 && wanted.some((page) => page.includes(title) || title.includes(page)))
-          return record;
+        if (record && isTitled(record, titles)) return record;
       }
     }
   }

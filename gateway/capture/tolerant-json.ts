@@ -1,7 +1,7 @@
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Parses JSON as pages really hold it: raw control characters, trailing commas, comments around it, HTML-escaped quotes. */
+/** Parses JSON as pages really hold it: raw control characters, trailing commas, comments around it, loose quotes. */
 export function parseTolerantJson(source: string): Json | undefined {
   const text = source
     .trim()
@@ -12,6 +12,7 @@ export function parseTolerantJson(source: string): Json | undefined {
     () => text,
     () => escapeControls(text),
     () => escapeControls(text).replace(/,(\s*[}\]])/g, "$1"),
+    () => escapeControls(escapeInnerQuotes(text)).replace(/,(\s*[}\]])/g, "$1"),
     () => escapeControls(text.replace(/&quot;/g, '"').replace(/&amp;/g, "&")),
   ]) {
     const value = tryParse(attempt());
@@ -50,6 +51,25 @@ function tryParse(text: string): Json | undefined {
   } catch {
     return undefined;
   }
+}
+
+// Markup pasted into a string brings its own quotes; a quote ends the string only before what may follow one.
+function escapeInnerQuotes(text: string): string {
+  const out: string[] = [];
+  let isInString = false;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 92 && isInString) at += 1;
+    if (code !== 34) continue;
+    const after = text.slice(at + 1, at + 40).trimStart().charAt(0);
+    if (isInString && !",:}]".includes(after)) {
+      out.push(text.slice(start, at), "\\");
+      start = at;
+    } else isInString = !isInString;
+  }
+  out.push(text.slice(start));
+  return out.join("");
 }
 
 const ESCAPES = new Map([

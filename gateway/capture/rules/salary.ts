@@ -1,3 +1,4 @@
+import { fold } from "../fold.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
@@ -60,6 +61,12 @@ export function readSalary({ advert, labels }: RuleContext): Finding[] {
 /** Whether a value names an amount of money. */
 export function hasMoney(value: string): boolean {
   return moneySpan(value.toLowerCase(), true) !== null;
+}
+
+/** The amount in a value, without the grade or note around it; the whole value when it names none. */
+export function moneyIn(value: string): string {
+  const span = moneySpan(fold(value), true);
+  return span && HAS_CURRENCY.test(fold(value.slice(span.start, span.end))) ? value.slice(span.start, span.end) : value;
 }
 
 function moneySpan(folded: string, isLabelled: boolean): { start: number; end: number } | null {

@@ -33,6 +33,7 @@ const SWITCH_AT_UNKNOWN_HEADING = 1.2;
 /** "The role" may announce anything, and where nothing is announced the words must do. */
 const SWITCH_AFTER_DESCRIPTION = 1.2;
 const UNANNOUNCED = 0.15;
+const AFTERWORD = 2;
 
 /** Gives each line its section: word evidence per line, smoothed over the lines, with headings as anchors. */
 export function readSections(advert: Advert, lexicon: Lexicon, labels: readonly LabelHit[]): SectionReading {
@@ -52,12 +53,19 @@ function scoreLines(
   facts: ReadonlySet<number>,
 ): number[][] {
   const first = marks.findIndex((mark) => mark?.section != null && mark.section !== "other");
+  const last = marks.findLastIndex(isAnnouncement);
   return lines.map((line, at) => {
     const scores = scoreLine(line, lexicon);
     if (at < first) scores[0] = (scores[0] ?? 0) + 1.5;
+    if (at > last && last !== -1 && isAfterword(line, lines[at - 1])) scores[4] = (scores[4] ?? 0) + AFTERWORD;
     if (first !== -1 && at > first && line.kind !== "item" && facts.has(at)) scores[4] = (scores[4] ?? 0) + 1;
     return scores;
   });
+}
+
+// The prose below the last list rounds the advert off; it is no more of what the list told.
+function isAfterword(line: AdvertLine, before: AdvertLine | undefined): boolean {
+  return line.kind === "text" && line.gap && line.text.length > 60 && before?.kind === "item";
 }
 
 function isAnnouncement(mark: SectionMark | null): boolean {
