@@ -65,7 +65,7 @@ export const es: LanguagePack = {
     publishedDate:
       "(?:publicad[oa]|actualizad[oa])(?: el| hace)?; fecha(?: de (?:publicación|la oferta|creación|alta))?; publicación",
     applicationDeadline:
-      "(?:fecha|plazo)(?: (?:límite|máxim[oa]|final|fin|de cierre|de fin|de finalización|tope))?(?: (?:de|para) (?:\\S+ ?){1,4})?; (?:cierre|fin|caducidad|vencimiento)(?: .{2,25})?; solicitudes hasta; válida hasta; límite",
+      "(?:fecha|plazo) (?:límite|máxim[oa]|final|fin|de cierre|de fin|de finalización|tope)(?: (?:de|para) (?:\\S+ ?){1,4})?; plazo(?: (?:de|para) (?:\\S+ ?){1,4})?; (?:cierre|fin|caducidad|vencimiento)(?: .{2,25})?; solicitudes hasta; válida hasta; límite",
     ignored:
       "contacto; teléfono; tel; e-?mail; correo(?: electrónico)?; web; fecha de (?:inicio|incorporación); incorporación; inicio; departamento; sector; área; experiencia(?: .{2,15})?; vacantes; número de .{2,20}; idiomas?; nivel(?: .{2,20})?; estudios(?: .{2,15})?; categoría; personal a cargo",
   },

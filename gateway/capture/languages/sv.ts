@@ -96,7 +96,7 @@ export const sv: LanguagePack = {
   afterCompany:
     "är (?:ett|en|idag|ett av|en av|sveriges|nordens|världs|den|det|specialiserade|ledande|marknadsledande|svensk|i); söker; erbjuder; har; arbetar; utvecklar; grundades; levererar; hjälper; bedriver; tillverkar; växer; finns; driver; vi söker; består; strävar; drivs; tillhandahåller; ingår; and",
   agency:
-    "(?:för|hos|till|åt) (?:vår|en av våra|vår fina) (?:\\S+ ){0,3}?(?:kund|uppdragsgivare|kunds)(?:räkning)?; en av våra (?:\\S+ )?kunder; vår kund; kunds räkning; konsultuppdrag; som konsult (?:hos|via|på); anställd av oss; bemanningsföretag; uthyrning; anställning hos oss .{2,30} ute hos kund; via oss på; rekryteringsuppdrag; i denna rekrytering samarbetar",
+    "(?:för|hos|till|åt) (?:vår|en av våra|vår fina) (?:\\S+ ){0,3}?(?:kund|uppdragsgivare|kunds)(?:räkning)?; en av våra (?:\\S+ )?kunder; vår kund; kunds räkning; kunduppdrag; hos kund(?:en)?; konsultuppdrag; som konsult (?:hos|via|på); anställd av oss; bemanningsföretag; uthyrning; anställning hos oss .{2,30} ute hos kund; via oss på; rekryteringsuppdrag; i denna rekrytering samarbetar",
   beforePlace:
     "i; placerad i; placerat i; kontor i; vårt kontor i; huvudkontor(?:et)? i; beläget i; belägen i; med placering i; ort; stationerad i; i centrala; utanför; på",
   beforePublished: "publicerad(?: den)?; publicerat(?: den)?; publicerades(?: den)?; upplagd(?: den)?",

@@ -26,6 +26,9 @@ export interface MentionPatterns {
 const STRONG_BEFORE =
   /(?:^| )(?:jsme|wir sind|we are|nous sommes|wij zijn|vi ar|vi er|jestesmy|siamo|at|join|joining|bei|chez|rejoignez|rejoindre|bij|hos|presso|werken bei|about|uber|here at|unete a|junte-se a|bli en del av|dolacz do|ve spolecnosti|spolecnost|firma|w firmie|la societe|l'entreprise|la empresa|a empresa|l'azienda)$/;
 const CLIENT_BEFORE = /(?:^| )(?:at|bei|hos|till|til|chez|bij|pa)$/;
+// Who writes the advert says for whom: "on behalf of Acme", "is recruiting for Acme".
+const ON_BEHALF =
+  /(?<![a-z])(?:on behalf of|(?:recruit|hir|search)ing for|(?:im auftrag|fur unsere[nr]? (?:kunden|mandant(?:en|in))|fur die firma)(?: der| des| von)?(?: firma)?|pour le compte (?:de|du)|pour notre client,?|por (?:cuenta|encargo) de|para nuestro cliente,?|em nome d[aeo]|namens|in opdracht van|voor (?:onze )?(?:opdrachtgever|klant),?|per conto d(?:i|ella?)|pa uppdrag av|for var kund,?|pa vegne a[fv]|w imieniu|dla naszego klienta,?|pro naseho klienta,?|jmenem)(?: (?:the|der|die|das|la|le|el|il|de|het))? $/;
 // English verbs after a name end in s; without that a task ("Develop a plan") would pass for one.
 const VERB = { english: /^\p{Ll}{3,}s\s/u, other: /^\p{Ll}{2,}\s/u };
 const ASIDE = /^(?:,[^,.]{2,60},)?[®™]? /u;
@@ -53,6 +56,7 @@ export function readSentences(line: AdvertLine, { after, object, count, language
       (name.includes(" ") || count(name) > 1)
     )
       seen(name, at, "subject", 1.3);
+    if (ON_BEHALF.test(line.folded.slice(Math.max(0, at - 50), at))) seen(name, at, "object", 1.8, true);
     const lead = object.exec(before)?.[0].trim();
     if (lead !== undefined && line.index < 60) seen(name, at, "object", leadWeight(lead), CLIENT_BEFORE.test(lead));
   }

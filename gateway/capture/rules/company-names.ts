@@ -9,7 +9,7 @@ import { PLACE } from "./places.js";
 import { GENDER_MARK, hasOccupation } from "./title.js";
 
 const LEGAL = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|und|and|${WORD})){0,5}?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|und|and|${WORD})){0,5}?(?: \\(\\p{L}{2,20}\\))?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
   "gu",
 );
 const COPYRIGHT = new RegExp(
@@ -44,7 +44,7 @@ export function namesIn(context: RuleContext): NameSighting[] {
     }
     const copyright = COPYRIGHT.exec(line.text);
     if (copyright?.[1] !== undefined)
-      seen(copyright[1], copyright.index + copyright[0].lastIndexOf(copyright[1]), "copyright", 1.8);
+      seen(copyright[1], copyright.index + copyright[0].lastIndexOf(copyright[1]), "copyright", context.page ? 1.8 : 0.9);
     for (const match of line.text.matchAll(RUN)) {
       const { name, cut } = withoutLeadWords(match[1] ?? "");
       if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", 1.5);

@@ -1,31 +1,36 @@
-import { fold } from "../fold.js";
 import type { NameSighting } from "./company-mentions.js";
+import { LEGAL_FORM } from "./company-words.js";
 import type { RuleContext } from "./context.js";
-import { isKnownHeading } from "./headings.js";
-import { labelName } from "./labels.js";
-import { PLACE } from "./places.js";
-import { GENDER_MARK, hasOccupation } from "./title.js";
+import { headerParts, isKnownPlace, looksLikeName } from "./header.js";
+import { hasOccupation } from "./title.js";
 
 const NEAR = 1.35;
+const SECOND = 0.7;
+const FAR = 0.4;
+const ENDS_LEGAL = new RegExp(`\\s${LEGAL_FORM}$`, "u");
 
 /** Finds the employer in the short lines beside the title, where boards print it with nothing else in the line. */
-export function topLineNames({ advert, lexicon, labels }: RuleContext): NameSighting[] {
+export function topLineNames(context: RuleContext): NameSighting[] {
+  const { advert } = context;
   const sightings: NameSighting[] = [];
-  const facts = new Set(labels.map((label) => label.line));
-  const top = advert.lines.slice(0, 6);
-  const titleAt = top.findIndex((line) => GENDER_MARK.test(line.text) || hasOccupation(line.text, { lexicon }));
-  for (const line of top) {
-    if (facts.has(line.index) || line.kind === "item" || line.index === titleAt) continue;
-    const isNear = line.index === titleAt + 1 || (titleAt > 0 && line.index === titleAt - 1);
-    for (const part of line.text.split(/\s+[|·•–—-]\s+/u)) {
-      const name = withoutPlace(part.trim(), advert.text);
-      if (!looksLikeName(name) || !saysNothingElse(name, lexicon)) continue;
-      const start = line.start + line.text.indexOf(name);
-      const count = advert.text.split(name).length - 1;
-      if (count < 2 && !isNear) continue;
-      const weight = (isNear ? NEAR : 0.4) + Math.min(count - 1, 4) * 0.3;
-      sightings.push({ name, start, end: start + name.length, kind: "top", weight, isClient: false });
-    }
+  for (const part of headerParts(context)) {
+    const name = withoutPlace(part.text, advert.text);
+    const isLegal = ENDS_LEGAL.test(name);
+    if (!looksLikeName(name) || isKnownPlace(name) || (!isLegal && hasOccupation(name, context))) continue;
+    const count = advert.text.split(name).length - 1;
+    const isNear = Math.abs(part.distance) === 1;
+    if (count < 2 && !isNear && !isLegal) continue;
+    // "Acme | Elmfield | 32 hours": who employs comes first.
+    const weight = (isNear ? (part.order === 0 ? NEAR : SECOND) : FAR) + Math.min(count - 1, 4) * 0.3;
+    const kind = isLegal ? "legal" : "top";
+    sightings.push({
+      name,
+      start: part.start,
+      end: part.start + name.length,
+      kind,
+      weight: isLegal ? weight + 1.5 : weight,
+      isClient: false,
+    });
   }
   return sightings;
 }
@@ -34,20 +39,5 @@ function withoutPlace(part: string, text: string): string {
   const head = part.split(", ")[0] ?? part;
   // "St Mary's School, Elmfield": what the text repeats alone is the name.
   if (head.length >= 6 && head !== part && text.split(head).length > 2) return head;
-  return part.replace(/,\s+(\p{Lu}\p{L}+)$/u, (tail, last: string) =>
-    PLACE.exec(fold(last))?.[0].length === last.length ? "" : tail,
-  );
-}
-
-function looksLikeName(name: string): boolean {
-  if (name.length < 2 || name.length > 45 || name.split(/\s+/).length > 6) return false;
-  return !/[.!?:;]$|\d{3}/.test(name) && /^[\p{Lu}\d]|^\p{Ll}+\p{Lu}|^\p{Ll}{3,15}$/u.test(name);
-}
-
-function saysNothingElse(name: string, lexicon: RuleContext["lexicon"]): boolean {
-  if (isKnownHeading(name, lexicon) || labelName(name, lexicon) !== null || hasOccupation(name, { lexicon }))
-    return false;
-  const folded = fold(name);
-  if ((PLACE.exec(folded)?.[0].length ?? 0) > name.length * 0.5) return false;
-  return !lexicon.terms.some(({ pattern }) => folded.search(pattern) !== -1);
+  return part.replace(/,\s+(\p{Lu}\p{L}+)$/u, (tail, last: string) => (isKnownPlace(last) ? "" : tail));
 }

@@ -1,10 +1,11 @@
 /** One word of a name: capitalised, or with a capital or a digit inside. */
-export const WORD = "(?:\\p{Lu}[\\p{L}\\p{N}&'’.+-]*|\\d+\\p{Lu}[\\p{L}\\p{N}]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*)";
+export const WORD =
+  "(?:\\p{Lu}(?:[\\p{L}\\p{N}&'’+-]|\\.(?=[\\p{L}\\p{N}])|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*|\\d+\\p{Lu}[\\p{L}\\p{N}]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*)";
 /** A run of such words, small words between them included. */
 export const NAME = `${WORD}(?:(?: (?:&|and|und|et|y|e|og|och|de|du|der|of|for|van|den) | )${WORD}){0,4}`;
 /** The legal forms of companies in the countries we read. */
 export const LEGAL_FORM =
-  "(?:GmbH(?: ?& ?Co\\.? ?KG(?:aA)?)?|gGmbH|AG|SE|KG|KGaA|UG|OHG|e\\.V\\.|mbH|Ltd\\.?|Limited|Inc\\.?|LLC|PLC|plc|Corp\\.?|Corporation|S\\.?A\\.?S?\\.?|SARL|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|B\\.?V\\.?|N\\.?V\\.?|AB|ASA|AS|A/S|ApS|Oyj?|s\\. ?r\\. ?o\\.?|a\\. ?s\\.|v\\.o\\.s\\.|Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.L\\.U?\\.?|SL|Ltda\\.?|Lda\\.?|S/A)";
+  "(?:Private Limited|P(?:vt|ty)\\.?,? Ltd\\.?|SE ?& ?Co\\.? ?KG(?:aA)?|eG|e\\. ?K\\.|S\\.?A\\.? de C\\.?V\\.?|S\\.C\\.|SNC|LLP|I/S|K/S|P/S|HB|d\\. ?o\\. ?o\\.|Kft\\.?|GmbH(?: ?& ?Co\\.? ?KG(?:aA)?)?|gGmbH|AG|SE|KG|KGaA|UG|OHG|e\\.V\\.|mbH|Ltd\\.?|Limited|Inc\\.?|LLC|PLC|plc|Corp\\.?|Corporation|S\\.?A\\.?S?\\.?|SARL|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|B\\.?V\\.?|N\\.?V\\.?|AB|ASA|AS|A/S|ApS|Oyj?|s\\. ?r\\. ?o\\.?|a\\. ?s\\.|v\\.o\\.s\\.|Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.L\\.U?\\.?|SL|Ltda\\.?|Lda\\.?|S/A)";
 /** Every run of words that may be a name, with the name in group 1. */
 export const RUN = new RegExp(`(?<![\\p{L}\\p{N}&])(${NAME})(?:,? ${LEGAL_FORM}(?![\\p{L}]))?`, "gu");
 /** Words that start sentences and are no names by themselves. */

@@ -35,9 +35,7 @@ export function readCompanies(context: RuleContext): Finding[] {
 
   if (agency && (voice >= 0.3 || !employer || agency.score > employer.score)) {
     findings.push(finding("recruitmentAgency", advert, agency.sighting, confidenceOf(agency.score)));
-    const client = names.find(({ sighting, score }) => sighting.isClient && !isAgencyName(sighting.name) && score >= 1);
-    if (client) findings.push(finding("companyName", advert, client.sighting, 0.6));
-    return findings;
+    return [...findings, ...clientOf(names, agency.sighting, context)];
   }
   if (!employer) return findings;
   // "Our client": whoever speaks is the agency, and the employer stays unnamed.
@@ -45,14 +43,29 @@ export function readCompanies(context: RuleContext): Finding[] {
   findings.push(
     finding(speaker ? "recruitmentAgency" : "companyName", advert, employer.sighting, confidenceOf(employer.score)),
   );
-  return findings;
+  return speaker ? [...findings, ...clientOf(names, employer.sighting, context)] : findings;
+}
+
+// Whom an agency names as the place of work is the employer.
+function clientOf(names: readonly Ranked[], agency: NameSighting, { advert }: RuleContext): Finding[] {
+  const own = nameKey(agency.name);
+  const client = names.find(({ sighting, score }) => {
+    const key = nameKey(sighting.name);
+    return sighting.isClient && !isAgencyName(sighting.name) && score >= 1 && !own.includes(key) && !key.includes(own);
+  });
+  return client ? [finding("companyName", advert, client.sighting, 0.6)] : [];
 }
 
 function confidenceOf(score: number): number {
   return Math.min(0.9, 0.28 + score * 0.17);
 }
 
-function rank(sightings: readonly NameSighting[]): { sighting: NameSighting; score: number }[] {
+interface Ranked {
+  readonly sighting: NameSighting;
+  readonly score: number;
+}
+
+function rank(sightings: readonly NameSighting[]): Ranked[] {
   const groups = new Map<string, { sighting: NameSighting; score: number; kinds: Set<string> }>();
   for (const sighting of sightings) {
     const key = nameKey(sighting.name);
@@ -67,7 +80,7 @@ function rank(sightings: readonly NameSighting[]): { sighting: NameSighting; sco
       key,
       isBetter
         ? { ...group, sighting: { ...sighting, isClient: sighting.isClient || group.sighting.isClient } }
-        : group,
+        : { ...group, sighting: { ...group.sighting, isClient: sighting.isClient || group.sighting.isClient } },
     );
   }
   // "Harbour" in a sentence speaks for "Harbour school" in a line of its own.
