@@ -46,7 +46,10 @@ export function readSentences(line: AdvertLine, { after, object, count, language
     const before = line.folded.slice(Math.max(0, at - 24), at);
     const isFirst = cut > 0 || /(?:^|[.!?:] ["„“]?)$/u.test(line.text.slice(0, match.index));
     const aside = ASIDE.exec(line.text.slice(end))?.[0].length ?? 0;
-    if (aside > 0 && after.test(line.folded.slice(end + aside))) seen(name, at, "subject", isFirst ? near : near * 0.6);
+    // Any word opens a sentence with a capital; a name comes back, or has a second word.
+    const isOnce = isFirst && !name.includes(" ") && count(name) === 1;
+    if (aside > 0 && after.test(line.folded.slice(end + aside)))
+      seen(name, at, "subject", isFirst && !isOnce ? near : near * 0.6);
     else if (
       isFirst &&
       aside > 0 &&

@@ -39,7 +39,7 @@ export function namesIn(context: RuleContext): NameSighting[] {
       sightings.push({ name: clean, start, end: start + clean.length, kind, weight, isClient });
     };
     for (const match of line.text.matchAll(LEGAL)) {
-      const { name, cut } = withoutLeadWords(match[1] ?? "");
+      const { name, cut } = withoutPerson(withoutLeadWords(match[1] ?? ""));
       seen(name, match.index + cut, "legal", line.index < 40 ? 2.2 : 1.6);
     }
     const copyright = COPYRIGHT.exec(line.text);
@@ -75,6 +75,12 @@ function domainName(host: string, text: string): NameSighting[] {
   return [{ name: spelled[0], start: spelled.index, end, kind: "domain", weight: 1.3, isClient: false }];
 }
 
+// "Jane Doe, Acme Partners Ltd": whom to ask is no part of the name; "Doe, Roe & Co. Ltd" is one name.
+function withoutPerson({ name, cut }: { name: string; cut: number }): { name: string; cut: number } {
+  const person = /^[^,&]+, (?=[^,&]+ [^,&]+,? \S+$)/u.exec(name)?.[0].length ?? 0;
+  return { name: name.slice(person), cut: cut + person };
+}
+
 // A full stop ends the sentence, unless it belongs to the legal form.
 function withoutTail(name: string): string {
   return name.replace(/[\s.,'’-]+$/u, (tail) => {
@@ -83,10 +89,20 @@ function withoutTail(name: string): string {
   });
 }
 
+// German writes every noun like a name, but only nouns go with an article.
+function isNoun(name: string, text: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name)) return /^(?:Ein|Eine|Diese[rs]?|Jede[rs]?)\s/u.test(name);
+  return new RegExp(
+    `(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]in(?:e[rmns]?)?|[DdMmSs]ein(?:e[rmns]?)?|[Ii]hr(?:e[rmns]?)?|[Uu]nser(?:e[rmns]?)?|[Kk]ein(?:e[rmns]?)?|zur|zum|im|am|vom|beim|ins) ${name}(?!\\p{L})`,
+    "u",
+  ).test(text);
+}
+
 function isName(name: string, kind: NameSighting["kind"], context: RuleContext): boolean {
   if (name.length < 2 || name.length > 60 || !/\p{L}/u.test(name) || name.split(/\s+/).length > 7) return false;
   if (kind === "legal") return true;
   if (name.split(/\s+/).every((word) => COMMON.test(word))) return false;
+  if (context.language === "de" && isNoun(name, context.advert.text)) return false;
   const folded = fold(name);
   if (context.lexicon.stopWords.has(folded) || (name.length <= 2 && name !== name.toUpperCase())) return false;
   const place = PLACE.exec(folded);

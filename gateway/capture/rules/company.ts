@@ -86,7 +86,12 @@ function rank(sightings: readonly NameSighting[]): Ranked[] {
   // "Harbour" in a sentence speaks for "Harbour school" in a line of its own.
   for (const [key, group] of groups)
     for (const [longer, whole] of groups)
-      if (longer !== key && key.length >= 4 && longer.startsWith(key) && /^(?:top|legal)$/.test(whole.sighting.kind))
+      if (
+        longer !== key &&
+        key.length >= 4 &&
+        (longer.startsWith(key) || longer.endsWith(key)) &&
+        /^(?:top|legal)$/.test(whole.sighting.kind)
+      )
         whole.score += group.score * 0.7;
   const first = [...groups.values()].sort((a, b) => a.sighting.start - b.sighting.start)[0];
   if (first) first.score += 0.25;

@@ -2,6 +2,7 @@ import type { Advert, AdvertLine } from "../advert.js";
 import { fold } from "../fold.js";
 import type { LabelName } from "../languages/pack.js";
 import type { Lexicon } from "../lexicon.js";
+import { isKnownHeading } from "./headings.js";
 
 /** A labelled value ("Location: Berlin"), with its place in the advert. */
 export interface LabelHit {
@@ -68,7 +69,7 @@ function sameLine(line: AdvertLine, lexicon: Lexicon): LabelHit[] {
 function below(line: AdvertLine, next: AdvertLine | undefined, lexicon: Lexicon): LabelHit[] {
   if (!next || next.text.length > BELOW_MAX || line.kind === "item") return [];
   const label = labelName(line.text, lexicon);
-  if (label === null || labelName(next.text, lexicon) !== null) return [];
+  if (label === null || labelName(next.text, lexicon) !== null || isKnownHeading(next.text, lexicon)) return [];
   return [{ label, value: next.text, start: next.start, end: next.end, line: next.index, isBelow: true }];
 }
 

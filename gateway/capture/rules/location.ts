@@ -1,6 +1,10 @@
 import type { AdvertLine } from "../advert.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
+import { agencyVoice } from "./agency.js";
+import { LEGAL_FORM } from "./company-words.js";
+import { headerParts, looksLikeName } from "./header.js";
+import { hasOccupation } from "./title.js";
 import { CITY, CITY_AND_STATE, PLACE, REMOTE } from "./places.js";
 
 const POSTCODE_AND_CITY =
@@ -39,7 +43,7 @@ export function readLocation(context: RuleContext): Finding[] {
   }
   findings.push(...titlePlace(context));
   advert.lines.slice(0, 14).forEach((line) => findings.push(...headerPlace(line, context)));
-  findings.push(...municipality(context), ...addressPlace(context), ...spokenPlace(context));
+  findings.push(...partPlace(context), ...municipality(context), ...addressPlace(context), ...spokenPlace(context));
   return findings;
 }
 
@@ -61,10 +65,9 @@ function titlePlace({ advert }: RuleContext): Finding[] {
     const name = tail?.[1];
     if (!tail || name === undefined || line.text.length > 110) continue;
     const start = line.start + tail.index + tail[0].length - name.length;
+    if (LEGAL_TAIL.test(name)) continue;
     const isKnown = CITY.exec(advert.folded.slice(start, start + name.length))?.[0].length === name.length;
-    const isSaid = new RegExp(`(?:^|\\s)(?:in|i|à|en|v|ve|w|te|em|på|at|near|bei)\\s${name}(?![\\p{L}])`, "u").test(
-      advert.text.slice(line.end),
-    );
+    const isSaid = saysPlace(name, advert.text.slice(line.end));
     if (isKnown || isSaid)
       return [finding("location", advert, { start, end: start + name.length }, isKnown ? 0.68 : 0.6)];
   }
@@ -105,6 +108,45 @@ function headerPlace(line: AdvertLine, { advert, page }: RuleContext): Finding[]
   return findings;
 }
 
+const LEGAL_TAIL = new RegExp(`(?:^|\\s)${LEGAL_FORM}$`, "u");
+const NUMBERED_REGION = /^(?:\d{2,3} - (\p{Lu}[\p{L}' -]{2,40})|(\p{Lu}[\p{L}' -]{2,40}) \((?:\d{2,3}|[A-Z]{2,3})\))$/u;
+const TOWN_AND_REGION = /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,4}, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;
+
+// A town nobody has heard of stands where towns stand: beside the employer under the title, or the text says "in" it.
+function partPlace(context: RuleContext): Finding[] {
+  const { advert } = context;
+  const findings: Finding[] = [];
+  for (const line of advert.lines.slice(0, 14)) {
+    const numbered = line.text.length <= 60 ? NUMBERED_REGION.exec(line.text) : null;
+    const name = numbered?.[1] ?? numbered?.[2];
+    if (name === undefined || hasOccupation(line.text, context)) continue;
+    const start = line.start + line.text.indexOf(name);
+    findings.push(finding("location", advert, { start, end: start + name.trimEnd().length }, 0.7));
+  }
+  for (const { text, start, distance, order, isBesideFact } of headerParts(context)) {
+    const words = text.split(/\s+/).length;
+    if (distance < 0 || words > 6 || LEGAL_TAIL.test(text) || !looksLikeName(text) || hasOccupation(text, context)) continue;
+    const span = { start, end: start + text.length };
+    if (TOWN_AND_REGION.test(text)) findings.push(finding("location", advert, span, 0.58));
+    else if (saysPlace(text, advert.text)) findings.push(finding("location", advert, span, 0.57));
+    else if (order === 1 && isBesideFact && distance <= 2 && words <= 3)
+      findings.push(finding("location", advert, span, 0.53));
+  }
+  return findings;
+}
+
+/** Whether the text treats a name as a place: "in Elmfield", "12345 Elmfield". */
+function saysPlace(name: string, text: string): boolean {
+  return new RegExp(
+    `(?:(?<!\\p{L})(?:in|near|around|à|au|près de|en|te|nabij|i|v|ve|w|we|em|a)|\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} ?[A-Z]{2}) ${escaped(name)}(?!\\p{L})`,
+    "u",
+  ).test(text);
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 // A Nordic municipality is named after its place.
 function municipality({ advert }: RuleContext): Finding[] {
   const match = /(?<!\p{L})(\p{Lu}\p{Ll}{2,})(?:s)? (?:kommune?|stad)(?!\p{L})/u.exec(advert.text.slice(0, 1500));
@@ -116,8 +158,10 @@ function municipality({ advert }: RuleContext): Finding[] {
   return [finding("location", advert, { start: match.index, end: match.index + name.length }, 0.54)];
 }
 
-function addressPlace({ advert, sections }: RuleContext): Finding[] {
+function addressPlace({ advert, sections, lexicon }: RuleContext): Finding[] {
   const findings: Finding[] = [];
+  // Where an agency has its office says nothing about where the work is.
+  const isAgency = agencyVoice({ advert, lexicon }) >= 0.5;
   for (const line of advert.lines) {
     const match = POSTCODE_AND_CITY.exec(line.text);
     const city = match?.[1];
@@ -125,7 +169,7 @@ function addressPlace({ advert, sections }: RuleContext): Finding[] {
       continue;
     const start = line.start + match.index + match[0].length - city.length;
     const isContact = sections.sections[line.index] === "other";
-    findings.push(finding("location", advert, { start, end: start + city.length }, isContact ? 0.55 : 0.62));
+    findings.push(finding("location", advert, { start, end: start + city.length }, isContact ? (isAgency ? 0.45 : 0.55) : 0.62));
   }
   return findings.slice(0, 3);
 }

@@ -11,6 +11,7 @@ export const GENDER_MARK =
   /\(?\s*(?<![\p{L}\p{N}])(?:[mwfdhxdv]\s?[/|*:]\s?[mwfdhxv](?:\s?[/|*:]\s?(?:[mwfdxvia]|gn|div\.?|divers))?|gn|all genders?|alle geschlechter|m\/k|k\/m|mann\/kvinne|h\/f\/x)(?![\p{L}\p{N}])\s*\)?/iu;
 const NOISE = /https?:|www\.|@|\d{2}:\d{2}|^\d|[!?…]$|[.;,]$|[€$£]/u;
 const MAX = 110;
+const LABEL_WITHIN = 14;
 
 /** Reads the job's title: labelled, from the top lines by their look, or from "we are looking for a ...". */
 export function readTitle(context: RuleContext): Finding[] {
@@ -19,14 +20,15 @@ export function readTitle(context: RuleContext): Finding[] {
   for (const label of labels.filter((hit) => hit.label === "jobTitle")) {
     if (label.value.length > MAX || label.line > 40 || /[.!?]$/.test(label.value)) continue;
     const span = cleanTitle(label.value);
-    const sure = hasOccupation(label.value, context) || GENDER_MARK.test(label.value);
+    // Far below the advert's opening a label may sort the job into a catalogue rather than name it.
+    const sure = label.line <= LABEL_WITHIN && (hasOccupation(label.value, context) || GENDER_MARK.test(label.value));
     if (span)
       findings.push(
         finding(
           "jobTitle",
           advert,
           { start: label.start + span.start, end: label.start + span.end },
-          sure ? 0.93 : 0.75,
+          sure ? 0.93 : label.line <= LABEL_WITHIN ? 0.75 : 0.6,
         ),
       );
   }
@@ -64,9 +66,12 @@ export function cleanTitle(text: string): { start: number; end: number } | null 
     text.slice(start, end),
   );
   if (employer && employer.index > 3) end = start + employer.index;
+  // "Fitter - Elmfield - 32k": from the first piece with an amount or a code on, no piece is the title's.
+  const facts = /\s+[-–—|·]\s+[^-–—|·]*?(?:[€$£]\s?\d|\d\s?(?:[€$£k%]|EUR)|\d{3}).*$/u.exec(text.slice(start, end));
+  if (facts && facts.index > 3 && !GENDER_MARK.test(facts[0])) end = start + facts.index;
   const body = text.slice(start, end);
-  start += body.length - body.replace(/^[\s"'„“»«*•·–-]+/u, "").length;
-  end -= body.length - body.replace(/[\s"'“”»«*:,;–|-]+$/u, "").length;
+  start += body.length - body.replace(/^(?:[\s"'„“»«*•·–-]|\p{Extended_Pictographic}|\ufe0f)+/u, "").length;
+  end -= body.length - body.replace(/(?:[\s"'“”»«*:,;–|-]|\p{Extended_Pictographic}|\ufe0f)+$/u, "").length;
   return end - start >= 3 ? { start, end } : null;
 }
 
@@ -99,7 +104,8 @@ function lookOf(line: AdvertLine, context: RuleContext): number {
   const words = text.split(/\s+/).length;
   const hasGender = GENDER_MARK.test(text);
   if (text.length > MAX || words > 16 || text.length < 4 || !/\p{L}{3}/u.test(text)) return 0;
-  if (NOISE.test(text) && !hasGender) return 0;
+  const own = cleanTitle(text);
+  if (own === null || (NOISE.test(text.slice(own.start, own.end)) && !hasGender)) return 0;
   if (isKnownHeading(text, lexicon) || labelName(text, lexicon) !== null || /^[^:]{2,30}:\s/.test(text)) return 0;
   if (saysWeSeek(line, lexicon)) return 0;
   if (line.kind === "item" || !/^[\p{Lu}\p{N}("„]/u.test(text)) return 0;
