@@ -1,7 +1,7 @@
 import type { LineDraft, LineKind } from "./advert.js";
 import { isFurniture } from "./html-main.js";
 import { normaliseText, plainLine } from "./lines.js";
-import { BULLET, NUMBERED } from "./marks.js";
+import { BULLET, NUMBERED, PICTURE_MARK } from "./marks.js";
 import { isNavigation } from "./navigation.js";
 
 // Far more than any page that holds an advert; what follows is not read.
@@ -37,8 +37,8 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
     const clean = plainLine(normaliseText(text));
     const isBold = boldLength > 0 && boldLength >= clean.replace(/\s/g, "").length * 0.95;
     if (clean !== "" && !/^[|·•*/,–-]+$/u.test(clean)) {
-      const mark = BULLET.exec(clean) ?? NUMBERED.exec(clean);
-      const body = mark ? clean.slice(mark[0].length) : clean;
+      const mark = BULLET.exec(clean) ?? NUMBERED.exec(clean) ?? PICTURE_MARK.exec(clean);
+      const body = mark && kind !== "heading" ? clean.slice(mark[0].length) : clean;
       let shape = kind;
       if (kind === "text" && mark) shape = "item";
       else if (kind === "text" && isBold && clean.length <= 90) shape = "heading";

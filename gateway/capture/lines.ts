@@ -1,6 +1,6 @@
 import type { LineDraft } from "./advert.js";
 import { lexiconFor, type Lexicon } from "./lexicon.js";
-import { BARE_BULLET, BULLET, NUMBERED } from "./marks.js";
+import { BARE_BULLET, BULLET, NUMBERED, PICTURE_MARK } from "./marks.js";
 import { isNavigation } from "./navigation.js";
 import { isKnownHeading } from "./rules/headings.js";
 import { isLabel } from "./rules/labels.js";
@@ -21,7 +21,8 @@ export function readTextLines(text: string, lexicon: Lexicon = lexiconFor(null))
   let pendingBullet = false;
 
   const body = withoutQuoteMarks(withoutMailHeader(normaliseText(text).split("\n")));
-  for (const source of unwrapLines(body, lexicon)) {
+  const sources = unwrapLines(body, lexicon);
+  for (const [at, source] of sources.entries()) {
     const trimmed = joinCells(source.trim(), lexicon);
     if (trimmed === "" || RULE_LINE.test(trimmed) || PAGE_MARK.test(trimmed)) {
       gap = true;
@@ -31,7 +32,8 @@ export function readTextLines(text: string, lexicon: Lexicon = lexiconFor(null))
       pendingBullet = true;
       continue;
     }
-    const draft = readLine(trimmed, pendingBullet, gap);
+    const isInList = [sources[at - 1], sources[at + 1]].some((near) => near !== undefined && PICTURE_MARK.test(near));
+    const draft = readLine(trimmed, pendingBullet, gap, isInList);
     pendingBullet = false;
     if (draft.text === "") continue;
     if (isNavigation(trimmed)) {
@@ -93,21 +95,21 @@ export function plainLine(text: string): string {
     .trim();
 }
 
-function readLine(line: string, isItem: boolean, gap: boolean): LineDraft {
+function readLine(line: string, isItem: boolean, gap: boolean, isInList: boolean): LineDraft {
   const markdown = /^#{1,6}\s+(\S.*)$/u.exec(line);
   if (markdown) return { text: plainLine((markdown[1] ?? "").replace(/\s#+$/, "")), kind: "heading", gap: true };
 
   const isBold = line.length <= 100 && /^(\*\*|__)[^*_]+\1:?$/u.test(line);
   if (isBold) return { text: plainLine(line), kind: "heading", gap };
-  const mark = BULLET.exec(line) ?? NUMBERED.exec(line);
+  const mark = BULLET.exec(line) ?? NUMBERED.exec(line) ?? (isInList ? PICTURE_MARK.exec(line) : null);
   if (mark) return { text: plainLine(line.slice(mark[0].length)), kind: "item", gap };
   return { text: plainLine(line), kind: isItem ? "item" : "text", gap };
 }
 
-// A tab between a label and its value is how tables arrive by copy and paste.
+// A tab or a wide space between a label and its value is how tables arrive by copy and paste.
 function joinCells(line: string, lexicon: Lexicon): string {
-  if (!line.includes("\t")) return line;
-  const cells = line.split(/\s*\t\s*/).filter((cell) => cell !== "");
+  if (!/\t|\s{3}/.test(line)) return line;
+  const cells = line.split(/\s*\t\s*|\s{3,}/).filter((cell) => cell !== "");
   const [first, second] = cells;
   if (cells.length === 2 && first && second && !first.endsWith(":") && isLabel(first, lexicon))
     return `${first}: ${second}`;

@@ -8,7 +8,11 @@ export const NUMBERED = /^\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{L})/u;
 /** A list mark alone on its line, as PDF text leaves it. */
 export const BARE_BULLET = /^(?:[•●▪■◦○‣⁃∙·◆►▶▸➢➤→✓✔❖\uf0b7\uf0a7]|[-*–—o~]|(?:\d{1,2}|[a-h])[.)])$/u;
 
+/** A picture used as a list mark, with the space after it; a pin says where, and a line that ends in one shouts. */
+export const PICTURE_MARK =
+  /^(?![📍📌🌍🌎🌏🏢🗺🕒⏰📅💰📞📧✉])\p{Extended_Pictographic}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]*\s+(?=\S.*[\p{L}\p{N}).!]$)/u;
+
 /** Whether a line starts with a list mark. */
 export function startsWithMark(line: string): boolean {
-  return BULLET.test(line) || NUMBERED.test(line);
+  return BULLET.test(line) || NUMBERED.test(line) || PICTURE_MARK.test(line);
 }

@@ -1,4 +1,5 @@
 import { fold } from "./fold.js";
+import { isPlaceholder } from "./record.js";
 import { PLACE } from "./rules/places.js";
 import type { JobField } from "./types.js";
 
@@ -30,6 +31,7 @@ const LAYOUT: readonly { field: JobField; confidence: number; selectors: readonl
   { field: "salary", confidence: 0.9, selectors: ["[data-automation='job-detail-salary']", "[itemprop='baseSalary']", "#salaryInfoAndJobType span:first-child", "[data-testid='salary']"] },
 ]; // prettier-ignore
 
+const PLACE_CODE = /\s\(\d{2,3}\)$|\b[A-Z]{2,3} \d{4,5}$/u;
 const LEAD =
   /^(?:stellenangebot|stellenausschreibung|job|vacature|vacancy|offre d'emploi|oferta|praca|jobs?|karriere|career)s?\s*[:–-]\s*/iu;
 const LEGAL_FORM =
@@ -46,7 +48,7 @@ export function readPageFacts(document: Document, url: string | null): PageFacts
     url ?? meta("og:url") ?? document.querySelector("link[rel='canonical']")?.getAttribute("href") ?? null;
   const headlines = [...document.querySelectorAll("h1")]
     .map((element) => clean(element.textContent))
-    .filter((text) => text.length >= 3 && text.length <= 160);
+    .filter((text) => text.length >= 3 && text.length <= 160 && !CAREERS.test(text));
   const headline =
     headlines.find((text) => titles.some((title) => title.includes(text))) ??
     (headlines.length === 1 ? (headlines[0] ?? null) : null);
@@ -70,6 +72,10 @@ export function readPageFacts(document: Document, url: string | null): PageFacts
     hints,
   };
 }
+
+/** Words by which a page heads its list of jobs rather than one of them. */
+const CAREERS =
+  /^(?:careers?|jobs?|vacanc(?:y|ies)|open positions|join (?:us|our team)|work (?:with|for) us|karriere|offene stellen|stellenangebote?|jobs? & karriere|lavora con noi|trabaj[ae] con nosotros|trabalhe conosco|recrutamento|nous rejoindre|rejoignez-nous|recrutement|nos offres|werken bij.{0,40}|vacatures?|jobba hos oss|lediga jobb|ledige stillinger|ledige job|kari[eé]ra|praca|avoimet työpaikat)$/iu;
 
 function titleHints(
   titles: readonly string[],
@@ -121,7 +127,7 @@ function footerHint(document: Document, titles: readonly string[]): PageHint[] {
 function partHints(title: string, headline: string | null, siteName: string | null, bodyText: string): PageHint[] {
   const parts = title
     .split(/\s+[|–—·•-]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})/u)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/^(?:jobs?|careers?|karriere|vacatures?) (?:at|bei|bij) /iu, "").trim())
     .filter((part) => part !== "");
   const core = headline === null ? null : simple(headline);
   const hints: PageHint[] = [];
@@ -134,7 +140,8 @@ function partHints(title: string, headline: string | null, siteName: string | nu
     const isSite = siteName !== null && simple(part) === simple(siteName) && !BOARDS.test(part);
     const isInText = part.length >= 3 && bodyText.split(part).length > 2;
     const isLegal = LEGAL_FORM.test(part);
-    if (BOARDS.test(part) || part.length > 60 || !(isSite || isLegal || (isInText && hints.length > 0))) continue;
+    if (BOARDS.test(part) || CAREERS.test(part) || isPlaceholder(part) || part.length > 60 || !(isSite || isLegal || (isInText && hints.length > 0))) continue;
+    if (PLACE_CODE.test(part)) continue;
     if (PLACE.exec(fold(part))?.[0].length === part.length) continue;
     hints.push({ field: "companyName", value: part, confidence: companyConfidence(isLegal, isSite) });
   }

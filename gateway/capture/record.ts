@@ -11,7 +11,7 @@ interface Leaf {
 }
 
 const PLACEHOLDER =
-  /^(?:n\/?a|none|null|undefined|unknown|not (?:displayed|specified|available|applicable|disclosed|provided|stated)|tb[ad]|to be (?:determined|confirmed|announced)|-+|\.+|\?+|see (?:description|below|advert)|k\. ?a\.|keine angabe|nicht angegeben|non (?:précisé|renseigné|spécifié)|no (?:especificado|disponible)|onbekend|n\.v\.t\.?|niet opgegeven|ej angivet|ikke oppgitt|não informado|neuvedeno|nie podano|string|other|default|confidential|anonymous|company confidential|\[[^\]]{0,40}\]|\{[^}]{0,40}\}|<[^<>]{0,40}>|x{3,}|lorem ipsum.*|0|0\.0+|select.*|untitled)$/i;
+  /^(?:n\/?a|none|null|undefined|unknown|not (?:displayed|specified|available|applicable|disclosed|provided|stated)|tb[ad]|to be (?:determined|confirmed|announced)|-+|\.+|\?+|see (?:description|below|advert)|k\. ?a\.|keine angabe|nicht angegeben|non (?:précisé|renseigné|spécifié)|no (?:especificado|disponible)|onbekend|n\.v\.t\.?|niet opgegeven|ej angivet|ikke oppgitt|não informado|neuvedeno|nie podano|string|other|default|confiden[tc]ial\w*|confidentiel\w*|vertraulich|riservat[oa]|poufne|anonymous|company confidential|\[[^\]]{0,40}\]|\{[^}]{0,40}\}|<[^<>]{0,40}>|x{3,}|lorem ipsum.*|0|0\.0+|select.*|untitled)$/i;
 const LEAVES_MAX = 4_000;
 const MARKUP = /<(?:p|li|ul|br|h\d)\b/i;
 const MARKUP_DEPTH_MAX = 4;
@@ -29,7 +29,7 @@ export function readRecord(value: Json): JobRecord | null {
   if (slots.title === undefined) return null;
   const parts = headedParts(value);
   if (parts.length > 0) slots.description = withParts(slots.description ?? "", parts);
-  const whole = withMarkup(slots, leaves);
+  const whole = withMarkup(slots, leaves) ?? longestText(leaves);
   if (whole !== undefined) slots.description = whole;
   const isJob =
     slots.description !== undefined || slots.requirements !== undefined || slots.responsibilities !== undefined;
@@ -67,6 +67,12 @@ function headedParts(root: Json): { heading: string; content: string }[] {
   };
   visit(root, 0);
   return parts;
+}
+
+// A record under keys nobody has seen still says most where it says it at length.
+function longestText(leaves: readonly Leaf[]): string | undefined {
+  const longest = leaves.reduce((best, { value }) => (value.length > best.length ? value : best), "");
+  return longest.length >= 120 && longest.split(/\s+/).length >= 15 ? longest : undefined;
 }
 
 // Whatever else a record keeps as markup is meant to be read, whatever its key.

@@ -123,7 +123,7 @@ function chooseText(pageLines: readonly LineDraft[], described: readonly LineDra
   const pageText = pageLines.map((line) => line.text).join(" ");
   const length = described.reduce((sum, line) => sum + line.text.length, 0);
   if (length < PAGE_TEXT_MIN && pageText.length > length * 2) return pageLines;
-  if (pageText.length < length * 0.7) return described;
+  if (pageLines.length === 0 || pageText.length < length * 0.7) return described;
   const probes = described.filter((line) => line.text.length > 25).map((line) => line.text.slice(0, 40));
   const isShown = probes.filter((probe) => pageText.includes(probe)).length >= probes.length * 0.6;
   // Data that holds the opening alone leaves the headed parts to the page.

@@ -28,7 +28,7 @@ export const fr: LanguagePack = {
       (?:vous|tu) (?:êtes|es|avez|as|possédez|justifiez|disposez); formation(?: .{2,30})?;
       expériences?(?: .{2,30})?; savoir[- ](?:être|faire); (?:vos|tes) (?:atouts|qualités|compétences|talents);
       qualités (?:requises|attendues|.{2,20}); (?:votre|ton) (?:profil|boîte à outils|bagage); nous recherchons;
-      connaissances; diplômes?; les plus; atouts; description du profil; critères.{0,20}; et vous; conditions d'accès;
+      connaissances; diplômes?; atouts; description du profil; critères.{0,20}; et vous; conditions d'accès;
       langues`,
     perks: `
       avantages(?: .{2,30})?; (?:ce que )?nous (?:vous |t')?(?:offrons|proposons)(?: .{0,20})?;

@@ -6,7 +6,8 @@ import { COMMON, LEGAL_FORM, NAME, RUN, withoutLeadWords, WORD } from "./company
 import type { RuleContext } from "./context.js";
 import { isKnownHeading } from "./headings.js";
 import { PLACE } from "./places.js";
-import { GENDER_MARK, hasOccupation } from "./title.js";
+import { GENDER_MARK } from "./gender-mark.js";
+import { hasOccupation } from "./title.js";
 
 const LEGAL = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|und|and|${WORD})){0,5}?(?: \\(\\p{L}{2,20}\\))?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,

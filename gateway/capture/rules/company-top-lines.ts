@@ -1,5 +1,6 @@
 import type { NameSighting } from "./company-mentions.js";
-import { LEGAL_FORM } from "./company-words.js";
+import { fold } from "../fold.js";
+import { INSTITUTION, LEGAL_FORM } from "./company-words.js";
 import type { RuleContext } from "./context.js";
 import { headerParts, isKnownPlace, looksLikeName } from "./header.js";
 import { hasOccupation } from "./title.js";
@@ -7,6 +8,8 @@ import { hasOccupation } from "./title.js";
 const NEAR = 1.35;
 const SECOND = 0.7;
 const FAR = 0.4;
+const LEGAL = 1.5;
+const INSTITUTIONAL = 1.2;
 const ENDS_LEGAL = new RegExp(`\\s${LEGAL_FORM}$`, "u");
 
 /** Finds the employer in the short lines beside the title, where boards print it with nothing else in the line. */
@@ -18,8 +21,9 @@ export function topLineNames(context: RuleContext): NameSighting[] {
     const isLegal = ENDS_LEGAL.test(name);
     if (!looksLikeName(name) || isKnownPlace(name) || (!isLegal && hasOccupation(name, context))) continue;
     const count = advert.text.split(name).length - 1;
-    const isNear = Math.abs(part.distance) === 1;
-    if (count < 2 && !isNear && !isLegal) continue;
+    const isInstitution = INSTITUTION.test(fold(name)) && name.includes(" ");
+    const isNear = part.distance === 1 || (part.distance === -1 && (count > 1 || isInstitution));
+    if (count < 2 && !isNear && !isLegal && !isInstitution) continue;
     // "Acme | Elmfield | 32 hours": who employs comes first.
     const weight = (isNear ? (part.order === 0 ? NEAR : SECOND) : FAR) + Math.min(count - 1, 4) * 0.3;
     const kind = isLegal ? "legal" : "top";
@@ -28,7 +32,7 @@ export function topLineNames(context: RuleContext): NameSighting[] {
       start: part.start,
       end: part.start + name.length,
       kind,
-      weight: isLegal ? weight + 1.5 : weight,
+      weight: weight + (isLegal ? LEGAL : 0) + (isInstitution ? INSTITUTIONAL : 0),
       isClient: false,
     });
   }

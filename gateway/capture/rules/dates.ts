@@ -116,7 +116,7 @@ function named(
   if (candidate === null) return null;
   const distance = (Date.parse(candidate) - reading.today.getTime()) / DAY;
   if (reading.direction === "future")
-    return distance < -120 ? iso(String(thisYear + 1), String(month), day) : candidate;
+    return distance < -45 ? iso(String(thisYear + 1), String(month), day) : candidate;
   return distance > 1 ? iso(String(thisYear - 1), String(month), day) : candidate;
 }
 

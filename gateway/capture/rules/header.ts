@@ -18,7 +18,7 @@ export interface HeaderPart {
   readonly isBesideFact: boolean;
 }
 
-const ABOVE = 2;
+const ABOVE = 4;
 const BELOW = 5;
 const TITLE_WITHIN = 25;
 const PART = /\s+[|·•–—-]\s+/u;

@@ -3,11 +3,11 @@ import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
 const CURRENCY =
-  "(?:(?:us|au|ca|nz|c|a|r|nt|hk|s)?\\$|€|£|₹|zl|kc|chf|eur(?:os?)?|gbp|usd|aud|cad|nzd|brl|czk|sek|nok|dkk|pln|inr|mxn|zar|huf|(?<![a-z])r(?=\\s?\\d)|rs\\.?(?=\\s?\\d)|kr\\.?|fr\\.|sfr\\.?|t€|k€)";
+  "(?:(?:us|au|ca|nz|c|a|r|nt|hk|s)?\\$|€|£|₹|zl|kc|chf|eur(?:os?)?|gbp|usd|aud|cad|nzd|brl|czk|sek|nok|dkk|pln|inr|mxn|zar|huf|(?<![a-z])r(?=\\s?\\d)|(?<![a-z])rs\\.?(?=\\s?\\d)|la(?:cs?|khs?)(?![a-z])|lpa|kr\\.?|fr\\.|sfr\\.?|t€|k€)";
 const AMOUNT = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 const MONEY = `(?:${CURRENCY}\\s?)?(?:${AMOUNT})(?:,-{1,2})?\\s?k?(?:\\s?${CURRENCY})?(?![a-z])`;
 const PERIOD =
-  "(?:(?:\\s*(?:/|\\(|,)?\\s*(?:gross|brutto|bruto|brut|lordi|lorda|lordo|hruba|hrubeho|brutos?|bruta|in|inkl\\.?))*\\s*(?:/|per|pro|par|por|al|a|an|p\\.|each|in der|im|je|all'|na|za|om|ved|i|at|der|the)?\\s*(?:hour|hr|h|stunde|std\\.?|heure|hora|uur|ora|hod(?:inu|\\.)?|timme|timma|tim|time|godz(?:ine|\\.)?|day|tag|jour|dia|dag|giorno|den|dzien|week|woche|semaine|semana|veckan?|month|monat|mois|mes|maand|mese|mesic|manad(?:en)?|maned(?:en)?|miesiac|mies\\.?|mth|year|yr|jahr|an|ano|jaar|anno|rok|ar|annum|annually|yearly|monthly|hourly|daily|weekly|p\\.?\\s?a\\.?|pa|p\\.?\\s?m\\.?|p/m|mensuels?|annuels?|mensal|mensuales?|anuales?|annui|mensili|rocznie|miesiecznie|mesicne|jahrlich|monatlich|bruttojahresgehalt)(?![a-z]))";
+  "(?:(?:\\s*(?:/|\\(|,)?\\s*(?:gross|brutto|bruto|brut|lordi|lorda|lordo|hruba|hrubeho|brutos?|bruta|in|inkl\\.?))*\\s*(?:/|per|pro|par|por|al|a|an|p\\.|each|in der|im|die|de|la|el|je|all'|na|za|om|ved|i|at|der|the)?\\s*(?:hour|hr|ph|h|stunde|std\\.?|heure|hora|uur|ora|hod(?:inu|\\.)?|timme|timma|tim|time|godz(?:ine|\\.)?|day|tag|jour|dia|dag|giorno|den|dzien|week|woche|semaine|semana|veckan?|month|monat|mois|mes|maand|mese|mesic|manad(?:en)?|maned(?:en)?|miesiac|mies\\.?|mth|year|yr|jahr|an|ano|jaar|anno|rok|ar|annum|annually|yearly|monthly|hourly|daily|weekly|p\\.?\\s?a\\.?|pa|p\\.?\\s?m\\.?|p/m|mensuels?|annuels?|mensal|mensuales?|anuales?|annui|mensili|rocznie|miesiecznie|mesicne|jahrlich|monatlich|bruttojahresgehalt)(?![a-z]))";
 const RANGE = `(?:(?<![a-z])(?:from |ab |von |de |van |od |fran |fra |desde |da |entre |between |zwischen |tussen |mellan |mellem |mellom |tra |up to |bis zu |upto |jusqu'a |hasta |tot |fino a |ate |az |upp till |do ))?${MONEY}(?:\\s?${PERIOD})?(?:\\s*(?:-|to|bis|und|a|et|y|ate|e|tot|en|till|til|do|and|al|och|og|i|au|aan|az)\\s*${MONEY})?(?:\\s?${PERIOD})?`;
 const PAIR = new RegExp(RANGE, "g");
 const HAS_CURRENCY = new RegExp(`${CURRENCY}`);
@@ -35,13 +35,15 @@ export function readSalary({ advert, labels }: RuleContext): Finding[] {
     const saysPay = PAY_WORD.test(context);
     for (const match of line.folded.matchAll(PAIR)) {
       const text = match[0];
-      if (!HAS_CURRENCY.test(text) && !(saysPay && HAS_PERIOD.test(text))) continue;
+      const isNamed = HAS_CURRENCY.test(text);
+      // Without a currency "36 hours a week" would pass for pay.
+      if (!isNamed && !(saysPay && HAS_PERIOD.test(text) && /\d[.,' ]?\d{3}/.test(text))) continue;
       if (!isPlausible(text)) continue;
       const near = line.folded.slice(Math.max(0, match.index - 70), match.index + text.length + 45);
       const isOther = NOT_PAY.test(near) && !(PAY_WORD.test(near) && line.text.length < 120);
       const isAlone = text.trim().length >= line.text.length * 0.6;
       const isHeader =
-        line.index < 8 && line.text.length < 90 && HAS_CURRENCY.test(text) && /\d[.,' ]?\d{3}/.test(text);
+        line.index < 8 && line.text.length < 90 && HAS_CURRENCY.test(text) && /\d[.,' ]?\d{3}|\dk/.test(text);
       const isPeriodic = HAS_PERIOD.test(text) || /\d\s*(?:-|to|bis|a|tot|till|til|do|az)\s*\D{0,4}\d/.test(text);
       const score =
         (saysPay ? 0.45 : 0) +

@@ -1,6 +1,7 @@
 import type { Advert, AdvertLine } from "../advert.js";
 import type { SectionName } from "../languages/pack.js";
 import type { Lexicon } from "../lexicon.js";
+import { GENDER_MARK } from "./gender-mark.js";
 import { readHeading, type HeadingReading } from "./headings.js";
 
 /** A line that announces what follows; `section` is null for a heading whose wording is not known. */
@@ -14,13 +15,16 @@ export interface SectionMark {
 }
 
 const ACCEPT = 2.2;
+const TITLE_WITHIN = 8;
 const CLOSING =
   /^(?:(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|(?:many )?thanks|sincerely|yours (?:sincerely|faithfully)|mit (?:freundlichen|besten|herzlichen) grus+en|(?:viele|beste|herzliche|liebe) gruse|cordialement|bien a vous|(?:un )?saludos?(?: cordiales)?|atentamente|met vriendelijke groet(?:en)?|(?:cordiali|distinti) saluti|atenciosamente|cumprimentos|s pozdravem|(?:med )?vanliga? halsning(?:ar)?|(?:med )?vennlig hilsen|med venlig hilsen|z powazaniem|pozdrawiam)[,!.]?$/;
 
 /** Finds headings and lead-in sentences; lines in `facts` hold labelled values and are neither. */
 export function readSectionMarks(advert: Advert, lexicon: Lexicon, facts: ReadonlySet<number>): (SectionMark | null)[] {
+  const title = advert.lines.slice(0, TITLE_WITHIN).findLastIndex((line) => GENDER_MARK.test(line.text) && line.text.length < 110);
   return advert.lines.map((line, at) => {
-    if (facts.has(at)) return null;
+    // "We need you!" above the title announces the advert, not a section of it.
+    if (facts.has(at) || at <= title) return null;
     if (CLOSING.test(line.folded)) return { section: "other", strength: 1, isLeadIn: false };
     const next = advert.lines[at + 1];
     if (next === undefined) return null;

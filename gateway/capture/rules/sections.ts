@@ -34,6 +34,7 @@ const SWITCH_AT_UNKNOWN_HEADING = 1.2;
 const SWITCH_AFTER_DESCRIPTION = 1.2;
 const UNANNOUNCED = 0.15;
 const AFTERWORD = 2;
+const TELLING = 1.2;
 
 /** Gives each line its section: word evidence per line, smoothed over the lines, with headings as anchors. */
 export function readSections(advert: Advert, lexicon: Lexicon, labels: readonly LabelHit[]): SectionReading {
@@ -57,7 +58,8 @@ function scoreLines(
   return lines.map((line, at) => {
     const scores = scoreLine(line, lexicon);
     if (at < first) scores[0] = (scores[0] ?? 0) + 1.5;
-    if (at > last && last !== -1 && isAfterword(line, lines[at - 1])) scores[4] = (scores[4] ?? 0) + AFTERWORD;
+    const isTelling = Math.max(scores[1] ?? 0, scores[2] ?? 0, scores[3] ?? 0) >= TELLING;
+    if (at > last && last !== -1 && !isTelling && isAfterword(line, lines[at - 1])) scores[4] = (scores[4] ?? 0) + AFTERWORD;
     if (first !== -1 && at > first && line.kind !== "item" && facts.has(at)) scores[4] = (scores[4] ?? 0) + 1;
     return scores;
   });

@@ -4,11 +4,9 @@ import { isKnownHeading, readHeading } from "./headings.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 import { labelName } from "./labels.js";
+import { GENDER_MARK } from "./gender-mark.js";
 import { CITY } from "./places.js";
 
-/** "(m/w/d)", "H/F", "(f/m/x)": a mark that only job titles carry. */
-export const GENDER_MARK =
-  /\(?\s*(?<![\p{L}\p{N}])(?:[mwfdhxdv]\s?[/|*:]\s?[mwfdhxv](?:\s?[/|*:]\s?(?:[mwfdxvia]|gn|div\.?|divers))?|gn|all genders?|alle geschlechter|m\/k|k\/m|mann\/kvinne|h\/f\/x)(?![\p{L}\p{N}])\s*\)?/iu;
 const NOISE = /https?:|www\.|@|\d{2}:\d{2}|^\d|[!?…]$|[.;,]$|[€$£]/u;
 const MAX = 110;
 const LABEL_WITHIN = 14;
@@ -137,7 +135,18 @@ function lookOf(line: AdvertLine, context: RuleContext): number {
   )
     score -= 0.3;
   if (isRepeated(text, line, advert.folded)) score += 0.1;
+  if (line.index > 0 && line.index < 20 && score > 0.3 && leadsFacts(line, context)) score += 0.2;
   return Math.min(score, 0.92);
+}
+
+// Below a title boards print pay, hours and labelled facts in lines of their own.
+function leadsFacts(line: AdvertLine, { advert, lexicon, labels }: RuleContext): boolean {
+  const below = advert.lines.slice(line.index + 1, line.index + 5).filter(({ text }) => text.length <= 90);
+  const isFact = ({ index, text, folded }: AdvertLine) =>
+    labels.some((label) => label.line === index) ||
+    /[€$£]\s?\d|\d\s?(?:€|eur|kr\b)/i.test(text) ||
+    lexicon.terms.some(({ pattern }) => folded.search(pattern) !== -1);
+  return below.some(isFact);
 }
 
 function endsInOccupation(text: string, { lexicon }: RuleContext): boolean {
