@@ -3,7 +3,7 @@ import { agencyVoice, isAgencyName } from "./rules/agency.js";
 import type { RuleContext } from "./rules/context.js";
 
 const STATED = 0.9;
-const UNCONFIRMED = 0.6;
+const UNCONFIRMED = 0.65;
 
 /** Decides whether the organisation a page names is the employer or an agency that recruits for one. */
 export function judgeEmployer(

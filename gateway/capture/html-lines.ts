@@ -51,6 +51,15 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
     boldLength = 0;
   };
 
+  // Asked once for every parent, however many rows it holds.
+  const rowParents = new Map<Element, boolean>();
+  const isRow = (parent: Element | null) => {
+    if (parent === null) return false;
+    const known = rowParents.get(parent) ?? holdsRows(parent);
+    rowParents.set(parent, known);
+    return known;
+  };
+
   // An explicit stack: pages may nest deeper than the call stack allows.
   const stack: Step[] = [{ node: root, leave: null }];
   while (stack.length > 0) {
@@ -82,7 +91,7 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
     if (isBlock) {
       flush();
       if (/^(?:P|H[1-6]|UL|OL|SECTION|DIV|TABLE|DL|ARTICLE)$/.test(tag)) gap = true;
-      if (tag === "LI" || (tag === "DIV" && isRow(element))) kind = "item";
+      if (tag === "LI" || (tag === "DIV" && isRow(element.parentElement))) kind = "item";
       else if (/^H[1-6]$/.test(tag)) kind = "heading";
       else if (!/^(?:P|DIV|SPAN)$/.test(tag)) kind = "text";
       if (element === main) isInside = true;
@@ -111,18 +120,21 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
 }
 
 const ROWS_MIN = 3;
+const ROWS_MAX = 60;
 const ROW_TEXT = { min: 20, max: 240 };
 
 // Many pages build their lists of boxes: neighbours of one class, each with a sentence's worth of text and no block inside.
-function isRow(element: Element): boolean {
-  const name = element.getAttribute("class");
-  if (name === null || element.querySelector("div, p, ul, h2, h3, h4") !== null) return false;
-  const rows = [...(element.parentElement?.children ?? [])];
+function holdsRows(parent: Element): boolean {
+  const rows = [...parent.children];
+  const name = rows[0]?.getAttribute("class") ?? null;
   return (
+    name !== null &&
     rows.length >= ROWS_MIN &&
-    rows.every((row) => row.tagName === element.tagName && row.getAttribute("class") === name) &&
+    rows.length <= ROWS_MAX &&
+    rows.every((row) => row.tagName.toUpperCase() === "DIV" && row.getAttribute("class") === name) &&
     rows.every((row) => (row.textContent ?? "").trim().length <= ROW_TEXT.max) &&
-    (element.parentElement?.textContent ?? "").trim().length >= rows.length * ROW_TEXT.min
+    (parent.textContent ?? "").trim().length >= rows.length * ROW_TEXT.min &&
+    rows.every((row) => row.querySelector("div, p, ul, h2, h3, h4") === null)
   );
 }
 

@@ -137,7 +137,9 @@ function occupationSource(pack: LanguagePack): string {
   const ending = "(?:s|in|n|e|en|innen|a|ka|er|o|os|as)?(?![a-z])";
   const isCompounding = /^(?:de|nl|sv|no|da)$/.test(pack.code);
   const last = isCompounding ? short.filter((part) => part.length >= 5 || /^[cs]j?hef$|^sjef$/.test(part)) : [];
-  const alternatives = [`(?<![a-z])(?:${short.join("|")})${ending}`, `(?:${inside.join("|")})`];
+  // English does not compound: a "directorate" is no director.
+  const whole = pack.code === "en" ? "(?:s|ess)?(?![a-z])" : "";
+  const alternatives = [`(?<![a-z])(?:${short.join("|")})${ending}`, `(?:${inside.join("|")})${whole}`];
   return [...alternatives, ...(last.length > 0 ? [`(?:${last.join("|")})${ending}`] : [])].join("|");
 }
 

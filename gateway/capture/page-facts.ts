@@ -140,7 +140,14 @@ function partHints(title: string, headline: string | null, siteName: string | nu
     const isSite = siteName !== null && simple(part) === simple(siteName) && !BOARDS.test(part);
     const isInText = part.length >= 3 && bodyText.split(part).length > 2;
     const isLegal = LEGAL_FORM.test(part);
-    if (BOARDS.test(part) || CAREERS.test(part) || isPlaceholder(part) || part.length > 60 || !(isSite || isLegal || (isInText && hints.length > 0))) continue;
+    if (
+      BOARDS.test(part) ||
+      CAREERS.test(part) ||
+      isPlaceholder(part) ||
+      part.length > 60 ||
+      !(isSite || isLegal || (isInText && hints.length > 0))
+    )
+      continue;
     if (PLACE_CODE.test(part)) continue;
     if (PLACE.exec(fold(part))?.[0].length === part.length) continue;
     hints.push({ field: "companyName", value: part, confidence: companyConfidence(isLegal, isSite) });

@@ -62,7 +62,7 @@ function keys(words: string): RegExp[] {
     .map(
       (word) =>
         new RegExp(
-          `(?:^|\\.)${word.replace(/\./g, "(?:\\.\\w+)*?\\.")}(?:\\.(?:value|text|label|name|rendered|plain|html|cdata))?$`,
+          `(?:^|\\.)${word.replace(/\./g, "(?:\\.\\w+)*?\\.")}(?:\\.(?:value|text|texto|label|libelle|name|nome|nom|naam|namn|nombre|rendered|plain|html|cdata))?$`,
         ),
     );
 }

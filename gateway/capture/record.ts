@@ -79,7 +79,8 @@ function longestText(leaves: readonly Leaf[]): string | undefined {
 function withMarkup(slots: JobRecord, leaves: readonly Leaf[]): string | undefined {
   const known = Object.values(slots).join("\n");
   const more = leaves.filter(
-    ({ value, depth }) => depth <= MARKUP_DEPTH_MAX && MARKUP.test(value) && value.length >= 60 && !known.includes(value),
+    ({ value, depth }) =>
+      depth <= MARKUP_DEPTH_MAX && MARKUP.test(value) && value.length >= 60 && !known.includes(value),
   );
   const told = more.filter(({ value }) => !isTold(value, known)).map(({ value }) => `<div>${value}</div>`);
   return told.length === 0 ? slots.description : [slots.description ?? "", ...told].join("");
@@ -87,7 +88,11 @@ function withMarkup(slots: JobRecord, leaves: readonly Leaf[]): string | undefin
 
 // The same text may stand in a record twice, plain and as markup.
 function isTold(markup: string, known: string): boolean {
-  const words = (text: string) => text.replace(/<[^<>]*>/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const words = (text: string) =>
+    text
+      .replace(/<[^<>]*>/g, " ")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
   return words(known).includes(words(markup).slice(0, 120));
 }
 
@@ -162,8 +167,7 @@ function collectLeaves(root: Json): Leaf[] {
       if (pair) leaves.push({ path: simpleKey(pair.label), depth, value: pair.value });
       for (const [key, child] of Object.entries(value))
         visit(child, stepTo(path, key === "attributes" ? typeOf(value, key) : key), depth + 1);
-    }
-    else if (value !== "" && value !== false)
+    } else if (typeof value !== "object" && value !== "" && value !== false)
       leaves.push({ path, depth, value: String(value) });
   };
   visit(root, "", 0);
@@ -183,7 +187,9 @@ function typeOf(thing: { readonly [key: string]: Json }, otherwise: string): str
 // Fields of a customer's own stand as pairs: { fieldLabel: "Closing date", valueLabel: "2026-01-31" }.
 function labelledPair(value: { readonly [key: string]: Json }): { label: string; value: string } | null {
   const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const label = entries.find(([key, text]) => /^(?:\w*label|key|name)$/i.test(key) && !/value/i.test(key) && text.length <= 40);
+  const label = entries.find(
+    ([key, text]) => /^(?:\w*label|key|name)$/i.test(key) && !/value/i.test(key) && text.length <= 40,
+  );
   const held = entries.find(([key]) => /^value\w*$/i.test(key));
   return label && held ? { label: label[1], value: held[1] } : null;
 }

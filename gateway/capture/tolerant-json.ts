@@ -62,7 +62,10 @@ function escapeInnerQuotes(text: string): string {
     const code = text.charCodeAt(at);
     if (code === 92 && isInString) at += 1;
     if (code !== 34) continue;
-    const after = text.slice(at + 1, at + 40).trimStart().charAt(0);
+    const after = text
+      .slice(at + 1, at + 40)
+      .trimStart()
+      .charAt(0);
     if (isInString && !",:}]".includes(after)) {
       out.push(text.slice(start, at), "\\");
       start = at;

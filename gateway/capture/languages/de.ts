@@ -73,9 +73,12 @@ export const de: LanguagePack = {
       öffnungszeiten; rahmendaten; auf einen blick; eckdaten; nächste schritte`,
   },
   headingWords: {
-    responsibilities: "lernst lernen aufgabe tätigkeit wirkungs einsatzgebiet machst tust alltag verantwort übernimmst bewegst spielfeld zuständig anpackst erledigst tun",
-    requirements: "profil bringst mitbring brauchst brauchen anforder qualifik voraussetz auszeichne kenntnis erfahrung wünschen suchen passt überzeug stärken skills verfüg",
-    perks: "bieten bietet angebot benefit vorteil leistungen freuen bekommst bekommen kriegst zurück gründe extras goodies profitier konditionen geboten dafür",
+    responsibilities:
+      "lernst lernen aufgabe tätigkeit wirkungs einsatzgebiet machst tust alltag verantwort übernimmst bewegst spielfeld zuständig anpackst erledigst tun",
+    requirements:
+      "profil bringst mitbring brauchst brauchen anforder qualifik voraussetz auszeichne kenntnis erfahrung wünschen suchen passt überzeug stärken skills verfüg",
+    perks:
+      "bieten bietet angebot benefit vorteil leistungen freuen bekommst bekommen kriegst zurück gründe extras goodies profitier konditionen geboten dafür",
   },
   cues: {
     description: `unternehmen gegründet marktführer weltweit standort mitarbeiter:innen mitarbeitende mitarbeiterinnen kunden gruppe familienunternehmen mittelständ tradition hauptsitz international

@@ -85,8 +85,10 @@ export const en: LanguagePack = {
       hours; the process; opening hours; address; info; about the application; agency notice; recruiters?`,
   },
   headingWords: {
-    responsibilities: "do doing duties responsib task tasks deliver accountab involve involves day week mission performance",
-    requirements: "profile candidate bring need needs require requir qualif skill skills experience ideal seeking essential desirable criteria thrive have person after background strengths looking fit",
+    responsibilities:
+      "do doing duties responsib task tasks deliver accountab involve involves day week mission performance",
+    requirements:
+      "profile candidate bring need needs require requir qualif skill skills experience ideal seeking essential desirable criteria thrive have person after background strengths looking fit",
     perks: "offer get benefit perk perks reward return give package enjoy stuff receive perks",
   },
   cues: {

@@ -38,7 +38,8 @@ export const es: LanguagePack = {
   },
   headingWords: {
     responsibilities: "funcion tareas responsab harás harías cometid actividades encargar",
-    requirements: "requisit perfil buscamos pedimos necesit imprescindible conocimientos competenc esperamos aport formación experiencia valor",
+    requirements:
+      "requisit perfil buscamos pedimos necesit imprescindible conocimientos competenc esperamos aport formación experiencia valor",
     perks: "ofrec beneficio ventajas condiciones damos daremos encontrarás",
   },
   cues: {

@@ -48,7 +48,8 @@ export const fr: LanguagePack = {
   },
   headingWords: {
     responsibilities: "mission tâche responsab quotidien activités feras ferez journée",
-    requirements: "profil compéten qualif recherch cherchons cherche attend attendons savoir-faire prérequis requis besoin idéal expérience savoir-être",
+    requirements:
+      "profil compéten qualif recherch cherchons cherche attend attendons savoir-faire prérequis requis besoin idéal expérience savoir-être",
     perks: "avantage offrons proposons proposé bénéfic rémunér conditions atouts trouver gagn",
   },
   cues: {

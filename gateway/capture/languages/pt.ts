@@ -40,7 +40,8 @@ export const pt: LanguagePack = {
   },
   headingWords: {
     responsibilities: "funções responsab atividades tarefas fazer farás fará missão",
-    requirements: "requisit perfil procuramos buscamos espera esperamos precis qualific competên conhecimentos diferenciais experiência",
+    requirements:
+      "requisit perfil procuramos buscamos espera esperamos precis qualific competên conhecimentos diferenciais experiência",
     perks: "oferec benefíc vantag damos ganha ganhas recebe troca condições",
   },
   cues: {

@@ -22,11 +22,16 @@ const PLATFORMS =
   /^(?:.*\.)?(?:linkedin|indeed|google|gmail|outlook|hotmail|yahoo|gmx|web|facebook|instagram|twitter|youtube|github|glassdoor|stepstone|monster|xing|greenhouse|lever|workable|ashbyhq|smartrecruiters|personio|recruitee|teamtailor|bamboohr|jobvite|icims|taleo|successfactors|myworkdayjobs|workday|join|softgarden|seek|jooble|adzuna|arbeitsagentur|pracuj|jobs|infojobs|welcometothejungle|apec|finn|nav|webcruiter|reachmee|varbi|jobylon|hr-manager|visma|bit|forms|typeform|notion|medium|t|goo|youtu|email|example)\.[a-z.]+$/;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Co|e\.V|s\.? ?r\.? ?o|a\.s|o\.? ?o|S\.L|B\.V|N\.V|S\.A|Ltda|S\.p\.A|S\.r\.l)$/u;
 const HOSTS_MAX = 12;
+const COUNTED_MAX = 400;
+const ARTICLE_AND_NOUN =
+  /(?<!\p{L})(?:[Dd](?:er|ie|as|en|em|es)|[Ee]in(?:e[rmns]?)?|[DdMmSsKk]?ein(?:e[rmns]?)?|[Ii]hr(?:e[rmns]?)?|[Uu]nser(?:e[rmns]?)?|zu[rm]|im|am|vom|beim|ins) (\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+const STARTS_WITH_ARTICLE = /^(?:Ein|Eine|Diese[rs]?|Jede[rs]?)\s/u;
 
 /** Finds every mention that may be the employer's or the agency's name, each weighed by how it is mentioned. */
 export function namesIn(context: RuleContext): NameSighting[] {
   const { advert, lexicon } = context;
-  const count = (name: string) => advert.text.split(name).length - 1;
+  const count = counter(advert.text);
+  const nouns = nounsIn(context);
   const after = new RegExp(`^(?:${lexicon.afterCompany})(?![a-z])`);
   const object = new RegExp(`(?<![a-z])(?:${lexicon.beforeCompany}) $`);
   const sightings: NameSighting[] = [];
@@ -36,6 +41,7 @@ export function namesIn(context: RuleContext): NameSighting[] {
     const seen = (name: string, at: number, kind: NameSighting["kind"], weight: number, isClient = false) => {
       const clean = withoutTail(name);
       if (!isName(clean, kind, context)) return;
+      if (kind !== "legal" && (nouns.has(clean) || STARTS_WITH_ARTICLE.test(clean))) return;
       const start = line.start + at;
       sightings.push({ name: clean, start, end: start + clean.length, kind, weight, isClient });
     };
@@ -45,7 +51,12 @@ export function namesIn(context: RuleContext): NameSighting[] {
     }
     const copyright = COPYRIGHT.exec(line.text);
     if (copyright?.[1] !== undefined)
-      seen(copyright[1], copyright.index + copyright[0].lastIndexOf(copyright[1]), "copyright", context.page ? 1.8 : 0.9);
+      seen(
+        copyright[1],
+        copyright.index + copyright[0].lastIndexOf(copyright[1]),
+        "copyright",
+        context.page ? 1.8 : 0.9,
+      );
     for (const match of line.text.matchAll(RUN)) {
       const { name, cut } = withoutLeadWords(match[1] ?? "");
       if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", 1.5);
@@ -76,6 +87,18 @@ function domainName(host: string, text: string): NameSighting[] {
   return [{ name: spelled[0], start: spelled.index, end, kind: "domain", weight: 1.3, isClient: false }];
 }
 
+/** Counts how often names occur; an advert has dozens, and after hundreds the rest count once. */
+function counter(text: string): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const known = counts.get(name);
+    if (known !== undefined) return known;
+    const count = counts.size < COUNTED_MAX ? text.split(name).length - 1 : 1;
+    counts.set(name, count);
+    return count;
+  };
+}
+
 // "Jane Doe, Acme Partners Ltd": whom to ask is no part of the name; "Doe, Roe & Co. Ltd" is one name.
 function withoutPerson({ name, cut }: { name: string; cut: number }): { name: string; cut: number } {
   const person = /^[^,&]+, (?=[^,&]+ [^,&]+,? \S+$)/u.exec(name)?.[0].length ?? 0;
@@ -91,19 +114,15 @@ function withoutTail(name: string): string {
 }
 
 // German writes every noun like a name, but only nouns go with an article.
-function isNoun(name: string, text: string): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(name)) return /^(?:Ein|Eine|Diese[rs]?|Jede[rs]?)\s/u.test(name);
-  return new RegExp(
-    `(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]in(?:e[rmns]?)?|[DdMmSs]ein(?:e[rmns]?)?|[Ii]hr(?:e[rmns]?)?|[Uu]nser(?:e[rmns]?)?|[Kk]ein(?:e[rmns]?)?|zur|zum|im|am|vom|beim|ins) ${name}(?!\\p{L})`,
-    "u",
-  ).test(text);
+function nounsIn({ advert, language }: RuleContext): ReadonlySet<string> {
+  if (language !== "de") return new Set();
+  return new Set([...advert.text.matchAll(ARTICLE_AND_NOUN)].map(([, noun = ""]) => noun));
 }
 
 function isName(name: string, kind: NameSighting["kind"], context: RuleContext): boolean {
   if (name.length < 2 || name.length > 60 || !/\p{L}/u.test(name) || name.split(/\s+/).length > 7) return false;
   if (kind === "legal") return true;
   if (name.split(/\s+/).every((word) => COMMON.test(word))) return false;
-  if (context.language === "de" && isNoun(name, context.advert.text)) return false;
   const folded = fold(name);
   if (context.lexicon.stopWords.has(folded) || (name.length <= 2 && name !== name.toUpperCase())) return false;
   const place = PLACE.exec(folded);

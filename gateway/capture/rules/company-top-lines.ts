@@ -1,6 +1,6 @@
 import type { NameSighting } from "./company-mentions.js";
 import { fold } from "../fold.js";
-import { INSTITUTION, LEGAL_FORM } from "./company-words.js";
+import { INSTITUTION, LEGAL_FORM, withoutLeadWords } from "./company-words.js";
 import type { RuleContext } from "./context.js";
 import { headerParts, isKnownPlace, looksLikeName } from "./header.js";
 import { hasOccupation } from "./title.js";
@@ -17,26 +17,33 @@ export function topLineNames(context: RuleContext): NameSighting[] {
   const { advert } = context;
   const sightings: NameSighting[] = [];
   for (const part of headerParts(context)) {
-    const name = withoutPlace(part.text, advert.text);
+    const { name: bare, cut } = withoutLeadWords(withoutPlace(part.text, advert.text));
+    const name = bare.replace(/^(?:de|het|die|der|la|le) /u, "");
+    const start = part.start + cut + bare.length - name.length;
     const isLegal = ENDS_LEGAL.test(name);
-    if (!looksLikeName(name) || isKnownPlace(name) || (!isLegal && hasOccupation(name, context))) continue;
+    if (!looksLikeName(part.text) || isKnownPlace(name) || (!isLegal && hasOccupation(name, context))) continue;
     const count = advert.text.split(name).length - 1;
     const isInstitution = INSTITUTION.test(fold(name)) && name.includes(" ");
     const isNear = part.distance === 1 || (part.distance === -1 && (count > 1 || isInstitution));
     if (count < 2 && !isNear && !isLegal && !isInstitution) continue;
     // "Acme | Elmfield | 32 hours": who employs comes first.
-    const weight = (isNear ? (part.order === 0 ? NEAR : SECOND) : FAR) + Math.min(count - 1, 4) * 0.3;
+    const weight = placeWeight(isNear, part.order) + Math.min(count - 1, 4) * 0.3;
     const kind = isLegal ? "legal" : "top";
     sightings.push({
       name,
-      start: part.start,
-      end: part.start + name.length,
+      start,
+      end: start + name.length,
       kind,
       weight: weight + (isLegal ? LEGAL : 0) + (isInstitution ? INSTITUTIONAL : 0),
       isClient: false,
     });
   }
   return sightings;
+}
+
+function placeWeight(isNear: boolean, order: number): number {
+  if (!isNear) return FAR;
+  return order === 0 ? NEAR : SECOND;
 }
 
 function withoutPlace(part: string, text: string): string {

@@ -1,6 +1,6 @@
 /** One word of a name: capitalised, or with a capital or a digit inside. */
 export const WORD =
-  "(?:\\p{Lu}(?:[\\p{L}\\p{N}&'’+-]|\\.(?=[\\p{L}\\p{N}])|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*|\\d+\\p{Lu}[\\p{L}\\p{N}]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*)";
+  "(?:\\p{Lu}(?:[\\p{L}\\p{N}&'’+-]|\\.(?=[\\p{L}\\p{N}])|(?<=(?<!\\p{L})\\p{L}{1,2})\\.(?![\\p{L}\\p{N}]))*|\\d+\\p{Lu}[\\p{L}\\p{N}]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*)";
 /** A run of such words, small words between them included. */
 export const NAME = `${WORD}(?:(?: (?:&|and|und|et|y|e|og|och|de|du|der|of|for|van|den) | )${WORD}){0,4}`;
 /** The legal forms of companies in the countries we read. */
@@ -18,7 +18,7 @@ export const COMMON =
 /** Takes off what leads up to a name ("The", "Bei", "Vi på"); `cut` is how much was taken. */
 export function withoutLeadWords(text: string): { name: string; cut: number } {
   const lead =
-    /^(?:(?:The|At|Here at|Die|Der|Das|Bei|Wir,? (?:die|bei|sind)|Wir|La société|Le groupe|L['’]|La|Le|El|Los|Het|De|L'azienda|A|O|Vi på|Vi i|Vi|På|Hos|Firma|Společnost|Spółka|Für die|Über die|Als|Chez|En|Bij|In|Join|The company|Unternehmen|Empresa|Företaget|Mit|Unsere?|Our client,?|Bel|Call|Interesse\? Bel|Contact|Kontakt|Kontaktieren Sie|Appelez|Llama|Ring|Mail|Welcome to|Willkommen bei|Founded in \d{4},|At|Hier bei|Jako|Jsme|Wir sind|We are|Nous sommes|Wij zijn|Vi är|Vi er|Jesteśmy|Siamo|Somos|Ve společnosti|til|till|hos|bei|at|for|für|von|from|by|chez|bij|the|in|mit|der|die|das|en|w|u|na|no|da|do|pro|i|o|a)\s+)+/u.exec(
+    /^(?:(?:Werken (?:bij|voor)|Working (?:at|for)|Arbeiten bei|Karriere bei|Travailler chez|Trabajar en|Lavorare in|Jobba hos|The|At|Here at|Die|Der|Das|Bei|Wir,? (?:die|bei|sind)|Wir|La société|Le groupe|L['’]|La|Le|El|Los|Het|De|L'azienda|A|O|Vi på|Vi i|Vi|På|Hos|Firma|Společnost|Spółka|Für die|Über die|Als|Chez|En|Bij|In|Join|The company|Unternehmen|Empresa|Företaget|Mit|Unsere?|Our client,?|Bel|Call|Interesse\? Bel|Contact|Kontakt|Kontaktieren Sie|Appelez|Llama|Ring|Mail|Welcome to|Willkommen bei|Founded in \d{4},|At|Hier bei|Jako|Jsme|Wir sind|We are|Nous sommes|Wij zijn|Vi är|Vi er|Jesteśmy|Siamo|Somos|Ve společnosti|til|till|hos|bei|at|for|für|von|from|by|chez|bij|the|in|mit|der|die|das|en|w|u|na|no|da|do|pro|i|o|a)\s+)+/u.exec(
       text,
     );
   const cut = lead && lead[0].length < text.length ? lead[0].length : 0;

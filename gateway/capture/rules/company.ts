@@ -1,4 +1,5 @@
 import { fold } from "../fold.js";
+import { isPlaceholder } from "../record.js";
 import { agencyVoice, isAgencyName } from "./agency.js";
 import type { NameSighting } from "./company-mentions.js";
 import { namesIn } from "./company-names.js";
@@ -14,6 +15,7 @@ export function readCompanies(context: RuleContext): Finding[] {
       (hit) =>
         hit.label === label &&
         hit.value.length <= 70 &&
+        !isPlaceholder(hit.value) &&
         !/[.!?]$|@|https?:/.test(
           hit.value.replace(
             /(?:inc|ltd|co|s\.?r\.?o|a\.s|z ?o\.o|o\.o|corp|llc|s\.?p\.?a|s\.?l|b\.v|n\.v|s\.a|a\.?g)\.$/i,
@@ -89,8 +91,8 @@ function rank(sightings: readonly NameSighting[]): Ranked[] {
       if (
         longer !== key &&
         key.length >= 4 &&
-        (longer.startsWith(key) || longer.endsWith(key)) &&
-        /^(?:top|legal)$/.test(whole.sighting.kind)
+        ((longer.startsWith(key) && /^(?:top|legal)$/.test(whole.sighting.kind)) ||
+          (longer.endsWith(key) && /^(?:top|legal|subject)$/.test(whole.sighting.kind)))
       )
         whole.score += group.score * 0.7;
   const first = [...groups.values()].sort((a, b) => a.sighting.start - b.sighting.start)[0];

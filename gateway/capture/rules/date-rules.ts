@@ -16,10 +16,7 @@ export function readDates(context: RuleContext): Finding[] {
 }
 
 /** How dates of this advert are written: its side of today and the order of day and month. */
-export function dateReading(
-  context: DatedContext,
-  field: "publishedDate" | "applicationDeadline",
-): DateReading {
+export function dateReading(context: DatedContext, field: "publishedDate" | "applicationDeadline"): DateReading {
   const isMonthFirst = context.language === "en" && !BRITISH.test(context.advert.folded);
   const today = field === "applicationDeadline" ? anchorOf(context) : context.today;
   return { today, direction: field === "publishedDate" ? "past" : "future", isMonthFirst };
@@ -63,7 +60,8 @@ function readOne(context: RuleContext, field: "publishedDate" | "applicationDead
       const found = findDate(line.text.slice(from, from + 60), lexicon, reading);
       if (!found || found.start > 22) continue;
       const span = { start: line.start + from + found.start, end: line.start + from + found.end };
-      const isLoose = match[0].trim().length <= 4 || (field === "applicationDeadline" && !speaksOfApplying(line.folded, match.index));
+      const isLoose =
+        match[0].trim().length <= 4 || (field === "applicationDeadline" && !speaksOfApplying(line.folded, match.index));
       findings.push(finding(field, advert, span, isLoose ? 0.5 : 0.82, found.date));
     }
   }
@@ -73,7 +71,8 @@ function readOne(context: RuleContext, field: "publishedDate" | "applicationDead
 
 const APPLYING =
   /bewerb|bewirb|unterlagen|appl(?:y|ic)|candidat|postul|sollicit|reag(?:eer|eren|ujte)|\bcv\b|lebenslauf|curric|frist|deadline|clos(?:e|ing)|schluss|scaden|inscri|ansok|sok |soknad|ansog|zglos|aplik|prihl|zivotopis|uzaverk|termin|hak[eu]|vacan|envi|invi|stuur|send|submit|plazo|prazo|limite|sluit|expir|valid|gultig|wazn/;
-const OTHER_END = /befrist|vertret|contrat|contract|fixed|temporary|cdd|dauer|tijdelijk|visstid|vikariat|midlertid|tidsbegr/;
+const OTHER_END =
+  /befrist|vertret|contrat|contract|fixed|temporary|cdd|dauer|tijdelijk|visstid|vikariat|midlertid|tidsbegr/;
 
 // "until 31.12.2027" ends a contract as often as the time to apply; the words around it tell.
 function speaksOfApplying(folded: string, at: number): boolean {

@@ -115,8 +115,7 @@ function named(
   const candidate = iso(String(thisYear), String(month), day);
   if (candidate === null) return null;
   const distance = (Date.parse(candidate) - reading.today.getTime()) / DAY;
-  if (reading.direction === "future")
-    return distance < -45 ? iso(String(thisYear + 1), String(month), day) : candidate;
+  if (reading.direction === "future") return distance < -45 ? iso(String(thisYear + 1), String(month), day) : candidate;
   return distance > 1 ? iso(String(thisYear - 1), String(month), day) : candidate;
 }
 

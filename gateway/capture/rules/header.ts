@@ -48,7 +48,7 @@ export function headerParts(context: RuleContext): HeaderPart[] {
 export function isFact(text: string, { lexicon }: Pick<RuleContext, "lexicon">): boolean {
   const folded = fold(text);
   return (
-    /\d{2}|★|^\d/.test(text) ||
+    /\d{2}|★|(?<![\p{L}\d])\d/u.test(text) ||
     REMOTE.test(folded) ||
     /(?<![a-z])(?:hybrid\w*|on-?site|presencial|vor ort|shift)(?![a-z])/.test(folded) ||
     lexicon.terms.some(({ pattern }) => folded.search(pattern) !== -1)
@@ -74,7 +74,8 @@ function titleLine(context: RuleContext): number {
   const best = readTitle(context).sort((a, b) => b.confidence - a.confidence)[0];
   const wanted = best?.value ?? page?.headline ?? null;
   const top = advert.lines.slice(0, TITLE_WITHIN);
-  const repeated = wanted === null ? -1 : top.findIndex((line) => line.text.startsWith(wanted) && line.text.length < 110);
+  const repeated =
+    wanted === null ? -1 : top.findIndex((line) => line.text.startsWith(wanted) && line.text.length < 110);
   if (repeated !== -1) return repeated;
   return top.findIndex((line) => hasOccupation(line.text, context) && line.text.length < 110);
 }

@@ -109,7 +109,8 @@ function headerPlace(line: AdvertLine, { advert, page }: RuleContext): Finding[]
 }
 
 const LEGAL_TAIL = new RegExp(`(?:^|\\s)${LEGAL_FORM}$`, "u");
-const NUMBERED_REGION = /^(?:\d{2,3} - (\p{Lu}[\p{L}' -]{2,40})|(\p{Lu}[\p{L}' -]{2,40}) \((?:\d{2,3}|[A-Z]{2,3})\))$/u;
+const NUMBERED_REGION =
+  /^(?:\d{2,3} - (\p{Lu}(?:[\p{L}']| (?!-)|(?<! )-){2,40})(?= - |$)|(\p{Lu}[\p{L}' -]{2,40}) \((?:\d{2,3}|[A-Z]{2,3})\)$)/u;
 const TOWN_AND_REGION = /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,4}, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;
 
 // A town nobody has heard of stands where towns stand: beside the employer under the title, or the text says "in" it.
@@ -117,7 +118,7 @@ function partPlace(context: RuleContext): Finding[] {
   const { advert } = context;
   const findings: Finding[] = [];
   for (const line of advert.lines.slice(0, 14)) {
-    const numbered = line.text.length <= 60 ? NUMBERED_REGION.exec(line.text) : null;
+    const numbered = line.text.length <= 90 ? NUMBERED_REGION.exec(line.text) : null;
     const name = numbered?.[1] ?? numbered?.[2];
     if (name === undefined || hasOccupation(line.text, context)) continue;
     const start = line.start + line.text.indexOf(name);
@@ -125,7 +126,8 @@ function partPlace(context: RuleContext): Finding[] {
   }
   for (const { text, start, distance, order, isBesideFact } of headerParts(context)) {
     const words = text.split(/\s+/).length;
-    if (distance < 0 || words > 6 || LEGAL_TAIL.test(text) || !looksLikeName(text) || hasOccupation(text, context)) continue;
+    if (distance < 0 || words > 6 || LEGAL_TAIL.test(text) || !looksLikeName(text) || hasOccupation(text, context))
+      continue;
     const span = { start, end: start + text.length };
     if (TOWN_AND_REGION.test(text)) findings.push(finding("location", advert, span, 0.58));
     else if (saysPlace(text, advert.text)) findings.push(finding("location", advert, span, 0.57));
@@ -169,7 +171,9 @@ function addressPlace({ advert, sections, lexicon }: RuleContext): Finding[] {
       continue;
     const start = line.start + match.index + match[0].length - city.length;
     const isContact = sections.sections[line.index] === "other";
-    findings.push(finding("location", advert, { start, end: start + city.length }, isContact ? (isAgency ? 0.45 : 0.55) : 0.62));
+    const contact = isAgency ? 0.45 : 0.55;
+    const confidence = isContact ? contact : 0.62;
+    findings.push(finding("location", advert, { start, end: start + city.length }, confidence));
   }
   return findings.slice(0, 3);
 }

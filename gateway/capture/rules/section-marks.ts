@@ -21,7 +21,9 @@ const CLOSING =
 
 /** Finds headings and lead-in sentences; lines in `facts` hold labelled values and are neither. */
 export function readSectionMarks(advert: Advert, lexicon: Lexicon, facts: ReadonlySet<number>): (SectionMark | null)[] {
-  const title = advert.lines.slice(0, TITLE_WITHIN).findLastIndex((line) => GENDER_MARK.test(line.text) && line.text.length < 110);
+  const title = advert.lines
+    .slice(0, TITLE_WITHIN)
+    .findLastIndex((line) => GENDER_MARK.test(line.text) && line.text.length < 110);
   return advert.lines.map((line, at) => {
     // "We need you!" above the title announces the advert, not a section of it.
     if (facts.has(at) || at <= title) return null;

@@ -59,7 +59,8 @@ function scoreLines(
     const scores = scoreLine(line, lexicon);
     if (at < first) scores[0] = (scores[0] ?? 0) + 1.5;
     const isTelling = Math.max(scores[1] ?? 0, scores[2] ?? 0, scores[3] ?? 0) >= TELLING;
-    if (at > last && last !== -1 && !isTelling && isAfterword(line, lines[at - 1])) scores[4] = (scores[4] ?? 0) + AFTERWORD;
+    if (at > last && last !== -1 && !isTelling && isAfterword(line, lines[at - 1]))
+      scores[4] = (scores[4] ?? 0) + AFTERWORD;
     if (first !== -1 && at > first && line.kind !== "item" && facts.has(at)) scores[4] = (scores[4] ?? 0) + 1;
     return scores;
   });
@@ -67,7 +68,7 @@ function scoreLines(
 
 // The prose below the last list rounds the advert off; it is no more of what the list told.
 function isAfterword(line: AdvertLine, before: AdvertLine | undefined): boolean {
-  return line.kind === "text" && line.gap && line.text.length > 60 && before?.kind === "item";
+  return line.kind === "text" && line.gap && line.text.length > 45 && before?.kind === "item";
 }
 
 function isAnnouncement(mark: SectionMark | null): boolean {

@@ -8,6 +8,10 @@ const ORDER: readonly TermName[] = ["Full-time", "Part-time", "Contract", "Inter
 const JOB_WORD =
   /position|role|job|contract|employment|basis|stelle|anstellung|arbeit|vertrag|poste|contrat|puesto|contrato|jornada|functie|baan|dienst|posizione|contratto|vaga|regime|uvaz|pomer|smlouv|tjanst|anstallning|stilling|ansettelse|ansattelse|etat|umow|prac[ayei]|intern|stage|praktik/;
 
+// What a contract may become later is not what it is.
+const OUTLOOK =
+  /(?:uitzicht op|perspectief op|kans op|option auf|aussicht auf|moglichkeit (?:der|einer|zur)|possibilite (?:de|d'un)|evolution vers|posibilidad de|possibilita di|possibilidade de|view to|possibility of|potential to become|mojlighet till|mulighet for|mulighed for|mozliwosc|moznost) (?:\S+ ){0,2}$/;
+
 /** The kinds of employment that a few words name, in a fixed order. */
 export function termsIn(text: string, lexicon: Lexicon): TermName[] {
   const folded = fold(text).replace(/[_]/g, " ");
@@ -32,7 +36,7 @@ export function readTerm({ advert, lexicon, language, labels, sections }: RuleCo
     const mayNameOthers = section === "requirements" || (section === "perks" && language === "en");
     for (const { term, pattern } of lexicon.terms) {
       const match = first(pattern, line.folded);
-      if (!match) continue;
+      if (!match || OUTLOOK.test(line.folded.slice(Math.max(0, match.start - 40), match.start))) continue;
       const span = { start: line.start + match.start, end: line.start + match.end };
       if (isShort && line.index < 3) findings.push(finding("term", advert, span, 0.8, term));
       else if (
@@ -47,7 +51,9 @@ export function readTerm({ advert, lexicon, language, labels, sections }: RuleCo
         findings.push(finding("term", advert, span, 0.62, term));
       else if (
         !mayNameOthers &&
-        (section !== "other" || line.text.length < 100) &&
+        (section !== "other" ||
+          line.text.length < 100 ||
+          JOB_WORD.test(line.folded.slice(Math.max(0, match.start - 25), match.end + 15))) &&
         speaksOfTheJob(line.folded, match, term, lexicon, language)
       )
         findings.push(finding("term", advert, span, 0.55, term));

@@ -18,20 +18,24 @@ export function readTitle(context: RuleContext): Finding[] {
   for (const label of labels.filter((hit) => hit.label === "jobTitle")) {
     if (label.value.length > MAX || label.line > 40 || /[.!?]$/.test(label.value)) continue;
     const span = cleanTitle(label.value);
-    // Far below the advert's opening a label may sort the job into a catalogue rather than name it.
-    const sure = label.line <= LABEL_WITHIN && (hasOccupation(label.value, context) || GENDER_MARK.test(label.value));
     if (span)
       findings.push(
         finding(
           "jobTitle",
           advert,
           { start: label.start + span.start, end: label.start + span.end },
-          sure ? 0.93 : label.line <= LABEL_WITHIN ? 0.75 : 0.6,
+          labelConfidence(label.line, hasOccupation(label.value, context) || GENDER_MARK.test(label.value)),
         ),
       );
   }
   findings.push(...topLines(context), ...spoken(context));
   return findings;
+}
+
+// Far below the advert's opening a label may sort the job into a catalogue rather than name it.
+function labelConfidence(line: number, isOccupation: boolean): number {
+  if (line > LABEL_WITHIN) return 0.6;
+  return isOccupation ? 0.93 : 0.75;
 }
 
 /** Whether words name an occupation in the advert's language or in English. */
@@ -66,7 +70,11 @@ export function cleanTitle(text: string): { start: number; end: number } | null 
   if (employer && employer.index > 3) end = start + employer.index;
   // "Fitter - Elmfield - 32k": from the first piece with an amount or a code on, no piece is the title's.
   const facts = /\s+[-–—|·]\s+[^-–—|·]*?(?:[€$£]\s?\d|\d\s?(?:[€$£k%]|EUR)|\d{3}).*$/u.exec(text.slice(start, end));
-  if (facts && facts.index > 3 && !GENDER_MARK.test(facts[0])) end = start + facts.index;
+  if (facts && facts.index > 3 && !GENDER_MARK.test(facts[0])) {
+    end = start + facts.index;
+    const place = /\s+[-–—|·]\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?$/u.exec(text.slice(start, end));
+    if (place && place.index > 3) end = start + place.index;
+  }
   const body = text.slice(start, end);
   start += body.length - body.replace(/^(?:[\s"'„“»«*•·–-]|\p{Extended_Pictographic}|\ufe0f)+/u, "").length;
   end -= body.length - body.replace(/(?:[\s"'“”»«*:,;–|-]|\p{Extended_Pictographic}|\ufe0f)+$/u, "").length;
@@ -141,7 +149,7 @@ function lookOf(line: AdvertLine, context: RuleContext): number {
 
 // Below a title boards print pay, hours and labelled facts in lines of their own.
 function leadsFacts(line: AdvertLine, { advert, lexicon, labels }: RuleContext): boolean {
-  const below = advert.lines.slice(line.index + 1, line.index + 5).filter(({ text }) => text.length <= 90);
+  const below = advert.lines.slice(line.index + 1, line.index + 7).filter(({ text }) => text.length <= 90);
   const isFact = ({ index, text, folded }: AdvertLine) =>
     labels.some((label) => label.line === index) ||
     /[€$£]\s?\d|\d\s?(?:€|eur|kr\b)/i.test(text) ||
