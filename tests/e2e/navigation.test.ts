@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Locator, Page } from "playwright-core";
-import { launchBrowser, signUp, visit } from "../support/browser.js";
+import { launchBrowser, picture, signUp, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 import { speaker } from "../support/speaker.js";
 
@@ -102,6 +102,20 @@ describe("finding the way", () => {
     expect(complaints).toEqual([]);
     await context.close();
   }, 120_000);
+
+  it("has a top bar of 18, 62, 15 and 2 hundredths (spec 2)", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "bar@example.org");
+
+    const columns = await page
+      .getByRole("banner")
+      .evaluate((bar) => getComputedStyle(bar).gridTemplateColumns.split(" ").map(parseFloat));
+
+    const hundredth = columns.reduce((sum, column) => sum + column, 0) / 97;
+    expect(columns.map((column) => Math.round((column / hundredth) * 10) / 10)).toEqual([18, 62, 15, 2]);
+    await picture(page, "top-bar");
+    await context.close();
+  }, 60_000);
 
   it("walks the history from its first entry to its last, and leaves /step out of it", async () => {
     const { page, context, complaints } = await visit(browser);
