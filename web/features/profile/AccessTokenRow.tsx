@@ -3,9 +3,9 @@ import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
-import { Icon } from "../../components/Icon.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useT } from "../../lib/useT.js";
+import { ProfileRow } from "./ProfileRow.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 import { useAccessTokenRevoke, type AccessTokenData } from "./useAccessTokens.js";
 
@@ -34,22 +34,18 @@ export function AccessTokenRow({ accessToken, onGone }: AccessTokenRowProps) {
     if (await revoke(accessToken)) onGone();
   };
   return (
-    <li>
-      <div className="profile-row">
-        <span className="profile-glyph" aria-hidden>
-          <Icon of={KeyRound} />
-        </span>
-        <div className="profile-what">
-          <b dir="auto">{name}</b>
-          <span className="quiet">
-            <code>{start}…</code> · <span className={isExpired ? "is-expired" : undefined}>{end}</span> · {use}
-          </span>
-          <span className="profile-chips">
-            {scopes.map((scope) => (
-              <TypeChip key={scope}>{t(messages[scope])}</TypeChip>
-            ))}
-          </span>
-        </div>
+    <ProfileRow
+      icon={KeyRound}
+      name={name}
+      facts={
+        <>
+          <code>{start}…</code> · <span className={isExpired ? "is-expired" : undefined}>{end}</span> · {use}
+        </>
+      }
+      chips={scopes.map((scope) => (
+        <TypeChip key={scope}>{t(messages[scope])}</TypeChip>
+      ))}
+      action={
         <Button
           ref={button}
           danger
@@ -59,18 +55,20 @@ export function AccessTokenRow({ accessToken, onGone }: AccessTokenRowProps) {
         >
           {t(messages.revoke)}
         </Button>
-      </div>
-      {isAsking && (
-        <ConfirmDelete
-          consequence={t(messages.revokeConsequence, { name })}
-          isBusy={isBusy}
-          onYes={() => void confirm()}
-          onNo={() => {
-            setAsking(false);
-            button.current?.focus();
-          }}
-        />
-      )}
-    </li>
+      }
+      question={
+        isAsking && (
+          <ConfirmDelete
+            consequence={t(messages.revokeConsequence, { name })}
+            isBusy={isBusy}
+            onYes={() => void confirm()}
+            onNo={() => {
+              setAsking(false);
+              button.current?.focus();
+            }}
+          />
+        )
+      }
+    />
   );
 }

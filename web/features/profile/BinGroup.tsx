@@ -7,6 +7,7 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { RecordKind } from "../../operations.generated.js";
 import { binMessages as messages } from "./binMessages.js";
+import { ProfileRow } from "./ProfileRow.js";
 import { useRestore, type BinItemData } from "./useBin.js";
 
 const ICONS: Readonly<Record<RecordKind, LucideIcon>> = {
@@ -55,15 +56,11 @@ function BinRow({ item, onGone }: { item: BinItemData; onGone: () => void }) {
     if (await restore(item)) onGone();
   };
   return (
-    <li>
-      <div className="profile-row">
-        <span className="profile-glyph" aria-hidden>
-          <Icon of={ICONS[kind]} />
-        </span>
-        <div className="profile-what">
-          <b dir="auto">{name}</b>
-          <span className="quiet">{t(messages.when, { date: day(deletedAt), until: day(keptUntil) })}</span>
-        </div>
+    <ProfileRow
+      icon={ICONS[kind]}
+      name={name}
+      facts={t(messages.when, { date: day(deletedAt), until: day(keptUntil) })}
+      action={
         <Button
           icon={<Icon of={RotateCcw} />}
           aria-label={`${t(messages.restore)}: ${name}`}
@@ -73,7 +70,7 @@ function BinRow({ item, onGone }: { item: BinItemData; onGone: () => void }) {
         >
           {t(messages.restore)}
         </Button>
-      </div>
-    </li>
+      }
+    />
   );
 }

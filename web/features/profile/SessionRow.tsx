@@ -3,9 +3,9 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
-import { Icon } from "../../components/Icon.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useT } from "../../lib/useT.js";
+import { ProfileRow } from "./ProfileRow.js";
 import { sessionMessages as messages } from "./sessionMessages.js";
 import { useEndSessions, type SessionData } from "./useSessions.js";
 
@@ -27,18 +27,12 @@ export function SessionRow({ session, onGone }: SessionRowProps) {
     if (await end(session)) onGone();
   };
   return (
-    <li>
-      <div className="profile-row">
-        <span className="profile-glyph" aria-hidden>
-          <Icon of={/Android|iOS/.test(browser) ? Smartphone : Monitor} />
-        </span>
-        <div className="profile-what">
-          <b>{browser}</b>
-          <span className="quiet">
-            {t(messages.times, { since: moment(session.signedInAt), last: moment(session.lastActiveAt) })}
-          </span>
-        </div>
-        {session.isCurrent ? (
+    <ProfileRow
+      icon={/Android|iOS/.test(browser) ? Smartphone : Monitor}
+      name={browser}
+      facts={t(messages.times, { since: moment(session.signedInAt), last: moment(session.lastActiveAt) })}
+      action={
+        session.isCurrent ? (
           <TypeChip hue="done">{t(messages.current)}</TypeChip>
         ) : (
           <Button
@@ -49,19 +43,21 @@ export function SessionRow({ session, onGone }: SessionRowProps) {
           >
             {t(messages.end)}
           </Button>
-        )}
-      </div>
-      {isAsking && (
-        <ConfirmDelete
-          consequence={t(messages.endConsequence, { browser })}
-          isBusy={isBusy}
-          onYes={() => void confirm()}
-          onNo={() => {
-            setAsking(false);
-            button.current?.focus();
-          }}
-        />
-      )}
-    </li>
+        )
+      }
+      question={
+        isAsking && (
+          <ConfirmDelete
+            consequence={t(messages.endConsequence, { browser })}
+            isBusy={isBusy}
+            onYes={() => void confirm()}
+            onNo={() => {
+              setAsking(false);
+              button.current?.focus();
+            }}
+          />
+        )
+      }
+    />
   );
 }
