@@ -26,7 +26,7 @@ interface HueTokens {
 }
 
 /** The fixed colours with their accessible pairings, measured in both appearances. */
-export const hues: Readonly<Record<Hue, HueTokens>> = {
+const hues: Readonly<Record<Hue, HueTokens>> = {
   preparing: { fill: "#FF9000", on: "#12272C", light: ["#FFF2E0", "#925004"], dark: ["#403218", "#FFB475"] },
   applying: { fill: "#6C63FF", on: "#FFFFFF", light: ["#EDECFF", "#5341DC"], dark: ["#22294B", "#ABB1FF"] },
   interviewing: { fill: "#B34744", on: "#FFFFFF", light: ["#F6E9E9", "#A23736"], dark: ["#312426", "#FF968E"] },

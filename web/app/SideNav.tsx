@@ -1,6 +1,7 @@
 import { Keyboard, Moon, Sun } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
+import { hueClass, phaseHue } from "../components/line/hue.js";
 import { useThemeChoice } from "../lib/themeChoice.js";
 import { useT } from "../lib/useT.js";
 import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
@@ -72,7 +73,7 @@ export function SideLink({ link, count }: { link: NavLinkEntry; count: number | 
       onPointerEnter={preload}
       onFocus={preload}
     >
-      {link.phase && <span className={`dot hue-${link.phase.toLowerCase()}`} />}
+      {link.phase && <span className={`dot ${hueClass(phaseHue[link.phase])}`} />}
       {link.icon && <Icon of={link.icon} />}
       <span className="side-label">{label}</span>
       {link.area ? <em>{t(messages.comingSoon)}</em> : <i>{count}</i>}

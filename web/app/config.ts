@@ -21,7 +21,7 @@ export async function loadConfig(): Promise<WebConfig> {
 }
 
 /** Checks the configuration at the border. */
-export function parseConfig(raw: unknown): WebConfig {
+function parseConfig(raw: unknown): WebConfig {
   const identity = field(raw, "identity");
   const domain = field(identity, "domain");
   const clientId = field(identity, "clientId");

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /** A screen that is fetched when it is first shown, or a little earlier. */
-export interface LazyScreen<P> {
+interface LazyScreen<P> {
   readonly Component: LazyExoticComponent<ComponentType<P>>;
   /** Fetches the screen ahead of its first showing. */
   readonly preload: () => void;

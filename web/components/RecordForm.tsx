@@ -10,7 +10,7 @@ import { componentMessages as messages } from "./messages.js";
 import type { RecordEditor } from "./useRecordEditor.js";
 
 /** What the form of a record needs, whatever its fields. */
-export interface RecordFormProps<Name extends string> {
+interface RecordFormProps<Name extends string> {
   /** The main button at the head of the screen submits the form by this id. */
   readonly formId: string;
   readonly editor: RecordEditor<Versioned, Name>;

@@ -56,7 +56,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
 }
 
 /** Makes the cache: a person is known by guid, everything else by id, and the pages of a list are one list. */
-export function createCache(): InMemoryCache {
+function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Person: { keyFields: ["guid"] },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Something else than Undo that a message offers; such a message stays until it is answered. */
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }

@@ -50,7 +50,7 @@ const keys = {
 export type RememberedKey = keyof typeof keys;
 
 /** What is remembered under a key. */
-export type Remembered<K extends RememberedKey> = NonNullable<ReturnType<(typeof keys)[K]>>;
+type Remembered<K extends RememberedKey> = NonNullable<ReturnType<(typeof keys)[K]>>;
 
 /** The keys whose value is true or false. */
 export type RememberedFlag = { [K in RememberedKey]: Remembered<K> extends boolean ? K : never }[RememberedKey];

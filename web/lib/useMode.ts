@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 export type Mode = "READ" | "CREATE" | "UPDATE";
 
 /** What may happen to a mode: New, Edit, a finished save, or Back. */
-export type ModeAction = "new" | "edit" | "saved" | "back";
+type ModeAction = "new" | "edit" | "saved" | "back";
 
 const transitions: Readonly<Record<Mode, Partial<Record<ModeAction, Mode>>>> = {
   READ: { new: "CREATE", edit: "UPDATE" },
@@ -13,7 +13,7 @@ const transitions: Readonly<Record<Mode, Partial<Record<ModeAction, Mode>>>> = {
 };
 
 /** Tells which mode follows; an action that has no meaning in a mode leaves it as it is. */
-export function nextMode(mode: Mode, action: ModeAction): Mode {
+function nextMode(mode: Mode, action: ModeAction): Mode {
   return transitions[mode][action] ?? mode;
 }
 

@@ -6,7 +6,7 @@ import { defaultLocale } from "../locales/locales.js";
 export type Translate = (message: MessageDescriptor, values?: Readonly<Record<string, PrimitiveType>>) => string;
 
 /** What fills the places of a message with marked words: texts, elements, and what becomes of the marked words. */
-export type RichValues = Readonly<Record<string, ReactNode | ((words: string[]) => ReactNode)>>;
+type RichValues = Readonly<Record<string, ReactNode | ((words: string[]) => ReactNode)>>;
 
 /** Gives the translator; a message without words in this language shows that it is missing, and which (spec 8). */
 export function useT(): Translate {

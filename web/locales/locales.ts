@@ -5,7 +5,7 @@ import type { MessageFormatElement } from "react-intl";
 export const defaultLocale = "en";
 
 /** A catalogue: message id to text, which the build has parsed already. */
-export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
+type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /** What a language brings along: our own texts, and those of Ant Design's controls. */
 export interface LanguagePack {

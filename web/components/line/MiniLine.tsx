@@ -2,7 +2,7 @@ import type { StepStatus } from "../../operations.generated.js";
 import "./line.css";
 
 /** What the line in a collapsed card shows. */
-export interface MiniLineProps {
+interface MiniLineProps {
   /** The statuses of one phase's steps, in their order. */
   readonly statuses: readonly StepStatus[];
 }

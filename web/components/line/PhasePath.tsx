@@ -6,7 +6,7 @@ import { phaseNames, pathMessages } from "./messages.js";
 import "./line.css";
 
 /** A phase as the path draws it. */
-export interface PathPhase {
+interface PathPhase {
   readonly name: PhaseName;
   readonly status: PhaseStatus;
   readonly stepsDone: number;

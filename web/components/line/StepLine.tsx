@@ -4,7 +4,7 @@ import { hueClass, phaseHue } from "./hue.js";
 import "./line.css";
 
 /** What the line of steps needs of its items. */
-export interface StepLineProps<T extends { readonly status: StepStatus }> {
+interface StepLineProps<T extends { readonly status: StepStatus }> {
   readonly phase: PhaseName;
   readonly steps: readonly T[];
   /** The accessible name of the list. */

@@ -4,7 +4,7 @@ import { hueClass, statusHue } from "./hue.js";
 import "./line.css";
 
 /** What a stop shows. */
-export interface StopProps {
+interface StopProps {
   readonly status: StepStatus;
   /** A smaller disc for running text. */
   readonly isSmall?: boolean;

@@ -1,7 +1,7 @@
 import type { Hue } from "../../tokens.js";
 
 /** Groups the types a company may carry: the two the product colours, and everything else. */
-export type CompanyGroup = "employer" | "agency" | "other";
+type CompanyGroup = "employer" | "agency" | "other";
 
 /** Tells the group of a type; a recruiter is an agency (spec 3: both names occur). */
 export function companyGroup(type: string | null | undefined): CompanyGroup {

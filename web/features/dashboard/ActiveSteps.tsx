@@ -1,4 +1,5 @@
 import { phasePaths } from "../../app/paths.js";
+import { hueClass, phaseHue } from "../../components/line/hue.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { remember } from "../../lib/remembered.js";
@@ -28,7 +29,7 @@ export function ActiveSteps({ steps }: { steps: readonly ActiveStep[] | undefine
       <ul>
         {steps?.map((active) => (
           <li key={active.step.id}>
-            <button type="button" className={`hue-${active.phase.toLowerCase()}`} onClick={() => openHunt(active)}>
+            <button type="button" className={hueClass(phaseHue[active.phase])} onClick={() => openHunt(active)}>
               <span className="ring" />
               <span className="active-step">
                 <b>{t(stepNames[active.step.name])}</b>

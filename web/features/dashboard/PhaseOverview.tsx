@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { phasePaths } from "../../app/paths.js";
-import { PHASES } from "../../components/line/hue.js";
+import { hueClass, phaseHue, PHASES } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
 import type { DashboardQuery, PhaseName } from "../../operations.generated.js";
@@ -15,7 +15,7 @@ export function PhaseOverview({ data }: { data: DashboardQuery | undefined }) {
   return (
     <nav className="overview" aria-label={t(messages.byPhase)}>
       {PHASES.map((phase) => (
-        <Link key={phase} to={phasePaths[phase]} className={`overview-phase hue-${phase.toLowerCase()}`}>
+        <Link key={phase} to={phasePaths[phase]} className={`overview-phase ${hueClass(phaseHue[phase])}`}>
           <span className="overview-line">
             <span className="station" />
           </span>

@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
@@ -25,6 +26,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
   const t = useT();
   const { source } = document;
   const { picture, prepare, open } = usePreview(document);
+  const [brokenPicture, setBrokenPicture] = useState<string>();
   return (
     <>
       {document.description ? (
@@ -46,13 +48,13 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
           <dd dir="auto">{document.type ?? t(messages.noSource)}</dd>
         </div>
       </dl>
-      {picture !== undefined && (
+      {picture !== undefined && picture !== brokenPicture && (
         <img
           className="document-picture"
           src={picture}
           alt={t(messages.pictureAlt, { name: document.name })}
           // A picture that does not come leaves no hole; Preview tells why.
-          onError={(event) => (event.currentTarget.hidden = true)}
+          onError={() => setBrokenPicture(picture)}
         />
       )}
       <RecordFoot

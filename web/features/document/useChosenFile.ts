@@ -8,14 +8,14 @@ import { documentFormMessages as messages } from "./formMessages.js";
 import type { Upload } from "./useUpload.js";
 
 /** What is wrong with a file, or with the lack of one. */
-export interface FileFault {
+interface FileFault {
   readonly text: string;
   /** The same file may be sent again. */
   readonly canRetry: boolean;
 }
 
 /** The file of a document that is being made or changed. */
-export interface ChosenFile {
+interface ChosenFile {
   readonly file: File | undefined;
   readonly fault: FileFault | undefined;
   /** Takes one file and gives it; undefined when it cannot be taken, and `fault` then says why. */

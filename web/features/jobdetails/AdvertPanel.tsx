@@ -13,7 +13,7 @@ import type { JobDraft } from "./jobDraft.js";
 import { extractProblems, jobDetailsMessages, noticeTexts } from "./messages.js";
 
 /** What the advert's side of the screen needs. */
-export interface AdvertPanelProps {
+interface AdvertPanelProps {
   readonly draft: JobDraft;
   readonly marked: Marked | null;
   readonly isReading: boolean;

@@ -10,7 +10,7 @@ export interface Marked {
 }
 
 /** What the paste area needs. */
-export interface AdvertTextProps {
+interface AdvertTextProps {
   readonly id: string;
   readonly text: string;
   /** The words behind the field in focus. */

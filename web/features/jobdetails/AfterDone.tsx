@@ -13,7 +13,7 @@ import { afterDoneMessages } from "./messages.js";
 export type PickedHunt = HuntPicker_JobHuntFragment;
 
 /** What the list of what Done does needs. */
-export interface AfterDoneProps {
+interface AfterDoneProps {
   readonly draft: JobDraft;
   /** The hunt the details go to; null: a new one. */
   readonly hunt: PickedHunt | null;

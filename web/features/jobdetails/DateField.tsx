@@ -6,7 +6,7 @@ import { useT } from "../../lib/useT.js";
 import { jobDetailsMessages } from "./messages.js";
 
 /** What a date field needs. */
-export interface DateFieldProps {
+interface DateFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;

@@ -25,7 +25,7 @@ import { useSavedDetails } from "./useSavedDetails.js";
 import "./jobdetails.css";
 
 /** What the editor of job details needs. */
-export interface JobDetailsEditorProps {
+interface JobDetailsEditorProps {
   /** What was selected when the screen was opened, also when that hunt is gone: the draft is kept under it. */
   readonly selectedId: string | undefined;
   /** The selected hunt; null: one is to be chosen. */

@@ -5,7 +5,7 @@ import { JobField } from "./JobField.js";
 import { jobDetailsMessages } from "./messages.js";
 
 /** What the form needs. */
-export interface JobDetailsFormProps {
+interface JobDetailsFormProps {
   readonly draft: JobDraft;
   readonly onChange: (action: DraftAction) => void;
   readonly onFocus: (name: FieldName) => void;

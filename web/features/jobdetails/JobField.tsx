@@ -16,7 +16,7 @@ const SURE = 0.6;
 const QUOTE_SHOWN = 160;
 
 /** What a field of the form needs. */
-export interface JobFieldProps {
+interface JobFieldProps {
   readonly name: FieldName;
   readonly field: Field;
   /** An extraction has been made, so that an empty field was looked for in vain. */
@@ -38,7 +38,6 @@ export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }
     id,
     value: field.value,
     "aria-describedby": evidence ? `${id}-evidence` : undefined,
-    onFocus: () => onFocus(name),
   };
   return (
     <div className="job-field" onFocus={() => onFocus(name)}>

@@ -19,7 +19,7 @@ export type FieldName =
   | "recruitmentAgencyAddress";
 
 /** How a field is drawn. */
-export interface FieldShape {
+interface FieldShape {
   readonly kind: "line" | "text" | "term" | "date";
   /** Lines a text field shows at least. */
   readonly rows: number;

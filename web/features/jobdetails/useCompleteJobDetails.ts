@@ -10,7 +10,7 @@ import { eachField, type JobDraft } from "./jobDraft.js";
 import { afterDoneMessages } from "./messages.js";
 
 /** Where the details of a job go. */
-export interface Target {
+interface Target {
   /** The hunt; undefined for a new one. */
   readonly huntId: string | undefined;
   /** The record that is replaced; undefined for a new one. */
@@ -20,7 +20,7 @@ export interface Target {
 }
 
 /** Saves job details and completes the step. */
-export interface CompleteJobDetails {
+interface CompleteJobDetails {
   /** Resolves to null when everything is saved, else to the code of what went wrong. */
   readonly complete: (draft: JobDraft, target: Target) => Promise<string | null>;
   readonly isBusy: boolean;

@@ -19,7 +19,7 @@ import { useAdvance } from "./useAdvance.js";
 import { useReopen } from "./useReopen.js";
 
 /** What the actions of an open card need. */
-export interface JobHuntActionsProps {
+interface JobHuntActionsProps {
   readonly hunt: Hunt;
   readonly onEdit: (hunt: Hunt) => void;
   readonly onAddNote?: ((hunt: Hunt) => void) | undefined;

@@ -14,7 +14,7 @@ import type { HuntBoard } from "./useHuntBoard.js";
 import "./board.css";
 
 /** What the board needs. */
-export interface JobHuntBoardProps extends Pick<
+interface JobHuntBoardProps extends Pick<
   JobHuntLaneProps,
   "openId" | "onOpen" | "onEdit" | "onAddNote" | "onMinimize" | "onGone"
 > {

@@ -11,7 +11,7 @@ import { activeStepOf, currentPhaseOf, type Hunt, type HuntPhase } from "./optim
 import { useAdvance } from "./useAdvance.js";
 
 /** What a collapsed card needs. */
-export interface JobHuntCardProps {
+interface JobHuntCardProps {
   readonly hunt: Hunt;
   readonly onOpen: (hunt: Hunt) => void;
 }

@@ -14,7 +14,7 @@ import type { Hunt } from "./optimistic.js";
 import { useHuntWays, type Beginning } from "./useHuntWays.js";
 
 /** What the form mode of a job hunt screen needs. */
-export interface JobHuntEditorProps {
+interface JobHuntEditorProps {
   readonly screen: HuntScreen;
   /** The hunt that is renamed; a new one is made without. */
   readonly hunt: Hunt | undefined;

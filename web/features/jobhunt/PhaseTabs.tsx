@@ -7,7 +7,7 @@ import { useT } from "../../lib/useT.js";
 import { screenMessages, type HuntScreen } from "./messages.js";
 
 /** What the phase links need. */
-export interface PhaseTabsProps {
+interface PhaseTabsProps {
   readonly screen: HuntScreen;
   /** How many hunts each screen holds; absent while not known, then the figures stay blank. */
   readonly counts: Readonly<Record<HuntScreen, number>> | undefined;

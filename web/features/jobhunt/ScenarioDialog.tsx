@@ -11,7 +11,7 @@ import { SCENARIOS } from "./scenarios.js";
 import "./scenario.css";
 
 /** What the creation dialog needs. */
-export interface ScenarioDialogProps {
+interface ScenarioDialogProps {
   /** The screen it was called from: each has its own title (spec 2). */
   readonly screen: HuntScreen;
   readonly onCancel: () => void;

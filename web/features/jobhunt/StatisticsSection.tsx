@@ -4,7 +4,7 @@ import { useT } from "../../lib/useT.js";
 import { JobHuntStatistics, type Figures } from "./JobHuntStatistics.js";
 
 /** What the statistics of the rail need. */
-export interface StatisticsSectionProps {
+interface StatisticsSectionProps {
   readonly figures: Figures | undefined;
   readonly hasFailed: boolean;
 }

@@ -12,7 +12,7 @@ import { suggestionMessages as messages, suggestionTexts } from "./suggestionMes
 import "./suggestions.css";
 
 /** What the dialog needs. */
-export interface SuggestionsDialogProps {
+interface SuggestionsDialogProps {
   readonly hunt: Hunt;
   readonly onClose: () => void;
 }

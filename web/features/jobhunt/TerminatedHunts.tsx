@@ -15,7 +15,7 @@ import type { Hunt } from "./optimistic.js";
 import { useReopen } from "./useReopen.js";
 
 /** What the group of terminated hunts needs. */
-export interface TerminatedHuntsProps {
+interface TerminatedHuntsProps {
   readonly hunts: readonly Hunt[];
   readonly onGone: ConfirmEndingProps["onGone"];
 }

@@ -7,7 +7,7 @@ import { stepGestures, type ActOnStep } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
 
 /** What the row of whole-hunt steps needs. */
-export interface WholeHuntStepsProps {
+interface WholeHuntStepsProps {
   readonly steps: readonly HuntStep[];
   readonly onAct: ActOnStep;
 }

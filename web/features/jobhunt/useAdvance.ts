@@ -9,7 +9,7 @@ import { advanced, currentPhaseOf, type Hunt } from "./optimistic.js";
 import { useTell } from "./useTell.js";
 
 /** The button that moves a hunt on. */
-export interface Advance {
+interface Advance {
   /** True when nothing of the phase is left, so that the button reads Complete. */
   readonly isComplete: boolean;
   readonly label: string;

@@ -14,7 +14,7 @@ import type { HuntScreen } from "./messages.js";
 import type { Hunt } from "./optimistic.js";
 
 /** A list that is fetched page by page: the hunts of a phase, or those that were given up. */
-export type LaneName = PhaseName | "TERMINATED";
+type LaneName = PhaseName | "TERMINATED";
 
 /** A lane of the board: what is fetched of it, and whether there is more. */
 export interface Lane<N extends LaneName = LaneName> {

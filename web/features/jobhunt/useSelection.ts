@@ -1,7 +1,7 @@
 import { recall, remember, useRemembered } from "../../lib/remembered.js";
 
 /** What of a hunt is remembered while it is selected. */
-export interface Selectable {
+interface Selectable {
   readonly id: string;
   readonly name: string;
   readonly noteGuid: string;

@@ -18,7 +18,7 @@ const LISTS = [...FIGURES, "jobHunts"] as const;
 const NO_QUERIES: readonly string[] = [];
 
 /** Tells what became of a change. */
-export interface Tell {
+interface Tell {
   /** Says what changed, offers Undo when the log can take it back, and brings the figures up to date. */
   readonly tellChange: (text: string, logEntryId: string | null | undefined) => void;
   /** Says that something was not changed, and why; what turned out to be outdated is read again. */

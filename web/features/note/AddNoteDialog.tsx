@@ -17,7 +17,7 @@ import { useNoteWays, type NoteValues } from "./useNoteWays.js";
 import "./note.css";
 
 /** What the dialog needs. */
-export interface AddNoteDialogProps {
+interface AddNoteDialogProps {
   /** What the note hangs on. */
   readonly noteGuid: string;
   /** The name of what it hangs on. */

@@ -16,7 +16,7 @@ import { useNotes, type NoteData, type Notes } from "./useNotes.js";
 import "./note.css";
 
 /** What the panel needs. */
-export interface NotesPanelProps {
+interface NotesPanelProps {
   /** What the notes hang on; undefined while nothing is selected. */
   readonly noteGuid: string | undefined;
   /** The name of the selected item. */

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { AddNoteDialog } from "./AddNoteDialog.js";
 
 /** Anything that carries notes. */
-export interface NoteHanger {
+interface NoteHanger {
   readonly noteGuid: string;
   readonly name: string;
 }

@@ -4,7 +4,7 @@ import { openStream, type Change, type StreamOptions } from "./openStream.js";
 type Word = { readonly change: Change } | { readonly missed: true } | { readonly alive: true };
 
 /** Who is followed, and who is told. */
-export interface FollowOptions {
+interface FollowOptions {
   readonly person: string;
   readonly getToken: StreamOptions["getToken"];
   readonly onChange: (change: Change) => void;

@@ -1,7 +1,7 @@
 const [SOON_MS, PAUSE_MS] = [100, 1_000];
 
 /** Work that is asked for more often than it is worth doing. */
-export interface InTurns {
+interface InTurns {
   readonly ask: () => void;
   readonly stop: () => void;
 }

@@ -16,7 +16,7 @@ export interface StreamOptions {
 }
 
 /** Why a stream has ended: DONE when the server wished so, NETWORK, or a code of the server's error table. */
-export type StreamEnd = string;
+type StreamEnd = string;
 
 /** How long the server may be silent; it gives a sign of life every twelve seconds. */
 const SILENCE_MS = 30_000;
