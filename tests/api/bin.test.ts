@@ -122,7 +122,7 @@ describe("the bin", () => {
     expect(await look()).toEqual([]);
     expect(failure.extensions?.code).toBe("NOT_FOUND");
     expect(logEntries.nodes).toContainEqual({
-      entry: "Emptied the bin (1 records)",
+      entry: "Emptied the bin (1 record)",
       subjectId: null,
       isUndoable: false,
     });
