@@ -24,7 +24,7 @@ export function makeTheme(mode: ThemeMode, isTouch: boolean): ThemeConfig {
       borderRadiusLG: 12,
       borderRadiusSM: 6,
       controlHeight: isTouch ? 44 : 36,
-      controlHeightSM: isTouch ? 36 : 28,
+      controlHeightSM: isTouch ? 44 : 28,
       controlHeightLG: 44,
       boxShadow: colour.dialog,
       boxShadowSecondary: colour.menu,
@@ -35,7 +35,7 @@ export function makeTheme(mode: ThemeMode, isTouch: boolean): ThemeConfig {
       controlOutlineWidth: 3,
       lineWidthFocus: 2,
     },
-    components: componentTokens(mode),
+    components: componentTokens(mode, isTouch),
   };
 }
 
@@ -72,7 +72,7 @@ function colourTokens(mode: ThemeMode): NonNullable<ThemeConfig["token"]> {
   };
 }
 
-function componentTokens(mode: ThemeMode): NonNullable<ThemeConfig["components"]> {
+function componentTokens(mode: ThemeMode, isTouch: boolean): NonNullable<ThemeConfig["components"]> {
   const colour = surfaces[mode];
   const isDark = mode === "dark";
   return {
@@ -97,7 +97,13 @@ function componentTokens(mode: ThemeMode): NonNullable<ThemeConfig["components"]
     Form: { labelColor: colour.text, labelFontSize: 13, verticalLabelPadding: "0 0 5px", itemMarginBottom: 18 },
     Modal: { titleFontSize: 18, contentBg: colour.float, headerBg: colour.float, borderRadiusLG: 16 },
     Tooltip: { colorBgSpotlight: colour.text, colorTextLightSolid: isDark ? "#12272C" : "#FFFFFF" },
-    Segmented: { itemSelectedBg: colour.raised, trackBg: colour.hover, itemColor: colour.text2 },
+    Segmented: {
+      itemSelectedBg: isDark ? colour.buttonEdge : colour.raised,
+      trackBg: colour.hover,
+      itemColor: colour.text2,
+      // The track takes four pixels of it.
+      controlHeight: isTouch ? 48 : 36,
+    },
     Input: { activeShadow: `0 0 0 3px ${isDark ? "#78BCCD33" : "#1A637326"}` },
     Upload: { colorFillAlter: colour.sunken },
     Skeleton: { gradientFromColor: colour.hover, gradientToColor: isDark ? "#203338" : "#E2EAEB" },

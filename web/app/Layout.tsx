@@ -15,6 +15,7 @@ import { paths } from "./paths.js";
 import { ScreenFallback } from "./ScreenFallback.js";
 import { titleOf } from "./screenTitles.js";
 import { SideNav } from "./SideNav.js";
+import { loadPalette } from "./palette/loadPalette.js";
 import { usePaletteKey } from "./usePaletteKey.js";
 import { TopBar } from "./TopBar.js";
 import { useServiceWorker } from "./useServiceWorker.js";
@@ -24,9 +25,7 @@ import "./shell.css";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.js")).ShortcutsDialog }));
 
-const CommandPalette = lazy(async () => ({
-  default: (await import("./palette/CommandPalette.js")).CommandPalette,
-}));
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** Frames every screen: top bar, navigation, the sheet, and what floats above them. */
 export function Layout() {

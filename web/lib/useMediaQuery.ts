@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 export const screens = {
   phone: "(max-width: 767px)",
   narrow: "(max-width: 1023px)",
+  oneColumn: "(max-width: 1199px)",
   touch: "(pointer: coarse)",
 } as const;
 

@@ -41,7 +41,13 @@ export function PaletteOptions({ listId, options, active, onChoose, onPoint }: P
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(index)}
                 >
-                  <Icon of={option.icon} />
+                  {option.phase ? (
+                    <span className={`palette-phase hue-${option.phase.toLowerCase()}`}>
+                      <span className="dot" />
+                    </span>
+                  ) : (
+                    <Icon of={option.icon} />
+                  )}
                   <span className="palette-label" title={option.label}>
                     {option.label}
                   </span>

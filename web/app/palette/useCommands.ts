@@ -25,6 +25,7 @@ import { isBound, runShortcut, runShortcutOnArrival, type ShortcutKeys } from ".
 import { useThemeChoice } from "../../lib/themeChoice.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
+import type { PhaseName } from "../../operations.generated.js";
 import { locales } from "../../locales/locales.js";
 import { navLinks } from "../links.js";
 import { appMessages } from "../messages.js";
@@ -38,6 +39,8 @@ export interface Command {
   readonly group: "here" | "create" | "goTo" | "settings";
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Stands in the place of the icon: the phase whose colour it wears. */
+  readonly phase?: PhaseName | undefined;
   readonly run: () => void;
 }
 
@@ -89,7 +92,9 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       return { id: `new-${path}`, group: "create", label: t(label), icon: CirclePlus, run: () => goAndStart(path) };
     }),
     goTo(navMessages.dashboard, paths.dashboard, LayoutGrid),
-    ...navLinks.filter(({ area }) => area === undefined).map(({ label, path, icon }) => goTo(label, path, icon)),
+    ...navLinks
+      .filter(({ area }) => area === undefined)
+      .map(({ label, path, icon, phase }) => goTo(label, path, icon, phase)),
     goTo(navMessages.jobDetails, paths.jobDetails, ScanText),
     goTo(appMessages.profile, paths.profile, UserRound),
     ...themes.map(([choice, label, icon]): Command => {
@@ -103,8 +108,8 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
     { ...settings, id: "logout", label: t(appMessages.logOut), icon: LogOut, run: () => askToLeave(logOut) },
   ];
 
-  function goTo(label: MessageDescriptor, path: Path, icon: LucideIcon | undefined): Command {
-    return { id: `go-${path}`, group: "goTo", label: t(label), icon: icon ?? Dot, run: () => go(path) };
+  function goTo(label: MessageDescriptor, path: Path, icon: LucideIcon = Dot, phase?: PhaseName): Command {
+    return { id: `go-${path}`, group: "goTo", label: t(label), icon, phase, run: () => go(path) };
   }
 }
 

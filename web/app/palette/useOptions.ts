@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import type { PhaseName } from "../../operations.generated.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 import { recordKinds, type FoundRecord } from "./records.js";
@@ -9,6 +10,8 @@ export interface Option {
   readonly key: string;
   readonly group: string;
   readonly icon: LucideIcon;
+  /** Wears the colour of this phase instead of the icon. */
+  readonly phase?: PhaseName | undefined;
   readonly label: string;
   readonly detail: string;
   readonly kind: string | undefined;
@@ -38,8 +41,8 @@ export function useOptions({ records, recordsTitle, commands, onOpen }: Choices)
         run: () => onOpen(record),
       };
     }),
-    ...commands.map(({ id, group, icon, label, run }): Option => {
-      return { key: id, group: t(messages[group]), icon, label, detail: "", kind: undefined, run };
+    ...commands.map(({ id, group, icon, phase, label, run }): Option => {
+      return { key: id, group: t(messages[group]), icon, phase, label, detail: "", kind: undefined, run };
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useGo } from "../../lib/useGo.js";
+import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { useDashboardQuery } from "../../operations.generated.js";
 import { ActiveSteps } from "./ActiveSteps.js";
@@ -22,6 +23,8 @@ export function DashboardScreen() {
   const [selected, setSelected] = useState<Area>();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("dashboardCollapsed");
   const { data, error, loading, refetch } = useDashboardQuery();
+  const isOneColumn = useMediaQuery(screens.oneColumn);
+  const activeSteps = <ActiveSteps steps={data?.dashboard.activeSteps} />;
   const goTo = (area: Area): void => go(area.path, { state: area.isComing ? { area: area.key } : null });
   return (
     <Screen
@@ -49,12 +52,14 @@ export function DashboardScreen() {
         <PhaseOverview data={data} />
       )}
       <div className="dashboard-halves">
+        {/* Under each other, what waits to be done comes first. */}
+        {isOneColumn && activeSteps}
         <AreaTiles
           selected={selected}
           counts={data?.dashboard}
           onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
         />
-        <ActiveSteps steps={data?.dashboard.activeSteps} />
+        {!isOneColumn && activeSteps}
       </div>
     </Screen>
   );

@@ -15,13 +15,17 @@ export function DocumentStatistics() {
       {error && !data ? (
         <p className="quiet">{t(componentMessages.notAvailable)}</p>
       ) : (
-        <StatisticRows
-          rows={[
-            ...byType.map(({ name, count }) => ({ label: name ?? t(messages.withoutType), value: count })),
-            { label: t(componentMessages.withNotes), value: withNotes },
-            { label: t(messages.inAll), value: total },
-          ]}
-        />
+        <>
+          <StatisticRows
+            rows={byType.map(({ name, count }) => ({ label: name ?? t(messages.withoutType), value: count }))}
+          />
+          <StatisticRows
+            rows={[
+              { label: t(messages.inAll), value: total },
+              { label: t(componentMessages.withNotes), value: withNotes },
+            ]}
+          />
+        </>
       )}
     </RailSection>
   );
