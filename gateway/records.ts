@@ -34,7 +34,6 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
         ...named,
         kind: SubjectKind.JOB_HUNT,
         action: "jobHunt",
-        noun: "job hunt",
       },
     ),
     idealJobs: new LoggedRecords(
@@ -46,7 +45,6 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
         ...named,
         kind: SubjectKind.IDEAL_JOB,
         action: "idealJob",
-        noun: "ideal job",
       },
     ),
     companies: new LoggedRecords(
@@ -58,7 +56,6 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
         ...named,
         kind: SubjectKind.COMPANY,
         action: "company",
-        noun: "company",
       },
     ),
     contacts: new LoggedRecords(
@@ -69,7 +66,6 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
       {
         kind: SubjectKind.CONTACT,
         action: "contact",
-        noun: "contact",
         nameOf: fullName,
       },
     ),
@@ -82,13 +78,11 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
         ...named,
         kind: SubjectKind.DOCUMENT,
         action: "document",
-        noun: "document",
       },
     ),
     notes: new LoggedRecords(database, clock, new OwnedRepository<Note>(database, clock, Note, "note"), log, {
       kind: SubjectKind.NOTE,
       action: "note",
-      noun: "note",
       nameOf: (note) => note.title,
     }),
   };

@@ -13,6 +13,7 @@ import { describeLocalSession } from "./20261121160000-describe-local-session.js
 import { sortNames } from "./20261121163000-sort-names.js";
 import { freeStoredFile } from "./20261121210000-free-stored-file.js";
 import { removeLeftovers } from "./20261121210100-remove-leftovers.js";
+import { addSentence } from "./20261121213000-add-sentence.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sortNames,
   freeStoredFile,
   removeLeftovers,
+  addSentence,
 ];

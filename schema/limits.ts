@@ -24,6 +24,10 @@ export const LOG_ENTRY_MAX = 2_000;
 export const FILTER_MAX = 200;
 /** How many finds a search gives unless asked, and at most. */
 export const SEARCH_MAX = { usual: 20, most: 50 } as const;
+/** The longest way in which a person may read one sentence of the log. */
+export const LOG_WORD_MAX = 500;
+/** The most sentences, steps and phases of the log that can be told at once. */
+export const LOG_WORDS_MAX = 200;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
 /** Spec 9: address suggestions are asked for from this many characters. */

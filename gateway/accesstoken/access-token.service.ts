@@ -86,8 +86,8 @@ export class AccessTokenService {
           expiresAt,
         ],
       );
-      const entry = `Made the access token ${accessToken.name} (${accessToken.scopes.join(", ")})`;
-      await this.log.record(ownerId, { action: "accessToken.created", entry });
+      const facts = { name: accessToken.name, scopes: accessToken.scopes.join(", ") };
+      await this.log.record(ownerId, { action: "accessToken.created", says: { key: "accessToken.created", facts } });
     });
     return { accessToken, secret };
   }
@@ -102,7 +102,8 @@ export class AccessTokenService {
           )
         : [];
       if (gone === undefined) throw new AppError("NOT_FOUND", { message: "There is no such access token." });
-      await this.log.record(ownerId, { action: "accessToken.revoked", entry: `Revoked the access token ${gone.name}` });
+      const facts = { name: gone.name };
+      await this.log.record(ownerId, { action: "accessToken.revoked", says: { key: "accessToken.revoked", facts } });
     });
   }
 

@@ -77,7 +77,7 @@ export class BinService {
       );
       await this.log.record(ownerId, {
         action: "bin.emptied",
-        entry: `Emptied the bin (${binned} ${binned === 1 ? "record" : "records"})`,
+        says: { key: binned === 1 ? "bin.emptiedOfOne" : "bin.emptied", facts: { count: String(binned) } },
         announced: [{ operation: "ERASED", kind: null, id: null, version: null }],
       });
       return binned;

@@ -44,8 +44,10 @@ export class SessionService {
   }
 
   private async record({ ownerId }: Viewer, count: number): Promise<number> {
-    const entry = count === 1 ? "Ended a session" : `Ended ${count} sessions`;
-    await this.log.record(ownerId, { action: "session.ended", entry });
+    await this.log.record(ownerId, {
+      action: "session.ended",
+      says: { key: count === 1 ? "session.ended" : "session.endedMany", facts: { count: String(count) } },
+    });
     return count;
   }
 }

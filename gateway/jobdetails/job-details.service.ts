@@ -166,7 +166,7 @@ export class JobDetailsService {
     if (row.jobHuntId !== hunt.id) throw takenId();
     await this.log.record(ownerId, {
       action: "jobDetails.saved",
-      entry: `Saved the job details of "${hunt.name}"`,
+      says: { key: "jobDetails.saved", facts: { name: hunt.name } },
       subject: { kind: SubjectKind.JOB_DETAILS, id: row.id },
       changes: [creationOf(SubjectKind.JOB_DETAILS, row)],
     });
@@ -189,7 +189,7 @@ export class JobDetailsService {
     const row = await this.details.update(existing, values);
     await this.log.record(existing.ownerId, {
       action: "jobDetails.changed",
-      entry: `Changed the job details of "${hunt.name}"`,
+      says: { key: "jobDetails.changed", facts: { name: hunt.name } },
       subject: { kind: SubjectKind.JOB_DETAILS, id: row.id },
       changes: [change],
     });

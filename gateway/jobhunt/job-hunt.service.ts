@@ -3,6 +3,7 @@ import { NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
+import type { Sentence } from "../log/sentences.js";
 import { changeOf, SubjectKind } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import type { LoggedRecords } from "../log/logged-records.js";
@@ -62,8 +63,8 @@ export class JobHuntService {
     const name = input.name.trim() || UNNAMED;
     return this.change(ownerId, input.id, "jobHunt.renamed", input.version, (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.RENAME);
-      if (hunt.name === name) return [{}, ""];
-      return [{ name }, `Renamed job hunt "${hunt.name}" to "${name}"`];
+      if (hunt.name === name) return null;
+      return [{ name }, { key: "jobHunt.renamed", facts: { name: hunt.name, other: name } }];
     });
   }
 
@@ -74,7 +75,7 @@ export class JobHuntService {
   async advance(ownerId: string, id: string, from: PhaseName): Promise<JobHuntChanged> {
     return this.change(ownerId, id, "jobHunt.advanced", null, (hunt) => {
       const target = advance(positionOf(hunt), from);
-      if (isAt(hunt, target)) return [{}, ""];
+      if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
       return this.move(hunt, target);
     });
@@ -88,7 +89,7 @@ export class JobHuntService {
     if (phase === null) return this.advance(ownerId, id, (await this.records.rows.find(ownerId, id)).currentPhase);
     return this.change(ownerId, id, "jobHunt.phaseActivated", null, (hunt) => {
       const target: Position = { phase, status: JobHuntStatus.ACTIVE };
-      if (isAt(hunt, target)) return [{}, ""];
+      if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
       return this.move(hunt, activate(positionOf(hunt), phase));
     });
@@ -99,12 +100,13 @@ export class JobHuntService {
     checkTexts({ reason: [input.reason, TEXT_MAX] });
     const terminationReason = input.reason?.trim() || null;
     return this.change(ownerId, input.id, "jobHunt.terminated", null, (hunt) => {
-      if (hunt.status === JobHuntStatus.TERMINATED && hunt.terminationReason === terminationReason) return [{}, ""];
+      if (hunt.status === JobHuntStatus.TERMINATED && hunt.terminationReason === terminationReason) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.TERMINATE);
-      const because = terminationReason === null ? "" : `: ${terminationReason}`;
       return [
         { status: JobHuntStatus.TERMINATED, terminationReason, terminatedAt: this.clock.now() },
-        `Terminated job hunt "${hunt.name}"${because}`,
+        terminationReason === null
+          ? { key: "jobHunt.terminated", facts: { name: hunt.name } }
+          : { key: "jobHunt.terminatedBecause", facts: { name: hunt.name, reason: terminationReason } },
       ];
     });
   }
@@ -112,11 +114,11 @@ export class JobHuntService {
   /** Takes up a terminated or finished hunt again, in the phase where it ended. */
   async reopen(ownerId: string, id: string): Promise<JobHuntChanged> {
     return this.change(ownerId, id, "jobHunt.reopened", null, (hunt) => {
-      if (hunt.status === JobHuntStatus.ACTIVE) return [{}, ""];
+      if (hunt.status === JobHuntStatus.ACTIVE) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.REOPEN);
       return [
         { status: JobHuntStatus.ACTIVE, terminationReason: null, terminatedAt: null },
-        `Reopened job hunt "${hunt.name}"`,
+        { key: "jobHunt.reopened", facts: { name: hunt.name } },
       ];
     });
   }
@@ -133,12 +135,12 @@ export class JobHuntService {
       idealJob === null ? "jobHunt.idealJobUnlinked" : "jobHunt.idealJobLinked",
       null,
       (hunt) => {
-        if (hunt.idealJobId === (idealJob?.id ?? null)) return [{}, ""];
-        const entry =
+        if (hunt.idealJobId === (idealJob?.id ?? null)) return null;
+        const says: Sentence =
           idealJob === null
-            ? `Job hunt "${hunt.name}" follows no ideal job any more`
-            : `Job hunt "${hunt.name}" follows the ideal job "${idealJob.name}"`;
-        return [{ idealJobId: idealJob?.id ?? null }, entry];
+            ? { key: "jobHunt.idealJobUnlinked", facts: { name: hunt.name } }
+            : { key: "jobHunt.idealJobLinked", facts: { name: hunt.name, other: idealJob.name } };
+        return [{ idealJobId: idealJob?.id ?? null }, says];
       },
     );
   }
@@ -148,32 +150,34 @@ export class JobHuntService {
     return this.records.remove(ownerId, id);
   }
 
-  private move(hunt: JobHunt, target: Position): [Writable<JobHunt>, string] {
-    const entry =
-      target.status === JobHuntStatus.DONE
-        ? `Finished job hunt "${hunt.name}"`
-        : `Moved job hunt "${hunt.name}" from ${hunt.currentPhase.toLowerCase()} to ${target.phase.toLowerCase()}`;
-    return [{ currentPhase: target.phase, status: target.status }, entry];
+  private move({ name, currentPhase: from }: JobHunt, target: Position): Decision {
+    const { phase: to, status } = target;
+    const says: Sentence =
+      status === JobHuntStatus.DONE
+        ? { key: "jobHunt.finished", facts: { name } }
+        : { key: "jobHunt.moved", facts: { name, from, to } };
+    return [{ currentPhase: to, status }, says];
   }
 
-  /** Locks the hunt, asks what to write, writes it with its line in the log; an empty answer writes nothing. */
+  /** Locks the hunt, asks what to write, writes it with its line in the log; null writes nothing. */
   private async change(
     ownerId: string,
     id: string,
     action: string,
     version: number | null | undefined,
-    decide: (hunt: JobHunt) => [Writable<JobHunt>, string],
+    decide: (hunt: JobHunt) => Decision | null,
   ): Promise<JobHuntChanged> {
     return this.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
       this.records.rows.requireVersion(hunt, version);
-      const [after, entry] = decide(hunt);
-      if (Object.keys(after).length === 0) return { jobHunt: await this.reader.find(ownerId, id), logEntryId: null };
+      const decision = decide(hunt);
+      if (decision === null) return { jobHunt: await this.reader.find(ownerId, id), logEntryId: null };
+      const [after, says] = decision;
       const change = changeOf(SubjectKind.JOB_HUNT, hunt, after);
       await this.records.rows.update(hunt, after);
       const logEntryId = await this.log.record(ownerId, {
         action,
-        entry,
+        says,
         subject: { kind: SubjectKind.JOB_HUNT, id: hunt.id },
         changes: [change],
       });
@@ -181,6 +185,9 @@ export class JobHuntService {
     });
   }
 }
+
+/** What to write into a hunt, and what the log says of it. */
+type Decision = [Writable<JobHunt>, Sentence];
 
 function positionOf(hunt: JobHunt): Position {
   return { phase: hunt.currentPhase, status: hunt.status };

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
 import { AppError } from "../errors.js";
 import { SubjectKind, type Change } from "../log/change.js";
+import type { SentenceKey } from "../log/sentences.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/undo.service.js";
 import type { JobHunt } from "./job-hunt.entity.js";
@@ -25,12 +26,12 @@ export interface StepChanged {
   readonly logEntryId: string | null;
 }
 
-const SAYS: Readonly<Record<StepAction, { action: string; verb: string }>> = {
-  OPEN: { action: "step.opened", verb: "Opened" },
-  COMPLETE: { action: "step.completed", verb: "Completed" },
-  RESET: { action: "step.reset", verb: "Reset" },
-  SKIP: { action: "step.skipped", verb: "Skipped" },
-  MARK_NOT_DONE: { action: "step.notDone", verb: "Marked as not done" },
+const SAYS: Readonly<Record<StepAction, SentenceKey>> = {
+  OPEN: "step.opened",
+  COMPLETE: "step.completed",
+  RESET: "step.reset",
+  SKIP: "step.skipped",
+  MARK_NOT_DONE: "step.notDone",
 };
 
 const ACTION_TO: Readonly<Record<StepStatus, StepAction>> = {
@@ -75,8 +76,8 @@ export class StepService {
     if (after === before) return null;
     await this.write(ownerId, jobHuntId, definition.number, after);
     return this.log.record(ownerId, {
-      action: SAYS[action].action,
-      entry: `${SAYS[action].verb} "${name.toLowerCase().replaceAll("_", " ")}" in job hunt "${hunt.name}"`,
+      action: SAYS[action],
+      says: { key: SAYS[action], facts: { step: name, name: hunt.name } },
       subject: { kind: SubjectKind.STEP, id: jobHuntId },
       changes: [
         {

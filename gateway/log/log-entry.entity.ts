@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Person } from "../identity/person.entity.js";
 import type { Change, SubjectKind } from "./change.js";
+import type { Sentence } from "./sentences.js";
 
 /** One line of a person's log of activity. */
 @ObjectType({ description: "One line of your log of activity.", simpleResolvers: true })
@@ -30,6 +31,10 @@ export class LogEntry {
   @Field(() => String, { description: "What was done, for people, in English." })
   @Column({ type: "text" })
   entry!: string;
+
+  /** The same in parts; null where somebody wrote the line, and for lines older than the column. */
+  @Column({ type: "jsonb", nullable: true })
+  sentence!: Sentence | null;
 
   @Column({ name: "subject_kind", type: "text", nullable: true })
   subjectKind!: SubjectKind | null;

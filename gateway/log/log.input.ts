@@ -10,6 +10,18 @@ export class AddLogEntryInput {
   event!: string;
 }
 
+/** How you read one sentence of the log, or one step or phase in it. */
+@InputType({ description: "How you read one sentence of the log, or one step or phase in it." })
+export class LogWordInput {
+  @Field(() => String, {
+    description: "The key of a sentence, a step or a phase; `log.undone` for what stands before a line taken back.",
+  })
+  key!: string;
+
+  @Field(() => String, { description: "Your words, with the facts of a sentence as {name} and so on." })
+  text!: string;
+}
+
 /** A line of the log whose change is to be taken back. */
 @InputType({ description: "A line of the log whose change is to be taken back." })
 export class UndoInput {

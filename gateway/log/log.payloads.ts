@@ -1,7 +1,30 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { PageInfo } from "../connection.js";
 import { LogEntry } from "./log-entry.entity.js";
 import type { LogFilter } from "./log.service.js";
+
+/** What fills one place of a sentence. */
+@ObjectType({ description: "What fills one place of a sentence of the log.", simpleResolvers: true })
+export class LogFact {
+  @Field(() => String, { description: "The place: name, other, step, from, to, reason, count or scopes." })
+  name!: string;
+
+  @Field(() => String, { description: "What stands there; of a step or a phase its name in this schema." })
+  value!: string;
+}
+
+/** A line of the log in parts. */
+@ObjectType({ description: "A line of the log in parts, to be said in any language.", simpleResolvers: true })
+export class LogSentence {
+  @Field(() => String, { description: "Which sentence it is, such as `company.created`." })
+  key!: string;
+
+  @Field(() => [LogFact], { description: "What fills its places." })
+  facts!: readonly LogFact[];
+
+  @Field(() => Int, { description: "How often it was taken back, and that in turn; each stands before it." })
+  undone!: number;
+}
 
 /** A page of the log. */
 @ObjectType({ description: "A page of the log.", simpleResolvers: true })

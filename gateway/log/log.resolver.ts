@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
 import { LogEntry } from "./log-entry.entity.js";
-import { AddLogEntryInput, UndoInput } from "./log.input.js";
-import { LogEntryConnection } from "./log.payloads.js";
+import { AddLogEntryInput, LogWordInput, UndoInput } from "./log.input.js";
+import { LogEntryConnection, LogSentence } from "./log.payloads.js";
 import type { LogService } from "./log.service.js";
 import type { UndoService } from "./undo.service.js";
 
@@ -20,11 +20,26 @@ export class LogResolver {
     @Arg("filter", () => String, { nullable: true, description: "Only lines with this text." }) filter?: string,
     @Arg("from", () => Date, { nullable: true, description: "Only lines from this time on." }) from?: Date,
     @Arg("to", () => Date, { nullable: true, description: "Only lines up to this time." }) to?: Date,
+    @Arg("words", () => [LogWordInput], {
+      nullable: true,
+      description: "How you read the lines, so that `filter` finds what you see; absent: in English.",
+    })
+    words?: LogWordInput[],
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<LogEntryConnection> {
-    const args = { filter, from, to, first, after };
+    const args = { filter, from, to, words, first, after };
     return { ...(await this.log.list(viewer.ownerId, args)), filter: args };
+  }
+
+  @FieldResolver(() => LogSentence, {
+    nullable: true,
+    description: "What `entry` says, in parts; null for a line somebody wrote.",
+  })
+  sentence(@Root() { sentence }: LogEntry): LogSentence | null {
+    if (sentence === null) return null;
+    const facts = Object.entries(sentence.facts).map(([name, value]) => ({ name, value }));
+    return { key: sentence.key, facts, undone: sentence.undone ?? 0 };
   }
 
   @Mutation(() => LogEntry, { description: "Writes a line into your log." })

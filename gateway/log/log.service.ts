@@ -9,12 +9,15 @@ import { AppError } from "../errors.js";
 import { checkDate, checkText, refuse } from "../validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
 import type { Change, SubjectKind } from "./change.js";
+import { lineAsRead, wordsParameter, type LogWord } from "./log-words.js";
 import type { LogEntry } from "./log-entry.entity.js";
+import { inEnglish, UNDID, type Sentence } from "./sentences.js";
 
 /** What a mutation says of itself; `changes` absent: there is nothing to undo. */
 export interface LogRecord {
   readonly action: string;
-  readonly entry: string;
+  /** What the line says; a text is somebody's own, or was said before. */
+  readonly says: Sentence | string;
   readonly subject?: { readonly kind: SubjectKind; readonly id: string };
   readonly changes?: readonly Change[];
   /** What live clients are told; absent: the changes. */
@@ -26,13 +29,15 @@ export interface LogRecord {
 /** Which lines of the log are asked for; times are inclusive. */
 export interface LogFilter extends PageArgs {
   readonly filter?: string | null | undefined;
+  /** How the person reads the lines, so that the filter finds what they see; absent: in English. */
+  readonly words?: readonly LogWord[] | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
 }
 
 type LogRow = Omit<LogEntry, "isUndoable">;
 
-const COLUMNS = `owner_id as "ownerId", id, date, action, entry, subject_kind as "subjectKind", subject_id as "subjectId", changes,
+const COLUMNS = `owner_id as "ownerId", id, date, action, entry, sentence, subject_kind as "subjectKind", subject_id as "subjectId", changes,
   undone_at as "undoneAt", created_at as "createdAt"`;
 
 /** A person's log of activity: written by every mutation in its own transaction, read newest first. */
@@ -56,6 +61,7 @@ export class LogService {
   async record(ownerId: string, record: LogRecord): Promise<string> {
     const id = uuidv7();
     const now = this.clock.now();
+    const { says } = record;
     const announcement: Announcement = {
       owner: ownerId,
       logEntry: id,
@@ -63,14 +69,15 @@ export class LogService {
       changes: record.announced ?? announced(record.changes ?? [], (changed) => this.database.versionOf(changed)),
     };
     await this.database.query(
-      `insert into log_entry (owner_id, id, date, action, entry, subject_kind, subject_id, changes, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning pg_notify($10, $11)`,
+      `insert into log_entry (owner_id, id, date, action, entry, sentence, subject_kind, subject_id, changes, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning pg_notify($11, $12)`,
       [
         ownerId,
         id,
         record.date ?? now,
         record.action,
-        record.entry,
+        typeof says === "string" ? says : UNDID.repeat(says.undone ?? 0) + inEnglish(says),
+        typeof says === "string" ? null : JSON.stringify(says),
         record.subject?.kind ?? null,
         record.subject?.id ?? null,
         record.changes === undefined ? null : JSON.stringify(record.changes),
@@ -87,7 +94,7 @@ export class LogService {
     const entry = checkText("event", input.event, LOG_ENTRY_MAX);
     checkDate("date", input.date);
     if (entry.trim() === "") refuse([{ field: "event", rule: "required", message: "event: say what happened." }]);
-    const id = await this.record(ownerId, { action: "note", entry, ...(input.date ? { date: input.date } : {}) });
+    const id = await this.record(ownerId, { action: "note", says: entry, ...(input.date ? { date: input.date } : {}) });
     return this.find(ownerId, id);
   }
 
@@ -114,7 +121,7 @@ export class LogService {
   }
 
   /**
-   * A page of the log, newest first; the filter is a plain part of the text, upper and lower case alike.
+   * A page of the log, newest first; the filter is a plain part of what the person reads, upper and lower case alike.
    * Throws VALIDATION on a filter that is too long, and on a time in no year of four digits.
    */
   async list(ownerId: string, args: LogFilter): Promise<Page<LogEntry>> {
@@ -122,8 +129,8 @@ export class LogService {
     const [date, id] = decodeCursor(args.after, 2) ?? [null, null];
     const rows = await this.database.query<LogRow>(
       `select ${COLUMNS} from log_entry
-       where ${MATCHES} and ($5::timestamptz is null or (log_entry.date, log_entry.id) < ($5::timestamptz, $6::uuid))
-       order by log_entry.date desc, log_entry.id desc limit $7`,
+       where ${MATCHES} and ($6::timestamptz is null or (log_entry.date, log_entry.id) < ($6::timestamptz, $7::uuid))
+       order by log_entry.date desc, log_entry.id desc limit $8`,
       [ownerId, ...matchParameters(args), date, id, size + 1],
     );
     return toPage(
@@ -152,11 +159,11 @@ export class LogService {
   }
 }
 
-const MATCHES = `owner_id = $1 and ($2::text is null or entry ilike $2) and ($3::timestamptz is null or log_entry.date >= $3)
+const MATCHES = `owner_id = $1 and ($2::text is null or ${lineAsRead("$5")} ilike $2) and ($3::timestamptz is null or log_entry.date >= $3)
   and ($4::timestamptz is null or log_entry.date <= $4)`;
 
-function matchParameters({ filter, from, to }: LogFilter): readonly unknown[] {
+function matchParameters({ filter, words, from, to }: LogFilter): readonly unknown[] {
   checkDate("from", from);
   checkDate("to", to);
-  return [filterPattern(filter), from ?? null, to ?? null];
+  return [filterPattern(filter), from ?? null, to ?? null, wordsParameter(words)];
 }

@@ -2,16 +2,16 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
-import { changeOf, creationOf, type SubjectKind } from "./change.js";
+import { changeOf, creationOf, type Change, type SubjectKind } from "./change.js";
 import type { LogService } from "./log.service.js";
+
+type Done = "created" | "updated" | "deleted" | "restored";
 
 /** How one kind of record speaks in the log. */
 export interface RecordWords<E> {
   readonly kind: SubjectKind;
   /** The first half of the action, e.g. `company`. */
-  readonly action: string;
-  /** What a person calls such a record, e.g. `company`. */
-  readonly noun: string;
+  readonly action: "jobHunt" | "idealJob" | "company" | "contact" | "document" | "note";
   readonly nameOf: (row: E) => string;
 }
 
@@ -36,7 +36,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     return this.database.transaction(async () => {
       const { row, created } = await this.rows.insertOnce(ownerId, id, values);
       if (!created) return { row, logEntryId: null };
-      return { row, logEntryId: await this.write(row, "created", "Added", creationOf(this.words.kind, row)) };
+      return { row, logEntryId: await this.write(row, "created", creationOf(this.words.kind, row)) };
     });
   }
 
@@ -48,7 +48,7 @@ export class LoggedRecords<E extends OwnedEntity> {
       const change = changeOf(this.words.kind, row, values);
       if (JSON.stringify(change.before) === JSON.stringify(change.after)) return { row, logEntryId: null };
       await this.rows.update(row, values);
-      return { row, logEntryId: await this.write(row, "updated", "Changed", change) };
+      return { row, logEntryId: await this.write(row, "updated", change) };
     });
   }
 
@@ -59,7 +59,7 @@ export class LoggedRecords<E extends OwnedEntity> {
       const after = { deletedAt: this.clock.now() };
       const change = changeOf(this.words.kind, row, after);
       await this.rows.update(row, after as Writable<E>); // every owned row has the column
-      return this.write(row, "deleted", "Deleted", change);
+      return this.write(row, "deleted", change);
     });
   }
 
@@ -71,15 +71,15 @@ export class LoggedRecords<E extends OwnedEntity> {
       const after = { deletedAt: null };
       const change = changeOf(this.words.kind, row, after);
       await this.rows.update(row, after as Writable<E>); // every owned row has the column
-      return this.write(row, "restored", "Restored", change);
+      return this.write(row, "restored", change);
     });
   }
 
-  private async write(row: E, action: string, verb: string, change: ReturnType<typeof changeOf>): Promise<string> {
-    const { kind, action: prefix, noun, nameOf } = this.words;
+  private async write(row: E, done: Done, change: Change): Promise<string> {
+    const { kind, action, nameOf } = this.words;
     return this.log.record(row.ownerId, {
-      action: `${prefix}.${action}`,
-      entry: `${verb} ${noun} "${nameOf(row)}"`,
+      action: `${action}.${done}`,
+      says: { key: `${action}.${done}`, facts: { name: nameOf(row) } },
       subject: { kind, id: row.id },
       changes: [change],
     });

@@ -7,6 +7,7 @@ import { AppError } from "../errors.js";
 import { inverseOf, type Change, type Columns, type SubjectKind } from "./change.js";
 import type { LogEntry } from "./log-entry.entity.js";
 import type { LogService } from "./log.service.js";
+import { UNDID, type Sentence } from "./sentences.js";
 
 /** Takes one change back. Throws CONFLICT when the record was changed again since. */
 export type Revert = (ownerId: string, inverse: Change) => Promise<void>;
@@ -30,7 +31,7 @@ export class UndoService {
       await this.log.markUndone(ownerId, entry.id);
       const id = await this.log.record(ownerId, {
         action: "log.undone",
-        entry: `Undid: ${entry.entry}`,
+        says: undone(entry),
         changes: inverses,
         ...(entry.subjectKind !== null && entry.subjectId !== null
           ? { subject: { kind: entry.subjectKind, id: entry.subjectId } }
@@ -50,6 +51,11 @@ export class UndoService {
     if (!this.log.isFresh(entry)) return `This is ${BIN_DAYS} days ago or more, and cannot be undone any longer.`;
     return "This line changed nothing that can be undone.";
   }
+}
+
+/** Says that a line was taken back; a line from before there were sentences keeps its words. */
+function undone({ sentence, entry }: LogEntry): Sentence | string {
+  return sentence === null ? UNDID + entry : { ...sentence, undone: (sentence.undone ?? 0) + 1 };
 }
 
 /** The way back for rows of an owned table: the columns are put back if they still are what the change made of them. */

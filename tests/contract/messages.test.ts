@@ -1,7 +1,12 @@
+import "reflect-metadata";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "@jest/globals";
 import ts from "typescript";
+import { BUILT_IN_COMPANY_TYPES } from "../../gateway/company/company-type.js";
+import { BUILT_IN_CONTACT_TYPES } from "../../gateway/contact/contact-type.js";
+import { BUILT_IN_DOCUMENT_TYPES } from "../../gateway/document/document-type.js";
 import { ERRORS } from "../../gateway/errors.js";
+import { SENTENCES, UNDID } from "../../gateway/log/sentences.js";
 import { sourceFiles, type SourceFile } from "./source-files.js";
 
 /** A message as it stands in the source; null where a part is missing or is no plain text. */
@@ -31,6 +36,24 @@ describe("the messages", () => {
     const failures = Object.entries(ERRORS).map(([code, { message }]) => [`problem.${code}`, message] as const);
 
     expect(new Map(said)).toEqual(new Map(failures));
+  });
+
+  it("say each sentence of the log in its own words", () => {
+    const said = MESSAGES.filter(({ id }) => id?.startsWith("log.line.")).map(({ id, text }) => [id, text]);
+
+    expect(new Map(said as [string, string][])).toEqual(
+      new Map([
+        ...Object.entries(SENTENCES).map(([key, sentence]) => [`log.line.${key}`, sentence] as const),
+        ["log.line.undone", `${UNDID}{line}`],
+      ]),
+    );
+  });
+
+  it("name each type that everybody has as records carry it", () => {
+    const types = [...BUILT_IN_COMPANY_TYPES, ...BUILT_IN_CONTACT_TYPES, ...BUILT_IN_DOCUMENT_TYPES];
+    const said = MESSAGES.filter(({ path }) => path.endsWith("typeMessages.ts")).map(({ text }) => text);
+
+    expect(said.sort()).toEqual(types.map(({ name }) => name).sort());
   });
 
   it("are found", () => {

@@ -11,6 +11,7 @@ import {
   watchRequests,
 } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
+import { speaker, type Speak } from "../support/speaker.js";
 
 const ACCOUNT = { email: "robin@example.org", password: "correct horse battery" };
 const SCREENS = ["/", "/jobhunts", "/jobhunts/applying", "/companies", "/idealjobs", "/documents", "/logs", "/profile"];
@@ -32,6 +33,7 @@ function sidewaysScroll(page: Page): Promise<number> {
 describe("the interface", () => {
   let product: Product;
   let browser: Browser;
+  let speak: Speak;
   let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
   const openSignedIn = async (locale: string, size: keyof typeof SIZES = "desktop"): Promise<Page> => {
@@ -49,6 +51,7 @@ describe("the interface", () => {
     const { page, context } = await visit(browser);
     await signUp(page, product.url, ACCOUNT.email);
     state = await context.storageState();
+    speak = await speaker(page, product.url);
     await context.close();
   }, 120_000);
   afterAll(async () => {
@@ -150,6 +153,37 @@ describe("the interface", () => {
     }
 
     expect(tooWide).toEqual([]);
+    await page.context().close();
+  });
+
+  it("shows the types that everybody has in German, keeps them as records carry them, and finds what is seen", async () => {
+    const say = wordsOf("de");
+    const page = await openSignedIn("de");
+    const typeOf = async (name: string): Promise<unknown> =>
+      speak(`query ($filter: String) { companies(filter: $filter) { nodes { type } } }`, { filter: name });
+    await page.goto(`${product.url}/companies`);
+    await page.getByRole("button", { name: say("button.new") }).click();
+    const type = page.getByLabel(say("company.form.type"));
+    await type.fill("Arbeitg");
+    await page.locator(".ant-select-item-option").getByText("Arbeitgeber", { exact: true }).click();
+    await page.getByLabel(say("company.form.name")).fill("Elbwerft");
+    await page.getByRole("button", { name: say("button.save") }).click();
+    const card = page.locator(".row").filter({ has: page.getByRole("button", { name: "Elbwerft", exact: true }) });
+    await card.locator(".row-chip").getByText("Arbeitgeber", { exact: true }).waitFor();
+
+    expect(await typeOf("Elbwerft")).toEqual({ companies: { nodes: [{ type: "Employer" }] } });
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("arbeitgeb");
+    await page.getByRole("option", { name: /^Elbwerft Arbeitgeber/ }).waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.goto(`${product.url}/logs`);
+    await page.getByRole("button", { name: say("log.filter"), exact: true }).click();
+    await page.getByRole("textbox", { name: say("log.filter.label") }).fill("firma „elb");
+    const line = page.locator(".virtual").getByRole("listitem");
+    await line.getByText("Firma „Elbwerft“ hinzugefügt", { exact: true }).waitFor();
+    expect(await line.locator("mark").allTextContents()).toEqual(["Firma „Elb"]);
+    expect(await line.count()).toBe(1);
     await page.context().close();
   });
 

@@ -1,12 +1,12 @@
-import { AutoComplete, Form } from "antd";
-import { ChevronDown } from "lucide-react";
-import { isOffered } from "../lib/isOffered.js";
+import { Form } from "antd";
 import { useT } from "../lib/useT.js";
-import { Icon } from "./Icon.js";
 import { componentMessages as messages } from "./messages.js";
+import { TypeInput } from "./TypeInput.js";
+import type { TypedKind } from "./typeMessages.js";
 
 interface TypeFieldProps {
   readonly name: string;
+  readonly kind: TypedKind;
   readonly label: string;
   /** The types to choose from. */
   readonly options: readonly string[];
@@ -16,16 +16,11 @@ interface TypeFieldProps {
 }
 
 /** The type of a record in its form: one of those there are, or any other that is typed. */
-export function TypeField({ name, label, options, initial, autoFocus = false }: TypeFieldProps) {
+export function TypeField({ name, kind, label, options, initial, autoFocus = false }: TypeFieldProps) {
   const t = useT();
   return (
     <Form.Item name={name} label={label} extra={t(messages.typeHint)}>
-      <AutoComplete
-        autoFocus={autoFocus}
-        suffix={<Icon of={ChevronDown} />}
-        options={options.map((value) => ({ value }))}
-        showSearch={{ filterOption: (typed, option) => isOffered(option?.value, typed, initial) }}
-      />
+      <TypeInput kind={kind} types={options} initial={initial} autoFocus={autoFocus} />
     </Form.Item>
   );
 }

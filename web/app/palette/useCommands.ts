@@ -122,6 +122,7 @@ export function matching(commands: readonly Command[], text: string): readonly C
   });
 }
 
-function fold(text: string): string {
+/** A text as it is compared: without accents and capitals. */
+export function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

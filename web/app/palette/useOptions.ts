@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { PhaseName } from "../../operations.generated.js";
+import { typeNames, type TypedKind } from "../../components/typeMessages.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 import { recordKinds, type FoundRecord } from "./records.js";
@@ -47,7 +48,18 @@ export function useOptions({ records, recordsTitle, commands, onOpen }: Choices)
   ];
 }
 
+/** What the server puts between the type and what follows it. */
+const SEPARATOR = " · ";
+
+function isTyped(kind: string): kind is TypedKind {
+  return kind in typeNames;
+}
+
 function detailOf({ kind, detail, home }: FoundRecord, t: Translate): string {
   if (kind === "NOTE") return t(messages.onHome, { name: home.name });
-  return (detail ?? "").replace(/[\s*#_>|-]+/g, " ").trim();
+  const types = isTyped(kind) ? typeNames[kind] : {};
+  const [type = "", ...rest] = (detail ?? "").split(SEPARATOR);
+  const name = types[type];
+  const read = [name ? t(name) : type, ...rest].join(SEPARATOR);
+  return read.replace(/[\s*#_>|-]+/g, " ").trim();
 }

@@ -5,6 +5,7 @@ import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
 import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { companyGroup, companyHue } from "./companyTypes.js";
@@ -20,6 +21,7 @@ interface CompanyCardProps {
 
 /** One company: name and type, and when open its description and what can be done with it. */
 export function CompanyCard({ company, row, onEdit, onAddNote }: CompanyCardProps) {
+  const types = useTypeNames("COMPANY");
   const t = useT();
   return (
     <ExpandableRow
@@ -27,7 +29,7 @@ export function CompanyCard({ company, row, onEdit, onAddNote }: CompanyCardProp
       name={company.name}
       hue={companyHue(company.type) ?? "brand"}
       glyph={<Icon of={companyGroup(company.type) === "agency" ? Handshake : Building2} size={18} />}
-      chip={company.type && <TypeChip hue={companyHue(company.type)}>{company.type}</TypeChip>}
+      chip={company.type && <TypeChip hue={companyHue(company.type)}>{types.shown(company.type)}</TypeChip>}
       meta={company.address ?? undefined}
       noteCount={<NoteCount count={company.noteCount} />}
       isOpen={row.isOpen}

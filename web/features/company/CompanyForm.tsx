@@ -29,7 +29,14 @@ export function CompanyForm({ formId, editor, typeNames, onBack }: CompanyFormPr
   return (
     <RecordForm formId={formId} form={form} editor={editor} labels={labels} onChange={writeAddress} onBack={onBack}>
       <div className="form-pair">
-        <TypeField name="type" label={labels.type} options={typeNames} initial={editor.initial.type} autoFocus />
+        <TypeField
+          name="type"
+          kind="COMPANY"
+          label={labels.type}
+          options={typeNames}
+          initial={editor.initial.type}
+          autoFocus
+        />
         <Form.Item name="name" label={labels.name}>
           <Input autoComplete="organization" />
         </Form.Item>

@@ -5,6 +5,7 @@ import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
 import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { ContactFacts } from "./ContactFacts.js";
@@ -23,6 +24,7 @@ interface ContactCardProps {
 
 /** One contact: name, role and organization, and when open everything known and what can be done. */
 export function ContactCard({ contact, name, row, onEdit, onAddNote }: ContactCardProps) {
+  const roles = useTypeNames("CONTACT");
   const t = useT();
   return (
     <ExpandableRow
@@ -30,7 +32,7 @@ export function ContactCard({ contact, name, row, onEdit, onAddNote }: ContactCa
       name={name}
       hue="brand"
       glyph={<Initials of={initialsOf(contact)} />}
-      chip={contact.role && <TypeChip>{contact.role}</TypeChip>}
+      chip={contact.role && <TypeChip>{roles.shown(contact.role)}</TypeChip>}
       meta={contact.organization ?? undefined}
       noteCount={<NoteCount count={contact.noteCount} />}
       isOpen={row.isOpen}

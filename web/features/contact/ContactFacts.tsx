@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageDescriptor } from "react-intl";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { fullName, mailLink, phoneLink } from "./contactNames.js";
@@ -11,11 +12,12 @@ const NONE = "-";
 
 /** What an open card tells of a contact. */
 export function ContactFacts({ contact }: { readonly contact: ContactCardData }) {
+  const roles = useTypeNames("CONTACT");
   const { role, organization, mobile, email, description } = contact;
   const name = fullName(contact);
   return (
     <dl className="row-fields">
-      <Fact label={messages.role}>{role || NONE}</Fact>
+      <Fact label={messages.role}>{role ? roles.shown(role) : NONE}</Fact>
       <Fact label={messages.fullName}>
         <span title={name}>{truncate(name, nameCuts.entity.open) || NONE}</span>
       </Fact>

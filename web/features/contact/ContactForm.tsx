@@ -32,7 +32,14 @@ export function ContactForm({ formId, editor, roleNames, onBack }: ContactFormPr
   return (
     <RecordForm formId={formId} editor={editor} labels={labels} isAboutOthers onBack={onBack}>
       <div className="form-pair">
-        <TypeField name="role" label={labels.role} options={roleNames} initial={editor.initial.role} autoFocus />
+        <TypeField
+          name="role"
+          kind="CONTACT"
+          label={labels.role}
+          options={roleNames}
+          initial={editor.initial.role}
+          autoFocus
+        />
         <OrganizationField label={labels.organization} initial={editor.initial.organization} />
       </div>
       <div className="contact-names">

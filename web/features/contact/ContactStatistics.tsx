@@ -1,6 +1,7 @@
 import { componentMessages } from "../../components/messages.js";
 import { RailSection } from "../../components/Rail.js";
 import { StatisticRows } from "../../components/Statistics.js";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { useT } from "../../lib/useT.js";
 import { useContactStatisticsQuery } from "../../operations.generated.js";
 import { contactMessages as messages } from "./messages.js";
@@ -13,6 +14,7 @@ interface ContactStatisticsProps {
 /** Shows how many contacts there are of each role. */
 export function ContactStatistics({ hasSelection }: ContactStatisticsProps) {
   const t = useT();
+  const roles = useTypeNames("CONTACT");
   const { data, error } = useContactStatisticsQuery();
   const { total = 0, byRole = [], withNotes = 0 } = data?.contactStatistics ?? {};
   return (
@@ -22,7 +24,10 @@ export function ContactStatistics({ hasSelection }: ContactStatisticsProps) {
       ) : (
         <>
           <StatisticRows
-            rows={byRole.map(({ name, count }) => ({ label: name ?? t(messages.noRole), value: count }))}
+            rows={byRole.map(({ name, count }) => ({
+              label: name === null ? t(messages.noRole) : roles.shown(name),
+              value: count,
+            }))}
           />
           <StatisticRows
             rows={[

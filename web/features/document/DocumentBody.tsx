@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
 import type { RecordRow } from "../../components/RecordList.js";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { fileSize, shownFileName } from "./documentFile.js";
@@ -23,6 +24,7 @@ interface DocumentBodyProps {
 
 /** The open card of a document: what it is, where it is, a picture if it is one, and what can be done with it. */
 export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyProps) {
+  const types = useTypeNames("DOCUMENT");
   const t = useT();
   const { source } = document;
   const { picture, prepare, open } = usePreview(document);
@@ -45,7 +47,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
         </div>
         <div>
           <dt>{t(documentFormMessages.type)}</dt>
-          <dd dir="auto">{document.type ?? t(messages.noSource)}</dd>
+          <dd dir="auto">{document.type ? types.shown(document.type) : t(messages.noSource)}</dd>
         </div>
       </dl>
       {picture !== undefined && picture !== brokenPicture && (

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { DocumentBody } from "./DocumentBody.js";
 import { extensionOf, fileSize } from "./documentFile.js";
 import { canPreview } from "./documentValues.js";
@@ -20,6 +21,7 @@ interface DocumentCardProps {
 
 /** One document: name and type, and when open where it is and what can be done with it. */
 export function DocumentCard({ document, row, onEdit, onAddNote }: DocumentCardProps) {
+  const types = useTypeNames("DOCUMENT");
   const { locale } = useIntl();
   const { file, source, type } = document;
   const host = canPreview(source) ? new URL(source).host : undefined;
@@ -30,7 +32,7 @@ export function DocumentCard({ document, row, onEdit, onAddNote }: DocumentCardP
       name={document.name}
       hue="brand"
       glyph={<DocumentGlyph document={document} />}
-      chip={type && <TypeChip>{type}</TypeChip>}
+      chip={type && <TypeChip>{types.shown(type)}</TypeChip>}
       meta={row.isOpen ? undefined : meta}
       noteCount={<NoteCount count={document.noteCount} />}
       isOpen={row.isOpen}

@@ -50,7 +50,7 @@ export function DocumentForm({ editor, typeNames, hasFile, picker, ...props }: D
     >
       {picker}
       <div className="form-pair">
-        <TypeField name="type" label={labels.type} options={typeNames} initial={editor.initial.type} />
+        <TypeField name="type" kind="DOCUMENT" label={labels.type} options={typeNames} initial={editor.initial.type} />
         <Form.Item name="name" label={labels.name}>
           <Input autoComplete="off" dir="auto" />
         </Form.Item>

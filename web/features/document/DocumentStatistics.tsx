@@ -1,6 +1,7 @@
 import { componentMessages } from "../../components/messages.js";
 import { RailSection } from "../../components/Rail.js";
 import { StatisticRows } from "../../components/Statistics.js";
+import { useTypeNames } from "../../components/useTypeNames.js";
 import { useT } from "../../lib/useT.js";
 import { useDocumentStatisticsQuery } from "../../operations.generated.js";
 import { documentMessages as messages } from "./messages.js";
@@ -8,6 +9,7 @@ import { documentMessages as messages } from "./messages.js";
 /** Shows how many documents there are of each type, and how many have notes. */
 export function DocumentStatistics() {
   const t = useT();
+  const types = useTypeNames("DOCUMENT");
   const { data, error } = useDocumentStatisticsQuery();
   const { total = 0, byType = [], withNotes = 0 } = data?.documentStatistics ?? {};
   return (
@@ -17,7 +19,10 @@ export function DocumentStatistics() {
       ) : (
         <>
           <StatisticRows
-            rows={byType.map(({ name, count }) => ({ label: name ?? t(messages.withoutType), value: count }))}
+            rows={byType.map(({ name, count }) => ({
+              label: name === null ? t(messages.withoutType) : types.shown(name),
+              value: count,
+            }))}
           />
           <StatisticRows
             rows={[

@@ -3,6 +3,7 @@ import { InlineError } from "../../components/InlineError.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { VirtualList } from "../../components/VirtualList.js";
 import { useT } from "../../lib/useT.js";
+import type { LogLines } from "./logLines.js";
 import { LogRow, type LogLine } from "./LogRow.js";
 import { logMessages as messages } from "./messages.js";
 import type { Log } from "./useLog.js";
@@ -11,10 +12,17 @@ import { useLogUndo } from "./useLogUndo.js";
 const ROW_HEIGHT = 40;
 const idOf = ({ id }: LogLine): string => id;
 
+interface LogListProps {
+  readonly log: Log;
+  readonly filter: string;
+  /** Puts a line into the person's language. */
+  readonly read: LogLines["read"];
+}
+
 /** Shows the lines of the log, or why there are none to show. */
-export function LogList({ log, filter }: { log: Log; filter: string }) {
+export function LogList({ log, filter, read }: LogListProps) {
   const t = useT();
-  const undo = useLogUndo(filter);
+  const undo = useLogUndo(filter, read);
   const { lines } = log;
   if (!lines) {
     if (!log.error) return <ListSkeleton />;
@@ -35,7 +43,7 @@ export function LogList({ log, filter }: { log: Log; filter: string }) {
       rowHeight={ROW_HEIGHT}
       total={log.found}
       isBusy={log.isLoading}
-      renderItem={(line) => <LogRow line={line} filter={filter} onUndo={() => void undo(line)} />}
+      renderItem={(line) => <LogRow line={line} entry={read(line)} filter={filter} onUndo={() => void undo(line)} />}
       onMore={log.loadMore}
     />
   );

@@ -16,12 +16,14 @@ export type LogLine = LogRow_LogEntryFragment;
 
 interface LogRowProps {
   readonly line: LogLine;
+  /** What it says, in the person's language. */
+  readonly entry: string;
   readonly filter: string;
   readonly onUndo: () => void;
 }
 
 /** One line of the log: when, what, and the way to take it back where there is one. */
-export function LogRow({ line, filter, onUndo }: LogRowProps) {
+export function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
   const t = useT();
   const { locale } = useIntl();
   const isOnline = useOnline();
@@ -32,7 +34,7 @@ export function LogRow({ line, filter, onUndo }: LogRowProps) {
       </time>
       <Icon of={logIcon(line.action)} size={15} />
       <span className="log-entry" dir="auto">
-        <MarkedText text={line.entry} filter={filter} />
+        <MarkedText text={entry} filter={filter} />
       </span>
       {line.undoneAt !== null && <em>{t(messages.undone)}</em>}
       {line.isUndoable && (
@@ -41,7 +43,7 @@ export function LogRow({ line, filter, onUndo }: LogRowProps) {
           size="small"
           className="log-undo"
           icon={<Icon of={Undo2} size={15} />}
-          aria-label={t(messages.undoEntry, { entry: line.entry })}
+          aria-label={t(messages.undoEntry, { entry })}
           disabled={!isOnline}
           onClick={(event) => {
             // The button goes with the press; the focus stays on its line.

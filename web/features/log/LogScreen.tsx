@@ -10,6 +10,7 @@ import { useT } from "../../lib/useT.js";
 import { LogFilter } from "./LogFilter.js";
 import { LogList } from "./LogList.js";
 import { logMessages as messages } from "./messages.js";
+import { useLogLines } from "./logLines.js";
 import { useLog } from "./useLog.js";
 import "./log.css";
 
@@ -27,7 +28,8 @@ export function LogScreen() {
   const wanted = isFiltering ? text.trim() : "";
   const settled = useDebounced(wanted, PATIENCE_MS);
   const filter = wanted === "" ? "" : settled;
-  const log = useLog(filter);
+  const lines = useLogLines();
+  const log = useLog(filter, lines.words);
   const toggle = (): void => setFiltering((isOn) => !isOn);
   const close = (): void => {
     setFiltering(false);
@@ -61,7 +63,7 @@ export function LogScreen() {
         {log.lines && count}
       </p>
       {isFiltering && <LogFilter text={text} count={log.lines ? count : ""} onChange={setText} onClose={close} />}
-      <LogList key={filter} log={log} filter={filter} />
+      <LogList key={filter} log={log} filter={filter} read={lines.read} />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { useLogListQuery } from "../../operations.generated.js";
+import type { LogLines } from "./logLines.js";
 import type { LogLine } from "./LogRow.js";
 
 /** The log, as far as it is loaded. */
@@ -18,8 +19,8 @@ export interface Log {
 export const LOG_PAGE = 100;
 
 /** Loads the log page by page, newest first; while another filter is asked for, the lines before stay in sight. */
-export function useLog(filter: string): Log {
-  const variables = { filter: filter === "" ? null : filter, first: LOG_PAGE };
+export function useLog(filter: string, words: LogLines["words"]): Log {
+  const variables = filter === "" ? { filter: null, first: LOG_PAGE } : { filter, words: [...words], first: LOG_PAGE };
   const { data, previousData, error, loading, refetch, fetchMore } = useLogListQuery({ variables });
   const known = data ?? (error === undefined ? previousData : undefined);
   const after = data?.logEntries.pageInfo.hasNextPage ? data.logEntries.pageInfo.endCursor : undefined;

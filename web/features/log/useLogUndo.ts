@@ -5,6 +5,7 @@ import { reloadCounts } from "../../lib/cache.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import { LogListDocument, useLogUndoMutation } from "../../operations.generated.js";
+import type { LogLines } from "./logLines.js";
 import type { LogLine } from "./LogRow.js";
 import { LOG_PAGE } from "./useLog.js";
 
@@ -12,7 +13,7 @@ import { LOG_PAGE } from "./useLog.js";
 const EXPECTED = "expected";
 
 /** Gives the way to take back what a line of the log did; the message that follows takes that back in turn. */
-export function useLogUndo(filter: string): (line: LogLine) => Promise<void> {
+export function useLogUndo(filter: string, read: LogLines["read"]): (line: LogLine) => Promise<void> {
   const t = useT();
   const tellProblem = useTellProblem();
   const [send] = useLogUndoMutation();
@@ -25,7 +26,8 @@ export function useLogUndo(filter: string): (line: LogLine) => Promise<void> {
           markUndone(cache, line.id);
           const written = answer.data?.undo;
           if (!written || written.id === EXPECTED) return;
-          addLine(cache, written, filter);
+          const isFound = read(written).toLowerCase().includes(filter.toLowerCase());
+          addLine(cache, written, filter, isFound);
           reloadCounts(cache);
         },
       });
@@ -48,11 +50,10 @@ function markUndone(cache: ApolloCache, id: string): void {
 }
 
 /** Puts the newest line above the others, so that the list need not be loaded again from its beginning. */
-function addLine(cache: ApolloCache, line: LogLine, filter: string): void {
+function addLine(cache: ApolloCache, line: LogLine, filter: string, isFound: boolean): void {
   const variables = { filter: filter === "" ? null : filter, first: LOG_PAGE };
   cache.updateQuery({ query: LogListDocument, variables }, (kept) => {
     if (!kept) return kept;
-    const isFound = line.entry.toLowerCase().includes(filter.toLowerCase());
     const { logEntries, all } = kept;
     return {
       logEntries: isFound

@@ -1,0 +1,81 @@
+/** Every sentence the log knows, in English; clients say the same in other languages. */
+export const SENTENCES = {
+  "jobHunt.created": 'Added job hunt "{name}"',
+  "jobHunt.updated": 'Changed job hunt "{name}"',
+  "jobHunt.deleted": 'Deleted job hunt "{name}"',
+  "jobHunt.restored": 'Restored job hunt "{name}"',
+  "jobHunt.renamed": 'Renamed job hunt "{name}" to "{other}"',
+  "jobHunt.moved": 'Moved job hunt "{name}" from {from} to {to}',
+  "jobHunt.finished": 'Finished job hunt "{name}"',
+  "jobHunt.terminated": 'Terminated job hunt "{name}"',
+  "jobHunt.terminatedBecause": 'Terminated job hunt "{name}": {reason}',
+  "jobHunt.reopened": 'Reopened job hunt "{name}"',
+  "jobHunt.idealJobLinked": 'Job hunt "{name}" follows the ideal job "{other}"',
+  "jobHunt.idealJobUnlinked": 'Job hunt "{name}" follows no ideal job any more',
+  "step.opened": 'Opened "{step}" in job hunt "{name}"',
+  "step.completed": 'Completed "{step}" in job hunt "{name}"',
+  "step.reset": 'Reset "{step}" in job hunt "{name}"',
+  "step.skipped": 'Skipped "{step}" in job hunt "{name}"',
+  "step.notDone": 'Marked as not done "{step}" in job hunt "{name}"',
+  "idealJob.created": 'Added ideal job "{name}"',
+  "idealJob.updated": 'Changed ideal job "{name}"',
+  "idealJob.deleted": 'Deleted ideal job "{name}"',
+  "idealJob.restored": 'Restored ideal job "{name}"',
+  "company.created": 'Added company "{name}"',
+  "company.updated": 'Changed company "{name}"',
+  "company.deleted": 'Deleted company "{name}"',
+  "company.restored": 'Restored company "{name}"',
+  "contact.created": 'Added contact "{name}"',
+  "contact.updated": 'Changed contact "{name}"',
+  "contact.deleted": 'Deleted contact "{name}"',
+  "contact.restored": 'Restored contact "{name}"',
+  "document.created": 'Added document "{name}"',
+  "document.updated": 'Changed document "{name}"',
+  "document.deleted": 'Deleted document "{name}"',
+  "document.restored": 'Restored document "{name}"',
+  "note.created": 'Added note "{name}"',
+  "note.updated": 'Changed note "{name}"',
+  "note.deleted": 'Deleted note "{name}"',
+  "note.restored": 'Restored note "{name}"',
+  "jobDetails.saved": 'Saved the job details of "{name}"',
+  "jobDetails.changed": 'Changed the job details of "{name}"',
+  "bin.emptied": "Emptied the bin ({count} records)",
+  "bin.emptiedOfOne": "Emptied the bin ({count} record)",
+  "session.ended": "Ended a session",
+  "session.endedMany": "Ended {count} sessions",
+  "accessToken.created": "Made the access token {name} ({scopes})",
+  "accessToken.revoked": "Revoked the access token {name}",
+} as const;
+
+/** Which sentence a line is. */
+export type SentenceKey = keyof typeof SENTENCES;
+
+/** What stands before the sentence of a line that was taken back, once for each time. */
+export const UNDID = "Undid: ";
+
+/** The places of the sentences that hold a word of a list, by its name in the schema: a step or a phase. */
+export const TERM_FACTS = ["step", "from", "to"] as const;
+/** The places that hold a text as it is; names last, as a name may look like a place. */
+export const TEXT_FACTS = ["count", "scopes", "reason", "other", "name"] as const;
+
+/** What fills the places of a sentence. */
+export type Facts = Readonly<Partial<Record<(typeof TERM_FACTS)[number] | (typeof TEXT_FACTS)[number], string>>>;
+
+/** A line of the log in parts. */
+export interface Sentence {
+  readonly key: SentenceKey;
+  readonly facts: Facts;
+  /** How often it was taken back, and that in turn; absent: never. */
+  readonly undone?: number;
+}
+
+/** Says it in English. */
+export function inEnglish({ key, facts }: Sentence): string {
+  const texts: Readonly<Record<string, string | undefined>> = { ...facts, ...lowered(facts) };
+  return SENTENCES[key].replace(/\{(\w+)\}/g, (_place, name: string) => texts[name] ?? "");
+}
+
+function lowered(facts: Facts): Facts {
+  const terms = TERM_FACTS.map((name) => [name, facts[name]?.toLowerCase().replaceAll("_", " ")] as const);
+  return Object.fromEntries(terms);
+}
