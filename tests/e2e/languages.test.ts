@@ -181,6 +181,7 @@ describe("the interface", () => {
     await page.getByRole("button", { name: say("log.filter"), exact: true }).click();
     await page.getByRole("textbox", { name: say("log.filter.label") }).fill("firma „elb");
     const line = page.locator(".virtual").getByRole("listitem");
+    await line.locator("mark").waitFor();
     await line.getByText("Firma „Elbwerft“ hinzugefügt", { exact: true }).waitFor();
     expect(await line.locator("mark").allTextContents()).toEqual(["Firma „Elb"]);
     expect(await line.count()).toBe(1);
