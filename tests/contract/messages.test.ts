@@ -39,9 +39,11 @@ describe("the messages", () => {
   });
 
   it("say each sentence of the log in its own words", () => {
-    const said = MESSAGES.filter(({ id }) => id?.startsWith("log.line.")).map(({ id, text }) => [id, text]);
+    const said = MESSAGES.filter(({ id }) => id?.startsWith("log.line.")).map(
+      ({ id, text }) => [String(id), text] as const,
+    );
 
-    expect(new Map(said as [string, string][])).toEqual(
+    expect(new Map(said)).toEqual(
       new Map([
         ...Object.entries(SENTENCES).map(([key, sentence]) => [`log.line.${key}`, sentence] as const),
         ["log.line.undone", `${UNDID}{line}`],
