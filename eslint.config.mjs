@@ -115,7 +115,7 @@ export default defineConfig(
     // Programs that speak to whoever started them in a terminal.
     files: [
       "gateway/main.ts",
-      "gateway/**/{forget,restore,run-migrations,make-template,seed}.ts",
+      "gateway/**/{forget,restore,run-migrations,run-reset-password,make-template,seed}.ts",
       "gateway/*.mjs",
       "tests/bench/**",
       "tests/lint/*.mjs",

@@ -83,13 +83,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   if (dependencies.localProvider !== null) app.use("/oidc", dependencies.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
   app.use(operations(dependencies.operator));
-  const contextFor = (viewer: Context["viewer"]): Context => ({
+  const contextFor = ({ viewer, address }: Omit<Context, "loaders">): Context => ({
     viewer,
+    address,
     loaders: createLoaders(services, viewer.ownerId),
   });
   const withViewer: RequestHandler = async (request, response, next) => {
     try {
-      response.locals["context"] = contextFor(await authenticate(request));
+      response.locals["context"] = contextFor({ viewer: await authenticate(request), address: request.ip ?? "" });
       response.set("Cache-Control", "no-store").vary("Authorization");
       next();
     } catch (error) {
@@ -106,7 +107,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     subscriptionStream({
       schema,
       authenticate,
-      renewed: ({ viewer }) => contextFor(viewer),
+      renewed: contextFor,
       places: createPlaces(streams),
       times: streams,
       logger,

@@ -54,7 +54,7 @@ async function run(config: Config): Promise<void> {
     capture: createCapture(config, clock, limits),
     addresses: createAddresses(config, clock, limits, logger),
     files,
-    signIns: identity.signIns,
+    provider: identity.provider,
   });
   const app = await createApp({
     config,

@@ -13,6 +13,7 @@ import { DashboardResolver } from "./dashboard/dashboard.resolver.js";
 import { DocumentConnectionResolver, DocumentResolver } from "./document/document.resolver.js";
 import { FileResolver } from "./document/file.resolver.js";
 import { IdealJobConnectionResolver, IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
+import { PasswordResolver } from "./identity/password.resolver.js";
 import { PersonResolver } from "./identity/person.resolver.js";
 import { SessionResolver } from "./identity/session.resolver.js";
 import { EarlierCaptureResolver } from "./jobdetails/earlier-capture.resolver.js";
@@ -52,6 +53,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [SearchResolver, (s) => new SearchResolver(s.search)],
   [LogResolver, (s) => new LogResolver(s.log, s.undo)],
   [LogEntryConnectionResolver, (s) => new LogEntryConnectionResolver(s.log)],
+  [PasswordResolver, (s) => new PasswordResolver(s.passwords)],
   [SessionResolver, (s) => new SessionResolver(s.sessions)],
   [AccessTokenResolver, (s) => new AccessTokenResolver(s.accessTokens)],
   [LiveResolver, () => new LiveResolver()],

@@ -20,8 +20,8 @@ import { OwnTypes } from "./database/own-types.js";
 import { OwnedRepository } from "./database/owned.repository.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
 import { RecordCounter } from "./database/record-counts.js";
+import { PasswordService, type PasswordProvider } from "./identity/password.service.js";
 import { SessionService } from "./identity/session.service.js";
-import type { SignIns } from "./identity/sign-ins.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
 import { JobDetails } from "./jobdetails/job-details.entity.js";
@@ -64,6 +64,7 @@ export interface Services {
   readonly calendar: CalendarService;
   readonly live: LiveFeed;
   readonly sessions: SessionService;
+  readonly passwords: PasswordService;
 }
 
 /** What the services stand on. */
@@ -75,8 +76,8 @@ export interface ServiceBorders {
   readonly capture: CaptureBorders;
   readonly addresses: AddressSource;
   readonly files: FileBorders;
-  /** Where people are signed in; null where an outside provider signs them in. */
-  readonly signIns: SignIns | null;
+  /** Where people are signed in, and with what; null where an outside provider signs them in. */
+  readonly provider: PasswordProvider | null;
 }
 
 /** Wires the services. */
@@ -129,7 +130,8 @@ export function createServices(outside: ServiceBorders): Services {
     jobDetails,
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
     capture: new CaptureService(capture),
-    sessions: new SessionService(database, log, outside.signIns),
+    sessions: new SessionService(database, log, outside.provider?.signIns ?? null),
+    passwords: new PasswordService(database, log, outside.provider),
     calendar: new CalendarService(database, logger),
     accessTokens: new AccessTokenService(database, clock, log),
     search: new SearchService(database),

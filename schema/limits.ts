@@ -69,5 +69,9 @@ export const ACCESS_TOKENS_MAX = 20;
 export const ACCESS_TOKEN_DAYS = 90;
 /** How long an access token can be good for at most, in days. */
 export const ACCESS_TOKEN_DAYS_MAX = 365;
+/** The shortest password of an account that is kept here, in characters. */
+export const PASSWORD_MIN = 8;
+/** The longest password of an account that is kept here. */
+export const PASSWORD_MAX = 200;
 /** How long the address of a file is good for at most, in seconds. */
 export const FILE_LINK_SECONDS = 300;

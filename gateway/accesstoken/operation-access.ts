@@ -85,6 +85,7 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Mutation.emptyBin": PERSON,
   "Mutation.createAccessToken": PERSON,
   "Mutation.revokeAccessToken": PERSON,
+  "Mutation.changePassword": PERSON,
   "Mutation.endSession": PERSON,
   "Mutation.endOtherSessions": PERSON,
 

@@ -7,7 +7,7 @@ import { createAllowList, type AllowList } from "./allow-list.js";
 import { createAuthenticate, type Authenticate } from "./authenticate.js";
 import { findFont } from "./local-provider/find-font.js";
 import { createLocalProvider, LOCAL_PROVIDER_PATH } from "./local-provider/local-provider.js";
-import type { SignIns } from "./sign-ins.js";
+import type { PasswordProvider } from "./password.service.js";
 import { PersonService } from "./person.service.js";
 import { createTokenVerifier, type TokenVerifier } from "./token-verifier.js";
 
@@ -17,8 +17,8 @@ export interface Identity {
   readonly allowList: AllowList;
   /** The local provider's pages and endpoints; null where another provider signs people in. */
   readonly localProvider: RequestHandler | null;
-  /** Where people are signed in; null where another provider signs people in. */
-  readonly signIns: SignIns | null;
+  /** Where people are signed in, and with what; null where another provider signs people in. */
+  readonly provider: PasswordProvider | null;
   /** What the browser must know to sign in. */
   readonly forBrowser: { readonly domain: string; readonly clientId: string; readonly audience: string };
   close(): Promise<void>;
@@ -66,11 +66,11 @@ async function local(
     signUp,
     fontUrl: webFolder === undefined ? undefined : await findFont(webFolder),
   });
-  const { issuer, audience, clientId, jwks, sessions } = provider;
+  const { issuer, audience, clientId, jwks, sessions: signIns, passwords } = provider;
   const verifier = createTokenVerifier({ kind: "local", issuer, audience, clientId, jwks, clock, logger });
   return {
-    verifier: sessions.guard(verifier),
-    signIns: sessions,
+    verifier: signIns.guard(verifier),
+    provider: { signIns, passwords },
     localProvider: provider.handler,
     forBrowser: { domain: `${publicUrl}${LOCAL_PROVIDER_PATH}`, clientId, audience },
     close: () => Promise.resolve(provider.close()),
@@ -84,7 +84,7 @@ function external(
   return {
     verifier: createTokenVerifier({ kind: "external", origin, clientId, audience, clock, logger }),
     localProvider: null,
-    signIns: null,
+    provider: null,
     forBrowser: { domain: origin, clientId, audience },
     close: () => Promise.resolve(),
   };

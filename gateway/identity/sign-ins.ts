@@ -12,4 +12,6 @@ export interface SignIns {
   list(subject: string): Promise<SignIn[]>;
   /** Ends a sign-in and everything issued under it; false when the person has no such sign-in. */
   end(subject: string, id: string): Promise<boolean>;
+  /** Ends all of the person's sign-ins but the kept one, also those that have just begun; answers how many were listed. */
+  endOthers(subject: string, keptId: string | undefined): Promise<number>;
 }

@@ -36,7 +36,7 @@ export async function seedPerson(ownerId: string, options: SeedOptions): Promise
     clock,
     logger,
     files,
-    signIns: null,
+    provider: null,
     addresses: { suggest: () => Promise.resolve([]) },
     // Rules alone: an invented advert is nobody else's business, and no page is fetched.
     capture: {

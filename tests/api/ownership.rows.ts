@@ -1,3 +1,4 @@
+import { PASSWORD } from "../support/factories/account.js";
 import type { Space } from "../support/space.js";
 
 /** How a call is aimed at somebody's things. */
@@ -121,6 +122,9 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.restore": { variables: ({ binned }) => ({ input: { kind: "COMPANY", id: binned } }) },
   "Mutation.emptyBin": none,
   "Query.sessions": none,
+  "Mutation.changePassword": {
+    variables: () => ({ input: { currentPassword: PASSWORD, newPassword: "another password" } }),
+  },
   "Mutation.endSession": { variables: ({ session }) => ({ input: { id: session } }) },
   "Mutation.endOtherSessions": none,
   "Query.accessTokens": none,

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +6,7 @@ import { forgetPerson } from "../../gateway/forget/forget-person.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { fingerprint } from "../support/fingerprint.js";
 import { newDataDir } from "../support/product.js";
-import { runSeed } from "../support/seeded.js";
+import { runForget, runSeed } from "../support/seeded.js";
 import { makeSpace } from "../support/space.js";
 
 const TABLES = `select table_name as name, column_name as owner from information_schema.columns
@@ -74,16 +72,3 @@ describe("the command that forgets", () => {
     FIVE_MINUTES,
   );
 });
-
-/** Runs what `npm run forget` runs after its build. */
-async function runForget(
-  variables: Record<string, string>,
-  ...args: readonly string[]
-): Promise<{ readonly code: number | null; readonly output: string }> {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["dist/gateway/forget/forget.js", ...args], { env: { PATH, ...variables } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  await once(child, "close");
-  return { code: child.exitCode, output };
-}

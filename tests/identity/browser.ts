@@ -39,13 +39,14 @@ export class Browser {
     values: Readonly<Record<string, string>>,
     headers: Record<string, string> = {},
   ): Promise<Visit> {
-    const action = /<form[^>]* action="([^"]*)"/.exec(page.text)?.[1];
-    if (action === undefined) throw new Error(`There is no form on the page:\n${page.text}`);
-    return this.open(new URL(action, page.url), {
-      method: "POST",
-      headers: { "sec-fetch-site": "same-origin", ...headers },
-      body: new URLSearchParams(values),
-    });
+    return this.open(...filledIn(page, values, headers));
+  }
+
+  /** Sends the page's form, and stops where the answer leads to; it can be opened later. */
+  async submitAndWait(page: Visit, values: Readonly<Record<string, string>>): Promise<URL> {
+    const [url, init] = filledIn(page, values);
+    const response = await this.send(url, init);
+    return new URL(response.headers.get("location") ?? "", url);
   }
 
   /** Follows the page's link to this path ending. */
@@ -81,6 +82,21 @@ export class Browser {
     for (const line of response.headers.getSetCookie()) this.takeCookie(line);
     return response;
   }
+}
+
+function filledIn(
+  page: Visit,
+  values: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+): readonly [URL, RequestInit] {
+  const action = /<form[^>]* action="([^"]*)"/.exec(page.text)?.[1];
+  if (action === undefined) throw new Error(`There is no form on the page:\n${page.text}`);
+  const init = {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", ...headers },
+    body: new URLSearchParams(values),
+  };
+  return [new URL(action, page.url), init];
 }
 
 /** What the Auth0 client makes up for one sign-in. */

@@ -65,6 +65,30 @@ describe("the sessions of the local provider", () => {
     });
   });
 
+  it("end all but one, with every sign-in that is about to become one, and nobody else's", async () => {
+    const kept = await signIn();
+    const other = await signIn();
+    const ruths = await signIn(ruth);
+    const hasCode = new Browser();
+    const begun = await rig.begin(hasCode);
+    const withCode = await hasCode.submit(begun.page, maya);
+    const saidPassword = new Browser();
+    const waiting = await saidPassword.submitAndWait((await rig.begin(saidPassword)).page, maya);
+    const listed = await rig.provider.sessions.list(kept.sub);
+
+    const count = await rig.provider.sessions.endOthers(kept.sub, kept.sid);
+
+    expect(count).toBe(listed.length - 1);
+    expect((await rig.provider.sessions.list(kept.sub)).map(({ id }) => id)).toEqual([kept.sid]);
+    await expect(verifier.verify(other.access_token)).rejects.toMatchObject(unauthenticated);
+    expect(await refresh(other.refresh_token)).toMatchObject({ status: 400, error: "invalid_grant" });
+    expect(await rig.finish(withCode, begun.challenge)).toMatchObject({ status: 400, error: "invalid_grant" });
+    expect((await saidPassword.open(waiting)).url.searchParams.has("code")).toBe(false);
+    await expect(verifier.verify(kept.access_token)).resolves.toMatchObject({ sessionId: kept.sid });
+    expect((await refresh(kept.refresh_token)).status).toBe(200);
+    expect((await refresh(ruths.refresh_token)).status).toBe(200);
+  });
+
   it("end at once when their person says so: access token, refresh token and the sign-in page's cookie", async () => {
     const browser = new Browser();
     const one = await signIn(maya, browser);

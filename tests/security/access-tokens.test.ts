@@ -58,6 +58,7 @@ describe("the scopes of access tokens", () => {
     const personal = Object.entries(OPERATION_ACCESS).filter(([, enough]) => enough.length === 0);
 
     expect(personal.map(([name]) => name).sort()).toEqual([
+      "Mutation.changePassword",
       "Mutation.createAccessToken",
       "Mutation.emptyBin",
       "Mutation.endOtherSessions",

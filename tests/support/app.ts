@@ -11,13 +11,18 @@ import { readConfig } from "../../gateway/config.js";
 import type { Listen } from "../../gateway/database/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/errors.js";
+import { Accounts } from "../../gateway/identity/local-provider/accounts.js";
+import { Attempts } from "../../gateway/identity/local-provider/attempts.js";
+import { LocalPasswords } from "../../gateway/identity/local-provider/local-passwords.js";
 import { LocalSessions } from "../../gateway/identity/local-provider/local-sessions.js";
+import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import type { Person } from "../../gateway/identity/person.entity.js";
 import { createLogger, type Logger } from "../../gateway/logger.js";
 import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/rate-limit.js";
 import { createServices, type Services } from "../../gateway/services.js";
 import { Client } from "./client.js";
 import { openTestDatabase, type TestDatabase } from "./database.js";
+import { CHEAP_COST, createAccount } from "./factories/account.js";
 import { createPerson } from "./factories/person.js";
 import { createSignIn } from "./factories/sign-in.js";
 import { fakeAddresses, FakeClock, offlineCapture } from "./fakes.js";
@@ -85,7 +90,13 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     capture: { ...offlineCapture, ...options.capture },
     addresses: options.addresses ?? fakeAddresses,
     files,
-    signIns: new LocalSessions(database, clock),
+    provider: {
+      signIns: new LocalSessions(database, clock),
+      passwords: new LocalPasswords(
+        new Accounts(database, clock, new Passwords(CHEAP_COST)),
+        new Attempts(database, clock),
+      ),
+    },
   });
   const app = await createApp({
     config,
@@ -126,7 +137,9 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
       const person = await createPerson(database);
       const token = `token-of-${person.subject}`;
       persons.set(token, person);
-      await createSignIn(database, { subject: person.subject, id: token, at: clock.now() });
+      const { subject, email } = person;
+      await createAccount(database, { subject, email: email ?? "", at: clock.now() });
+      await createSignIn(database, { subject, id: token, at: clock.now() });
       return new Client(url, token, person);
     },
     disallow: (client) => void disallowed.add(client.person.subject),

@@ -9,16 +9,34 @@ export interface SeededAccount {
   readonly password: string;
 }
 
-/** What `npm run seed` printed, and how it ended. */
-export interface SeedRun {
+/** What a command printed, and how it ended. */
+export interface CommandRun {
   readonly code: number | null;
   readonly output: string;
 }
 
 /** Runs what `npm run seed` runs after its build. */
-export async function runSeed(variables: Record<string, string>, ...args: readonly string[]): Promise<SeedRun> {
+export function runSeed(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
+  return runCommand("dist/gateway/seed/seed.js", variables, args);
+}
+
+/** Runs what `npm run password` runs after its build. */
+export function runPassword(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
+  return runCommand("dist/gateway/identity/run-reset-password.js", variables, args);
+}
+
+/** Runs what `npm run forget` runs after its build. */
+export function runForget(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
+  return runCommand("dist/gateway/forget/forget.js", variables, args);
+}
+
+async function runCommand(
+  script: string,
+  variables: Record<string, string>,
+  args: readonly string[],
+): Promise<CommandRun> {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["dist/gateway/seed/seed.js", ...args], { env: { PATH, ...variables } });
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH, ...variables } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await once(child, "close");

@@ -50,6 +50,39 @@ export class Accounts {
     return row !== undefined && isRight ? { id: row.id, email: row.email, name: row.name } : undefined;
   }
 
+  /** The account with that address, however it is written; undefined when there is none. */
+  async findByEmail(email: string): Promise<Account | undefined> {
+    const [account] = await this.database.query<Account>(
+      `select ${COLUMNS} from local_account where folded_email = $1`,
+      [foldEmail(email)],
+    );
+    return account;
+  }
+
+  /** The kept hash of the account's password, when that is the password; else undefined. Throws RATE_LIMITED. */
+  async hashMatching(id: string, password: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ passwordHash: string }>(
+      `select password_hash as "passwordHash" from local_account where id = $1`,
+      [id],
+    );
+    return (await this.passwords.matches(password, row?.passwordHash)) ? row?.passwordHash : undefined;
+  }
+
+  /** Hashes a password for `setPasswordHash`; it takes long, so not inside of a transaction. Throws RATE_LIMITED. */
+  async hash(password: string): Promise<string> {
+    return this.passwords.hash(password);
+  }
+
+  /** Gives the account another password; with `instead`, only while that hash is the kept one. False when it did not. */
+  async setPasswordHash(id: string, passwordHash: string, instead?: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `update local_account set password_hash = $2, updated_at = $4
+       where id = $1 and ($3::text is null or password_hash = $3) returning id`,
+      [id, passwordHash, instead ?? null, this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Makes an account, or answers undefined when the address is taken.
    * With `isFirst` also when there is a first account already: of several at once, one is made.

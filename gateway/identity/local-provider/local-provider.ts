@@ -12,6 +12,7 @@ import { logout } from "./logout.js";
 import { Pages } from "./pages.js";
 import { Passwords, type PasswordCost } from "./passwords.js";
 import { providerConfiguration } from "./provider-configuration.js";
+import { LocalPasswords } from "./local-passwords.js";
 import { LocalSessions } from "./local-sessions.js";
 import { loadSecrets } from "./secrets.js";
 import { SignInRecords } from "./sign-in-records.js";
@@ -49,6 +50,8 @@ export interface LocalProvider {
   readonly jwks: JSONWebKeySet;
   /** Where people are signed in. */
   readonly sessions: LocalSessions;
+  /** With what they sign in. */
+  readonly passwords: LocalPasswords;
   close(): void;
 }
 
@@ -103,7 +106,14 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   };
   await purge();
   const timer = setInterval(() => void purge(), PURGE_EVERY_MS).unref();
-  return { ...identity, handler: router, jwks: secrets.jwks, sessions, close: () => clearInterval(timer) };
+  return {
+    ...identity,
+    handler: router,
+    jwks: secrets.jwks,
+    sessions,
+    passwords: new LocalPasswords(accounts, attempts),
+    close: () => clearInterval(timer),
+  };
 }
 
 /** Makes every address the provider writes one of the public origin, whatever proxies and callers say. */

@@ -94,6 +94,21 @@ export class LocalSessions implements SignIns {
     return true;
   }
 
+  /** Ends all sign-ins of the person but the kept one, and what could still become one; answers how many were listed. */
+  async endOthers(accountId: string, keptId = ""): Promise<number> {
+    const listed = await this.list(accountId);
+    const gone = await this.database.query<Pick<RecordRow, "kind" | "id">>(
+      `delete from local_sign_in_record
+       where (account_id = $1 or (kind = 'Interaction' and position($2::text in payload) > 0))
+         and not (kind = 'Session' and position($3::text in payload) > 0)
+         and (case kind when 'Grant' then id else grant_id end) is distinct from $4
+       returning kind, id`,
+      [accountId, `"accountId":"${accountId}"`, `"grantId":"${keptId}"`, keptId],
+    );
+    for (const { kind, id } of gone) if (kind === "Grant") this.believed.set(id, true, 0);
+    return listed.filter(({ id }) => id !== keptId).length;
+  }
+
   /** Forgets a grant and everything issued under it: its codes, refresh tokens and access tokens are dead from now on. */
   async revoke(id: string): Promise<void> {
     await this.database.query(`delete from local_sign_in_record where grant_id = $1 or (kind = 'Grant' and id = $1)`, [

@@ -1,23 +1,22 @@
 import { NAME_MAX } from "../../../schema/limits.js";
 import { textFault } from "../../validation.js";
-import { foldEmail } from "../email.js";
+import { newPasswordFault, passwordFault } from "./password-rules.js";
 import type { SignInTexts } from "./texts.js";
 
 /** RFC 5321: the longest address a mail server has to take. */
 const EMAIL_MAX = 254;
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 200;
 
 /** A field of the two forms. */
 export type FieldName = "name" | "email" | "password";
 type FaultName = keyof SignInTexts["faults"];
+type Faults = Partial<Record<FieldName, FaultName>>;
 
 /** What somebody typed into one of the two forms, and what is wrong with it. */
 export interface Typed {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  readonly faults: Readonly<Partial<Record<FieldName, FaultName>>>;
+  readonly faults: Readonly<Faults>;
 }
 
 /** An empty form, with the address where the product knows it already. */
@@ -28,29 +27,29 @@ export function emptyForm(email = ""): Typed {
 /** Reads the sign-in form. */
 export function readSignIn(body: unknown): Typed {
   const typed = readFields(body);
-  const faults: { -readonly [Name in FieldName]?: FaultName } = {};
-  if (typed.email === "") faults.email = "emailMissing";
-  else if (!isEmail(typed.email)) faults.email = "emailWrong";
-  if (typed.password === "") faults.password = "passwordMissing";
-  else if (typed.password.length > PASSWORD_MAX) faults.password = "passwordTooLong";
-  return { ...typed, faults };
+  return { ...typed, faults: faultsOf(typed, passwordFault(typed.password)) };
 }
 
 /** Reads the form of a new account. */
 export function readSignUp(body: unknown): Typed {
-  const typed = readSignIn(body);
-  const faults = { ...typed.faults };
+  const typed = readFields(body);
+  const faults = faultsOf(typed, newPasswordFault(typed.password, typed.email));
   if (typed.name === "") faults.name = "nameMissing";
   else if (textFault("name", typed.name, NAME_MAX) !== null) faults.name = "nameTooLong";
-  if (typed.password !== "" && [...typed.password].length < PASSWORD_MIN) faults.password = "passwordTooShort";
-  else if (typed.password !== "" && foldEmail(typed.password) === foldEmail(typed.email))
-    faults.password = "passwordIsEmail";
   return { ...typed, faults };
 }
 
 /** True when something is wrong with what was typed. */
 export function isFaulty({ faults }: Typed): boolean {
   return Object.keys(faults).length > 0;
+}
+
+function faultsOf({ email }: Pick<Typed, "email">, password: FaultName | null): Faults {
+  const faults: Faults = {};
+  if (email === "") faults.email = "emailMissing";
+  else if (!isEmail(email)) faults.email = "emailWrong";
+  if (password !== null) faults.password = password;
+  return faults;
 }
 
 function readFields(body: unknown): Omit<Typed, "faults"> {

@@ -10,7 +10,7 @@ export async function createPerson(database: Database): Promise<Person> {
   const person = {
     id: uuidv7(),
     issuer: "https://identity.example.org/",
-    subject: `person-${count}`,
+    subject: uuidv7(),
     email: `person${count}@example.org`,
     emailVerified: true,
     name: `Given${count} Family${count}`,

@@ -1,0 +1,54 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../../schema/limits.js";
+import { AppError, type FieldFault } from "../../errors.js";
+import { refuse } from "../../validation.js";
+import type { PasswordKeeper, PreparedPassword, TypedPasswords } from "../password-keeper.js";
+import type { Accounts } from "./accounts.js";
+import type { Attempts } from "./attempts.js";
+import { newPasswordFault, passwordFault, type PasswordFault } from "./password-rules.js";
+
+type FieldName = "currentPassword" | "newPassword";
+
+const FAULTS: Readonly<Record<PasswordFault, Omit<FieldFault, "field">>> = {
+  passwordMissing: { rule: "required", message: "enter it." },
+  passwordTooShort: { rule: "minLength", message: `at least ${PASSWORD_MIN} characters.` },
+  passwordTooLong: { rule: "maxLength", message: `at most ${PASSWORD_MAX} characters.` },
+  passwordIsEmail: { rule: "notEmail", message: "choose one that is not your e-mail address." },
+};
+const WRONG: FieldFault = { field: "currentPassword", rule: "wrong", message: "currentPassword: that is not it." };
+
+/** The passwords of the local provider's accounts. */
+export class LocalPasswords implements PasswordKeeper {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly attempts: Attempts,
+  ) {}
+
+  async prepare(subject: string, { currentPassword, newPassword, address }: TypedPasswords): Promise<PreparedPassword> {
+    const account = await this.accounts.find(subject);
+    if (account === undefined) throw new AppError("UNAUTHENTICATED");
+    // What is wrong whatever the password is gives nothing away, so it costs no attempt.
+    refuse([
+      ...fieldFaults("currentPassword", passwordFault(currentPassword)),
+      ...fieldFaults("newPassword", newPasswordFault(newPassword, account.email)),
+    ]);
+    await this.attempts.signIn(account.email, address);
+    const currentHash = await this.accounts.hashMatching(subject, currentPassword);
+    if (currentHash === undefined) throw wrong();
+    await this.attempts.succeeded(account.email, address);
+    return { currentHash, newHash: await this.accounts.hash(newPassword) };
+  }
+
+  async replace(subject: string, { currentHash, newHash }: PreparedPassword): Promise<void> {
+    if (!(await this.accounts.setPasswordHash(subject, newHash, currentHash))) throw wrong();
+  }
+}
+
+function fieldFaults(field: FieldName, fault: PasswordFault | null): FieldFault[] {
+  if (fault === null) return [];
+  const { rule, message } = FAULTS[fault];
+  return [{ field, rule, message: `${field}: ${message}` }];
+}
+
+function wrong(): AppError {
+  return new AppError("VALIDATION", { message: WRONG.message, fields: [WRONG] });
+}

@@ -1,0 +1,18 @@
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+
+/** A change of the own password. */
+@InputType({ description: "A change of your password." })
+export class ChangePasswordInput {
+  @Field(() => String, { description: "The password you sign in with now." })
+  currentPassword!: string;
+
+  @Field(() => String, { description: "The new one: 8 to 200 characters, and not your e-mail address." })
+  newPassword!: string;
+}
+
+/** What changing the password did. */
+@ObjectType({ description: "What changing your password did.", simpleResolvers: true })
+export class ChangedPassword {
+  @Field(() => Int, { description: "In how many other browsers you were signed out by it." })
+  endedSessions!: number;
+}

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { ChangedPassword, ChangePasswordInput } from "./password.payloads.js";
+import type { PasswordService } from "./password.service.js";
+
+/** The password with which the person signs in. */
+@Resolver()
+export class PasswordResolver {
+  constructor(private readonly service: PasswordService) {}
+
+  @Mutation(() => ChangedPassword, {
+    description:
+      "Changes your password, and signs you out in every browser but this one, at once. FORBIDDEN when you sign in at an outside identity provider.",
+  })
+  async changePassword(
+    @Ctx() { viewer, address }: Context,
+    @Arg("input", () => ChangePasswordInput, { description: "Both passwords." }) input: ChangePasswordInput,
+  ): Promise<ChangedPassword> {
+    return { endedSessions: await this.service.change(viewer, { ...input, address }) };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from "../database/database.js";
+import { AppError } from "../errors.js";
+import type { LogService } from "../log/log.service.js";
+import type { PasswordKeeper, TypedPasswords } from "./password-keeper.js";
+import type { SignIns } from "./sign-ins.js";
+import type { Viewer } from "./viewer.js";
+
+/** The identity provider in this process, as far as a change of a password concerns it. */
+export interface PasswordProvider {
+  readonly signIns: SignIns;
+  readonly passwords: PasswordKeeper;
+}
+
+/** A person's own password; an outside identity provider keeps that to itself, and there is none here. */
+export class PasswordService {
+  constructor(
+    private readonly database: Database,
+    private readonly log: LogService,
+    private readonly provider: PasswordProvider | null,
+  ) {}
+
+  /**
+   * Changes the password, ends every session of the person but the asking one, and returns how many those were.
+   * Throws VALIDATION, RATE_LIMITED, and FORBIDDEN where an outside provider signs people in.
+   */
+  async change({ ownerId, claims }: Viewer, typed: TypedPasswords): Promise<number> {
+    if (this.provider === null) {
+      const message =
+        "You sign in at an identity provider outside of this product, and it keeps your password. Change it there.";
+      throw new AppError("FORBIDDEN", { message });
+    }
+    const { passwords, signIns } = this.provider;
+    const prepared = await passwords.prepare(claims.subject, typed);
+    return this.database.transaction(async () => {
+      await passwords.replace(claims.subject, prepared);
+      const count = await signIns.endOthers(claims.subject, claims.sessionId);
+      await this.log.record(ownerId, { action: "password.changed", entry: "Changed the password" });
+      return count;
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { rmSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readConfig } from "../../gateway/config.js";
+import { resetPassword } from "../../gateway/identity/local-provider/reset-password.js";
+import { PersonService } from "../../gateway/identity/person.service.js";
+import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { newDataDir, startProduct } from "../support/product.js";
+import { runPassword, runSeed } from "../support/seeded.js";
+import { Browser } from "./browser.js";
+import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";
+
+const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
+const ruth = { name: "Ruth Tal", email: "ruth@example.org", password: "battery staple" };
+
+describe("a new password from the operator", () => {
+  let test: TestDatabase;
+  let rig: LocalRig;
+
+  beforeAll(async () => {
+    test = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    rig = await startLocalProvider(test);
+    for (const account of [maya, ruth]) {
+      const browser = new Browser();
+      await browser.submit((await rig.begin(browser, { screen_hint: "signup" })).page, account);
+    }
+  });
+  afterEach(() => rig.close());
+  afterAll(() => test.close());
+
+  const reset = (email: string, variables: Record<string, string> = {}) =>
+    resetPassword({ database: test.database, config: readConfig(variables), clock: rig.clock }, email);
+  const signIn = (account: { email: string; password: string }): Promise<TokenAnswer> =>
+    rig.signIn(new Browser(), account);
+  const refresh = (tokens: TokenAnswer): Promise<TokenAnswer> =>
+    rig.exchange({ grant_type: "refresh_token", refresh_token: tokens.refresh_token });
+
+  it("is random and the only one that is right, and ends every session of that account alone", async () => {
+    // Beside the browsers in which the accounts were made.
+    const [mayas, ruths] = [await signIn(maya), await signIn(ruth)];
+
+    const account = await reset(" Maya@Example.org ");
+
+    expect(account).toEqual({ email: maya.email, password: expect.stringMatching(/^[\w-]{16}$/), endedSessions: 2 });
+    expect((await refresh(mayas)).error).toBe("invalid_grant");
+    expect((await refresh(ruths)).status).toBe(200);
+    expect((await signIn(maya)).status).toBe(400);
+    expect((await signIn(account)).status).toBe(200);
+    expect((await reset(maya.email)).password).not.toBe(account.password);
+  });
+
+  it("lets in at once somebody who has guessed too often", async () => {
+    for (let time = 1; time <= 11; time++) await signIn({ ...maya, password: "a wrong password" });
+
+    const account = await reset(maya.email);
+
+    expect((await signIn(account)).status).toBe(200);
+  });
+
+  it("is told in the person's own log", async () => {
+    const publicUrl = "http://localhost:4000";
+    const claims = { issuer: `${publicUrl}/oidc/`, subject: await accountId(maya.email), emailVerified: true };
+    const person = await new PersonService(test.database, rig.clock).personFor(claims);
+
+    await reset(maya.email, { PUBLIC_URL: publicUrl });
+
+    const lines = await test.database.query(`select action, entry from log_entry where owner_id = $1`, [person.id]);
+    expect(lines).toEqual([{ action: "password.reset", entry: "The operator of the server set a new password" }]);
+  });
+
+  it("is refused for an address without an account, and where another provider signs people in", async () => {
+    const outside = {
+      AUTH0_DOMAIN: "tenant.example.org",
+      AUTH0_CLIENT_ID: "client",
+      AUTH0_AUDIENCE: "https://api.example.org",
+    };
+
+    await expect(reset("nobody@example.org")).rejects.toThrow("There is no account nobody@example.org here.");
+    await expect(reset(maya.email, outside)).rejects.toThrow("another identity provider");
+    expect((await signIn(maya)).status).toBe(200);
+  });
+
+  async function accountId(email: string): Promise<string> {
+    const [row] = await test.database.query<{ id: string }>(`select id from local_account where email = $1`, [email]);
+    return row?.id ?? "";
+  }
+});
+
+describe("the command", () => {
+  it("prints a new password, and refuses what it cannot do in a sentence", async () => {
+    const variables = { DATA_DIR: newDataDir() };
+    const seeded = await runSeed(variables);
+    const [, first = ""] = /password (\S+)/.exec(seeded.output) ?? [];
+
+    const runs = [
+      await runPassword(variables),
+      await runPassword(variables, "--mail", "demo@example.org"),
+      await runPassword(variables, "--email", "nobody@example.org"),
+      await runPassword(variables, "--email", "demo@example.org"),
+    ];
+    const product = await startProduct(variables, variables.DATA_DIR);
+    const whileRunning = await runPassword(variables, "--email", "demo@example.org");
+    await product.stop();
+    rmSync(variables.DATA_DIR, { recursive: true, force: true });
+
+    expect(first).not.toBe("");
+    expect([...runs, whileRunning].map(({ code }) => code)).toEqual([1, 1, 1, 0, 1]);
+    const [bare, typo, unknown, done] = runs.map(({ output }) => output);
+    expect(bare).toContain("Use: npm run password -- --email you@example.org");
+    expect(typo).toContain("Use: npm run password");
+    expect(unknown).toContain("There is no account nobody@example.org here.");
+    expect(done).toMatch(/The new password of demo@example\.org is [\w-]{16} and is not shown again\./);
+    expect(done).not.toContain(first);
+    expect(whileRunning.output).toContain("Another server uses this data directory");
+    expect([...runs, whileRunning].map(({ output }) => output).join("")).not.toContain("    at ");
+  }, 120_000);
+});
