@@ -158,6 +158,61 @@ describe("the profile", () => {
     await Promise.all([context.close(), elsewhere.context.close()]);
   }, 120_000);
 
+  it.each(DEVICES)(
+    "changes the password, which signs the other browsers out, on %s",
+    async (size) => {
+      const email = `password-${size}@example.org`;
+      const elsewhere = await visit(browser);
+      await signUp(elsewhere.page, product.url, email);
+      const token = (await elsewhere.page.evaluate(() => localStorage.getItem("jwt_token"))) ?? "";
+      const { page, context, complaints } = await visit(browser, { size });
+      await signInAgain(page, email);
+      await openProfile(page);
+
+      await section(page, "Sessions").getByRole("button", { name: "Change password", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Change password", exact: true });
+      const [current, next] = [dialog.getByLabel("Current password"), dialog.getByLabel("New password")];
+      const hints = [await current.getAttribute("autocomplete"), await next.getAttribute("autocomplete")];
+      await current.fill("a wrong password");
+      await next.fill("short");
+      await next.press("Enter");
+      await dialog.getByText("Use at least 8 characters.", { exact: true }).waitFor();
+      const isFocused = await next.evaluate((field) => field === document.activeElement);
+      await next.fill("another horse battery");
+      await dialog.getByRole("button", { name: "Change password", exact: true }).click();
+      await dialog.getByText("This is not your current password.", { exact: true }).waitFor();
+      const kept = [await current.inputValue(), await next.inputValue()];
+      const hidden = await next.getAttribute("type");
+      await dialog.getByLabel("Show passwords").check();
+      const shown = await next.getAttribute("type");
+      const faults = await accessibilityFaults(page);
+      await picture(page, `profile-password-${size}`);
+      await current.fill("correct horse battery");
+      await current.press("Enter");
+      await page.getByText("Password changed. One other browser was signed out.", { exact: true }).waitFor();
+      await dialog.waitFor({ state: "detached" });
+      faults.push(...(await accessibilityFaults(page)));
+      await picture(page, `profile-password-changed-${size}`);
+      const refused = await ask(token, `{ viewer { guid } }`);
+      await logOut(page);
+      await signInWith(page, email, "correct horse battery");
+      await page.getByText("That e-mail address and password do not go together.").waitFor();
+      await signInWith(page, email, "another horse battery");
+      await page.getByRole("heading", { name: "Track, plan, and succeed" }).waitFor();
+
+      expect(hints).toEqual(["current-password", "new-password"]);
+      expect(isFocused).toBe(true);
+      expect(kept).toEqual(["a wrong password", "another horse battery"]);
+      expect([hidden, shown]).toEqual(["password", "text"]);
+      expect(refused.status).toBe(401);
+      expect(faults).toEqual([]);
+      // The sign-in page says by its status that a password is wrong, and the browser remarks on it.
+      expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
+      await Promise.all([context.close(), elsewhere.context.close()]);
+    },
+    180_000,
+  );
+
   it("remembers how it was asked to look and speak, over a reload", async () => {
     const { page, context } = await signedIn();
     await openProfile(page);
@@ -206,11 +261,24 @@ describe("the profile", () => {
     await page.goto(`${product.url}/`);
     await page.getByRole("button", { name: "Show Me How", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
-    await page.getByLabel("E-mail address").fill(email);
-    await page.getByLabel("Password").fill("correct horse battery");
-    await page.getByLabel("Password").press("Enter");
+    await signInWith(page, email, "correct horse battery");
     await page.waitForURL(`${product.url}/`);
     await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
+  }
+
+  /** Fills in the sign-in page that is shown. */
+  async function signInWith(page: Page, email: string, password: string): Promise<void> {
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByLabel("Password").press("Enter");
+  }
+
+  /** Signs out, and goes on to the sign-in page. */
+  async function logOut(page: Page): Promise<void> {
+    await page.getByRole("button", { name: /Robin Sample/ }).click();
+    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+    await page.waitForURL(/\/oidc\//);
   }
 
   async function throwAwayMany(token: string, count: number): Promise<void> {

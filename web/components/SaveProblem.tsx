@@ -4,8 +4,14 @@ import { useReadProblem } from "../lib/useReadProblem.js";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 
+interface SaveProblemProps {
+  readonly error: unknown;
+  /** Why, where the form knows it better than the server says it. */
+  readonly words?: string | undefined;
+}
+
 /** Stands above the first field when a save failed, says why, and takes the focus. */
-export function SaveProblem({ error }: { error: unknown }) {
+export function SaveProblem({ error, words }: SaveProblemProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
@@ -16,7 +22,7 @@ export function SaveProblem({ error }: { error: unknown }) {
         type="error"
         showIcon
         role="alert"
-        title={problem.message ?? t(messages.notSaved)}
+        title={words ?? problem.message ?? t(messages.notSaved)}
         description={
           (problem.fields.length > 0 || problem.reference) && (
             <>

@@ -17,6 +17,8 @@ export interface Problem {
   readonly fields: readonly FieldProblem[];
   /** Finds the cause in the operator's log. */
   readonly reference: string | undefined;
+  /** Seconds until a retry makes sense, where the server says so. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** A failed call that was no GraphQL operation, in the same terms. */
@@ -41,6 +43,7 @@ export function readProblem(error: unknown): Problem {
       message: first?.message,
       fields: Array.isArray(facts.fields) ? facts.fields.filter(isFieldProblem) : [],
       reference: typeof facts.reference === "string" ? facts.reference : undefined,
+      retryAfter: typeof facts.retryAfter === "number" ? facts.retryAfter : undefined,
     };
   }
   if (error instanceof FailedRequest) {

@@ -1,19 +1,22 @@
 import { Button } from "antd";
-import { LogOut } from "lucide-react";
+import { KeyRound, LogOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
+import { PasswordDialog } from "./PasswordDialog.js";
+import { passwordMessages } from "./passwordMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { SessionRow } from "./SessionRow.js";
 import { sessionMessages as messages } from "./sessionMessages.js";
 import { useEndSessions, useSessions } from "./useSessions.js";
 
-/** Where the person is signed in: any other browser can be signed out from here. */
+/** Where the person is signed in, and with what: other browsers can be signed out from here, the password changed. */
 export function Sessions() {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [end, isEnding] = useEndSessions();
   const { list, error, isLoading, tryAgain } = useSessions();
   const focusHeading = (): void => heading.current?.focus();
@@ -30,11 +33,17 @@ export function Sessions() {
       text={t(list === null ? messages.outside : messages.text)}
       headingRef={heading}
       action={
-        list &&
-        list.length > 1 && (
-          <Button icon={<Icon of={LogOut} />} onClick={() => setAsking(true)}>
-            {t(messages.endOthers)}
-          </Button>
+        list && (
+          <div className="profile-actions">
+            {list.length > 1 && (
+              <Button icon={<Icon of={LogOut} />} onClick={() => setAsking(true)}>
+                {t(messages.endOthers)}
+              </Button>
+            )}
+            <Button icon={<Icon of={KeyRound} />} onClick={() => setChanging(true)}>
+              {t(passwordMessages.change)}
+            </Button>
+          </div>
         )
       }
       question={
@@ -60,6 +69,7 @@ export function Sessions() {
           ))}
         </ul>
       )}
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </ProfileSection>
   );
 }

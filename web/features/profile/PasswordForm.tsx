@@ -1,0 +1,84 @@
+import { Checkbox, Form, Input } from "antd";
+import { useEffect, useState } from "react";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../../schema/limits.js";
+import { SaveProblem } from "../../components/SaveProblem.js";
+import { readProblem, type FieldProblem } from "../../lib/readProblem.js";
+import { useSession } from "../../lib/session.js";
+import { useT, type Translate } from "../../lib/useT.js";
+import type { ChangePasswordInput } from "../../operations.generated.js";
+import { passwordMessages as messages } from "./passwordMessages.js";
+
+interface PasswordFormProps {
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (input: ChangePasswordInput) => void;
+}
+
+type FieldName = keyof ChangePasswordInput;
+const FIELDS: readonly FieldName[] = ["currentPassword", "newPassword"];
+
+/** The current password and a new one; what is wrong stands at its field, and what was typed stays. */
+export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormProps) {
+  const t = useT();
+  const { email } = useSession();
+  const [form] = Form.useForm<ChangePasswordInput>();
+  const [isShown, setShown] = useState(false);
+  const problem = error === undefined ? undefined : readProblem(error);
+  useEffect(() => {
+    const fields = error === undefined ? [] : readProblem(error).fields;
+    const faults = FIELDS.flatMap((name) => {
+      const fault = fields.find(({ field }) => field === name);
+      return fault === undefined ? [] : [{ name, errors: [wordsOf(fault, t)] }];
+    });
+    form.setFields(faults);
+    const [first] = faults;
+    if (first !== undefined) form.focusField(first.name);
+  }, [error, form, t]);
+  const wait =
+    problem?.retryAfter === undefined ? undefined : t(messages.wait, { minutes: Math.ceil(problem.retryAfter / 60) });
+  const input = { type: isShown ? "text" : "password", dir: "ltr", spellCheck: false, autoCapitalize: "none" } as const;
+  return (
+    <Form<ChangePasswordInput>
+      id={formId}
+      form={form}
+      layout="vertical"
+      className="form"
+      requiredMark={false}
+      disabled={isBusy}
+      initialValues={{ currentPassword: "", newPassword: "" }}
+      onFinish={onSubmit}
+    >
+      <p className="profile-text form-note">{t(messages.text)}</p>
+      {problem?.fields.length === 0 && <SaveProblem error={error} words={wait} />}
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
+      <Form.Item name="currentPassword" label={t(messages.current)}>
+        <Input {...input} autoFocus autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item name="newPassword" label={t(messages.new)} extra={t(messages.newHint, { min: PASSWORD_MIN })}>
+        <Input {...input} autoComplete="new-password" />
+      </Form.Item>
+      <Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)}>
+        {t(messages.show)}
+      </Checkbox>
+    </Form>
+  );
+}
+
+function wordsOf({ field, rule, message }: FieldProblem, t: Translate): string {
+  switch (rule) {
+    case "required":
+      return t(field === "newPassword" ? messages.newMissing : messages.currentMissing);
+    case "wrong":
+      return t(messages.wrong);
+    case "minLength":
+      return t(messages.minLength, { min: PASSWORD_MIN });
+    case "maxLength":
+      return t(messages.maxLength, { max: PASSWORD_MAX });
+    case "notEmail":
+      return t(messages.notEmail);
+    default:
+      return message;
+  }
+}

@@ -1,0 +1,71 @@
+/** The words of changing one's password, below the profile. */
+export const passwordMessages = {
+  change: {
+    id: "password.change",
+    defaultMessage: "Change password",
+    description: "Button beside the sessions, title of the dialog it opens, and the button that does it",
+  },
+  text: {
+    id: "password.text",
+    defaultMessage:
+      "You stay signed in here; every other browser will be signed out at once. Access tokens go on working.",
+    description: "In the dialog 'Change password', above its fields",
+  },
+  current: {
+    id: "password.current",
+    defaultMessage: "Current password",
+    description: "Label of the field for the password that holds now",
+  },
+  new: { id: "password.new", defaultMessage: "New password", description: "Label of the field for the new password" },
+  newHint: {
+    id: "password.newHint",
+    defaultMessage: "At least {min} characters.",
+    description: "Below the field for the new password; min: a number",
+  },
+  show: {
+    id: "password.show",
+    defaultMessage: "Show passwords",
+    description: "Checkbox: what is typed can be read",
+  },
+  changed: {
+    id: "password.changed",
+    defaultMessage:
+      "Password changed. {count, plural, =0 {You were signed in nowhere else.} one {One other browser was signed out.} other {# other browsers were signed out.}}",
+    description: "Message after the password was changed",
+  },
+  currentMissing: {
+    id: "password.fault.currentMissing",
+    defaultMessage: "Enter your current password.",
+    description: "Below the field for the current password",
+  },
+  newMissing: {
+    id: "password.fault.newMissing",
+    defaultMessage: "Enter a new password.",
+    description: "Below the field for the new password",
+  },
+  wrong: {
+    id: "password.fault.wrong",
+    defaultMessage: "This is not your current password.",
+    description: "Below the field for the current password",
+  },
+  minLength: {
+    id: "password.fault.minLength",
+    defaultMessage: "Use at least {min} characters.",
+    description: "Below the field for the new password; min: a number",
+  },
+  maxLength: {
+    id: "password.fault.maxLength",
+    defaultMessage: "Use at most {max} characters.",
+    description: "Below a field for a password; max: a number",
+  },
+  notEmail: {
+    id: "password.fault.notEmail",
+    defaultMessage: "Use a password that is not your e-mail address.",
+    description: "Below the field for the new password",
+  },
+  wait: {
+    id: "password.wait",
+    defaultMessage: "That was tried too often. Try again in {minutes, plural, one {a minute} other {# minutes}}.",
+    description: "After too many wrong passwords",
+  },
+} as const;
