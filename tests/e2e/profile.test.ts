@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, SIZES, visit } from "../support/browser.js";
+import { accessibilityFaults, launchBrowser, logOut, picture, signUp, SIZES, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 
 const DEVICES: (keyof typeof SIZES)[] = ["desktop", "phone"];
@@ -179,6 +179,7 @@ describe("the profile", () => {
       await dialog.getByText("Use at least 8 characters.", { exact: true }).waitFor();
       const isFocused = await next.evaluate((field) => field === document.activeElement);
       await next.fill("another horse battery");
+      await dialog.getByText("Use at least 8 characters.", { exact: true }).waitFor({ state: "hidden" });
       await dialog.getByRole("button", { name: "Change password", exact: true }).click();
       await dialog.getByText("This is not your current password.", { exact: true }).waitFor();
       const kept = [await current.inputValue(), await next.inputValue()];
@@ -195,6 +196,8 @@ describe("the profile", () => {
       await picture(page, `profile-password-changed-${size}`);
       const refused = await ask(token, `{ viewer { guid } }`);
       await logOut(page);
+      await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+      await page.waitForURL(/\/oidc\//);
       await signInWith(page, email, "correct horse battery");
       await page.getByText("That e-mail address and password do not go together.").waitFor();
       await signInWith(page, email, "another horse battery");
@@ -271,14 +274,6 @@ describe("the profile", () => {
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.getByLabel("Password").press("Enter");
-  }
-
-  /** Signs out, and goes on to the sign-in page. */
-  async function logOut(page: Page): Promise<void> {
-    await page.getByRole("button", { name: /Robin Sample/ }).click();
-    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
-    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
-    await page.waitForURL(/\/oidc\//);
   }
 
   async function throwAwayMany(token: string, count: number): Promise<void> {

@@ -71,6 +71,13 @@ export async function signUp(page: Page, url: string, email = "robin@example.org
   await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
 }
 
+/** Signs the person of `signUp` out, and waits for the landing. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Robin Sample/ }).click();
+  await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+  await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+}
+
 /**
  * Watches what a page asks for, and gives the way to wait until it has all of it. The stream of live updates, which stays
  * open for good, is not waited for.

@@ -27,26 +27,30 @@ export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormPr
   const problem = error === undefined ? undefined : readProblem(error);
   useEffect(() => {
     const fields = error === undefined ? [] : readProblem(error).fields;
-    const faults = FIELDS.flatMap((name) => {
+    const faults = FIELDS.map((name) => {
       const fault = fields.find(({ field }) => field === name);
-      return fault === undefined ? [] : [{ name, errors: [wordsOf(fault, t)] }];
+      return { name, errors: fault === undefined ? [] : [wordsOf(fault, t)] };
     });
     form.setFields(faults);
-    const [first] = faults;
+    const first = faults.find(({ errors }) => errors.length > 0);
     if (first !== undefined) form.focusField(first.name);
   }, [error, form, t]);
   const wait =
     problem?.retryAfter === undefined ? undefined : t(messages.wait, { minutes: Math.ceil(problem.retryAfter / 60) });
+  // What was wrong with a field says nothing of what is typed there next.
+  const forgive = (changed: Partial<ChangePasswordInput>): void =>
+    form.setFields(FIELDS.filter((name) => name in changed).map((name) => ({ name, errors: [] })));
   const input = { type: isShown ? "text" : "password", dir: "ltr", spellCheck: false, autoCapitalize: "none" } as const;
   return (
     <Form<ChangePasswordInput>
       id={formId}
       form={form}
       layout="vertical"
-      className="form"
+      className="form password-form"
       requiredMark={false}
       disabled={isBusy}
       initialValues={{ currentPassword: "", newPassword: "" }}
+      onValuesChange={forgive}
       onFinish={onSubmit}
     >
       <p className="profile-text form-note">{t(messages.text)}</p>
