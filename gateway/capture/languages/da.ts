@@ -32,8 +32,8 @@ export const da: LanguagePack = {
   },
   headingWords: {
     responsibilities: "arbejdsopgave opgave ansvar laver hverdag",
-    requirements: "kvalifik krav søger profil erfaring baggrund kompetence forventer ønsker",
-    perks: "tilbyder tilbud fordel goder vilkår får",
+    requirements: "kvalifik krav søger profil erfaring baggrund kompetence forventer ønsker håber",
+    perks: "tilbyder tilbud fordel goder vilkår får lover gengæld",
   },
   cues: {
     description: `virksomhed virksomheden grundlagt førende kunder ansatte medarbejdere koncern verden markedet siden organisation søger velkommen kommune afdeling afdelingen teamet vokser danmarks danmark arbejdsplads`,

@@ -119,7 +119,7 @@ export const en: LanguagePack = {
     recruitmentAgency:
       "(?:recruit(?:ment|ing)|staffing|employment) (?:agency|company|firm|partner|consultancy); agency; recruiter; posted by; advertiser",
     location:
-      "(?:job |work |office |base |primary |position |duty )?locations?; (?:place|city) of (?:work|employment); workplace; workstation; duty post; stationed at; based(?: in)?; city; where; work ?site; site; location of (?:job|work|position); office; place of work; region; duty station",
+      "(?:job |work |office |base |primary |position |duty )?locations?; (?:place|city) of (?:work|employment); workplace; workstation; duty post; stationed at; based(?: in)?; city; town(?:/city)?; suburb; where; work ?site; site; location of (?:job|work|position); office; place of work; region; duty station",
     salary:
       "(?:base |annual |hourly |starting |monthly |gross |advertised |estimated |expected )?(?:salary|pay|compensation|wage|remuneration|rate|stipend|package)(?: (?:range|rate|band|scale|level|details|information|per annum|pa|grade))?; hourly rate; day rate; ote; salary & benefits; pay & benefits",
     term: "(?:job|employment|contract|position|work|vacancy|appointment|role|engagement) (?:type|status|term|category|schedule|basis|nature); type(?: of (?:employment|contract|position|job|work))?; status; term; contract; duration; hours; schedule; work(?:ing)? (?:time|hours|pattern|type); time type; shift; basis; commitment; tenure; contract length; seniority type; nature of (?:job|work|employment)",
@@ -146,7 +146,7 @@ export const en: LanguagePack = {
     cleaner clerk cashier mechanic electrician plumber carpenter welder lawyer attorney paralegal counsel physician doctor therapist pharmacist dentist psychologist counselor counsellor tutor
     lecturer professor planner buyer recruiter marketer strategist copywriter translator controller auditor bookkeeper receptionist secretary guard agent broker surveyor inspector
     ecologist biologist chemist physicist statistician sysadmin devops sre owner master president partner principal fellow postdoc apprentice trainee worker labourer laborer
-    handyman caretaker carer caregiver midwife paramedic firefighter pilot steward attendant host bartender baker butcher florist stylist hairdresser instructor trainer coach
+    handyman fitter gardener roofer plasterer joiner mason glazier ranger veterinarian vet solicitor porter groundskeeper lifeguard surveyor caretaker carer caregiver midwife paramedic firefighter pilot steward attendant host bartender baker butcher florist stylist hairdresser instructor trainer coach
     foreman superintendent estimator machinist assembler packer picker forklift warehouse merchandiser ambassador evangelist guru ninja librarian curator archivist journalist photographer
     videographer animator illustrator artist actor musician tester salesperson seller underwriter actuary trader banker teller cto ceo cfo coo chief vp graduate student practitioner generalist`,
   beforeTitle: `

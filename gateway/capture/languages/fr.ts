@@ -47,10 +47,10 @@ export const fr: LanguagePack = {
       offres similaires; partager.{0,20}; caractéristiques.{0,20}; stack; horaires; contrat`,
   },
   headingWords: {
-    responsibilities: "mission tâche responsab quotidien activités feras ferez journée",
+    responsibilities: "mission tâche journées responsab quotidien activités feras ferez journée",
     requirements:
       "profil compéten qualif recherch cherchons cherche attend attendons savoir-faire prérequis requis besoin idéal expérience savoir-être",
-    perks: "avantage offrons proposons proposé bénéfic rémunér conditions atouts trouver gagn",
+    perks: "avantage offrons proposons proposé bénéfic rémunér conditions trouver gagne gagnez",
   },
   cues: {
     description: `entreprise société groupe fondée créée leader acteur spécialisée collaborateurs clients présent depuis filiale rejoignez recherche recherchons recrute monde marché start-up équipe cabinet

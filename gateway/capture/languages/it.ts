@@ -37,8 +37,8 @@ export const it: LanguagePack = {
   },
   headingWords: {
     responsibilities: "mansion attività responsab compiti occuper farai giornata",
-    requirements: "requisit profilo cerchiamo competenz chiediamo richies richied esperienz conoscenz ideale",
-    perks: "offriamo offerta offre benefit vantagg troverai welfare retribu",
+    requirements: "requisit profilo cerchiamo chiedo competenz chiediamo richies richied esperienz conoscenz ideale",
+    perks: "offriamo offerta offre benefit vantagg troverai welfare retribu trovi",
   },
   cues: {
     description: `azienda società leader fondata gruppo clienti settore realtà multinazionale siamo ricerca cerca ricerchiamo cerchiamo presente mondo internazionale operante innovazione consulenza sede crescita agenzia studio`,

@@ -49,7 +49,7 @@ export const nl: LanguagePack = {
   headingWords: {
     responsibilities: "taken doen doet werkzaamheden verantwoord slag werkdag klus",
     requirements: "vragen vraag zoeken brengt bent profiel eisen kwaliteiten nodig herken ervaring meebreng hebt heb",
-    perks: "bied bieden krijg krijgt terug aanbod voordelen voorwaarden arbeidsvoorwaarden beloning",
+    perks: "bied bieden krijg krijgt terug aanbod voordelen voorwaarden arbeidsvoorwaarden beloning jou",
   },
   cues: {
     description: `bedrijf opgericht organisatie klanten marktleider collega's medewerkers familiebedrijf sinds wereldwijd internationaal onderdeel groep team zoeken zoek zijn vestigingen gespecialiseerd missie actief gevestigd sfeer`,

@@ -38,8 +38,8 @@ export const no: LanguagePack = {
   },
   headingWords: {
     responsibilities: "arbeidsoppgave oppgave ansvar gjøre hverdag",
-    requirements: "kvalifik krav egenskaper søker bakgrunn erfaring kompetanse ønsker utdanning",
-    perks: "tilbyr tilbud fordel goder betingelser får",
+    requirements: "kvalifik krav egenskaper søker bakgrunn erfaring kompetanse ønsker utdanning håper",
+    perks: "tilbyr tilbud fordel goder betingelser får lover",
   },
   cues: {
     description: `selskap selskapet bedrift bedriften grunnlagt ledende virksomhet kunder ansatte medarbeidere konsern verden markedet siden organisasjon søker velkommen kommune kommunen avdeling avdelingen teamet vokser norges norge nordens holder lokalisert`,

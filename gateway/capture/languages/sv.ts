@@ -44,7 +44,7 @@ export const sv: LanguagePack = {
   },
   headingWords: {
     responsibilities: "arbetsuppgift uppgift ansvar göra gör uppdrag vardag ingår",
-    requirements: "kvalifik krav profil söker kompetens bakgrund erfaren meriter tror egenskaper önskar",
+    requirements: "kvalifik krav profil söker kompetens bakgrund erfaren meriter tror egenskaper önskar hoppas",
     perks: "erbjud förmån fördel villkor får ger",
   },
   cues: {

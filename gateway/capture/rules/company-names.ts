@@ -107,7 +107,8 @@ function withoutPerson({ name, cut }: { name: string; cut: number }): { name: st
 
 // A full stop ends the sentence, unless it belongs to the legal form.
 function withoutTail(name: string): string {
-  return name.replace(/[\s.,'’-]+$/u, (tail) => {
+  // "Acme Sp. z o.o." breaks off where its form has a small word.
+  return name.replace(/ Sp\.?$/, "").replace(/[\s.,'’-]+$/u, (tail) => {
     const before = name.slice(0, name.length - tail.length);
     return tail.startsWith(".") && ABBREVIATED.test(before) ? "." : "";
   });

@@ -124,13 +124,15 @@ function partPlace(context: RuleContext): Finding[] {
     const start = line.start + line.text.indexOf(name);
     findings.push(finding("location", advert, { start, end: start + name.trimEnd().length }, 0.7));
   }
-  for (const { text, start, distance, order, isBesideFact } of headerParts(context)) {
+  for (const { text, start, line, distance, order, isBesideFact } of headerParts(context)) {
     const words = text.split(/\s+/).length;
     if (distance < 0 || words > 6 || LEGAL_TAIL.test(text) || !looksLikeName(text) || hasOccupation(text, context))
       continue;
     const span = { start, end: start + text.length };
     if (TOWN_AND_REGION.test(text)) findings.push(finding("location", advert, span, 0.58));
     else if (saysPlace(text, advert.text)) findings.push(finding("location", advert, span, 0.57));
+    else if (distance === 2 && words <= 3 && LEGAL_TAIL.test(advert.lines[line - 1]?.text ?? ""))
+      findings.push(finding("location", advert, span, 0.55));
     else if (order === 1 && isBesideFact && distance <= 2 && words <= 3)
       findings.push(finding("location", advert, span, 0.53));
   }

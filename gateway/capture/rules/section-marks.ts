@@ -15,6 +15,9 @@ export interface SectionMark {
 }
 
 const ACCEPT = 2.2;
+const UNKNOWN = 1.5;
+/** A short line that stands alone above a list announces it, whatever it says. */
+const UNKNOWN_ABOVE_LIST = 1;
 const TITLE_WITHIN = 8;
 const CLOSING =
   /^(?:(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|(?:many )?thanks|sincerely|yours (?:sincerely|faithfully)|mit (?:freundlichen|besten|herzlichen) grus+en|(?:viele|beste|herzliche|liebe) gruse|cordialement|bien a vous|(?:un )?saludos?(?: cordiales)?|atentamente|met vriendelijke groet(?:en)?|(?:cordiali|distinti) saluti|atenciosamente|cumprimentos|s pozdravem|(?:med )?vanliga? halsning(?:ar)?|(?:med )?vennlig hilsen|med venlig hilsen|z powazaniem|pozdrawiam)[,!.]?$/;
@@ -51,7 +54,8 @@ function readMark(
     const lead = readLeadIn(line.folded, lexicon);
     if (lead) return { ...lead, isLeadIn: line.text.length > 90 || lead.strength < 0.6 };
   }
-  return shape !== null && shape >= 1.5 ? { section: null, strength: 0, isLeadIn: false } : null;
+  const unknown = line.gap && next.kind === "item" ? UNKNOWN_ABOVE_LIST : UNKNOWN;
+  return shape !== null && shape >= unknown ? { section: null, strength: 0, isLeadIn: false } : null;
 }
 
 /** How much a line looks like a heading, whatever it says; null when it cannot be one. */
