@@ -97,6 +97,14 @@ describe("what is read", () => {
 
     await expect(createExtractor({ clock }).extract({ html })).resolves.toBeDefined();
   });
+
+  it("reads thousands of equal boxes and endless initials to their end", async () => {
+    const extractor = createExtractor({ clock });
+    const html = `<html><body>${'<div class="row">a row with some words in it</div>'.repeat(4_000)}</body></html>`;
+
+    await expect(extractor.extract({ html })).resolves.toBeDefined();
+    await expect(extractor.extract({ text: "A.".repeat(40_000) })).resolves.toBeDefined();
+  });
 });
 
 describe("the model", () => {

@@ -109,7 +109,7 @@ export const fr: LanguagePack = {
   beforePlace:
     "basé à; basée à; basé(?:e)?\\(?e?\\)? à; situé à; située à; poste basé à; à; dans nos bureaux de; dans nos locaux de; site de; agence de; secteur de; bureaux à; sur",
   beforePublished:
-    "publiée?(?: le)?; mise en ligne(?: le)?; postée?(?: le)?; parue?(?: le)?; diffusée?(?: le)?; actualisée?(?: le)?; publié il y a; offre du",
+    "publiée?(?: le)?; mise en ligne(?: le)?; postée? le; affichée?(?: le)?; parue?(?: le)?; diffusée?(?: le)?; actualisée?(?: le)?; publié il y a; offre du",
   beforeDeadline:
     "(?:date limite|clôture|date de clôture|délai)(?: (?:de|des|du|d'|pour) ?(?:\\S+ ){0,4}?)?(?: ?(?:fixée?|est|le|au|:))*; avant le; jusqu'au; au plus tard le; d'ici (?:le|au); postulez avant le",
   relative: "il y a # jours?; il y a # heures?; il y a # semaines?; il y a # mois; depuis # jours?",

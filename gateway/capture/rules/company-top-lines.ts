@@ -1,6 +1,7 @@
 import type { NameSighting } from "./company-mentions.js";
 import { fold } from "../fold.js";
 import { INSTITUTION, LEGAL_FORM, withoutLeadWords } from "./company-words.js";
+import { isPlaceholder } from "../record.js";
 import type { RuleContext } from "./context.js";
 import { headerParts, isKnownPlace, looksLikeName } from "./header.js";
 import { hasOccupation } from "./title.js";
@@ -21,7 +22,13 @@ export function topLineNames(context: RuleContext): NameSighting[] {
     const name = bare.replace(/^(?:de|het|die|der|la|le) /u, "");
     const start = part.start + cut + bare.length - name.length;
     const isLegal = ENDS_LEGAL.test(name);
-    if (!looksLikeName(part.text) || isKnownPlace(name) || (!isLegal && hasOccupation(name, context))) continue;
+    if (
+      !looksLikeName(part.text) ||
+      isPlaceholder(part.text) ||
+      isKnownPlace(name) ||
+      (!isLegal && hasOccupation(name, context))
+    )
+      continue;
     const count = advert.text.split(name).length - 1;
     const isInstitution = INSTITUTION.test(fold(name)) && name.includes(" ");
     const isNear = part.distance === 1 || (part.distance === -1 && (count > 1 || isInstitution));

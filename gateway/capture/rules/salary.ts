@@ -12,6 +12,7 @@ const RANGE = `(?:(?<![a-z])(?:from |ab |von |de |van |od |fran |fra |desde |da 
 const PAIR = new RegExp(RANGE, "g");
 const HAS_CURRENCY = new RegExp(`${CURRENCY}`);
 const HAS_PERIOD = new RegExp(`\\d\\s?(?:k|${CURRENCY})?\\s*${PERIOD}`);
+const HOURS = /(?<![a-z])(?:hour|hr|uur|std|stunde|heure|hora|ora|tim|time|timme|godz|hod)/;
 const PAY_WORD =
   /salar|\bpay\b|compensation|wage|remunerat|\brate\b|\bote\b|gehalt|vergut|\blohn|stundenlohn|entgelt|verdienst|remunera|retribu|sueldo|gratific|stipend|\bral\b|compenso|remuner|ordenado|vencimento|bolsa|mzd|\bplat\b|platov|ohodnoceni|\blon\b|lonn|manadslon|wynagrodz|stawk|widelk|zarob|vergoeding|uurloon|\bloon|palkka|\bton?n?e?\b|brutto|bruto|hrub|gross|\bbase\b|earn|tjm|tagessatz|day rate/;
 const NOT_PAY =
@@ -36,8 +37,9 @@ export function readSalary({ advert, labels }: RuleContext): Finding[] {
     for (const match of line.folded.matchAll(PAIR)) {
       const text = match[0];
       const isNamed = HAS_CURRENCY.test(text);
-      // Without a currency "36 hours a week" would pass for pay.
-      if (!isNamed && !(saysPay && HAS_PERIOD.test(text) && /\d[.,' ]?\d{3}/.test(text))) continue;
+      // Without a currency "36 hours a week" and a target of "1,300 hours" would pass for pay.
+      const isAmount = HAS_PERIOD.test(text) && /\d[.,' ]?\d{3}/.test(text) && !HOURS.test(text);
+      if (!isNamed && !(saysPay && isAmount)) continue;
       if (!isPlausible(text)) continue;
       const near = line.folded.slice(Math.max(0, match.index - 70), match.index + text.length + 45);
       const isOther = NOT_PAY.test(near) && !(PAY_WORD.test(near) && line.text.length < 120);
@@ -77,7 +79,11 @@ function moneySpan(folded: string, isLabelled: boolean): { start: number; end: n
     const text = match[0];
     if (!isPlausible(text) && !(isLabelled && HAS_CURRENCY.test(text))) continue;
     const digits = text.replace(/\D/g, "").length;
-    if (digits < 2 || (/^\s*(?:19|20)\d\d\s*$/.test(text) && !HAS_CURRENCY.test(folded))) continue;
+    if (
+      digits < (HAS_CURRENCY.test(text) || HAS_PERIOD.test(text) ? 2 : 4) ||
+      (/^\s*(?:19|20)\d\d\s*$/.test(text) && !HAS_CURRENCY.test(folded))
+    )
+      continue;
     const score = (HAS_CURRENCY.test(text) ? 2 : 0) + (HAS_PERIOD.test(text) ? 1 : 0) + Math.min(digits, 8) / 8;
     if (best === null || score > best.score) best = { ...trimmed(text, match.index), score };
   }

@@ -70,6 +70,8 @@ function headingShape(line: AdvertLine, last: AdvertLine | undefined, next: Adve
   if (isUpperCase(text)) shape += 1;
   if (kind !== "item" && next.kind === "item") shape += line.gap ? 1 : 0.6;
   if (kind !== "item" && last?.kind === "item") shape += 0.4;
+  // A short line, then its paragraph without a blank line between them.
+  if (kind === "text" && line.gap && !next.gap && next.text.length > 60 && words <= 6) shape += 0.8;
   if (kind === "item") shape -= 1.2;
   if (words > 8) shape -= 0.6;
   if (next.kind === "heading" && kind !== "heading") shape -= 0.5;
