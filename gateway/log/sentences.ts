@@ -43,6 +43,8 @@ export const SENTENCES = {
   "bin.emptiedOfOne": "Emptied the bin ({count} record)",
   "session.ended": "Ended a session",
   "session.endedMany": "Ended {count} sessions",
+  "password.changed": "Changed the password",
+  "password.reset": "The operator of the server set a new password",
   "accessToken.created": "Made the access token {name} ({scopes})",
   "accessToken.revoked": "Revoked the access token {name}",
 } as const;

@@ -43,8 +43,8 @@ export async function resetPassword(
       issuer,
       account.id,
     ]);
-    const entry = "The operator of the server set a new password";
-    for (const { id } of persons) await new LogService(database, clock).record(id, { action: "password.reset", entry });
+    const line = { action: "password.reset", says: { key: "password.reset", facts: {} } } as const;
+    for (const { id } of persons) await new LogService(database, clock).record(id, line);
     return { email: account.email, password, endedSessions };
   });
 }

@@ -217,6 +217,16 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "Ended {count} sessions",
     description: "A line of the log; count: how many",
   },
+  "password.changed": {
+    id: "log.line.password.changed",
+    defaultMessage: "Changed the password",
+    description: "A line of the log",
+  },
+  "password.reset": {
+    id: "log.line.password.reset",
+    defaultMessage: "The operator of the server set a new password",
+    description: "A line of the log",
+  },
   "accessToken.created": {
     id: "log.line.accessToken.created",
     defaultMessage: "Made the access token {name} ({scopes})",
