@@ -22,6 +22,7 @@ import { useServiceWorker } from "./useServiceWorker.js";
 import { usePreloads } from "./usePreloads.js";
 import { useGuardedLinks } from "./useGuardedLinks.js";
 import "./shell.css";
+import "./contrast.css";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.js")).ShortcutsDialog }));
 

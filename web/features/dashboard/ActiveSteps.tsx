@@ -24,7 +24,7 @@ export function ActiveSteps({ steps }: { steps: readonly ActiveStep[] | undefine
   return (
     <section className="active-steps">
       <h3>{t(messages.activeSteps)}</h3>
-      {steps === undefined && <ListSkeleton rows={3} />}
+      {steps === undefined && <ListSkeleton rows={8} />}
       {steps?.length === 0 && <p className="quiet">{t(messages.noActiveSteps)}</p>}
       <ul>
         {steps?.map((active) => (
