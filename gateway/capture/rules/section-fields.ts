@@ -1,7 +1,7 @@
 import type { Advert, AdvertLine } from "../advert.js";
 import type { RuleContext } from "./context.js";
 import type { Finding } from "./finding.js";
-import type { SectionRun } from "./sections.js";
+import { SECTIONS, type SectionReading, type SectionRun } from "./sections.js";
 import type { SectionField } from "../types.js";
 
 const UNHEADED_EVIDENCE = 0.45;
@@ -54,11 +54,36 @@ function sectionField(
   const facts = new Set(
     labels.filter((label) => label.label !== "salary" && label.label !== "ignored").map((label) => label.line),
   );
+  if (chosen.length === 0) return paragraph(advert, sections, section, field);
   const lines = chosen
     .sort((a, b) => a.from - b.from)
     .flatMap((run) => advert.lines.slice(run.from, run.to + 1).filter((line) => !facts.has(line.index)));
   if (lines.reduce((length, line) => length + line.text.length, 0) < SECTION_MIN) return [];
   return linesFinding(advert, field, lines, headed.length > 0 ? 0.85 : 0.55);
+}
+
+const PARAGRAPH_MIN = 80;
+const CLEAR = 1.3;
+const LEAD = 0.8;
+
+// Told in prose without a heading: the one paragraph whose words speak for this section and hardly for another.
+function paragraph(
+  advert: Advert,
+  { scores, marks }: SectionReading,
+  section: SectionRun["section"],
+  field: SectionField,
+): Finding[] {
+  const state = SECTIONS.indexOf(section);
+  const isProse = (line: AdvertLine) => line.kind === "text" && line.text.length >= PARAGRAPH_MIN;
+  // The opening paragraph introduces everything at once.
+  const opening = advert.lines.findIndex(isProse);
+  const clear = advert.lines.filter((line) => {
+    const own = scores[line.index] ?? [];
+    const others = own.filter((_, other) => other !== state && other !== 0);
+    if (!isProse(line) || line.index === opening || marks[line.index] !== null) return false;
+    return (own[state] ?? 0) >= CLEAR && (own[state] ?? 0) >= Math.max(...others) + LEAD;
+  });
+  return clear.length === 1 ? linesFinding(advert, field, clear, 0.5) : [];
 }
 
 function touches(run: SectionRun, others: readonly SectionRun[]): boolean {

@@ -23,6 +23,8 @@ export interface SectionReading {
   readonly sections: readonly SectionName[];
   readonly marks: readonly (SectionMark | null)[];
   readonly runs: readonly SectionRun[];
+  /** How strongly each line speaks for each section on its own, in the order of SECTIONS. */
+  readonly scores: readonly (readonly number[])[];
 }
 
 const STAY_AFTER_HEADING = 9;
@@ -43,7 +45,7 @@ export function readSections(advert: Advert, lexicon: Lexicon, labels: readonly 
   const scores = scoreLines(advert.lines, lexicon, marks, facts);
   const path = bestPath(advert.lines, facts, scores, marks);
   const sections = path.map((state) => SECTIONS[state] ?? "description");
-  return { sections, marks, runs: collectRuns(sections, marks, scores) };
+  return { sections, marks, runs: collectRuns(sections, marks, scores), scores };
 }
 
 // What stands above the first announced section is description; a labelled fact below it belongs to no section.
