@@ -70,7 +70,7 @@ function readOne(context: RuleContext, field: "publishedDate" | "applicationDead
 }
 
 const APPLYING =
-  /bewerb|bewirb|unterlagen|appl(?:y|ic)|candidat|postul|sollicit|reag(?:eer|eren|ujte)|\bcv\b|lebenslauf|curric|frist|deadline|clos(?:e|ing)|schluss|scaden|inscri|ansok|sok |soknad|ansog|zglos|aplik|prihl|zivotopis|uzaverk|termin|hak[eu]|vacan|envi|invi|stuur|send|submit|plazo|prazo|limite|sluit|expir|valid|gultig|wazn/;
+  /bewerb|bewirb|unterlagen|appl(?:y|ic)|candidat|postul|sollicit|reag(?:eer|eren|ujte)|\bcv\b|lebenslauf|curric|frist|deadline|clos(?:e|ing)|schluss|scaden|inscri|ansok|sok |soknad|ansog|zglos|aplik|prihl|zivotopis|uzaverk|termin|hak[eu]|vacan|envi|invi|stuur|send|submit|plazo|prazo|limite|sluit|expir|valid|gultig|wazn|@/;
 const OTHER_END =
   /befrist|vertret|contrat|contract|fixed|temporary|cdd|dauer|tijdelijk|visstid|vikariat|midlertid|tidsbegr/;
 
