@@ -7,7 +7,8 @@ const shared = {
 };
 
 export default {
-  testTimeout: 60_000,
+  // Only so that what hangs ends; a journey on a busy machine takes its minute.
+  testTimeout: 180_000,
   // All processors: jest keeps one free for a person who waits at the keyboard.
   maxWorkers: "100%",
   projects: [

@@ -83,7 +83,7 @@ describe("schema/examples.graphql", () => {
     }
 
     expect(failed).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** The variables of an operation, with what they take from the answers so far. */

@@ -262,5 +262,5 @@ describe("job details", () => {
 
     expect(forMany).toBe(forOne);
     expect(forOne).toBeLessThanOrEqual(4);
-  }, 60_000);
+  });
 });

@@ -19,7 +19,7 @@ describe("a query that asks for everything it can answer", () => {
   beforeAll(async () => {
     app = await startTestApp();
     for (const count of [1, 12]) people.push(await personWith(count));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** A person with so many of everything, and each hunt with its advert, employer, recruiter, ideal job and note. */

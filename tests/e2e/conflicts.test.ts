@@ -140,7 +140,7 @@ describe("a save that meets a change of elsewhere", () => {
     speak = await speaker(page, product.url);
     state = await context.storageState();
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();

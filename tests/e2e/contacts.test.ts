@@ -24,7 +24,7 @@ describe("the contacts screen", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -149,7 +149,7 @@ describe("the contacts screen", () => {
     ).toBe("Contacts1");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("keeps what was typed when a save fails and when the page is loaded again, and saves it once", async () => {
     const { page, context } = await open();
@@ -171,7 +171,7 @@ describe("the contacts screen", () => {
 
     expect([typed, restored, hasFocus]).toEqual(["Ines", "Calloway", true]);
     await context.close();
-  }, 120_000);
+  });
 
   it("says why the list is missing and loads it again, and asks before a changed form is left", async () => {
     const { page, context } = await open();
@@ -202,5 +202,5 @@ describe("the contacts screen", () => {
     expect(firstName).toBe("");
     expect(await button(page, "Save").isDisabled()).toBe(true);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -9,7 +9,7 @@ describe("a contrast theme", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -43,5 +43,5 @@ describe("a contrast theme", () => {
     await picture(page, "contrast-theme");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

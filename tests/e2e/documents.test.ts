@@ -23,7 +23,7 @@ describe("documents", () => {
     speak = await speaker(page, product.url);
     state = await context.storageState();
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -108,7 +108,7 @@ describe("documents", () => {
     await preview(page).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("are not sent without a file, and nothing that was typed is lost", async () => {
     const { page, context, complaints } = await openDocuments();
@@ -125,7 +125,7 @@ describe("documents", () => {
     expect(await picker(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("refuse a wrong, an empty and a too large file before it is sent, and a false one after", async () => {
     const { page, context } = await openDocuments();
@@ -147,7 +147,7 @@ describe("documents", () => {
     expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Refused");
     expect(await page.getByRole("button", { name: "Try again", exact: true }).count()).toBe(0);
     await context.close();
-  }, 60_000);
+  });
 
   it("take any answer from 200 to 299 for a success, and what it calls the file for their source (spec 7)", async () => {
     const { page, context, complaints } = await openDocuments();
@@ -163,7 +163,7 @@ describe("documents", () => {
     expect(await preview(page).getAttribute("target")).toBe("_blank");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("keep everything when an upload is cancelled or breaks off, and arrive with Try again", async () => {
     const { page, context, complaints } = await openDocuments("phone");
@@ -188,7 +188,7 @@ describe("documents", () => {
     await card(page, "Third time lucky").waitFor();
     expect(complaints.some((complaint) => complaint.startsWith("File upload failed"))).toBe(true);
     await context.close();
-  }, 60_000);
+  });
 
   it("keep their file when they are edited without a new one, and take a new one when it is chosen", async () => {
     const { page, context, complaints } = await openDocuments();
@@ -210,7 +210,7 @@ describe("documents", () => {
     expect(await page.getByText("letter.pdf").count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("ask before they are deleted, and come back with Undo", async () => {
     await addLink("Going", "https://pages.example.org/portfolio");
@@ -229,7 +229,7 @@ describe("documents", () => {
     await card(page, "Going").waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("offer Preview only for an address, and get a fresh one for a file whose address is old", async () => {
     await addLink("Somewhere", "https://pages.example.org/me");
@@ -260,7 +260,7 @@ describe("documents", () => {
 
     expect(await (await context.request.get(opened.url())).body()).toEqual(PNG.buffer);
     await context.close();
-  }, 60_000);
+  });
 
   it("find what was typed again after a reload, and ask for the file once more", async () => {
     const { page, context } = await openDocuments("phone");
@@ -274,5 +274,5 @@ describe("documents", () => {
     await page.getByText("please choose letter.pdf once more").waitFor();
     expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Half way");
     await context.close();
-  }, 60_000);
+  });
 });

@@ -29,7 +29,7 @@ describe("what fails", () => {
     await page.evaluate((id) => localStorage.setItem("selectedJobHuntId", id), createJobHunt.jobHunt.id);
     state = await context.storageState();
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();

@@ -9,7 +9,7 @@ describe("the GraphQL IDE", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -36,7 +36,7 @@ describe("the GraphQL IDE", () => {
     expect([...hosts].filter((host) => host !== "" && host !== new URL(product.url).host)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("shows in a running subscription what is changed elsewhere", async () => {
     const { page, context } = await visit(browser);
@@ -60,7 +60,7 @@ describe("the GraphQL IDE", () => {
 
     await page.getByText(/"COMPANY"/).waitFor();
     await context.close();
-  }, 120_000);
+  });
 
   it("leads somebody who is not signed in through the sign-in page and back", async () => {
     const { page, context } = await visit(browser);
@@ -75,7 +75,7 @@ describe("the GraphQL IDE", () => {
     await page.waitForURL(`${product.url}/graphql`);
     await page.getByRole("button", { name: /JobHuntCreate/ }).waitFor();
     await context.close();
-  }, 120_000);
+  });
 
   it("leaves GraphQL to programs that ask for JSON", async () => {
     const response = await fetch(`${product.url}/graphql?query={viewer{guid}}`, {

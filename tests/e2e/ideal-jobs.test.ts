@@ -22,7 +22,7 @@ describe("the ideal job screen", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -155,5 +155,5 @@ describe("the ideal job screen", () => {
     expect(opened).not.toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -21,7 +21,7 @@ describe("job hunts", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -55,7 +55,7 @@ describe("job hunts", () => {
     }
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("lead from each scenario to where it begins, by keyboard alone", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -85,7 +85,7 @@ describe("job hunts", () => {
     expect(reached).toEqual(LEADS);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("open a step with a click, reset it with a middle click, and change the icon when every step is done", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -113,7 +113,7 @@ describe("job hunts", () => {
     expect(next).not.toBe(advance);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("are archived with a reason, reopened, and deleted after the question, in both themes", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -151,7 +151,7 @@ describe("job hunts", () => {
     expect([...asking, ...archivedLight, ...archivedDark]).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("tell what would bring them on, in a dialog that only shows", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -172,7 +172,7 @@ describe("job hunts", () => {
     expect(buttons).toEqual(["Close"]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("fit a phone when there are a hundred of them, and come page by page", async () => {
     const { page, context, complaints } = await visit(browser, { size: "phone" });
@@ -200,5 +200,5 @@ describe("job hunts", () => {
     expect(overflow).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -53,7 +53,7 @@ describe("the interface", () => {
     state = await context.storageState();
     speak = await speaker(page, product.url);
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();

@@ -20,7 +20,7 @@ describe("a list on show", () => {
     speak = await speaker(page, product.url);
     state = await context.storageState();
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -68,7 +68,7 @@ describe("a list on show", () => {
     await picture(page, "list-steady");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("keeps every hunt of a lane that was asked for, when one of them changes elsewhere", async () => {
     let oldest = "";
@@ -93,7 +93,7 @@ describe("a list on show", () => {
     expect(await cards.count()).toBe(HUNTS);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("shows a new hunt before the lists have been read again", async () => {
     const { page, context } = await open("/jobhunts");

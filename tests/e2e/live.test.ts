@@ -19,7 +19,7 @@ describe("two windows of one person", () => {
     await signUp(one, product.url);
     other = await context.newPage();
     await Promise.all([one.goto(`${product.url}/jobhunts`), other.goto(`${product.url}/jobhunts`)]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -55,7 +55,7 @@ describe("two windows of one person", () => {
       .getByRole("button", { name: /Progress/ })
       .first()
       .waitFor();
-  }, 60_000);
+  });
 
   it("move the card in the one when Progress is pressed in the other, and say so", async () => {
     await one.goto(`${product.url}/jobhunts`);
@@ -68,7 +68,7 @@ describe("two windows of one person", () => {
     await other.getByText(/Applying\s*0 of 8/).waitFor();
     await picture(other, "live-moved");
     expect(await one.getByText(/was moved to Applying elsewhere/).count()).toBe(0);
-  }, 60_000);
+  });
 
   it("leave alone what is typed, and let each field be chosen when a save meets a change of elsewhere", async () => {
     const { createCompany } = await tool<{ createCompany: { company: { id: string } } }>(
@@ -98,7 +98,7 @@ describe("two windows of one person", () => {
 
     await one.getByRole("button", { name: "Harbour Analytics Ltd" }).first().waitFor();
     expect(await one.getByText("Quay 2").count()).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it("listen over one connection for all windows of a browser, and complain of nothing", async () => {
     const streams = await Promise.all(

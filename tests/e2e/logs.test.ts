@@ -23,7 +23,7 @@ describe("the log", () => {
     await context.close();
     const beginnings = Array.from({ length: LINES / AT_ONCE }, (_, index) => 1 + index * AT_ONCE);
     for (const from of beginnings) await addCalls(from, AT_ONCE);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -127,7 +127,7 @@ describe("the log", () => {
     expect(await companies()).toContain("Helio Grid");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   async function companies(): Promise<string[]> {
     const { companies } = await speak<{ companies: { nodes: { name: string }[] } }>(`{ companies { nodes { name } } }`);
@@ -147,7 +147,7 @@ describe("the log", () => {
     await page.getByText("It was changed again since, so this cannot be undone any more.").waitFor();
     await undo.waitFor();
     await context.close();
-  }, 60_000);
+  });
 
   it.each<keyof typeof SIZES>(["desktop", "phone"])(
     "scrolls through a thousand lines with only those in sight in the page, by keyboard too, on %s",
@@ -194,5 +194,5 @@ describe("the log", () => {
 
     await lines(page).first().waitFor();
     await context.close();
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ describe("from an advert to a tracked hunt", () => {
   beforeAll(async () => {
     advert = await serveAdvert();
     [product, browser] = await Promise.all([startProduct({ CAPTURE_ALLOWED_ORIGINS: advert.origin }), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -62,7 +62,7 @@ describe("from an advert to a tracked hunt", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("reads an advert from its address, with the agency as a second company", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -86,7 +86,7 @@ describe("from an advert to a tracked hunt", () => {
 
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("advances a hunt early with Progress, and undoes it from the toast", async () => {
     const { page, context } = await visit(browser);
@@ -104,7 +104,7 @@ describe("from an advert to a tracked hunt", () => {
 
     await page.getByText(/Preparing\s*0 of 7/).waitFor();
     await context.close();
-  }, 120_000);
+  });
 
   it("keeps what was typed when the page is loaded again before Done", async () => {
     const { page, context } = await visit(browser, { size: "phone" });
@@ -119,5 +119,5 @@ describe("from an advert to a tracked hunt", () => {
     );
     await picture(page, "job-details-phone");
     await context.close();
-  }, 120_000);
+  });
 });

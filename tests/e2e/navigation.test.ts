@@ -34,7 +34,7 @@ describe("finding the way", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -101,7 +101,7 @@ describe("finding the way", () => {
     expect(titles).toEqual([...AREAS, ...AREAS].map(([, , , title]) => title));
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("has a top bar of 18, 62, 15 and 2 hundredths (spec 2)", async () => {
     const { page, context } = await visit(browser);
@@ -115,7 +115,7 @@ describe("finding the way", () => {
     expect(columns.map((column) => Math.round((column / hundredth) * 10) / 10)).toEqual([18, 62, 15, 2]);
     await picture(page, "top-bar");
     await context.close();
-  }, 60_000);
+  });
 
   it("walks the history from its first entry to its last, and leaves /step out of it", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -161,7 +161,7 @@ describe("finding the way", () => {
     expect(forwardAtLast).toEqual({ back: true, forward: false });
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("leads from /step by the name of the step in the navigation state, and else to the placeholder", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -188,7 +188,7 @@ describe("finding the way", () => {
     expect(arrived).toEqual(["IDEAL JOB", "JOB DETAILS", "COMING SOON"]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("keeps the description put away, forgets the selections at home, and everything on Logout", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -224,7 +224,7 @@ describe("finding the way", () => {
     expect(await storedKeys(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("finds the same ways on a phone, where the other links stand behind More", async () => {
     const { page, context, complaints } = await visit(browser, { size: "phone" });
@@ -252,5 +252,5 @@ describe("finding the way", () => {
     expect(await arrive(page, "/profile", "Profile")).toBe("PROFILE");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

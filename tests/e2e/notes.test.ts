@@ -12,7 +12,7 @@ describe("notes", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -58,7 +58,7 @@ describe("notes", () => {
     await picture(page, "notes-dark");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("take a title of 80 characters and refuse one of 81, which stays as it was typed", async () => {
     const { page, context } = await visit(browser);
@@ -81,7 +81,7 @@ describe("notes", () => {
     expect(faults).toEqual([]);
     expect(await dialog.count()).toBe(0);
     await context.close();
-  }, 120_000);
+  });
 
   it("keep what was typed when the server refuses, and when the dialog is left with Escape", async () => {
     const { page, context } = await visit(browser);
@@ -106,7 +106,7 @@ describe("notes", () => {
     expect(afterFailure).toBe("Half a note");
     expect(await dialog.getByLabel("Title").inputValue()).toBe("Half a note");
     await context.close();
-  }, 120_000);
+  });
 
   it("are edited, deleted after the question, and brought back on a phone", async () => {
     const { page, context, complaints } = await visit(browser, { size: "phone" });
@@ -132,7 +132,7 @@ describe("notes", () => {
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("hang on a hunt, and a hundred of them come page by page", async () => {
     const { page, context, complaints } = await visit(browser);
@@ -164,5 +164,5 @@ describe("notes", () => {
     );
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ describe("without a network", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -57,7 +57,7 @@ describe("without a network", () => {
     expect(faults).toEqual([]);
     expect([isYesOff, isSaveOff]).toEqual([true, true]);
     await context.close();
-  }, 90_000);
+  });
 
   it("keeps the application and what was seen, no answer with a token, and nothing after Logout", async () => {
     const { page, context } = await visit(browser, { hasServiceWorker: true });
@@ -76,7 +76,7 @@ describe("without a network", () => {
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await context.close();
-  }, 90_000);
+  });
 
   it("can be installed: a manifest with a start, a name and icons that are there", async () => {
     const answer = await fetch(`${product.url}/manifest.webmanifest`);

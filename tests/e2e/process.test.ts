@@ -21,7 +21,7 @@ describe("the process", () => {
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/in use|process \d+|pid/i);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  }, 120_000);
+  });
 
   it("ends with 0 when it is told to stop, and finds its data again", async () => {
     const first = await start();
@@ -31,7 +31,7 @@ describe("the process", () => {
 
     expect(code).toBe(0);
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
-  }, 120_000);
+  });
 
   it("lists every fault of the configuration before it listens", async () => {
     const { code, output } = await refusedProduct({ PORT: "many", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x" });
@@ -39,14 +39,14 @@ describe("the process", () => {
     expect(code).toBe(1);
     expect(output).toContain("3 faults");
     for (const name of ["PORT", "LOG_LEVEL", "DATABASE_URL"]) expect(output).toContain(name);
-  }, 60_000);
+  });
 
   it("does not sign people in by itself where others could reach it", async () => {
     const { code, output } = await refusedProduct({ HOST: "0.0.0.0" });
 
     expect(code).toBe(1);
     expect(output).toContain("ALLOW_LOCAL_IDENTITY");
-  }, 60_000);
+  });
 
   it("says so when its port is taken", async () => {
     const first = await start();
@@ -55,5 +55,5 @@ describe("the process", () => {
 
     expect(code).toBe(1);
     expect(output).toContain("is taken by another program");
-  }, 120_000);
+  });
 });

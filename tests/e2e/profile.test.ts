@@ -16,7 +16,7 @@ describe("the profile", () => {
     await signUp(page, product.url);
     state = await context.storageState();
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -92,7 +92,7 @@ describe("the profile", () => {
 
     expect(await page.getByLabel("What is it for?").inputValue()).toBe("Reader");
     await context.close();
-  }, 60_000);
+  });
 
   it.each(DEVICES)(
     "gives a deleted company back from the bin, and empties it, on %s",
@@ -156,7 +156,7 @@ describe("the profile", () => {
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
     await Promise.all([context.close(), elsewhere.context.close()]);
-  }, 120_000);
+  });
 
   it.each(DEVICES)(
     "changes the password, which signs the other browsers out, on %s",
@@ -235,7 +235,7 @@ describe("the profile", () => {
       false,
     );
     await context.close();
-  }, 60_000);
+  });
 
   it("shows a hundred deleted things, says when the bin cannot be loaded, and tries again", async () => {
     const { page, context } = await signedIn();
@@ -258,7 +258,7 @@ describe("the profile", () => {
 
     expect(await bin.getByRole("listitem").count()).toBe(100);
     await context.close();
-  }, 120_000);
+  });
 
   async function signInAgain(page: Page, email: string): Promise<void> {
     await page.goto(`${product.url}/`);

@@ -59,7 +59,7 @@ describe("every screen", () => {
     await signUp(page, product.url);
     state = await context.storageState();
     await context.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -135,7 +135,7 @@ describe("every screen", () => {
     expect(found).toEqual([0, 0, 0, 0, 0]);
     expect(await name.inputValue()).toHaveLength(201);
     await context.close();
-  }, 120_000);
+  });
 
   it("tells what it is in a title, a welcome line and a long description (spec 2), which can be put away", async () => {
     const { page, context } = await visit(browser, { storageState: state });
@@ -159,5 +159,5 @@ describe("every screen", () => {
     expect(untold).toEqual([]);
     expect(remembered).toHaveLength(described.length);
     await context.close();
-  }, 120_000);
+  });
 });

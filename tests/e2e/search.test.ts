@@ -10,7 +10,7 @@ describe("search and commands", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -43,7 +43,7 @@ describe("search and commands", () => {
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("shows what was opened last, does commands, and gives the focus back", async () => {
     const { page, context } = await visit(browser);
@@ -70,7 +70,7 @@ describe("search and commands", () => {
     expect(hasFocus).toBe(true);
     expect(new URL(page.url()).pathname).toBe("/companies");
     await context.close();
-  }, 60_000);
+  });
 
   it("opens from the top bar on a phone, and says when the records cannot be searched", async () => {
     const { page, context } = await visit(browser, { size: "phone" });
@@ -92,5 +92,5 @@ describe("search and commands", () => {
 
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

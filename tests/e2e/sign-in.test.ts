@@ -12,7 +12,7 @@ describe("signing in", () => {
       startProduct({ ALLOWED_EMAILS: "listed@example.org, second@example.org" }),
       launchBrowser(),
     ]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.dispose();
@@ -44,7 +44,7 @@ describe("signing in", () => {
 
     expect(await stored(page, "jwt_token")).toBeNull();
     await context.close();
-  }, 60_000);
+  });
 
   it("types the welcome texts at 50 ms a character, one after the other, for ever (spec 9)", async () => {
     const context = await browser.newContext({ locale: "en-GB", reducedMotion: "no-preference" });
@@ -72,7 +72,7 @@ describe("signing in", () => {
     expect(seen.slice(0, 3).toSorted()).toEqual(texts.toSorted());
     expect(seen.slice(3)).toEqual(seen.slice(0, 3));
     await context.close();
-  }, 120_000);
+  });
 
   it("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async () => {
     const { page, context } = await visit(browser);
@@ -90,7 +90,7 @@ describe("signing in", () => {
     expect(token?.split(".")).toHaveLength(3);
     expect((await stored(page, "jwt_token"))?.split(".")).toHaveLength(3);
     await context.close();
-  }, 120_000);
+  });
 
   it("clears everything on Logout, and asks for the password again", async () => {
     const { page, context } = await visit(browser);
@@ -108,7 +108,7 @@ describe("signing in", () => {
     expect(left).toEqual([]);
     expect(await page.getByLabel("Password").count()).toBe(1);
     await context.close();
-  }, 120_000);
+  });
 
   it("shows the sign-up notice to somebody who is not on the list, and its OK signs out", async () => {
     const { page, context } = await visit(browser);
@@ -123,5 +123,5 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

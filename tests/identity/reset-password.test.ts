@@ -114,5 +114,5 @@ describe("the command", () => {
     expect(done).not.toContain(first);
     expect(whileRunning.output).toContain("Another server uses this data directory");
     expect([...runs, whileRunning].map(({ output }) => output).join("")).not.toContain("    at ");
-  }, 120_000);
+  });
 });
