@@ -3,8 +3,16 @@ import { surfaces, type ThemeMode } from "./tokens.js";
 
 const fontFamily = "Commissioner, system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** Gives Ant Design the product's tokens; on touch screens every control grows to 44 pixels. */
-export function makeTheme(mode: ThemeMode, isTouch: boolean): ThemeConfig {
+/** What the theme goes by beside light and dark. */
+export interface ThemeNeeds {
+  /** Every control grows to 44 pixels. */
+  readonly isTouch: boolean;
+  /** The person wants nothing to move. */
+  readonly isStill: boolean;
+}
+
+/** Gives Ant Design the product's tokens. */
+export function makeTheme(mode: ThemeMode, { isTouch, isStill }: ThemeNeeds): ThemeConfig {
   const colour = surfaces[mode];
   const isDark = mode === "dark";
   return {
@@ -28,6 +36,7 @@ export function makeTheme(mode: ThemeMode, isTouch: boolean): ThemeConfig {
       controlHeightLG: 44,
       boxShadow: colour.dialog,
       boxShadowSecondary: colour.menu,
+      motion: !isStill,
       motionDurationFast: ".1s",
       motionDurationMid: ".16s",
       motionDurationSlow: ".22s",

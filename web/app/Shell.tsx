@@ -13,7 +13,8 @@ import { AppRoutes } from "./AppRoutes.js";
 export function Shell({ controls }: Pick<LanguagePack, "controls">) {
   const { mode } = useThemeChoice();
   const isTouch = useMediaQuery(screens.touch);
-  const theme = useMemo(() => makeTheme(mode, isTouch), [mode, isTouch]);
+  const isStill = useMediaQuery(screens.still);
+  const theme = useMemo(() => makeTheme(mode, { isTouch, isStill }), [mode, isTouch, isStill]);
   useLandingGone();
   const direction = document.documentElement.dir === "rtl" ? "rtl" : "ltr";
   return (

@@ -23,6 +23,8 @@ function ExamplesPanel() {
                 actions.addTab();
                 queryEditor?.setValue(example.query);
                 variableEditor?.setValue(fillIn(example.variables));
+                // The editor finds the name out a moment later; until then Execute would ask for that of the tab before.
+                actions.setOperationName(example.name);
               }}
             >
               <strong>{example.name}</strong>

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The widths at which the layout changes. */
+/** What of the device and its person the screens go by. */
 export const screens = {
   phone: "(max-width: 767px)",
   narrow: "(max-width: 1023px)",
   oneColumn: "(max-width: 1199px)",
   touch: "(pointer: coarse)",
+  still: "(prefers-reduced-motion: reduce)",
 } as const;
 
 /** Follows a media query. */
