@@ -1,5 +1,7 @@
+import type { TypedDocumentNode } from "@apollo/client";
 import {
   Kind,
+  OperationTypeNode,
   visit,
   type ArgumentNode,
   type ASTNode,
@@ -13,8 +15,11 @@ import {
   type VariableNode,
 } from "graphql";
 
+/** A query whose answer has lists of any records, by their names. */
+type ListsDocument = TypedDocumentNode<Readonly<Record<string, unknown>>>;
+
 /** Documents are made once: Apollo knows them by identity. */
-const made = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+const made = new WeakMap<DocumentNode, Map<string, ListsDocument>>();
 
 /** Names the lists that a query reads page by page, as its answer names them; none for other operations. */
 export function listsOf(document: DocumentNode): readonly string[] {
@@ -22,15 +27,15 @@ export function listsOf(document: DocumentNode): readonly string[] {
 }
 
 /** Makes the query that reads one list of another query from `$after` on, `$first` records of it. */
-export function furtherPage(document: DocumentNode, list: string): DocumentNode {
-  const known = made.get(document) ?? new Map<string, DocumentNode>();
+export function furtherPage(document: DocumentNode, list: string): ListsDocument {
+  const known = made.get(document) ?? new Map<string, ListsDocument>();
   made.set(document, known);
   const further = known.get(list) ?? makeFurtherPage(document, list);
   known.set(list, further);
   return further;
 }
 
-function makeFurtherPage(document: DocumentNode, list: string): DocumentNode {
+function makeFurtherPage(document: DocumentNode, list: string): ListsDocument {
   const operation = operationOf(document);
   const paged = pagedFields(document).find((field) => keyOf(field) === list);
   if (operation === undefined || paged === undefined) throw new Error(`No list ${list} is read here.`);
@@ -61,7 +66,7 @@ function operationOf(document: DocumentNode): OperationDefinitionNode | undefine
 /** What has cursors to go on from: connections whose end is asked for. */
 function pagedFields(document: DocumentNode): readonly FieldNode[] {
   const operation = operationOf(document);
-  if (operation?.operation !== "query") return [];
+  if (operation?.operation !== OperationTypeNode.QUERY) return [];
   return operation.selectionSet.selections.filter(
     (node) =>
       node.kind === Kind.FIELD &&

@@ -31,10 +31,10 @@ export function createWholeListLink(cache: InMemoryCache): ApolloLink {
       return isPage(page) ? page.nodes.length : 0;
     };
     const ask = async (list: string, place: Place): Promise<unknown> => {
-      const options = { variables: { ...variables, ...place }, fetchPolicy: "no-cache" } as const;
-      const { data } = await client.query<Readonly<Record<string, unknown>>>({
-        ...options,
+      const { data } = await client.query({
         query: furtherPage(query, list),
+        variables: { ...variables, ...place },
+        fetchPolicy: "no-cache",
       });
       return data?.[list];
     };
