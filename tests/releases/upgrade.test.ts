@@ -1,0 +1,155 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import pg from "pg";
+import { readConfig } from "../../gateway/config.js";
+import { openDatabase } from "../../gateway/database/open-database.js";
+import { createLogger } from "../../gateway/logger.js";
+import { createProofDatabase } from "../prove/proof-database.js";
+import { Client } from "../support/client.js";
+import { signInAt } from "../support/product-client.js";
+import { newDataDir, startProduct, type Product } from "../support/product.js";
+import { FIRST, SECOND } from "./accounts.js";
+import { merged, readAnswers, type Answers } from "./answers.js";
+import type { RecordedRelease } from "./make-release.js";
+import { findLostRows, freshen, readRows, type Rows } from "./rows.js";
+
+const RELEASES = "tests/fixtures/releases";
+// eslint forbids process.env to the product; the engine under test is the test runner's choice.
+const ENGINE = process.env["TEST_DATABASE_URL"] === undefined ? "embedded" : "postgresql";
+
+interface BinItem {
+  readonly id: string;
+  readonly kind: string;
+}
+
+describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
+  "the data of release %s, upgraded",
+  (version) => {
+    // Written by make-release.
+    const recorded = JSON.parse(readFileSync(`${RELEASES}/${version}/${ENGINE}.json`, "utf8")) as RecordedRelease;
+    const dataDir = newDataDir();
+    const ends: (() => Promise<void>)[] = [];
+    let before: Rows;
+    let after: Rows;
+    let product: Product;
+    let first: Client;
+
+    beforeAll(async () => {
+      execFileSync("tar", [
+        "--extract",
+        "--gzip",
+        `--file=${RELEASES}/${version}/${ENGINE}.tar.gz`,
+        `--directory=${dataDir}`,
+      ]);
+      const variables = ENGINE === "embedded" ? {} : { DATABASE_URL: await restoreDump(dataDir, ends) };
+      before = await readBefore(dataDir, variables["DATABASE_URL"]);
+      const logger = createLogger("silent");
+      const opened = await openDatabase(readConfig({ ...variables, DATA_DIR: dataDir }), logger, () => undefined);
+      after = await readRows((sql) => opened.database.query(sql));
+      await opened.close();
+      product = await startProduct(variables, dataDir);
+      ends.push(() => product.dispose());
+      first = await signInAt(product.url, FIRST);
+    });
+    afterAll(async () => {
+      for (const end of ends.toReversed()) await end();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    it("has every row with every value", () => {
+      const persons = (rows: Rows): readonly string[] => (rows.get("person") ?? []).map(({ id }) => String(id));
+      const gone = persons(before).filter((id) => !persons(after).includes(id));
+      const stays = (before.get("person") ?? []).find(
+        ({ id, email }) => email === FIRST.email && !gone.includes(String(id)),
+      );
+
+      expect(gone).toHaveLength(recorded.moved === null ? 0 : 1);
+      expect(findLostRows(before, after, new Map(gone.map((id) => [id, String(stays?.["id"])])))).toEqual([]);
+    });
+
+    it("shows each person everything they had, and nothing of the other's", async () => {
+      const [own, others] = [await readAnswers(first), await readAnswers(await signInAt(product.url, SECOND))];
+
+      expect(own).toEqual(expectedOf(recorded));
+      expect(others).toEqual(recorded.second);
+    });
+
+    it("knows the access tokens of both addresses as the same person's", async () => {
+      const viewer = "{ viewer { guid email } }";
+      const person = await first.query(viewer);
+
+      for (const { secret } of Object.values(recorded.tokens)) {
+        expect(await new Client(product.url, secret, null).query(viewer)).toEqual(person);
+      }
+    });
+
+    it("restores everything from the bin", async () => {
+      const list = `{ bin(first: 100) { nodes { id kind } } }`;
+      const { bin } = await first.query<{ bin: { nodes: BinItem[] } }>(list);
+
+      for (const { id, kind } of bin.nodes) {
+        await first.query(`mutation ($input: RestoreInput!) { restore(input: $input) { id } }`, {
+          input: { id, kind },
+        });
+      }
+
+      expect(bin.nodes).toHaveLength(expectedOf(recorded).graphql["bin"]?.length ?? 0);
+      expect((await first.query<{ bin: { nodes: BinItem[] } }>(list)).bin.nodes).toEqual([]);
+    });
+
+    it("takes a change back that was made before", async () => {
+      interface Found {
+        readonly logEntries: { readonly nodes: readonly { id: string; action: string; subjectId: string }[] };
+      }
+      const { logEntries } = await first.query<Found>(
+        `{ logEntries(first: 100, filter: "Ärzte") { nodes { id action subjectId } } }`,
+      );
+      const change = logEntries.nodes.find(({ action }) => action === "company.updated");
+
+      await first.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id: change?.id });
+
+      const company = `query ($id: ID!) { company(id: $id) { description } }`;
+      expect(await first.query(company, { id: change?.subjectId })).toEqual({
+        company: { description: "Family firm" },
+      });
+    });
+  },
+);
+
+function expectedOf({ first, moved }: RecordedRelease): Answers {
+  return moved === null ? first : merged(first, moved);
+}
+
+async function restoreDump(dataDir: string, ends: (() => Promise<void>)[]): Promise<string> {
+  const database = await createProofDatabase();
+  ends.push(() => database.drop());
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(readFileSync(`${dataDir}/dump.sql`, "utf8"));
+  await client.end();
+  return database.url;
+}
+
+/** Reads the data as the release left it, before anything of today's code touches it. */
+async function readBefore(dataDir: string, url: string | undefined): Promise<Rows> {
+  if (url === undefined) {
+    const engine = await PGlite.create({ dataDir: `${dataDir}/database`, extensions: { pg_trgm } });
+    const query = async (sql: string): Promise<Record<string, unknown>[]> =>
+      (await engine.query<Record<string, unknown>>(sql)).rows;
+    await freshen(query);
+    const rows = await readRows(query);
+    await engine.close();
+    return rows;
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const query = async (sql: string): Promise<Record<string, unknown>[]> =>
+    (await client.query<Record<string, unknown>>(sql)).rows;
+  await freshen(query);
+  const rows = await readRows(query);
+  await client.end();
+  return rows;
+}
