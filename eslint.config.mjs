@@ -115,9 +115,10 @@ export default defineConfig(
     // Programs that speak to whoever started them in a terminal.
     files: [
       "gateway/main.ts",
-      "gateway/**/{forget,restore,run-migrations,run-reset-password,make-template,seed}.ts",
+      "gateway/**/{forget,restore,run-migrations,run-move-identities,run-reset-password,make-template,seed}.ts",
       "gateway/*.mjs",
       "tests/bench/**",
+      "tests/prove/prove.ts",
       "tests/lint/*.mjs",
       // The one place of the client that writes to the console, as the specification has it.
       "web/lib/complain.ts",

@@ -27,7 +27,7 @@ export async function startProduct(variables: Record<string, string> = {}, dataD
   const output = collect(child);
   await ready(url, child, output);
   const stop = async (signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> => {
-    if (child.exitCode !== null) return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exit = once(child, "exit");
     child.kill(signal);
     await exit;

@@ -1,0 +1,67 @@
+import { LOCAL_PROVIDER_PATH } from "../../gateway/identity/local-provider/local-provider.js";
+import { Browser, challengeOf, newChallenge, type Visit } from "../identity/browser.js";
+import { Client } from "./client.js";
+
+/** An account of the built-in provider. */
+export interface ProductAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What `/config.json` says of the identity provider. */
+interface PublishedIdentity {
+  readonly clientId: string;
+  readonly audience: string;
+}
+
+/** Makes an account at a running product by its own pages, and returns a client that speaks as its person. */
+export async function signUpAt(url: string, account: ProductAccount): Promise<Client> {
+  return signIn(url, async (browser, page) => {
+    // The very first visitor is asked to make an account; later ones follow the link to it.
+    const form = page.text.includes('name="name"') ? page : await browser.follow(page, "/sign-up");
+    return browser.submit(form, { ...account });
+  });
+}
+
+/** Signs in at a running product by its own pages, and returns a client that speaks as the account's person. */
+export async function signInAt(url: string, { email, password }: ProductAccount): Promise<Client> {
+  return signIn(url, (browser, page) => browser.submit(page, { email, password }));
+}
+
+async function signIn(url: string, fillIn: (browser: Browser, page: Visit) => Promise<Visit>): Promise<Client> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { identity: PublishedIdentity }; // what is served there
+  const { clientId, audience } = config.identity;
+  const { verifier, state, nonce } = newChallenge();
+  const redirectUri = `${url}/`;
+  const query = new URLSearchParams({
+    client_id: clientId,
+    scope: "openid profile email offline_access",
+    redirect_uri: redirectUri,
+    audience,
+    response_type: "code",
+    response_mode: "query",
+    state,
+    nonce,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: "S256",
+  });
+  const browser = new Browser();
+  const page = await browser.open(`${url}${LOCAL_PROVIDER_PATH}/authorize?${query.toString()}`);
+  const back = await fillIn(browser, page);
+  const code = back.url.searchParams.get("code");
+  if (code === null) throw new Error(`Signing in ended at ${back.url.href}:\n${back.text}`);
+  const answer = await fetch(`${url}${LOCAL_PROVIDER_PATH}/oauth/token`, {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
+    }),
+  });
+  const tokens = (await answer.json()) as { access_token?: string }; // the token endpoint says so
+  if (tokens.access_token === undefined) throw new Error(`No token was given: ${JSON.stringify(tokens)}`);
+  return new Client(url, tokens.access_token, null);
+}
