@@ -14,6 +14,7 @@ import { sortNames } from "./20261121163000-sort-names.js";
 import { freeStoredFile } from "./20261121210000-free-stored-file.js";
 import { removeLeftovers } from "./20261121210100-remove-leftovers.js";
 import { addSentence } from "./20261121213000-add-sentence.js";
+import { mergeLocalPersons } from "./20261122090000-merge-local-persons.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   freeStoredFile,
   removeLeftovers,
   addSentence,
+  mergeLocalPersons,
 ];

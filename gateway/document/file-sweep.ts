@@ -2,14 +2,12 @@ import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { fileKey, type FileStore } from "./file-store.js";
+import type { StoredFile } from "./stored-file.entity.js";
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
-interface Found {
-  readonly ownerId: string;
-  readonly id: string;
-}
+type Found = Pick<StoredFile, "ownerId" | "id" | "storeKey">;
 
 /** A document has the file, be it in the bin, or a line of the log could give it back to one. */
 const IS_WANTED = `exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id)
@@ -68,14 +66,14 @@ export class FileSweep {
   /** Marks the files as on their way out, so that no document takes one while its bytes are deleted. */
   private async claim(condition: string, parameters: readonly unknown[]): Promise<readonly Found[]> {
     return this.database.transaction(async () => {
-      const held = await this.database.query<Found>(
-        `select f.owner_id as "ownerId", f.id from stored_file f where ${condition} order by f.created_at limit ${BATCH} for update`,
+      const held = await this.database.query<Pick<Found, "id">>(
+        `select f.id from stored_file f where ${condition} order by f.created_at limit ${BATCH} for update`,
         parameters,
       );
       // Looked at again now that they are held: a document may have taken one while this waited.
       return this.database.query<Found>(
         `update stored_file f set stored_at = null where f.id = any($1::uuid[]) and not (${IS_WANTED})
-         returning f.owner_id as "ownerId", f.id`,
+         returning f.owner_id as "ownerId", f.id, f.store_key as "storeKey"`,
         [held.map(({ id }) => id)],
       );
     });

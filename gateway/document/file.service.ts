@@ -15,7 +15,7 @@ import type { StoredFile } from "./stored-file.entity.js";
 import type { UploadedFile } from "./uploaded-file.js";
 
 const COLUMNS = `f.owner_id as "ownerId", f.id, f.name, f.media_type as "mediaType", f.size,
-  f.created_at as "createdAt", f.stored_at as "storedAt"`;
+  f.created_at as "createdAt", f.stored_at as "storedAt", f.store_key as "storeKey"`;
 
 /** Uploaded files: a row for each in the database, its bytes in the store. */
 export class FileService {
@@ -88,7 +88,10 @@ export class FileService {
   async findByLink(token: string): Promise<StoredFile> {
     const link = this.links.read(token);
     if (link?.isExpired) {
-      throw new AppError("FORBIDDEN", { message: "This link has expired. Load the page it stands on again." });
+      throw new AppError("FORBIDDEN", {
+        message: "This link has expired. Load the page it stands on again.",
+        refusal: "link-expired",
+      });
     }
     return this.findOpen(link?.fileId ?? "", null);
   }
@@ -120,7 +123,7 @@ export class FileService {
   }
 
   private async reserve(ownerId: string, values: Pick<StoredFile, "name" | "mediaType" | "size">): Promise<StoredFile> {
-    const file = { ownerId, id: uuidv7(), ...values, createdAt: this.clock.now(), storedAt: null };
+    const file = { ownerId, id: uuidv7(), ...values, createdAt: this.clock.now(), storedAt: null, storeKey: null };
     await this.database.transaction(async () => {
       // One upload of a person after the other, so that none slips in between the count and the row.
       await this.database.query(`select 1 from person where id = $1 for update`, [ownerId]);

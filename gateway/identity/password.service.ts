@@ -27,7 +27,7 @@ export class PasswordService {
     if (this.provider === null) {
       const message =
         "You sign in at an identity provider outside of this product, and it keeps your password. Change it there.";
-      throw new AppError("FORBIDDEN", { message });
+      throw new AppError("FORBIDDEN", { message, refusal: "wrong-password" });
     }
     const { passwords, signIns } = this.provider;
     const prepared = await passwords.prepare(claims.subject, typed);

@@ -10,7 +10,7 @@ export class Person {
   @PrimaryColumn({ type: "uuid", primaryKeyConstraintName: "person_pkey" })
   id!: string;
 
-  /** Who vouches for the subject; together they are the identity, an e-mail address never is. */
+  /** Who vouches for the subject: an outside provider's address, or LOCAL_ISSUER. Together they are the identity, an e-mail address never is. */
   @Column({ type: "text" })
   issuer!: string;
 

@@ -23,12 +23,15 @@ export class PersonService {
     this.known = new BoundedCache(CACHED_PERSONS, clock);
   }
 
-  /** The person of these claims, created if never seen. The identity is issuer and subject, never the e-mail address. */
-  async personFor(claims: TokenClaims): Promise<Person> {
+  /**
+   * The person of these claims, created if never seen, and then with that id. The identity is issuer and subject, never
+   * the e-mail address.
+   */
+  async personFor(claims: TokenClaims, newId = uuidv7()): Promise<Person> {
     const key = JSON.stringify([claims.issuer, claims.subject]);
     const known = this.known.get(key) ?? (await this.find(claims));
     if (known !== undefined && !hasNews(claims, known)) return this.remember(key, known);
-    return this.remember(key, await this.upsert(claims));
+    return this.remember(key, await this.upsert(claims, newId));
   }
 
   private remember(key: string, person: Person): Person {
@@ -45,7 +48,7 @@ export class PersonService {
   }
 
   /** One statement, so that parallel first sign-ins end in one row; what a token leaves out stays as it was. */
-  private async upsert(claims: TokenClaims): Promise<Person> {
+  private async upsert(claims: TokenClaims, newId: string): Promise<Person> {
     const [person] = await this.database.query<Person>(
       `insert into person (id, issuer, subject, email, name, given_name, family_name, picture, created_at, updated_at, email_verified)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
@@ -59,7 +62,7 @@ export class PersonService {
          updated_at = excluded.updated_at
        returning ${COLUMNS}`,
       [
-        uuidv7(),
+        newId,
         claims.issuer,
         claims.subject,
         ...PROFILE.map((field) => claims[field] ?? null),

@@ -4,13 +4,14 @@ import type { Database } from "../database/database.js";
 import { openFiles } from "../document/open-files.js";
 import { AppError } from "../errors.js";
 import type { Logger } from "../logger.js";
+import { Refused } from "../refused.js";
 import { createServices } from "../services.js";
 import { advertsOf } from "./adverts.js";
 import { addCrowd } from "./crowd.js";
-import { Refused } from "../refused.js";
 import { tellStory } from "./story.js";
 import { StoryClock } from "./story-clock.js";
 import { StoryTeller } from "./story-teller.js";
+import { uploadPapers } from "./upload-papers.js";
 
 /** What seeding stands on, and how much of it there is to be. */
 export interface SeedOptions {
@@ -24,9 +25,18 @@ export interface SeedOptions {
   readonly say?: (message: string) => void;
 }
 
-/** Gives a person the invented search, through the services. Throws Refused when the person has one already. */
-export async function seedPerson(ownerId: string, options: SeedOptions): Promise<void> {
+/**
+ * Gives a person the invented search, through the services, in one transaction: a story that broke off in the middle could
+ * neither be continued nor begun again. `begin` is the first part of that transaction, for a person who is made by it.
+ * Throws Refused when the person has a search already.
+ */
+export async function seedPerson(
+  ownerId: string,
+  options: SeedOptions,
+  begin: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const { config, database, logger, today, items = 0, say = () => undefined } = options;
+  await requireEmpty(database, ownerId);
   const clock = new StoryClock(today);
   const files = await openFiles(config, database, clock);
   const services = createServices({
@@ -44,24 +54,40 @@ export async function seedPerson(ownerId: string, options: SeedOptions): Promise
       asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
     },
   });
-  // All or nothing: a story that broke off in the middle could neither be continued nor begun again.
-  await database.transaction(async () => {
-    await requireEmpty(database, ownerId);
-    if (items > 0) await addCrowd(services, clock, ownerId, items, say);
-    await tellStory(new StoryTeller(services, clock, ownerId, files.incoming), advertsOf(today));
-  });
+  const papers = await uploadPapers(services.files, ownerId, files.incoming);
+  try {
+    await database.transaction(async () => {
+      await begin();
+      await requireEmpty(database, ownerId);
+      if (items > 0) await addCrowd(services, clock, ownerId, items, say);
+      await tellStory(new StoryTeller(services, clock, ownerId, papers), advertsOf(today));
+    });
+  } catch (error) {
+    await services.fileSweep.discard(ownerId, Object.values(papers));
+    throw error;
+  }
+}
+
+/** True when the person has begun; what they did to their account alone is no search. */
+export async function hasSearch(database: Database, ownerId: string): Promise<boolean> {
+  return (await countEntries(database, ownerId)) > 0;
 }
 
 /** Refuses a person who has begun, so that seeding twice doubles nothing and no real search is mixed with an invented one. */
 async function requireEmpty(database: Database, ownerId: string): Promise<void> {
-  const [row] = await database.query<{ entries: number }>(
-    `select count(*)::integer as entries from log_entry where owner_id = $1`,
-    [ownerId],
-  );
-  const entries = row?.entries ?? 0;
+  const entries = await countEntries(database, ownerId);
   if (entries > 0) {
     throw new Refused(
       `This person's log has ${entries} ${entries === 1 ? "entry" : "entries"} already, and an invented search is not mixed into another one. Nothing was changed.`,
     );
   }
+}
+
+async function countEntries(database: Database, ownerId: string): Promise<number> {
+  const [row] = await database.query<{ entries: number }>(
+    `select count(*)::integer as entries from log_entry
+     where owner_id = $1 and action not like 'password.%' and action not like 'session.%'`,
+    [ownerId],
+  );
+  return row?.entries ?? 0;
 }

@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
 import { ConfigError, loadConfig, type Config } from "../config.js";
-import type { Database } from "../database/database.js";
 import { EmbeddedFailure } from "../database/embedded/failure.js";
 import { openDatabase } from "../database/open-database.js";
 import { findPerson } from "../identity/find-person.js";
 import { createLogger } from "../logger.js";
 import { Refused } from "../refused.js";
 import { CROWD_MAX } from "./crowd.js";
-import { createDemoAccount } from "./demo-account.js";
+import { seedDemoAccount } from "./seed-demo-account.js";
 import { seedPerson } from "./seed-person.js";
 
 // `npm run seed -- [--email <address>] [--items <number>]`: an invented search, for a look around and for long lists.
@@ -24,20 +23,15 @@ async function run({ email, items }: { email: string | undefined; items: number 
   const logger = createLogger("warn");
   const say = (message: string): void => console.log(message);
   const opened = await openDatabase(config, logger, say);
+  const { database } = opened;
+  const options = { config, database, logger, today: new Date(), items, say };
   try {
-    const ownerId = await whose(opened.database, config, email);
-    await seedPerson(ownerId, { config, database: opened.database, logger, today: new Date(), items, say });
+    if (email === undefined) await seedDemoAccount(options);
+    else await seedPerson(await findPerson(database, email), options);
     say("The search is there. Start the product and sign in.");
   } finally {
     await opened.close();
   }
-}
-
-async function whose(database: Database, config: Config, email: string | undefined): Promise<string> {
-  if (email !== undefined) return findPerson(database, email);
-  const account = await createDemoAccount(database, config);
-  console.log(`Made an account: ${account.email}, password ${account.password}`);
-  return account.ownerId;
 }
 
 function readArguments(): { email: string | undefined; items: number } {

@@ -1,4 +1,3 @@
-import { pdf, textFile } from "./papers.js";
 import type { StoryTeller } from "./story-teller.js";
 
 /** How the search began: what it is for, and the papers it needs. */
@@ -15,30 +14,16 @@ export async function beginning(story: StoryTeller): Promise<void> {
   await story.idealJob("research", "Part-time with research", "Three days of work, two of my own.");
   await story
     .on(44, "10:30")
-    .document(
-      "cv",
-      { name: "Curriculum vitae", type: "CV", description: "Two pages, October." },
-      pdf("curriculum-vitae.pdf", "Curriculum vitae", [
-        "Data analyst, nine years",
-        "2021 - today   Census office, Marrow Bay: survey data, dashboards, a team of two",
-        "2017 - 2021    Foglight Theatre: ticketing and audience figures",
-        "2014 - 2017    University of Hollin: research assistant, statistics",
-        "Languages: English, German, some Portuguese",
-        "Tools: SQL, Python, R, and a pencil",
-      ]),
-    );
+    .document("cv", { name: "Curriculum vitae", type: "CV", description: "Two pages, October." }, { file: "cv" });
   await story.document(
     "reference",
     { name: "Reference, census office", type: "Reference", description: "From Wilhelmina Ashgrove." },
-    textFile(
-      "reference-census-office.txt",
-      "To whom it may concern\n\nI have worked with this analyst for five years, and was told the truth about our numbers in each of them.\n\nWilhelmina Ashgrove, head of surveys\n",
-    ),
+    { file: "reference" },
   );
   await story.document(
     "portfolio",
     { name: "Portfolio", type: "Portfolio", description: "Six analyses, with the code." },
-    "https://portfolio.example.org/",
+    { source: "https://portfolio.example.org/" },
   );
   await story.contact("wilhelmina", {
     role: "Referee",

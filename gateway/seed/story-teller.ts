@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
 import type { Services } from "../services.js";
-import type { Paper } from "./papers.js";
 import type { StoryClock } from "./story-clock.js";
+import type { PaperName } from "./story-papers.js";
+import type { PaperIds } from "./upload-papers.js";
 
 /** What a record of the story is called by those that come after it. */
 type Alias = string;
@@ -26,8 +24,7 @@ export class StoryTeller {
     private readonly services: Services,
     private readonly clock: StoryClock,
     private readonly ownerId: string,
-    /** Where a file lies while it is handed over. */
-    private readonly incoming: string,
+    private readonly papers: PaperIds,
   ) {}
 
   /** Goes to another day. */
@@ -83,9 +80,9 @@ export class StoryTeller {
   async document(
     alias: Alias,
     values: { name: string; type: string; description?: string },
-    content: Paper | string,
+    content: { readonly file: PaperName } | { readonly source: string },
   ): Promise<void> {
-    const whereabouts = typeof content === "string" ? { source: content } : { fileId: await this.upload(content) };
+    const whereabouts = "file" in content ? { fileId: this.papers[content.file] } : content;
     const { document } = await this.services.documents.create(this.ownerId, { ...values, ...whereabouts });
     this.keep(alias, document);
   }
@@ -157,18 +154,6 @@ export class StoryTeller {
     for (const step of steps) {
       await this.services.steps.act(this.ownerId, this.idOf(hunt), StepName[step], action);
       this.clock.pass(25);
-    }
-  }
-
-  private async upload({ name, bytes }: Paper): Promise<string> {
-    const path = join(this.incoming, randomUUID());
-    const remove = (): Promise<void> => rm(path, { force: true });
-    await writeFile(path, bytes);
-    try {
-      const { fileId } = await this.services.files.keep(this.ownerId, { name, path, size: bytes.length, remove });
-      return fileId;
-    } finally {
-      await remove();
     }
   }
 

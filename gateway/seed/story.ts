@@ -1,5 +1,4 @@
 import type { Adverts } from "./adverts.js";
-import { pdf, textFile } from "./papers.js";
 import { beginning, endings, pebble } from "./story-edges.js";
 import type { StoryTeller } from "./story-teller.js";
 
@@ -83,12 +82,7 @@ async function tidewater(story: StoryTeller, advert: string): Promise<void> {
     .document(
       "letter",
       { name: "Cover letter, Tidewater Grid", type: "Cover letter", description: "One page, with the meter story." },
-      pdf("cover-letter-tidewater.pdf", "To the balancing desk of Tidewater Grid", [
-        "You are looking for somebody who turns readings into answers.",
-        "Last year I found that a third of our meters counted an hour twice",
-        "whenever the clocks changed. It took a week to believe and a day to mend.",
-        "I would like to tell you how, and to hear what keeps your desk awake.",
-      ]),
+      { file: "letter" },
     );
   await story.done("tidewater", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
   await story.on(29, "8:15").done("tidewater", "SEND_APPLICATION_BUNDLE");
@@ -167,10 +161,7 @@ async function oakline(story: StoryTeller, advert: string): Promise<void> {
   await story.document(
     "delays",
     { name: "Where the minutes go", type: "Portfolio", description: "The delay analysis, shortened to two pages." },
-    textFile(
-      "where-the-minutes-go.md",
-      "# Where the minutes go\n\nHalf of all lost minutes on a branch line are lost at **two** stations.\n\n1. Measure at the signal, not at the door.\n2. Count the passengers who miss their connection, not the trains.\n",
-    ),
+    { file: "delays" },
   );
 }
 

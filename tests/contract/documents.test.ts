@@ -55,7 +55,7 @@ function findFaults({ path, text }: SourceFile): readonly string[] {
   const variables = all(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
   const known: readonly string[] = [...VARIABLES, ...OTHER_VARIABLES];
   return [
-    ...all(/npm run ([\w:]+)/g).flatMap((name) => (name in scripts ? [] : [`npm run ${name} is no command`])),
+    ...all(/npm run ([\w:-]+)/g).flatMap((name) => (name in scripts ? [] : [`npm run ${name} is no command`])),
     ...[...links, ...files].flatMap((file) => (existsSync(file) ? [] : [`${file} is not there`])),
     ...variables.flatMap((name) => (known.includes(name) || isConstant(name) ? [] : [`${name} is no variable`])),
   ].map((fault) => `${path}: ${fault}`);
@@ -69,5 +69,5 @@ function isConstant(name: string): boolean {
 }
 
 function isTold(name: string, told: string): boolean {
-  return new RegExp(`npm (run )?${name}(?![\\w:])`).test(told);
+  return new RegExp(`npm (run )?${name}(?![\\w:-])`).test(told);
 }

@@ -65,7 +65,7 @@ describe("the command that forgets", () => {
       rmSync(variables.DATA_DIR, { recursive: true, force: true });
 
       expect(runs.map(({ code }) => code)).toEqual([1, 1, 0, 0]);
-      const texts = ["Use: npm run forget", "say --for-good", "Removed demo@example.org", "Made an account"];
+      const texts = ["Use: npm run forget", "say --for-good", "Removed demo@example.org", "Making an account"];
       for (const [index, text] of texts.entries()) expect(runs[index]?.output).toContain(text);
       expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
     },

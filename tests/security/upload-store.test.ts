@@ -16,7 +16,7 @@ const ID = "019aa5f0-0000-7000-8000-000000000001";
 let folder: string;
 let s3: S3Mock;
 let server: S3Server;
-const newKey = (): string => fileKey({ ownerId: uuidv7(), id: uuidv7() });
+const newKey = (): string => fileKey({ ownerId: uuidv7(), id: uuidv7(), storeKey: null });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "jht-store-"));
@@ -129,7 +129,9 @@ describe("a file store in a folder", () => {
       })(),
     );
 
-    await expect(new DiskStore(folder).put(fileKey({ ownerId, id }), breaking)).rejects.toThrow("broke off");
+    await expect(new DiskStore(folder).put(fileKey({ ownerId, id, storeKey: null }), breaking)).rejects.toThrow(
+      "broke off",
+    );
 
     expect(await readdir(join(folder, ownerId))).toEqual([]);
   });

@@ -1,13 +1,21 @@
 import { rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { uuidv7 } from "uuidv7";
 import { readConfig } from "../../gateway/config.js";
+import { Accounts } from "../../gateway/identity/local-provider/accounts.js";
+import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import { createLogger } from "../../gateway/logger.js";
+import { DEMO_EMAIL, seedDemoAccount } from "../../gateway/seed/seed-demo-account.js";
 import { seedPerson } from "../../gateway/seed/seed-person.js";
+import { uploadPapers } from "../../gateway/seed/upload-papers.js";
+import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import { createAccount } from "../support/factories/account.js";
 import { newDataDir } from "../support/product.js";
-import { runSeed } from "../support/seeded.js";
+import { accountIn, runSeed, runSeedUntil, type SeededAccount } from "../support/seeded.js";
 
 let app: TestApp;
 
@@ -146,10 +154,107 @@ describe("a seeded person", () => {
   });
 });
 
+describe("the account of the demonstration", () => {
+  const said: string[] = [];
+  beforeEach(async () => {
+    said.length = 0;
+    await app.test.database.query(`delete from local_account where email = $1`, [DEMO_EMAIL]);
+  });
+
+  const seedDemo = (): Promise<void> =>
+    seedDemoAccount({
+      config: readConfig({ DATA_DIR: dirname(app.filesFolder) }),
+      database: app.test.database,
+      logger: createLogger("silent"),
+      today: app.clock.now(),
+      say: (message) => void said.push(message),
+    });
+  const told = (): SeededAccount | null => accountIn(said.join("\n"));
+  /** The account that is signed in to with what was told, and its person. */
+  async function signedIn(): Promise<{ id: string; person: string; lines: number }> {
+    const { email = "", password = "" } = told() ?? {};
+    const accounts = new Accounts(app.test.database, app.clock, new Passwords());
+    const account = await accounts.findByPassword(email, password);
+    const [row] = await app.test.database.query<{ id: string; person: string; lines: number }>(
+      `select subject as id, id as person, (select count(*)::integer from log_entry where owner_id = person.id) as lines
+       from person where issuer = 'local' and subject = $1`,
+      [account?.id ?? ""],
+    );
+    return row ?? { id: "", person: "", lines: 0 };
+  }
+  const everything = async (): Promise<unknown> => [
+    await app.test.database.query(`select id from local_account union all select id from person order by id`),
+    await app.test.database.query(`select id from stored_file order by id`),
+    (await readdir(app.filesFolder, { recursive: true })).filter((path) => /[0-9a-f]\/[0-9a-f]/.test(path)).sort(),
+  ];
+
+  it("is there with its search, or not at all when seeding breaks off in the middle", async () => {
+    const { database } = app.test;
+    const before = await everything();
+    await database.query(`create function planted() returns trigger language plpgsql as $$
+      begin raise exception 'broken off'; end $$`);
+    await database.query(`create trigger planted before update on job_hunt for each row execute function planted()`);
+
+    const broken = await seedDemo().catch((error: unknown) => error);
+    const left = await everything();
+    await database.query(`drop function planted cascade`);
+    said.length = 0;
+    await seedDemo();
+
+    expect(broken).toMatchObject({ message: "broken off" });
+    expect(left).toEqual(before);
+    expect((await signedIn()).lines).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ["with a person", true],
+    ["without a person", false],
+  ])("is completed when an earlier seeding left it without a search, %s", async (_case, hasPerson) => {
+    const [id, person] = [uuidv7(), uuidv7()];
+    await createAccount(app.test.database, { subject: id, email: DEMO_EMAIL, at: app.clock.now() });
+    if (hasPerson) {
+      await app.test.database.query(`insert into person (id, issuer, subject) values ($1, 'local', $2)`, [person, id]);
+      const line = { action: "password.reset", says: { key: "password.reset", facts: {} } } as const;
+      await app.services.log.record(person, line);
+    }
+
+    await seedDemo();
+
+    const account = await signedIn();
+    expect(told()).toEqual({ email: DEMO_EMAIL, password: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(account).toMatchObject({ id, person: hasPerson ? person : expect.any(String) });
+    expect(account.lines).toBeGreaterThan(100);
+  });
+
+  it("is left alone when it has a search, and its way out is told", async () => {
+    await seedDemo();
+    const before = await everything();
+    said.length = 0;
+
+    await expect(seedDemo()).rejects.toThrow(/there already.*npm run password -- --email demo@example\.org/);
+
+    expect(said).toEqual([]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it("leaves files behind only until the sweep when seeding is killed", async () => {
+    const before = await everything();
+    await uploadPapers(app.services.files, uuidv7(), join(app.filesFolder, "incoming"));
+    const between = await everything();
+
+    app.clock.advance(UPLOAD_GRACE_HOURS * 60 * 60 * 1000);
+    await app.services.fileSweep.run();
+
+    expect(between).not.toEqual(before);
+    expect(await everything()).toEqual(before);
+  });
+});
+
 describe("the command", () => {
-  it("makes an account once, and refuses what it cannot do in a sentence", async () => {
+  it("makes an account once, also after it was killed, and refuses what it cannot do in a sentence", async () => {
     const variables = { DATA_DIR: newDataDir() };
 
+    const killed = await runSeedUntil(variables, "Making an account", "--items", "10000");
     const runs = [
       await runSeed(variables, "--items", "ten"),
       await runSeed(variables),
@@ -158,8 +263,9 @@ describe("the command", () => {
     ];
     rmSync(variables.DATA_DIR, { recursive: true, force: true });
 
+    expect(accountIn(killed.output)).not.toBeNull();
     expect(runs.map(({ code }) => code)).toEqual([1, 0, 1, 1]);
-    const texts = ["--items: must be", "Made an account: demo@example.org", "there already", "Nobody has signed in"];
+    const texts = ["--items: must be", "Making an account: demo@example.org", "there already", "Nobody has signed in"];
     for (const [index, text] of texts.entries()) expect(runs[index]?.output).toContain(text);
     expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
   });

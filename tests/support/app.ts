@@ -112,15 +112,16 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     limits: await createRateLimits(options.rateRules === undefined ? {} : { rules: options.rateRules }),
     allowList: {
       check: ({ subject }) => {
-        if (disallowed.has(subject)) throw new AppError("NOT_ALLOWED");
+        if (disallowed.has(subject)) throw new AppError("NOT_ALLOWED", { refusal: "email-not-listed" });
       },
     },
     authenticate: ({ headers }) => {
       const token = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1] ?? "";
       const person = persons.get(token);
-      if (person === undefined) return Promise.reject(new AppError("UNAUTHENTICATED"));
+      if (person === undefined) return Promise.reject(new AppError("UNAUTHENTICATED", { refusal: "token-signature" }));
       const claims = { issuer: person.issuer, subject: person.subject, emailVerified: true, sessionId: token };
-      if (disallowed.has(claims.subject)) return Promise.reject(new AppError("NOT_ALLOWED"));
+      if (disallowed.has(claims.subject))
+        return Promise.reject(new AppError("NOT_ALLOWED", { refusal: "email-not-listed" }));
       return Promise.resolve({ ownerId: person.id, person, claims, accessToken: null });
     },
   });

@@ -25,7 +25,7 @@ export class LocalPasswords implements PasswordKeeper {
 
   async prepare(subject: string, { currentPassword, newPassword, address }: TypedPasswords): Promise<PreparedPassword> {
     const account = await this.accounts.find(subject);
-    if (account === undefined) throw new AppError("UNAUTHENTICATED");
+    if (account === undefined) throw new AppError("UNAUTHENTICATED", { refusal: "account-gone" });
     // What is wrong whatever the password is gives nothing away, so it costs no attempt.
     refuse([
       ...fieldFaults("currentPassword", passwordFault(currentPassword)),

@@ -8,6 +8,7 @@ import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
 import { failurePage, refusalPage } from "./failure-pages.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
+import { logProtocolRefusals, refusalLog } from "./log-refusals.js";
 import { logout } from "./logout.js";
 import { Pages } from "./pages.js";
 import { Passwords, type PasswordCost } from "./passwords.js";
@@ -43,6 +44,7 @@ export interface LocalProviderOptions {
 export interface LocalProvider {
   /** To be mounted at LOCAL_PROVIDER_PATH, before anything that reads bodies. */
   readonly handler: RequestHandler;
+  /** The issuer of its tokens, which names the address it has today; persons are known by LOCAL_ISSUER. */
   readonly issuer: string;
   readonly audience: string;
   readonly clientId: string;
@@ -83,6 +85,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const provider = new Provider(identity.issuer, await providerConfiguration(settings));
   provider.proxy = true; // what it then believes is set by asPublicOrigin, and by nobody else
   provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
+  logProtocolRefusals(provider, logger);
   provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
   // oidc-provider reads the system's clock and no other, so its tokens are verified by it.
   const tokens = { kind: "local", ...identity, jwks: secrets.jwks, clock: systemClock, logger } as const;
@@ -92,7 +95,8 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl));
   router.get("/v2/logout", logout({ provider, mountPath, sessions, returnUris: redirectUris }));
   router.get("/userinfo", userInfoEndpoint(verifier, accounts));
-  router.use(signInRouter({ provider, mountPath, accounts, attempts, pages, signUp: options.signUp }));
+  const { signUp } = options;
+  router.use(signInRouter({ provider, mountPath, accounts, attempts, pages, signUp, onRefusal: refusalLog(logger) }));
   const callback = provider.callback();
   router.use((request, response) => void callback(request, response)); // Koa answers its own failures
   router.use(failurePage(pages, logger));

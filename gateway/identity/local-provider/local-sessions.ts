@@ -123,7 +123,7 @@ export class LocalSessions implements SignIns {
       verify: async (token) => {
         const claims = await verifier.verify(token);
         if (claims.sessionId === undefined || !(await this.isAlive(claims.sessionId))) {
-          throw new AppError("UNAUTHENTICATED");
+          throw new AppError("UNAUTHENTICATED", { refusal: "session-ended" });
         }
         return claims;
       },

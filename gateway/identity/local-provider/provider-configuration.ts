@@ -159,7 +159,9 @@ function grantEverythingTo({
     const { oidc } = context;
     const grantId = oidc.session?.grantIdFor(clientId);
     const known = grantId === undefined ? undefined : await oidc.provider.Grant.find(grantId);
-    if (known !== undefined) return known;
+    if (known?.getResourceScope(audience)) return known;
+    // A grant is for one address of the API: one from before the address changed is replaced.
+    if (grantId !== undefined) await sessions.revoke(grantId);
     const accountId = oidc.session?.accountId;
     if (accountId === undefined) return undefined;
     const grant = new oidc.provider.Grant({ clientId, accountId });

@@ -4,9 +4,9 @@ import type { Config } from "../../config.js";
 import type { Database } from "../../database/database.js";
 import { LogService } from "../../log/log.service.js";
 import { Refused } from "../../refused.js";
+import { LOCAL_ISSUER } from "../local-issuer.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
-import { LOCAL_PROVIDER_PATH } from "./local-provider.js";
 import { LocalSessions } from "./local-sessions.js";
 import { Passwords } from "./passwords.js";
 
@@ -38,9 +38,8 @@ export async function resetPassword(
     await accounts.setPasswordHash(account.id, passwordHash);
     const endedSessions = await new LocalSessions(database, clock).endOthers(account.id);
     await new Attempts(database, clock).forget();
-    const issuer = `${config.publicUrl}${LOCAL_PROVIDER_PATH}/`;
     const persons = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
-      issuer,
+      LOCAL_ISSUER,
       account.id,
     ]);
     const line = { action: "password.reset", says: { key: "password.reset", facts: {} } } as const;
