@@ -194,7 +194,7 @@ function leadHome(publicUrl: string): RequestHandler {
 const refuseForeignPages: RequestHandler = (request, _response, next) => {
   next(
     request.get("sec-fetch-site") === "cross-site"
-      ? new AppError("FORBIDDEN", { message: "Other sites' pages may not call this." })
+      ? new AppError("FORBIDDEN", { message: "Other sites' pages may not call this.", refusal: "foreign-page" })
       : undefined,
   );
 };

@@ -1,3 +1,5 @@
+import type { Refusal } from "./refusals.js";
+
 /**
  * How loud a failure is: `operator` must be acted on, `upstream` healed or will, `guard` turned somebody away, and
  * `caller` is the caller's to mend.
@@ -67,6 +69,11 @@ export const ERRORS = {
 /** A code of the error table. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** The codes that turn somebody away; each comes with its reason for the operator. */
+export type GuardCode = {
+  [Code in ErrorCode]: (typeof ERRORS)[Code]["severity"] extends "guard" ? Code : never;
+}[ErrorCode];
+
 /** One broken rule of one input field, in words for the person who typed it. */
 export interface FieldFault {
   readonly field: string;
@@ -83,12 +90,16 @@ export interface ErrorFacts {
   /** The state the caller should have known, e.g. the current version in a CONFLICT. */
   readonly current?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
+  /** Why somebody was turned away, for the operator alone. */
+  readonly refusal?: Refusal;
 }
 
 /** A failure that a caller can cause or must be told of; anything else thrown is a bug and is masked. */
 export class AppError extends Error {
   override readonly name = "AppError";
 
+  constructor(code: Exclude<ErrorCode, GuardCode>, facts?: ErrorFacts);
+  constructor(code: ErrorCode, facts: ErrorFacts & { readonly refusal: Refusal });
   constructor(
     readonly code: ErrorCode,
     readonly facts: ErrorFacts = {},

@@ -51,7 +51,7 @@ async function run(config: Config): Promise<void> {
     listen: opened.listen,
     clock,
     logger,
-    capture: createCapture(config, clock, limits),
+    capture: createCapture(config, clock, limits, logger),
     addresses: createAddresses(config, clock, limits, logger),
     files,
     provider: identity.provider,

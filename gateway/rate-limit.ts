@@ -93,7 +93,10 @@ async function consume(limiter: RateLimiterAbstract, personId: string): Promise<
     await limiter.consume(personId);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+    throw new AppError("RATE_LIMITED", {
+      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      refusal: "rate-limit",
+    });
   }
 }
 
@@ -111,7 +114,8 @@ export function createPlaces({ perPerson, total }: { readonly perPerson: number;
   return {
     async hold(personId, work) {
       const own = held.get(personId) ?? 0;
-      if (own >= perPerson || all >= total) throw new AppError("RATE_LIMITED", { retryAfter: 1 });
+      if (own >= perPerson || all >= total)
+        throw new AppError("RATE_LIMITED", { retryAfter: 1, refusal: "concurrency-limit" });
       held.set(personId, own + 1);
       all++;
       try {

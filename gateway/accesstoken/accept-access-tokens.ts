@@ -25,7 +25,7 @@ export function acceptAccessTokens({ authenticate, accessTokens, allowList, limi
     const secret = bearerToken(request);
     if (!isMeantAsSecret(secret)) return authenticate(request);
     const holder = await accessTokens.findHolder(secret);
-    if (holder === null) throw new AppError("UNAUTHENTICATED");
+    if (holder === null) throw new AppError("UNAUTHENTICATED", { refusal: "access-token-unknown" });
     const { person, accessToken } = holder;
     const claims = claimsOf(person);
     allowList.check(claims);

@@ -16,6 +16,7 @@ export function checkAccess({ accessToken }: Viewer, operation: string): void {
       enough.length === 0
         ? "An access token cannot do this. Sign in to do it."
         : `This access token lacks the scope ${enough.join(" or ")}.`,
+    refusal: "access-token-scope",
   });
 }
 

@@ -24,6 +24,15 @@ export interface ModelClientOptions {
   /** Undefined: the vendor's own address. */
   readonly baseUrl?: string | undefined;
   readonly limits?: Partial<ModelClientLimits>;
+  /** Called after each question. */
+  readonly onCall?: (call: ModelCall) => void;
+}
+
+/** How one question to the model ended. */
+export interface ModelCall {
+  readonly seconds: number;
+  /** Null: it was answered. */
+  readonly failure: AppError | null;
 }
 
 /** How long and how big an answer may be. */
@@ -63,6 +72,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   return {
     async complete({ system, user, maxTokens, schema }) {
       const signal = AbortSignal.timeout(limits.totalMs);
+      const start = performance.now();
+      const tell = (failure: AppError | null): void =>
+        options.onCall?.({ seconds: (performance.now() - start) / 1000, failure });
       try {
         const answer: unknown = await anthropic.messages.create(
           {
@@ -74,9 +86,13 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           },
           { signal },
         );
-        return readText(answer);
+        const text = readText(answer);
+        tell(null);
+        return text;
       } catch (error) {
-        throw asModelError(error);
+        const failure = asModelError(error);
+        tell(failure);
+        throw failure;
       }
     },
   };

@@ -6,6 +6,19 @@ const BUSY = new Set([429, 503, 529]);
 const PATIENCE_SECONDS = 2;
 const RETRY_AFTER_MAX = 3_600;
 
+/** What the model's service answered instead of a message. */
+export class ModelServiceError extends Error {
+  override readonly name = "ModelServiceError";
+
+  constructor(
+    kind: string,
+    /** The HTTP status; undefined when there was no answer at all. */
+    readonly status?: number,
+  ) {
+    super(`the model's service failed: ${kind.trim()}`);
+  }
+}
+
 class AnswerTooBig extends Error {
   override readonly name = "AnswerTooBig";
 }
@@ -67,8 +80,8 @@ function clamp(seconds: number): number {
 }
 
 // The library's own message quotes the upstream body, which may quote the prompt.
-function kindOf(error: unknown): Error {
+function kindOf(error: unknown): ModelServiceError {
   if (isApiError(error))
-    return new Error(`the model's service failed: ${error.status ?? error.name} ${error.type ?? ""}`.trim());
-  return new Error(`the model's service failed: ${error instanceof Error ? error.name : "unknown"}`);
+    return new ModelServiceError(`${error.status ?? error.name} ${error.type ?? ""}`, error.status);
+  return new ModelServiceError(error instanceof Error ? error.name : "unknown");
 }

@@ -3,6 +3,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from "@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../errors.js";
 import type { Logger } from "../logger.js";
+import { REFUSALS } from "../refusals.js";
 
 const MESSAGE_MAX = 500;
 const BAD_INPUT = ApolloServerErrorCode.BAD_USER_INPUT;
@@ -34,11 +35,16 @@ export interface PublicError {
 export function toPublicError(error: unknown, logger: Logger): PublicError {
   const reference = randomUUID();
   const known = error instanceof AppError ? error : new AppError("INTERNAL", { cause: error });
-  const { severity, message } = ERRORS[known.code];
+  const { severity } = ERRORS[known.code];
   const isTheirs = severity === "caller" || severity === "guard";
-  const line = { reference, code: known.code, ...(isTheirs ? {} : { err: known.facts.cause ?? known }) };
-  logger[LEVELS[severity]](line, isTheirs ? message : known.message);
-  const { fields, retryAfter, current } = known.facts;
+  const { fields, retryAfter, current, refusal } = known.facts;
+  const line = {
+    reference,
+    code: known.code,
+    ...(refusal === undefined ? {} : { refusal }),
+    ...(isTheirs ? {} : { err: known.facts.cause ?? known }),
+  };
+  logger[LEVELS[severity]](line, wordsFor(known));
   return {
     code: known.code,
     message: known.message,
@@ -47,6 +53,12 @@ export function toPublicError(error: unknown, logger: Logger): PublicError {
     ...(current === undefined ? {} : { current }),
     reference,
   };
+}
+
+/** What the operator reads: of a refusal why, of what callers can mend the table's words, else what happened. */
+function wordsFor({ code, facts, message }: AppError): string {
+  if (facts.refusal !== undefined) return REFUSALS[facts.refusal];
+  return ERRORS[code].severity === "caller" ? ERRORS[code].message : message;
 }
 
 /** Apollo's hook: what is wrong with a request passes, ours get their code, bugs are masked. */

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.js";
+import type { Refusal } from "../refusals.js";
 import { foldEmail, isPlainlyWritten } from "./email.js";
 import type { TokenClaims } from "./token-claims.js";
 
@@ -31,16 +32,19 @@ export function createAllowList({ read, isOpenByDefault }: AllowListOptions): Al
     return folded.emails.has(foldEmail(email));
   };
 
-  const isAllowed = ({ email, emailVerified }: TokenClaims): boolean => {
+  const refusalOf = ({ email, emailVerified }: TokenClaims): Refusal | null => {
     const allowed = read();
-    if (allowed === undefined) return isOpenByDefault;
-    if (allowed === "*") return true;
-    return emailVerified && email !== undefined && isPlainlyWritten(email) && isListed(allowed, email);
+    if (allowed === undefined) return isOpenByDefault ? null : "list-is-not-set";
+    if (allowed === "*") return null;
+    if (email === undefined) return "email-missing";
+    if (!emailVerified) return "email-not-verified";
+    return isPlainlyWritten(email) && isListed(allowed, email) ? null : "email-not-listed";
   };
 
   return {
     check(claims) {
-      if (!isAllowed(claims)) throw new AppError("NOT_ALLOWED");
+      const refusal = refusalOf(claims);
+      if (refusal !== null) throw new AppError("NOT_ALLOWED", { refusal });
     },
   };
 }

@@ -11,6 +11,6 @@ export function bearerToken({ rawHeaders }: IncomingMessage): string {
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "authorization",
   );
   const token = values.length === 1 ? BEARER.exec(values[0] ?? "")?.[1] : undefined;
-  if (token === undefined) throw new AppError("UNAUTHENTICATED");
+  if (token === undefined) throw new AppError("UNAUTHENTICATED", { refusal: "no-token" });
   return token;
 }

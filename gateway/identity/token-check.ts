@@ -1,6 +1,7 @@
-import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import type { Clock } from "../clock.js";
 import { AppError } from "../errors.js";
+import type { Refusal } from "../refusals.js";
 import { textFault } from "../validation.js";
 
 /** Node's own limit of all headers is 16 KB; no token of ours comes near. */
@@ -34,12 +35,14 @@ export interface CheckedToken extends JWTPayload {
 
 /** Checks signature, issuer, audience, times and kind of a token. Throws UNAUTHENTICATED or IDENTITY_UNAVAILABLE. */
 export async function checkToken(token: string, rules: TokenRules): Promise<CheckedToken> {
-  if (token.length > TOKEN_MAX) throw unauthenticated();
+  if (token.length > TOKEN_MAX) throw refused("token-too-long");
   const { payload, protectedHeader } = await verify(token, rules);
   const { sub, exp, iat } = payload;
   const isSubject = typeof sub === "string" && sub !== "" && textFault("sub", sub, SUBJECT_MAX) === null;
-  const isTimed = typeof exp === "number" && typeof iat === "number" && exp - iat <= rules.maxAgeSeconds;
-  if (!isSubject || !isTimed || !isAccessToken(payload, protectedHeader.typ, rules)) throw unauthenticated();
+  if (!isSubject || typeof exp !== "number" || typeof iat !== "number") throw refused("token-claims");
+  if (exp - iat > rules.maxAgeSeconds) throw refused("token-lifetime");
+  const refusal = kindRefusal(payload, protectedHeader.typ, rules);
+  if (refusal !== null) throw refused(refusal);
   return { ...payload, sub, exp };
 }
 
@@ -59,21 +62,48 @@ async function verify(
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw unauthenticated(error);
+    throw refused(refusalOf(error), error);
   }
 }
 
-function isAccessToken(payload: JWTPayload, typ: string | undefined, rules: TokenRules): boolean {
+/** Why a genuine token is no access token; null when it is one. */
+function kindRefusal(payload: JWTPayload, typ: string | undefined, rules: TokenRules): Refusal | null {
   const type = typ?.toLowerCase().replace(/^application\//, "");
-  if (type === "at+jwt") return true;
-  if (rules.tokenType === "at+jwt" || (type !== "jwt" && type !== undefined)) return false;
+  if (type === "at+jwt") return null;
+  if (rules.tokenType === "at+jwt" || (type !== "jwt" && type !== undefined)) return "token-type";
   const audiences = [payload.aud].flat();
   // An ID token is for the client, carries a nonce or a hash of what came with it, and has no scope.
   const isIdToken =
     audiences.includes(rules.clientId) || ["nonce", "at_hash", "c_hash"].some((claim) => claim in payload);
-  return !isIdToken && typeof payload.azp === "string" && typeof payload.scope === "string";
+  if (isIdToken) return "token-is-id-token";
+  if (typeof payload.azp !== "string") return "token-without-azp";
+  return typeof payload.scope === "string" ? null : "token-without-scope";
 }
 
-function unauthenticated(cause?: unknown): AppError {
-  return new AppError("UNAUTHENTICATED", { cause });
+const BY_CODE: Readonly<Record<string, Refusal>> = {
+  ERR_JWT_EXPIRED: "token-expired",
+  ERR_JOSE_ALG_NOT_ALLOWED: "token-algorithm",
+  ERR_JWKS_NO_MATCHING_KEY: "token-key",
+  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "token-key",
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "token-signature",
+};
+const BY_CLAIM: Readonly<Record<string, Refusal>> = {
+  iss: "token-issuer",
+  aud: "token-audience",
+  nbf: "token-not-yet-valid",
+  iat: "token-not-yet-valid",
+};
+
+/** What jose found wrong with a token. */
+function refusalOf(error: unknown): Refusal {
+  // Issued longer ago than any token may live, whatever its own end says.
+  if (error instanceof errors.JWTExpired && error.claim === "iat") return "token-lifetime";
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return error.reason === "check_failed" ? (BY_CLAIM[error.claim] ?? "token-claims") : "token-claims";
+  }
+  return error instanceof errors.JOSEError ? (BY_CODE[error.code] ?? "token-malformed") : "token-malformed";
+}
+
+function refused(refusal: Refusal, cause?: unknown): AppError {
+  return new AppError("UNAUTHENTICATED", { refusal, cause });
 }

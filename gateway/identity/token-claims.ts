@@ -4,6 +4,7 @@ import { textFault } from "../validation.js";
 
 /** What a verified access token says of the person who holds it. */
 export interface TokenClaims {
+  /** Whose person it is: an outside provider's address, or LOCAL_ISSUER. */
   readonly issuer: string;
   readonly subject: string;
   readonly email?: string;

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.js";
 import type { Fetch } from "../http/fetch-json.js";
 import type { Logger } from "../logger.js";
 import { BoundedCache } from "./bounded-cache.js";
+import { LOCAL_ISSUER } from "./local-issuer.js";
 import { createRemoteKeys } from "./remote-keys.js";
 import { checkToken, type CheckedToken, type TokenRules } from "./token-check.js";
 import { readProfile, type ProfileClaims, type TokenClaims } from "./token-claims.js";
@@ -18,6 +19,7 @@ const CACHED_TOKENS = 5_000;
 /** The provider in this very process hands its keys over; no request is made to ourselves. */
 export interface LocalTokens {
   readonly kind: "local";
+  /** What its tokens say: the address it has today. */
   readonly issuer: string;
   readonly audience: string;
   readonly clientId: string;
@@ -54,6 +56,7 @@ interface Verified {
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { clock } = options;
   const rules = rulesOf(options);
+  const issuer = options.kind === "local" ? LOCAL_ISSUER : rules.issuer;
   const readClaims = options.kind === "local" ? readLocalProfile : profileReader(options);
   const verified = new BoundedCache<Verified>(CACHED_TOKENS, clock);
   const running = new Map<string, Promise<TokenClaims>>();
@@ -61,7 +64,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   async function check(token: string, key: string, known: Verified | undefined): Promise<TokenClaims> {
     const payload = await checkToken(token, rules);
     const claims = known?.claims ?? {
-      issuer: rules.issuer,
+      issuer,
       subject: payload.sub,
       ...(await readClaims(token, payload)),
     };

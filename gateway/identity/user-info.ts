@@ -20,7 +20,8 @@ export function createUserInfo(url: string, fetch: Fetch, timeoutMs: number): Us
     } catch (error) {
       if (!(error instanceof UnexpectedAnswer)) throw error;
       const isRefused = error.status === 401 || error.status === 403;
-      throw new AppError(isRefused ? "UNAUTHENTICATED" : "IDENTITY_UNAVAILABLE", { cause: error });
+      if (isRefused) throw new AppError("UNAUTHENTICATED", { cause: error, refusal: "token-unknown-to-provider" });
+      throw new AppError("IDENTITY_UNAVAILABLE", { cause: error });
     }
   };
 }

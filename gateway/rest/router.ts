@@ -63,7 +63,8 @@ function readValues(row: AnyRoute, request: Request, ownerId: string): WireValue
     if (!isWireValue(value)) throw badField(name, "plain", "must be given once, as a text or a number.");
     if (PERSON_NAMES.has(name)) {
       const isSomebodyElse = value != null && value !== "" && value !== ownerId;
-      if (isSomebodyElse) throw new AppError("FORBIDDEN", { message: `${name}: is not yours.` });
+      if (isSomebodyElse)
+        throw new AppError("FORBIDDEN", { message: `${name}: is not yours.`, refusal: "foreign-person" });
     } else if (row.takes.includes(name)) {
       values.set(name, value);
     } else if (value != null && value !== "") {

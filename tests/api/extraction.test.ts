@@ -94,7 +94,7 @@ describe("reading an advert", () => {
   it.each(["PAGE_UNREACHABLE", "PAGE_REFUSED", "PAGE_GONE", "RATE_LIMITED", "TOO_LARGE"] as const)(
     "passes on why it could not: %s",
     async (code) => {
-      answer = () => Promise.reject(new AppError(code, { retryAfter: 5 }));
+      answer = () => Promise.reject(new AppError(code, { retryAfter: 5, refusal: "rate-limit" }));
 
       const failure = await me.failure(EXTRACT, { input: { url: "https://jobs.example.com/7" } });
 

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { restoreBackup } from "../../gateway/database/embedded/restore-backup.js";
+import { openRig } from "../database/embedded-rig.js";
 import { freePort, newDataDir, refusedProduct, startProduct, type Product } from "../support/product.js";
+import { signInAt, signUpAt } from "../support/product-client.js";
 
 describe("the process", () => {
   const started: Product[] = [];
@@ -13,6 +16,18 @@ describe("the process", () => {
     return product;
   }
 
+  const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse battery" };
+
+  /** Another folder, with a back-up of this one restored in it. */
+  async function restored(dataDir: string): Promise<string> {
+    const rig = await openRig(dataDir);
+    const { file } = await rig.embedded.backup();
+    await rig.close();
+    const folder = newDataDir();
+    await restoreBackup(file, folder, { knownMigrations: null });
+    return folder;
+  }
+
   it("refuses a second process on the same data, and names the first", async () => {
     const first = await start();
 
@@ -23,14 +38,23 @@ describe("the process", () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  it("ends with 0 when it is told to stop, and finds its data again", async () => {
+  it("ends with 0 when it is told to stop, and its people find everything at another address and from a back-up", async () => {
     const first = await start();
+    const me = await signUpAt(first.url, maya);
+    await me.query(`mutation { createCompany(input: { name: "Lanternfish" }) { logEntryId } }`);
     const code = await first.stop("SIGTERM");
+    const folder = await restored(first.dataDir);
+    const port = String(await freePort());
+    const publicUrl = `http://127.0.0.1:${port}`;
 
     const again = await start({}, first.dataDir);
+    await start({ PORT: port, PUBLIC_URL: publicUrl }, folder);
 
     expect(code).toBe(0);
-    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    for (const url of [again.url, publicUrl]) {
+      const names = await (await signInAt(url, maya)).query(`{ companies { nodes { name } } }`);
+      expect(names).toEqual({ companies: { nodes: [{ name: "Lanternfish" }] } });
+    }
   });
 
   it("lists every fault of the configuration before it listens", async () => {

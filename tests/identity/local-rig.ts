@@ -7,7 +7,7 @@ import {
   type LocalProvider,
 } from "../../gateway/identity/local-provider/local-provider.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger, type Logger } from "../../gateway/logger.js";
 import type { TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
 import { challengeOf, newChallenge, type Browser, type Challenge, type Visit } from "./browser.js";
@@ -42,22 +42,33 @@ export interface LocalRig {
   close(): Promise<void>;
 }
 
-/** Starts a local provider without accounts; the test must close it. Hashes are made cheap, everything else is as it is served. */
+/**
+ * Starts a local provider without accounts, or with those that are there; the test must close it. Hashes are made cheap,
+ * everything else is as it is served.
+ */
 export async function startLocalProvider(
   test: TestDatabase,
-  options: { signUp?: SignUpRule; publicUrl?: string } = {},
+  options: {
+    signUp?: SignUpRule;
+    publicUrl?: string;
+    hostname?: string;
+    keepsAccounts?: boolean;
+    logger?: Logger;
+  } = {},
 ): Promise<LocalRig> {
-  await test.database.query("truncate local_account, local_sign_in_record, local_attempt");
+  if (options.keepsAccounts !== true)
+    await test.database.query("truncate local_account, local_sign_in_record, local_attempt");
   const clock = new FakeClock();
   const app = express();
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address is an object
+  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const origin = `http://${options.hostname ?? "127.0.0.1"}:${port}`;
   const publicUrl = options.publicUrl ?? origin;
   const provider = await createLocalProvider({
     database: test.database,
     clock,
-    logger: createLogger("silent"),
+    logger: options.logger ?? createLogger("silent"),
     publicUrl,
     signUp: options.signUp ?? "open",
     passwordCost: { logCost: 4, parallel: 1 },

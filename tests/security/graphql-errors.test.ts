@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { GraphQLError } from "graphql";
 import { AppError, ERRORS, type ErrorCode } from "../../gateway/errors.js";
+import { REFUSALS } from "../../gateway/refusals.js";
 import { createLogger } from "../../gateway/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
@@ -9,6 +10,7 @@ import type { Client } from "../support/client.js";
 const SECRET = "select * from person where token = 'hunter2' -- /srv/secret/path";
 const EXTRACT = `mutation { extractJobDetails(input: { text: "An advert" }) { language } }`;
 const CODES = Object.keys(ERRORS) as ErrorCode[]; // Object.keys is typed as string[]
+const refusal = "access-token-scope";
 
 interface LogLine {
   readonly level: number;
@@ -78,7 +80,9 @@ describe("a failure inside the server", () => {
   });
 
   it.each(CODES)("says its own words and code when it is %s", async (code) => {
-    const failure = await failWith(new AppError(code, { message: "In plain words.", cause: new Error(SECRET) }));
+    const failure = await failWith(
+      new AppError(code, { message: "In plain words.", cause: new Error(SECRET), refusal }),
+    );
 
     expect(failure).toMatchObject({ message: "In plain words.", extensions: { code, reference: expect.any(String) } });
     expect(JSON.stringify(failure)).not.toContain("hunter2");
@@ -87,7 +91,7 @@ describe("a failure inside the server", () => {
   it.each(CODES)(
     "is logged as loud as the table says, and whole only when the caller cannot mend it: %s",
     async (code) => {
-      const failure = await failWith(new AppError(code, { message: SECRET, cause: new Error(SECRET) }));
+      const failure = await failWith(new AppError(code, { message: SECRET, cause: new Error(SECRET), refusal }));
 
       const [level, isWhole] = (
         { caller: [20, false], guard: [30, false], upstream: [40, true], operator: [50, true] } as const
@@ -97,8 +101,15 @@ describe("a failure inside the server", () => {
     },
   );
 
+  it("tells the operator why somebody was turned away, and the caller nothing of it", async () => {
+    const failure = await failWith(new AppError("FORBIDDEN", { refusal }));
+
+    expect(lines).toEqual([expect.objectContaining({ refusal, msg: REFUSALS[refusal] })]);
+    expect(JSON.stringify(failure)).not.toContain(refusal);
+  });
+
   it.each(CODES)("has the status of the table over REST: %s", async (code) => {
-    thrown = new AppError(code, { retryAfter: 7 });
+    thrown = new AppError(code, { retryAfter: 7, refusal });
 
     const answer = await me.rest("POST", "/ai/query", { message: "A question" });
 

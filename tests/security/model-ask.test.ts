@@ -35,7 +35,9 @@ describe("a person's own question to the model", () => {
       return Promise.resolve({ finalUrl: url, html });
     },
   });
-  const failing = (code: ErrorCode): PageFetcher => ({ fetch: () => Promise.reject(new AppError(code)) });
+  const failing = (code: ErrorCode): PageFetcher => ({
+    fetch: () => Promise.reject(new AppError(code, { refusal: "rate-limit" })),
+  });
   const ask = (message: string, page: PageFetcher = pages(), person = "ann") =>
     createModelAsker({ client, pagesFor: () => page, limits, clock }).ask(person, message);
 

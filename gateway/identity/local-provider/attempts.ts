@@ -77,7 +77,10 @@ export class Attempts {
       [keyOf(name, ...subject), new Date(now.getTime() + seconds * 1000), now],
     );
     if (attempt === undefined || attempt.count <= count) return;
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil((attempt.expiresAt.getTime() - now.getTime()) / 1000) });
+    throw new AppError("RATE_LIMITED", {
+      retryAfter: Math.ceil((attempt.expiresAt.getTime() - now.getTime()) / 1000),
+      refusal: "sign-in-attempts",
+    });
   }
 }
 

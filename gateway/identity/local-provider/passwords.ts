@@ -61,7 +61,8 @@ export class Passwords {
       this.running++;
       return;
     }
-    if (this.waiting.length >= WAITING_MAX) throw new AppError("RATE_LIMITED", { retryAfter: 10 });
+    if (this.waiting.length >= WAITING_MAX)
+      throw new AppError("RATE_LIMITED", { retryAfter: 10, refusal: "password-queue" });
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

@@ -1,6 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from "express";
 import type Provider from "oidc-provider";
 import { AppError } from "../../errors.js";
+import type { Refusal } from "../../refusals.js";
 import type { Account, Accounts } from "./accounts.js";
 import type { Attempts } from "./attempts.js";
 import type { Page, Pages } from "./pages.js";
@@ -19,6 +20,8 @@ export interface SignInRouterOptions {
   readonly attempts: Attempts;
   readonly pages: Pages;
   readonly signUp: SignUpRule;
+  /** Called with the reason when somebody is turned away on a page. */
+  readonly onRefusal: (refusal: Refusal) => void;
 }
 
 /** One request of a sign-in, and the language its page speaks. */
@@ -38,10 +41,12 @@ const FORM_MAX = "16kb";
  * The pages where people sign in and make accounts, below `/interaction/<uid>`.
  * Each sign-in belongs to the browser that began it: its cookie is bound to its path, and no other site can send it along.
  */
-export function signInRouter({ provider, mountPath, accounts, attempts, pages, signUp }: SignInRouterOptions): Router {
+export function signInRouter(options: SignInRouterOptions): Router {
+  const { provider, mountPath, accounts, attempts, pages, signUp, onRefusal } = options;
   const ofThisSignIn = (step: Step): RequestHandler => {
     return async (request, response) => {
-      if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST") throw new AppError("FORBIDDEN");
+      if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST")
+        throw new AppError("FORBIDDEN", { refusal: "foreign-page" });
       const interaction = await provider.interactionDetails(request, response);
       if (interaction.uid !== request.params["uid"]) throw new AppError("NOT_FOUND");
       const { params } = interaction;
@@ -79,9 +84,15 @@ export function signInRouter({ provider, mountPath, accounts, attempts, pages, s
   };
   const waitAlert = ({ response, language }: Turn, error: unknown): string => {
     if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
+    if (error.facts.refusal !== undefined) onRefusal(error.facts.refusal);
     const seconds = error.facts.retryAfter ?? 60;
     response.set("Retry-After", String(seconds));
     return language.texts.wait(Math.ceil(seconds / 60));
+  };
+
+  const refuseSignUp = async (turn: Turn, typed: Typed): Promise<void> => {
+    onRefusal("sign-up-closed");
+    await showSignIn(turn, typed, turn.language.texts.signUp.closed, 403);
   };
 
   const begin: Step = async (turn) => {
@@ -100,7 +111,10 @@ export function signInRouter({ provider, mountPath, accounts, attempts, pages, s
     try {
       await attempts.signIn(typed.email, address);
       const account = await accounts.findByPassword(typed.email, typed.password);
-      if (account === undefined) return await showSignIn(turn, typed, language.texts.signIn.refused, 422);
+      if (account === undefined) {
+        onRefusal("wrong-password");
+        return await showSignIn(turn, typed, language.texts.signIn.refused, 422);
+      }
       await attempts.succeeded(typed.email, address);
       return await finish(turn, account);
     } catch (error) {
@@ -110,13 +124,13 @@ export function signInRouter({ provider, mountPath, accounts, attempts, pages, s
 
   const beginSignUp: Step = async (turn) => {
     if (await canSignUp()) return showSignUp(turn, emptyForm());
-    return showSignIn(turn, emptyForm(), turn.language.texts.signUp.closed, 403);
+    return refuseSignUp(turn, emptyForm());
   };
 
   const register: Step = async (turn) => {
-    const { request, language } = turn;
+    const { request } = turn;
     const typed = readSignUp(request.body);
-    if (!(await canSignUp())) return showSignIn(turn, typed, language.texts.signUp.closed, 403);
+    if (!(await canSignUp())) return refuseSignUp(turn, typed);
     if (isFaulty(typed)) return showSignUp(turn, typed, undefined, 422);
     try {
       await attempts.signUp(request.ip ?? "");

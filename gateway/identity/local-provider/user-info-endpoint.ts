@@ -14,7 +14,7 @@ export function userInfoEndpoint(verifier: TokenVerifier, accounts: Accounts): R
     try {
       const { subject } = await verifier.verify(bearerToken(request));
       const account = await accounts.find(subject);
-      if (account === undefined) throw new AppError("UNAUTHENTICATED");
+      if (account === undefined) throw new AppError("UNAUTHENTICATED", { refusal: "account-gone" });
       response.set("Cache-Control", "no-store").json({ sub: subject, ...profileOf(account) });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;

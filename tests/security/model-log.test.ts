@@ -1,0 +1,82 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { createModelClient, type ModelCall } from "../../gateway/capture/model-client.js";
+import { logModelCall } from "../../gateway/capture/model-log.js";
+import { createLogger } from "../../gateway/logger.js";
+import { fails, says, sends, startAiMock, type AiMock } from "../support/ai-mock.js";
+
+const KEY = "test-key-CANARY";
+const PROMPT = "prompt-CANARY";
+const WARN = 40;
+const ERROR = 50;
+
+describe("the operator's log of the language model", () => {
+  let mock: AiMock;
+  const lines: string[] = [];
+  const calls: ModelCall[] = [];
+  const logger = createLogger(
+    "trace",
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
+
+  beforeAll(async () => {
+    mock = await startAiMock();
+  });
+  beforeEach(() => {
+    lines.length = 0;
+    calls.length = 0;
+  });
+  afterAll(() => mock.close());
+
+  const ask = (baseUrl = mock.baseUrl): Promise<unknown> =>
+    createModelClient({
+      apiKey: KEY,
+      model: "test-model",
+      baseUrl,
+      limits: { tryMs: 5_000, totalMs: 10_000, maxAnswerBytes: 50_000 },
+      onCall: (call) => {
+        calls.push(call);
+        logModelCall(logger, call);
+      },
+    })
+      .complete({ system: PROMPT, user: PROMPT, maxTokens: 10 })
+      .catch(() => undefined);
+
+  it.each([
+    ["a refused key", fails(401, "authentication_error"), ERROR, /check ANTHROPIC_API_KEY/],
+    ["a key without the right", fails(403, "permission_error"), ERROR, /check ANTHROPIC_API_KEY and ANTHROPIC_MODEL/],
+    ["an unknown model", fails(404, "not_found_error"), ERROR, /check ANTHROPIC_MODEL/],
+    ["a service that is down", fails(500, "api_error"), WARN, /did not answer/],
+    ["a service that is busy", fails(529, "overloaded_error", { "retry-after": "60" }), WARN, /did not answer/],
+    ["an answer that is none", sends(200, "text/html", `<p>${PROMPT}`), WARN, /did not answer/],
+  ])("has one line about %s, and nothing of the question or the key", async (_what, behave, level, words) => {
+    mock.answer(behave);
+
+    await ask();
+
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level, msg: expect.stringMatching(words), reason: expect.any(String) }),
+    ]);
+    expect(lines.join()).not.toContain("CANARY");
+  });
+
+  it("has a line about a service that is not there", async () => {
+    await ask("http://127.0.0.1:1");
+
+    expect(lines).toEqual([expect.stringMatching(/"level":40.*"code":"MODEL_UNAVAILABLE"/)]);
+  });
+
+  it("has none about an answer, which is counted all the same", async () => {
+    mock.answer(says("Yes."));
+
+    await ask();
+
+    expect(lines).toEqual([]);
+    expect(calls).toEqual([{ seconds: expect.any(Number), failure: null }]);
+  });
+});
