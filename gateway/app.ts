@@ -13,6 +13,7 @@ import { AppError } from "./errors.js";
 import { createApollo } from "./graphql/apollo.js";
 import { lastResort } from "./http/fail.js";
 import { operations, type OperatorPorts } from "./http/operations.js";
+import { countRequest } from "./http/request-rate.js";
 import { securityHeaders } from "./http/security-headers.js";
 import { operationsWithFile } from "./http/upload-operations.js";
 import { uploadPlaces } from "./http/upload-places.js";
@@ -90,7 +91,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   });
   const withViewer: RequestHandler = async (request, response, next) => {
     try {
-      response.locals["context"] = contextFor({ viewer: await authenticate(request), address: request.ip ?? "" });
+      const viewer = await authenticate(request);
+      await countRequest(dependencies.limits, viewer, response);
+      response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
       response.set("Cache-Control", "no-store").vary("Authorization");
       next();
     } catch (error) {

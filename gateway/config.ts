@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { RATE_RULES } from "./rate-limit.js";
 
 /** Where people sign in: the provider in this very process, or an outside one that speaks Auth0's dialect. */
 export type IdentityConfig =
@@ -41,6 +42,8 @@ export interface Config {
   readonly captureAllowedOrigins: readonly string[];
   /** Reverse proxies in front, whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
+  /** How many requests the browsers of one person may make in a minute, all of them together. */
+  readonly sessionRate: number;
   readonly logLevel: string;
   /** Bearer token of `/metrics`; null: not served. */
   readonly metricsToken: string | null;
@@ -84,6 +87,7 @@ export const VARIABLES = [
   "ADDRESS_SERVICE_URL",
   "CAPTURE_ALLOWED_ORIGINS",
   "TRUST_PROXY",
+  "RATE_SESSION_PER_MINUTE",
   "LOG_LEVEL",
   "METRICS_TOKEN",
 ] as const;
@@ -136,6 +140,7 @@ export function readConfig(variables: Variables): Config {
     addressServiceUrl: reader.address("ADDRESS_SERVICE_URL") ?? null,
     captureAllowedOrigins: reader.origins("CAPTURE_ALLOWED_ORIGINS"),
     trustProxy: reader.integer("TRUST_PROXY", 0, 0, 10),
+    sessionRate: reader.integer("RATE_SESSION_PER_MINUTE", RATE_RULES.session[0].points, 60, 1_000_000),
     logLevel: reader.oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     metricsToken: reader.text("METRICS_TOKEN") ?? null,
   };

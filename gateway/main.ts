@@ -13,7 +13,7 @@ import { startHousekeeping } from "./housekeeping.js";
 import { createIdentity } from "./identity/create-identity.js";
 import { toLoggedError } from "./logged-error.js";
 import { createLogger } from "./logger.js";
-import { createRateLimits } from "./rate-limit.js";
+import { createRateLimits, RATE_RULES } from "./rate-limit.js";
 import { createServices } from "./services.js";
 
 const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
@@ -44,7 +44,10 @@ async function run(config: Config): Promise<void> {
   const opened = await openDatabase(config, logger, (message) => console.log(message));
   const { database } = opened;
   const identity = await createIdentity({ config, database, clock, logger, webFolder: WEB_FOLDER });
-  const limits = await createRateLimits(config.databaseUrl === null ? {} : { dataSource: database.dataSource });
+  const limits = await createRateLimits({
+    dataSource: config.databaseUrl === null ? undefined : database.dataSource,
+    rules: { ...RATE_RULES, session: [{ points: config.sessionRate, seconds: 60 }] },
+  });
   const files = await openFiles(config, database, clock);
   const services = createServices({
     database,

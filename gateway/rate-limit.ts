@@ -26,14 +26,38 @@ export const RATE_RULES = {
   ],
   /** Requests with a person's access tokens, all of them together. */
   accessToken: [{ points: 300, seconds: 60 }],
+  /** Requests of the browsers in which a person is signed in, all of them together; the operator may say otherwise. */
+  session: [{ points: 1_200, seconds: 60 }],
 } as const satisfies Record<string, readonly RateRule[]>;
 /** What is counted. */
 export type RateLimitName = keyof typeof RATE_RULES;
 
-/** Counts what people use of the things that cost money or touch other people's servers. */
+/** Counted by each gateway for itself: a write to the database for each request would cost more than it saves. */
+const COUNTED_IN_MEMORY: ReadonlySet<string> = new Set<RateLimitName>(["session"]);
+
+/** What a person has left of one kind of use, after a use was counted. */
+export interface RateLeft {
+  /** How many uses there are in the span. */
+  readonly limit: number;
+  /** How many are left of it. */
+  readonly remaining: number;
+  /** Seconds until all of them are there again; at least 1. */
+  readonly resetSeconds: number;
+  /** True when the use was one too many. */
+  readonly isOver: boolean;
+}
+
+/** Counts what people use of the things that cost money, load the server, or touch other people's servers. */
 export interface RateLimits {
+  /** Counts one use and tells what is left of the span that has the least; null where the kind has no rule. */
+  count(name: RateLimitName, personId: string): Promise<RateLeft | null>;
   /** Counts one use; throws RATE_LIMITED with the seconds to wait when there is none left. */
   spend(name: RateLimitName, personId: string): Promise<void>;
+}
+
+/** Throws RATE_LIMITED with the seconds to wait when the use was one too many. */
+export function requireLeft(rate: RateLeft | null): void {
+  if (rate?.isOver) throw new AppError("RATE_LIMITED", { retryAfter: rate.resetSeconds, refusal: "rate-limit" });
 }
 
 /** Where the counts are kept, and the rules. */
@@ -48,15 +72,21 @@ export async function createRateLimits({ dataSource, rules = RATE_RULES }: RateL
   const limiters = new Map<string, RateLimiterAbstract[]>();
   for (const [name, spans] of Object.entries(rules)) {
     const own: RateLimiterAbstract[] = [];
-    for (const rule of spans) own.push(await createLimiter(name, rule, dataSource));
+    const shared = COUNTED_IN_MEMORY.has(name) ? undefined : dataSource;
+    for (const rule of spans) own.push(await createLimiter(name, rule, shared));
     limiters.set(name, own);
   }
-  return {
-    async spend(name, personId) {
-      // The shortest span first: what it refuses does not count against the longer ones.
-      for (const limiter of limiters.get(name) ?? []) await consume(limiter, personId);
-    },
+  const count = async (name: RateLimitName, personId: string): Promise<RateLeft | null> => {
+    let least: RateLeft | null = null;
+    // The shortest span first: what it refuses does not count against the longer ones.
+    for (const limiter of limiters.get(name) ?? []) {
+      const rate = await consume(limiter, personId);
+      if (rate.isOver) return rate;
+      if (least === null || rate.remaining < least.remaining) least = rate;
+    }
+    return least;
   };
+  return { count, spend: async (name, personId) => requireLeft(await count(name, personId)) };
 }
 
 async function createLimiter(name: string, rule: RateRule, dataSource?: DataSource): Promise<RateLimiterAbstract> {
@@ -88,16 +118,18 @@ function poolOf(dataSource: DataSource): object {
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, personId: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, personId: string): Promise<RateLeft> {
   try {
-    await limiter.consume(personId);
+    return rateLeft(limiter, await limiter.consume(personId), false);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError("RATE_LIMITED", {
-      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-      refusal: "rate-limit",
-    });
+    return rateLeft(limiter, error, true);
   }
+}
+
+function rateLeft({ points }: RateLimiterAbstract, counted: RateLimiterRes, isOver: boolean): RateLeft {
+  const resetSeconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+  return { limit: points, remaining: Math.max(0, counted.remainingPoints), resetSeconds, isOver };
 }
 
 /** Bounds how much of one kind of work runs at the same time in this process. */

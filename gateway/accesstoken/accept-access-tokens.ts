@@ -4,7 +4,6 @@ import type { Authenticate } from "../identity/authenticate.js";
 import { bearerToken } from "../identity/bearer-token.js";
 import type { Person } from "../identity/person.entity.js";
 import type { TokenClaims } from "../identity/token-claims.js";
-import type { RateLimits } from "../rate-limit.js";
 import { isMeantAsSecret } from "./access-token-secret.js";
 import type { AccessTokenService } from "./access-token.service.js";
 
@@ -13,14 +12,12 @@ export interface AccessTokenDoor {
   readonly authenticate: Authenticate;
   readonly accessTokens: AccessTokenService;
   readonly allowList: AllowList;
-  readonly limits: RateLimits;
 }
 
 /**
- * Lets requests in with an access token as well: its owner is asked for on the closed-beta list each time, and all the
- * owner's tokens together have a rate of their own, so that a script never slows its owner's browser.
+ * Lets requests in with an access token as well: its owner is asked for on the closed-beta list each time.
  */
-export function acceptAccessTokens({ authenticate, accessTokens, allowList, limits }: AccessTokenDoor): Authenticate {
+export function acceptAccessTokens({ authenticate, accessTokens, allowList }: AccessTokenDoor): Authenticate {
   return async (request) => {
     const secret = bearerToken(request);
     if (!isMeantAsSecret(secret)) return authenticate(request);
@@ -29,7 +26,6 @@ export function acceptAccessTokens({ authenticate, accessTokens, allowList, limi
     const { person, accessToken } = holder;
     const claims = claimsOf(person);
     allowList.check(claims);
-    await limits.spend("accessToken", person.id);
     await accessTokens.noteUse(holder);
     return { ownerId: person.id, person, claims, accessToken };
   };

@@ -35,6 +35,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
     `${limits.ACCESS_TOKEN_DAYS_MAX} days; ${limits.ACCESS_TOKEN_DAYS} unless you say otherwise`,
   ],
   ["requests with a person's access tokens", perMinute(RATE_RULES.accessToken)],
+  ["requests of a person's browsers", perMinute(RATE_RULES.session)],
   ["the depth of an operation", `${OPERATION_LIMITS.depth}`],
   ["aliases in an operation", `${OPERATION_LIMITS.aliases}`],
   ["directives in an operation", `${OPERATION_LIMITS.directives}`],
@@ -94,5 +95,5 @@ function tableAfter(heading: string): readonly (readonly string[])[] {
 
 function perMinute(rules: readonly { readonly points: number; readonly seconds: number }[]): string {
   const spans: Readonly<Record<number, string>> = { 60: "a minute", 86_400: "a day" };
-  return rules.map(({ points, seconds }) => `${points} ${spans[seconds] ?? `in ${seconds} seconds`}`).join(", ");
+  return rules.map(({ points, seconds }) => `${count(points)} ${spans[seconds] ?? `in ${seconds} seconds`}`).join(", ");
 }

@@ -8,7 +8,6 @@ import { AppError } from "../../gateway/errors.js";
 import { createAllowList, type AllowedEmails } from "../../gateway/identity/allow-list.js";
 import type { Person } from "../../gateway/identity/person.entity.js";
 import { LogService } from "../../gateway/log/log.service.js";
-import { createRateLimits } from "../../gateway/rate-limit.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 import { FakeClock } from "../support/fakes.js";
@@ -26,7 +25,6 @@ describe("the closed-beta list, asked for the owner of an access token", () => {
     const authenticate = acceptAccessTokens({
       accessTokens,
       allowList: createAllowList({ read: () => allowed, isOpenByDefault: false }),
-      limits: await createRateLimits(),
       authenticate: () => Promise.reject(new AppError("INTERNAL")),
     });
     server = createServer((request, response) => {

@@ -54,7 +54,7 @@ export interface TestAppOptions {
   /** The operator's log; absent: nobody listens. */
   readonly logger?: Logger;
   /** How much is fair; absent: what the product says. */
-  readonly rateRules?: Readonly<Record<RateLimitName, readonly RateRule[]>>;
+  readonly rateRules?: Readonly<Partial<Record<RateLimitName, readonly RateRule[]>>>;
   /** The folder of the built client; absent: only the API is served. */
   readonly webFolder?: string;
   /** How many streams of live updates there may be, and how often they are looked after. */
