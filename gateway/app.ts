@@ -11,6 +11,7 @@ import type { Context } from "./context.js";
 import { fileRouter, uploadEndpoint } from "./document/file.router.js";
 import { AppError } from "./errors.js";
 import { createApollo } from "./graphql/apollo.js";
+import type { FailureReport } from "./failure-report.js";
 import { lastResort } from "./http/fail.js";
 import { operations, type OperatorPorts } from "./http/operations.js";
 import { countRequest } from "./http/request-rate.js";
@@ -23,6 +24,9 @@ import type { Authenticate } from "./identity/authenticate.js";
 import { STREAMS, subscriptionStream } from "./live/stream.router.js";
 import { createLoaders } from "./loaders.js";
 import type { Logger } from "./logger.js";
+import { countOperations } from "./metrics/count-operations.js";
+import { countRequests } from "./metrics/count-requests.js";
+import type { Metrics } from "./metrics/metrics.js";
 import { createPlaces, type RateLimits } from "./rate-limit.js";
 import { restRouter } from "./rest/router.js";
 import { createSchema } from "./schema.js";
@@ -47,7 +51,8 @@ export interface AppDependencies {
   readonly localProvider: RequestHandler | null;
   /** What the browser must know to sign in. */
   readonly identity: { readonly domain: string; readonly clientId: string; readonly audience: string };
-  readonly operator: OperatorPorts;
+  readonly operator: Omit<OperatorPorts, "registry">;
+  readonly metrics: Metrics;
   /** The folder of the built client; null: only the API is served. */
   readonly webFolder: string | null;
   /** The folder where uploads wait while they come in. */
@@ -69,10 +74,11 @@ export interface App {
 
 /** Puts the application together without listening, so that tests use the very same thing. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { config, services, identity, logger } = dependencies;
+  const { config, services, identity, metrics } = dependencies;
+  const report: FailureReport = { logger: dependencies.logger, counter: metrics };
   const authenticate = acceptAccessTokens({ ...dependencies, accessTokens: services.accessTokens });
   const schema = createSchema(services);
-  const apollo = createApollo(schema, logger);
+  const apollo = createApollo(schema, report, [countOperations(metrics)]);
   await apollo.start();
   await services.live.open();
 
@@ -80,10 +86,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
+  app.use(countRequests(metrics));
   // The provider's pages have headers of their own, stricter ones.
   if (dependencies.localProvider !== null) app.use("/oidc", dependencies.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
-  app.use(operations(dependencies.operator));
+  app.use(operations({ ...dependencies.operator, registry: metrics.registry }));
   const contextFor = ({ viewer, address }: Omit<Context, "loaders">): Context => ({
     viewer,
     address,
@@ -101,6 +108,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     }
   };
   const streams = dependencies.streams ?? STREAMS;
+  const streamPlaces = createPlaces(streams);
+  metrics.addGauges([
+    {
+      name: "jobhunt_live_streams",
+      help: "Open streams of live updates.",
+      read: () => [{ value: streamPlaces.held() }],
+    },
+  ]);
   // Ahead of the compression, which would collect what must go out at once.
   app.use(
     "/graphql/stream",
@@ -111,9 +126,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       schema,
       authenticate,
       renewed: contextFor,
-      places: createPlaces(streams),
+      places: streamPlaces,
       times: streams,
-      logger,
+      report,
     }),
   );
   app.use(compression());
@@ -142,11 +157,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     withOrigin(services.log),
     expressMiddleware(apollo, { context: contextOf }),
   );
-  const rest = [express.json({ limit: BODY_MAX }), withOrigin(services.log), restRouter(apollo, logger)];
+  const rest = [express.json({ limit: BODY_MAX }), withOrigin(services.log), restRouter(apollo, report)];
   app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
   if (dependencies.webFolder !== null) app.use(webClient(dependencies.webFolder));
   app.use(refuseUnknownAddress);
-  app.use(lastResort(logger));
+  app.use(lastResort(report));
   return {
     handler: app,
     apollo,

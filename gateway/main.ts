@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { collectDefaultMetrics, Registry } from "prom-client";
 import { createAddresses } from "./address/create-addresses.js";
 import { createApp } from "./app.js";
 import { createCapture } from "./capture/create-capture.js";
@@ -13,6 +12,8 @@ import { startHousekeeping } from "./housekeeping.js";
 import { createIdentity } from "./identity/create-identity.js";
 import { toLoggedError } from "./logged-error.js";
 import { createLogger } from "./logger.js";
+import { gauges } from "./metrics/gauges.js";
+import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./rate-limit.js";
 import { createServices } from "./services.js";
 
@@ -39,11 +40,18 @@ try {
 async function run(config: Config): Promise<void> {
   const clock = systemClock;
   const logger = createLogger(config.logLevel);
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
+  const metrics = new Metrics();
+  metrics.addProcess();
   const opened = await openDatabase(config, logger, (message) => console.log(message));
   const { database } = opened;
-  const identity = await createIdentity({ config, database, clock, logger, webFolder: WEB_FOLDER });
+  metrics.addGauges(gauges({ database: opened.health, dataDir: config.dataDir }));
+  const identity = await createIdentity({
+    config,
+    database,
+    clock,
+    report: { logger, counter: metrics },
+    webFolder: WEB_FOLDER,
+  });
   const limits = await createRateLimits({
     dataSource: config.databaseUrl === null ? undefined : database.dataSource,
     rules: { ...RATE_RULES, session: [{ points: config.sessionRate, seconds: 60 }] },
@@ -54,7 +62,7 @@ async function run(config: Config): Promise<void> {
     listen: opened.listen,
     clock,
     logger,
-    capture: createCapture(config, clock, limits, logger),
+    capture: createCapture(config, clock, limits, logger, metrics),
     addresses: createAddresses(config, clock, limits, logger),
     files,
     provider: identity.provider,
@@ -69,7 +77,8 @@ async function run(config: Config): Promise<void> {
     limits,
     localProvider: identity.localProvider,
     identity: identity.forBrowser,
-    operator: { ready: opened.ready, metrics, metricsToken: config.metricsToken },
+    operator: { ready: opened.ready, metricsToken: config.metricsToken },
+    metrics,
     webFolder: WEB_FOLDER,
     incoming: files.incoming,
   });

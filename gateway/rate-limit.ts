@@ -136,6 +136,8 @@ function rateLeft({ points }: RateLimiterAbstract, counted: RateLimiterRes, isOv
 export interface Places {
   /** Runs the work in a free place; throws RATE_LIMITED at once when there is none. */
   hold<T>(personId: string, work: () => Promise<T>): Promise<T>;
+  /** How many places are taken. */
+  held(): number;
 }
 
 /** Creates so many places for one person and so many for all people together. */
@@ -144,6 +146,7 @@ export function createPlaces({ perPerson, total }: { readonly perPerson: number;
   let all = 0;
 
   return {
+    held: () => all,
     async hold(personId, work) {
       const own = held.get(personId) ?? 0;
       if (own >= perPerson || all >= total)

@@ -1,24 +1,32 @@
 import type { Clock } from "../clock.js";
 import type { Config } from "../config.js";
+import type { Metrics } from "../metrics/metrics.js";
 import type { RateLimits } from "../rate-limit.js";
 import { createModelAsker } from "./ask.js";
 import type { CaptureBorders } from "./capture.service.js";
 import { createExtractor } from "./extractor.js";
 import type { Logger } from "../logger.js";
-import { createModelClient } from "./model-client.js";
+import { createModelClient, type ModelCall } from "./model-client.js";
 import { logModelCall } from "./model-log.js";
 import { createAdvertModel, limitAdvertModel } from "./model.js";
 import { createPageFetcher } from "./page-fetch.js";
 import { createPersonalPageFetcher } from "./page-fetch-person.js";
 
 /** Sets up capture: the guarded way to pages, and the model when a key is configured. */
-export function createCapture(config: Config, clock: Clock, limits: RateLimits, logger: Logger): CaptureBorders {
+export function createCapture(
+  config: Config,
+  clock: Clock,
+  limits: RateLimits,
+  logger: Logger,
+  metrics: Metrics,
+): CaptureBorders {
   const pages = createPageFetcher({ allowedOrigins: config.captureAllowedOrigins });
   const pagesFor = createPersonalPageFetcher({ pages, limits });
-  const client =
-    config.anthropic === null
-      ? null
-      : createModelClient({ ...config.anthropic, onCall: (call) => logModelCall(logger, call) });
+  const onCall = (call: ModelCall): void => {
+    logModelCall(logger, call);
+    metrics.countModelCall(call.failure?.code ?? null, call.seconds);
+  };
+  const client = config.anthropic === null ? null : createModelClient({ ...config.anthropic, onCall });
   const model = client === null ? null : createAdvertModel(client);
   return {
     asker: createModelAsker({ client, pagesFor, limits, clock }),

@@ -3,7 +3,8 @@ import type { Config } from "../config.js";
 import type { Logger } from "../logger.js";
 import { createDataSource } from "./data-source.js";
 import { Database } from "./database.js";
-import { openEmbeddedDatabase } from "./embedded/open-embedded-database.js";
+import { openEmbeddedDatabase, type EmbeddedHealth } from "./embedded/open-embedded-database.js";
+import { poolHealth, type PoolHealth } from "./pool-health.js";
 import type { Listen } from "./listening.js";
 import { isMigrated, migrate } from "./migrate.js";
 import { namedStatements } from "./named-statements.js";
@@ -12,6 +13,13 @@ import { listenAtServer } from "./server-listening.js";
 /** How long one statement of a migration may take. */
 const MIGRATION_LIMIT_MS = 10 * 60_000;
 
+/** What an operator may want to know of the database, as of now. */
+export interface DatabaseHealth {
+  readonly pool: PoolHealth;
+  /** Null on a server. */
+  readonly embedded: EmbeddedHealth | null;
+}
+
 /** The opened and migrated database of this process. */
 export interface OpenedDatabase {
   readonly database: Database;
@@ -19,6 +27,8 @@ export interface OpenedDatabase {
   readonly listen: Listen;
   /** Resolves when it answers and its tables are up to date; rejects otherwise. */
   readonly ready: () => Promise<void>;
+  /** Asks nobody; for the metrics. */
+  readonly health: () => DatabaseHealth;
   close(): Promise<void>;
 }
 
@@ -35,6 +45,7 @@ export async function openDatabase(
         listen: listenAtServer(url, logger),
         close: () => Promise.resolve(),
         assertRoom: () => undefined,
+        health: () => null,
         aroundMigrations: (migrateAll) => migrateAll(),
       });
 }
@@ -45,6 +56,7 @@ async function openEmbedded(config: Config, logger: Logger, say: (message: strin
     listen: (channel, listener) => embedded.listen(channel, listener),
     close: () => embedded.close(),
     assertRoom: () => embedded.assertRoom(),
+    health: () => embedded.health(),
     aroundMigrations: async (migrateAll) => {
       await embedded.backupBeforeMigrations();
       await embedded.withQueryLimit(MIGRATION_LIMIT_MS, migrateAll);
@@ -58,6 +70,7 @@ interface Engine {
   close(): Promise<void>;
   /** Throws STORAGE_FULL when writes must not begin. */
   assertRoom(): void;
+  health(): EmbeddedHealth | null;
   aroundMigrations(migrateAll: () => Promise<void>): Promise<void>;
 }
 
@@ -72,6 +85,7 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     ready: async () => {
       if (!(await isMigrated(dataSource))) throw new Error("The tables are not up to date.");
     },
+    health: () => ({ pool: poolHealth(dataSource), embedded: engine.health() }),
     close: async () => {
       await dataSource.destroy();
       await engine.close();

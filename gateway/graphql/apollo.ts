@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context.js";
-import type { Logger } from "../logger.js";
+import type { FailureReport } from "../failure-report.js";
 import { createErrorFormatter } from "./error-format.js";
 import { jsonStatus } from "./json-status.js";
 import { noSubscriptions } from "./no-subscriptions.js";
@@ -12,7 +12,7 @@ import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limi
 /** Makes the GraphQL server over a schema; the caller starts it and gives it a transport. */
 export function createApollo(
   schema: GraphQLSchema,
-  logger: Logger,
+  report: FailureReport,
   plugins: ApolloServerPlugin<Context>[] = [],
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -28,7 +28,7 @@ export function createApollo(
     validationOptions: VALIDATION_OPTIONS,
     maxRecursiveSelections: true,
     validationRules: LIMIT_RULES,
-    formatError: createErrorFormatter(logger),
+    formatError: createErrorFormatter(report),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -39,8 +39,8 @@ export function createApollo(
     logger: {
       debug() {},
       info() {},
-      warn: (message) => logger.warn(message),
-      error: (message) => logger.error(message),
+      warn: (message) => report.logger.warn(message),
+      error: (message) => report.logger.error(message),
     },
   });
 }

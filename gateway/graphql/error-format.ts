@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ApolloServerErrorCode, unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../errors.js";
+import type { FailureReport } from "../failure-report.js";
 import type { Logger } from "../logger.js";
 import { REFUSALS } from "../refusals.js";
 
@@ -29,10 +30,10 @@ export interface PublicError {
 }
 
 /**
- * Turns anything thrown into what may be told, and logs it once, under the reference: whole where callers cannot mend it,
- * else by its code alone, for the words of a refusal may repeat what somebody typed.
+ * Turns anything thrown into what may be told, counts it, and logs it once, under the reference: whole where callers cannot
+ * mend it, else by its code alone, for the words of a refusal may repeat what somebody typed.
  */
-export function toPublicError(error: unknown, logger: Logger): PublicError {
+export function toPublicError(error: unknown, { logger, counter }: FailureReport): PublicError {
   const reference = randomUUID();
   const known = error instanceof AppError ? error : new AppError("INTERNAL", { cause: error });
   const { severity } = ERRORS[known.code];
@@ -45,6 +46,8 @@ export function toPublicError(error: unknown, logger: Logger): PublicError {
     ...(isTheirs ? {} : { err: known.facts.cause ?? known }),
   };
   logger[LEVELS[severity]](line, wordsFor(known));
+  counter.countFailure(known.code);
+  if (refusal !== undefined) counter.countRefusal(refusal);
   return {
     code: known.code,
     message: known.message,
@@ -62,12 +65,12 @@ function wordsFor({ code, facts, message }: AppError): string {
 }
 
 /** Apollo's hook: what is wrong with a request passes, ours get their code, bugs are masked. */
-export function createErrorFormatter(logger: Logger) {
+export function createErrorFormatter(report: FailureReport) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = unwrapResolverError(error);
     const code = requestCode(formatted, original);
     if (code !== null) return { ...formatted, message: told(formatted.message), extensions: { code } };
-    const { message, ...extensions } = toPublicError(original, logger);
+    const { message, ...extensions } = toPublicError(original, report);
     return { ...formatted, message, extensions };
   };
 }

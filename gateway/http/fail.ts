@@ -1,18 +1,18 @@
 import type { ErrorRequestHandler, Response } from "express";
 import { AppError, ERRORS, type ErrorCode } from "../errors.js";
+import type { FailureReport } from "../failure-report.js";
 import { toPublicError } from "../graphql/error-format.js";
-import type { Logger } from "../logger.js";
 
 /** Answers a failure in the REST shim's shape, with the status of the error table. */
-export function sendError(response: Response, error: unknown, logger: Logger): void {
-  const { code, ...rest } = toPublicError(error, logger);
+export function sendError(response: Response, error: unknown, report: FailureReport): void {
+  const { code, ...rest } = toPublicError(error, report);
   setErrorHeaders(response, code, rest.retryAfter);
   response.status(ERRORS[code].status).json({ error: { code, ...rest } });
 }
 
 /** Answers a failure in GraphQL's shape, for what fails before GraphQL begins. */
-export function sendGraphqlError(response: Response, error: unknown, logger: Logger): void {
-  const { message, ...extensions } = toPublicError(error, logger);
+export function sendGraphqlError(response: Response, error: unknown, report: FailureReport): void {
+  const { message, ...extensions } = toPublicError(error, report);
   setErrorHeaders(response, extensions.code, extensions.retryAfter);
   // Clients read errors out of a refusal only under GraphQL's own media type (GraphQL over HTTP, section 6.4.2).
   response.format({
@@ -23,11 +23,11 @@ export function sendGraphqlError(response: Response, error: unknown, logger: Log
 }
 
 /** The last handler: bodies that cannot be read, and bugs. */
-export function lastResort(logger: Logger): ErrorRequestHandler {
+export function lastResort(report: FailureReport): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const send = request.path.startsWith("/graphql") ? sendGraphqlError : sendError;
-    send(response, asAppError(error), logger);
+    send(response, asAppError(error), report);
   };
 }
 

@@ -6,13 +6,13 @@ import type { Registry } from "prom-client";
 export interface OperatorPorts {
   /** Resolves when the database answers and is migrated; rejects otherwise. */
   readonly ready: () => Promise<void>;
-  readonly metrics: Registry;
+  readonly registry: Registry;
   /** Null: `/metrics` is not served. */
   readonly metricsToken: string | null;
 }
 
 /** Liveness, readiness and metrics; none of them says anything about persons or versions. */
-export function operations({ ready, metrics, metricsToken }: OperatorPorts): Router {
+export function operations({ ready, registry, metricsToken }: OperatorPorts): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
@@ -27,7 +27,7 @@ export function operations({ ready, metrics, metricsToken }: OperatorPorts): Rou
   if (metricsToken !== null) {
     router.get("/metrics", async (request, response, next) => {
       if (!isSame(request.get("authorization") ?? "", `Bearer ${metricsToken}`)) return next();
-      response.type("text/plain").send(await metrics.metrics());
+      response.type("text/plain").send(await registry.metrics());
     });
   }
   return router;

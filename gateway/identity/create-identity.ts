@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Clock } from "../clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import type { Logger } from "../logger.js";
+import type { FailureReport } from "../failure-report.js";
 import { createAllowList, type AllowList } from "./allow-list.js";
 import { createAuthenticate, type Authenticate } from "./authenticate.js";
 import { findFont } from "./local-provider/find-font.js";
@@ -33,7 +33,7 @@ export async function createIdentity(parts: {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  readonly logger: Logger;
+  readonly report: FailureReport;
   /** The folder of the built client, whose font the local provider's pages wear. */
   readonly webFolder?: string;
 }): Promise<Identity> {
@@ -54,20 +54,28 @@ export async function createIdentity(parts: {
 type Parts = Parameters<typeof createIdentity>[0];
 
 async function local(
-  { config, database, clock, logger, webFolder }: Parts,
+  { config, database, clock, report, webFolder }: Parts,
   signUp: "first" | "open" | "closed",
 ): Promise<Provider> {
   const { publicUrl } = config;
   const provider = await createLocalProvider({
     database,
     clock,
-    logger,
+    report,
     publicUrl,
     signUp,
     fontUrl: webFolder === undefined ? undefined : await findFont(webFolder),
   });
   const { issuer, audience, clientId, jwks, sessions: signIns, passwords } = provider;
-  const verifier = createTokenVerifier({ kind: "local", issuer, audience, clientId, jwks, clock, logger });
+  const verifier = createTokenVerifier({
+    kind: "local",
+    issuer,
+    audience,
+    clientId,
+    jwks,
+    clock,
+    logger: report.logger,
+  });
   return {
     verifier: signIns.guard(verifier),
     provider: { signIns, passwords },
@@ -78,11 +86,11 @@ async function local(
 }
 
 function external(
-  { clock, logger }: Parts,
+  { clock, report }: Parts,
   { origin, clientId, audience }: { origin: string; clientId: string; audience: string },
 ): Provider {
   return {
-    verifier: createTokenVerifier({ kind: "external", origin, clientId, audience, clock, logger }),
+    verifier: createTokenVerifier({ kind: "external", origin, clientId, audience, clock, logger: report.logger }),
     localProvider: null,
     provider: null,
     forBrowser: { domain: origin, clientId, audience },

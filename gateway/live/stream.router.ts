@@ -9,9 +9,9 @@ import {
 } from "graphql";
 import type { Context } from "../context.js";
 import { AppError } from "../errors.js";
+import type { FailureReport } from "../failure-report.js";
 import { createErrorFormatter, toPublicError } from "../graphql/error-format.js";
 import type { Authenticate } from "../identity/authenticate.js";
-import type { Logger } from "../logger.js";
 import type { Places } from "../rate-limit.js";
 import { EventStream } from "./event-stream.js";
 import { readSubscription, withCode, type SubscriptionArgs } from "./subscription-request.js";
@@ -34,7 +34,7 @@ export interface StreamDependencies {
   readonly renewed: (context: Context) => Context;
   readonly places: Places;
   readonly times: Pick<typeof STREAMS, "beatMs" | "trustMs">;
-  readonly logger: Logger;
+  readonly report: FailureReport;
 }
 
 /** Serves subscriptions, each on a connection of its own; the viewer is known and the body is read when it is called. */
@@ -116,7 +116,7 @@ class Subscriber {
     }
     clearInterval(timer);
     if (refusal === null) return;
-    const { message, ...extensions } = toPublicError(refusal, this.dependencies.logger);
+    const { message, ...extensions } = toPublicError(refusal, this.dependencies.report);
     await this.stream.next({ errors: [{ message, extensions }] });
   }
 
@@ -127,7 +127,7 @@ class Subscriber {
   }
 
   private formatted({ data, errors }: ExecutionResult): object {
-    const format = createErrorFormatter(this.dependencies.logger);
+    const format = createErrorFormatter(this.dependencies.report);
     const told = errors?.map((error): GraphQLFormattedError => format(error.toJSON(), error));
     return { ...(data === undefined ? {} : { data }), ...(told === undefined ? {} : { errors: told }) };
   }

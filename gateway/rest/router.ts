@@ -3,8 +3,8 @@ import { type Request, type Response, Router } from "express";
 import type { GraphQLFormattedError } from "graphql";
 import type { Context } from "../context.js";
 import { AppError, ERRORS, type ErrorCode } from "../errors.js";
+import type { FailureReport } from "../failure-report.js";
 import { sendError } from "../http/fail.js";
-import type { Logger } from "../logger.js";
 import type { AnyRoute, Call, WireValue, WireValues } from "./route.js";
 import { ROUTES } from "./routes.js";
 
@@ -12,7 +12,7 @@ import { ROUTES } from "./routes.js";
 const PERSON_NAMES: ReadonlySet<string> = new Set(["person_guid", "personId"]);
 
 /** The REST shim: each row of the table is executed as its GraphQL operation, in this process. */
-export function restRouter(apollo: ApolloServer<Context>, logger: Logger): Router {
+export function restRouter(apollo: ApolloServer<Context>, report: FailureReport): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const row of ROUTES) {
     const serve = async (request: Request, response: Response): Promise<void> => {
@@ -20,7 +20,7 @@ export function restRouter(apollo: ApolloServer<Context>, logger: Logger): Route
         response.json(await answer(apollo, row, request, response.locals["context"] as Context)); // set by app.ts
       } catch (error) {
         if (error instanceof OperationError) error.send(response);
-        else sendError(response, error, logger);
+        else sendError(response, error, report);
       }
     };
     if (row.method === "GET") router.get(row.path, serve);
@@ -30,7 +30,7 @@ export function restRouter(apollo: ApolloServer<Context>, logger: Logger): Route
       sendError(
         response,
         new AppError("METHOD_NOT_ALLOWED", { message: `This path answers ${row.method} only.` }),
-        logger,
+        report,
       );
     });
   }

@@ -3,6 +3,7 @@ import { decodeProtectedHeader } from "jose";
 import { createLocalProvider } from "../../gateway/identity/local-provider/local-provider.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
 import { createLogger } from "../../gateway/logger.js";
+import { Metrics } from "../../gateway/metrics/metrics.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser, type Visit } from "./browser.js";
 import { startLocalProvider, type LocalRig } from "./local-rig.js";
@@ -159,7 +160,7 @@ describe("what the provider keeps", () => {
     const again = await createLocalProvider({
       database: test.database,
       clock: rig.clock,
-      logger: createLogger("silent"),
+      report: { logger: createLogger("silent"), counter: new Metrics() },
       publicUrl: rig.origin,
       signUp: "open",
     });
@@ -179,7 +180,7 @@ describe("what the provider keeps", () => {
         createLocalProvider({
           database,
           clock: rig.clock,
-          logger: createLogger("silent"),
+          report: { logger: createLogger("silent"), counter: new Metrics() },
           publicUrl: rig.origin,
           signUp: "open",
         }),
@@ -206,7 +207,7 @@ describe("what the provider keeps", () => {
     const again = await createLocalProvider({
       database: test.database,
       clock: rig.clock,
-      logger: createLogger("silent"),
+      report: { logger: createLogger("silent"), counter: new Metrics() },
       publicUrl: rig.origin,
       signUp: "open",
     });

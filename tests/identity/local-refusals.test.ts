@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { createLogger } from "../../gateway/logger.js";
+import { Metrics } from "../../gateway/metrics/metrics.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig } from "./local-rig.js";
@@ -16,12 +17,13 @@ const logger = createLogger(
     },
   }),
 );
+const metrics = new Metrics();
 let test: TestDatabase;
 let rig: LocalRig;
 
 beforeAll(async () => {
   test = await openTestDatabase();
-  rig = await startLocalProvider(test, { signUp: "first", logger });
+  rig = await startLocalProvider(test, { signUp: "first", logger, counter: metrics });
   const browser = new Browser();
   await browser.submit((await rig.begin(browser)).page, maya);
 });
@@ -45,6 +47,7 @@ describe("the log of the built-in provider", () => {
 
     expect(told()).toMatchObject([{ level: 30, refusal: "wrong-password" }]);
     expect(lines.join()).not.toMatch(/maya|guess/i);
+    expect(await metrics.registry.metrics()).toContain('jobhunt_refusals_total{reason="wrong-password"} 1');
   });
 
   it("tells that passwords were tried too often", async () => {

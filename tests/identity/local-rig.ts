@@ -7,7 +7,9 @@ import {
   type LocalProvider,
 } from "../../gateway/identity/local-provider/local-provider.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
+import type { FailureCounter } from "../../gateway/failure-report.js";
 import { createLogger, type Logger } from "../../gateway/logger.js";
+import { Metrics } from "../../gateway/metrics/metrics.js";
 import type { TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
 import { challengeOf, newChallenge, type Browser, type Challenge, type Visit } from "./browser.js";
@@ -54,6 +56,7 @@ export async function startLocalProvider(
     hostname?: string;
     keepsAccounts?: boolean;
     logger?: Logger;
+    counter?: FailureCounter;
   } = {},
 ): Promise<LocalRig> {
   if (options.keepsAccounts !== true)
@@ -68,7 +71,7 @@ export async function startLocalProvider(
   const provider = await createLocalProvider({
     database: test.database,
     clock,
-    logger: options.logger ?? createLogger("silent"),
+    report: { logger: options.logger ?? createLogger("silent"), counter: options.counter ?? new Metrics() },
     publicUrl,
     signUp: options.signUp ?? "open",
     passwordCost: { logCost: 4, parallel: 1 },

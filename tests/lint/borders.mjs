@@ -17,7 +17,7 @@ const GATEWAY_ROOM = /^gateway\/([a-z]+)\//;
 const WEB_ROOM = /^web\/features\/([a-z]+)\//;
 
 /** Folders of the gateway that are no feature. */
-const FOUNDATIONS = new Set(["database", "graphql", "http", "rest"]);
+const FOUNDATIONS = new Set(["database", "graphql", "http", "metrics", "rest"]);
 
 /** Files in the gateway's root that put the features together. Every other file there is below the features. */
 const WIRING = "app|context|emit-schema|loaders|main|print-schema|records|schema|services";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Registry } from "prom-client";
+
 import type { AddressSource } from "../../gateway/address/address-source.js";
 import { createApp, type App, type AppDependencies } from "../../gateway/app.js";
 import type { CaptureBorders } from "../../gateway/capture/capture.service.js";
@@ -18,6 +18,7 @@ import { LocalSessions } from "../../gateway/identity/local-provider/local-sessi
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import type { Person } from "../../gateway/identity/person.entity.js";
 import { createLogger, type Logger } from "../../gateway/logger.js";
+import { Metrics } from "../../gateway/metrics/metrics.js";
 import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/rate-limit.js";
 import { createServices, type Services } from "../../gateway/services.js";
 import { Client } from "./client.js";
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   readonly addresses?: AddressSource;
   /** The operator's log; absent: nobody listens. */
   readonly logger?: Logger;
+  /** Serves `/metrics` to whoever names it; absent: nobody. */
+  readonly metricsToken?: string;
   /** How much is fair; absent: what the product says. */
   readonly rateRules?: Readonly<Partial<Record<RateLimitName, readonly RateRule[]>>>;
   /** The folder of the built client; absent: only the API is served. */
@@ -108,7 +111,8 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     incoming: files.incoming,
     ...(options.streams === undefined ? {} : { streams: options.streams }),
     identity: { domain: "identity.example.org", clientId: "test", audience: "test" },
-    operator: { ready: () => Promise.resolve(), metrics: new Registry(), metricsToken: null },
+    operator: { ready: () => Promise.resolve(), metricsToken: options.metricsToken ?? null },
+    metrics: new Metrics(),
     limits: await createRateLimits(options.rateRules === undefined ? {} : { rules: options.rateRules }),
     allowList: {
       check: ({ subject }) => {

@@ -23,6 +23,7 @@ export class Backups {
   readonly #shelf: BackupShelf;
   readonly #stop = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
+  #failed = 0;
 
   constructor(
     private readonly place: DataDirectory,
@@ -37,6 +38,11 @@ export class Backups {
   /** All there are, the newest first. */
   list(): readonly Backup[] {
     return this.#shelf.list();
+  }
+
+  /** How many failed since the start. */
+  get failed(): number {
+    return this.#failed;
   }
 
   /** True when the newest is a day old, or there is none. */
@@ -57,7 +63,9 @@ export class Backups {
    */
   create(reason: BackupReason): Promise<Backup> {
     const next = this.#running.then(() => this.make(reason));
-    this.#running = next.catch(() => undefined); // whoever asked for it hears of it
+    this.#running = next.catch(() => {
+      if (!this.#stop.signal.aborted) this.#failed++; // whoever asked for it hears of it
+    });
     return next;
   }
 

@@ -34,6 +34,8 @@ export interface EmbeddedHealth {
   readonly restarts: number;
   readonly lastBackup: Backup | null;
   readonly lastVerifiedBackup: Backup | null;
+  /** How many back-ups failed since the start. */
+  readonly failedBackups: number;
 }
 
 /** PostgreSQL in a folder, run by this process in a thread of its own. */

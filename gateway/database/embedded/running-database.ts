@@ -102,6 +102,7 @@ export class RunningDatabase implements EmbeddedDatabase {
       restarts: this.line.restarts,
       lastBackup: backups[0] ?? null,
       lastVerifiedBackup: backups.find(({ verifiedAt }) => verifiedAt !== null) ?? null,
+      failedBackups: this.backups.failed,
     };
   }
 

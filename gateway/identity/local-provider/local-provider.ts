@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from "express";
 import type { JSONWebKeySet } from "jose";
 import { systemClock, type Clock } from "../../clock.js";
-import type { Logger } from "../../logger.js";
+import type { FailureReport } from "../../failure-report.js";
 import type { Queries } from "../queries.js";
 import { createTokenVerifier } from "../token-verifier.js";
 import { Accounts } from "./accounts.js";
@@ -28,7 +28,7 @@ const PURGE_EVERY_MS = 60 * 60_000;
 export interface LocalProviderOptions {
   readonly database: Queries;
   readonly clock: Clock;
-  readonly logger: Logger;
+  readonly report: FailureReport;
   /** The product's own origin, e.g. `https://jobs.example.org`. */
   readonly publicUrl: string;
   readonly signUp: SignUpRule;
@@ -59,7 +59,8 @@ export interface LocalProvider {
 
 /** Creates the identity provider for development and single-machine use: OpenID Connect in Auth0's dialect, accounts in our database. */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
-  const { database, clock, logger, publicUrl, redirectUris = [`${publicUrl}/`] } = options;
+  const { report, database, clock, publicUrl, redirectUris = [`${publicUrl}/`] } = options;
+  const { logger } = report;
   const mountPath = LOCAL_PROVIDER_PATH;
   const identity = { issuer: `${publicUrl}${mountPath}/`, audience: `${publicUrl}/api`, clientId: "job-hunt-tracker" };
   const accounts = new Accounts(database, clock, new Passwords(options.passwordCost));
@@ -85,7 +86,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const provider = new Provider(identity.issuer, await providerConfiguration(settings));
   provider.proxy = true; // what it then believes is set by asPublicOrigin, and by nobody else
   provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
-  logProtocolRefusals(provider, logger);
+  logProtocolRefusals(provider, report);
   provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
   // oidc-provider reads the system's clock and no other, so its tokens are verified by it.
   const tokens = { kind: "local", ...identity, jwks: secrets.jwks, clock: systemClock, logger } as const;
@@ -96,7 +97,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   router.get("/v2/logout", logout({ provider, mountPath, sessions, returnUris: redirectUris }));
   router.get("/userinfo", userInfoEndpoint(verifier, accounts));
   const { signUp } = options;
-  router.use(signInRouter({ provider, mountPath, accounts, attempts, pages, signUp, onRefusal: refusalLog(logger) }));
+  router.use(signInRouter({ provider, mountPath, accounts, attempts, pages, signUp, onRefusal: refusalLog(report) }));
   const callback = provider.callback();
   router.use((request, response) => void callback(request, response)); // Koa answers its own failures
   router.use(failurePage(pages, logger));

@@ -1,0 +1,22 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { Context } from "../context.js";
+import type { Metrics } from "./metrics.js";
+import { rootFieldsOf } from "./root-fields.js";
+
+/** Counts the root fields of each operation that was executed; what was refused before is counted as a failure only. */
+export function countOperations(metrics: Metrics): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        willSendResponse: ({ document, operation, response: { body }, errors }) => {
+          if (operation === undefined || operation === null || document === undefined || body.kind !== "single")
+            return Promise.resolve();
+          // Without data nothing was executed.
+          if (body.singleResult.data === undefined) return Promise.resolve();
+          const failed = new Set((errors ?? []).map(({ path }) => path?.[0]));
+          for (const { key, name } of rootFieldsOf(document, operation)) metrics.countField(name, failed.has(key));
+          return Promise.resolve();
+        },
+      }),
+  };
+}

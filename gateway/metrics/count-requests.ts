@@ -1,0 +1,30 @@
+import type { RequestHandler } from "express";
+import type { Metrics } from "./metrics.js";
+
+/** The parts of the server by the beginning of their paths, the longest first. */
+const ROUTES = ["/graphql/stream", "/graphql", "/api", "/files", "/oidc", "/healthz", "/readyz", "/metrics"] as const;
+/** Everything else is the client: its page, scripts, pictures, and addresses that are not there. */
+const CLIENT = "client";
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+
+/** Counts each request once its answer has ended, or its caller has hung up. */
+export function countRequests(metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    const labels = { route: routeOf(request.path), method: methodOf(request.method) };
+    response.once("close", () => {
+      const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "cut";
+      metrics.countRequest({ ...labels, status }, (performance.now() - start) / 1000);
+    });
+    next();
+  };
+}
+
+/** The part of the server that a path belongs to, out of a fixed list. */
+export function routeOf(path: string): string {
+  return ROUTES.find((route) => path === route || path.startsWith(`${route}/`)) ?? CLIENT;
+}
+
+function methodOf(method: string): string {
+  return METHODS.has(method) ? method : "other";
+}

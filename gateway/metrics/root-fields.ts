@@ -1,0 +1,29 @@
+import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
+
+/** A root field as the operation names it, and as the schema does. */
+export interface RootField {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The root fields that a valid operation selects, also through fragments; each key once. */
+export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): readonly RootField[] {
+  const fields = new Map<string, string>();
+  const visit = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) fields.set((selection.alias ?? selection.name).value, selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
+      else visitFragment(selection.name.value);
+    }
+  };
+  const seen = new Set<string>();
+  const visitFragment = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name)
+        visit(definition.selectionSet);
+  };
+  visit(operation.selectionSet);
+  return [...fields].map(([key, name]) => ({ key, name }));
+}
