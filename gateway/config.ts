@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { RATE_RULES } from "./rate-limit.js";
+import { Refused } from "./refused.js";
 
 /** Where people sign in: the provider in this very process, or an outside one that speaks Auth0's dialect. */
 export type IdentityConfig =
@@ -52,7 +53,7 @@ export interface Config {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Thrown before anything listens, with every fault of the configuration at once. */
-export class ConfigError extends Error {
+export class ConfigError extends Refused {
   override readonly name = "ConfigError";
 
   constructor(readonly faults: readonly string[]) {

@@ -5,16 +5,17 @@ import { createApp } from "./app.js";
 import { createCapture } from "./capture/create-capture.js";
 import { systemClock } from "./clock.js";
 import { ConfigError, loadConfig, type Config } from "./config.js";
-import { EmbeddedFailure } from "./database/embedded/failure.js";
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
 import { startHousekeeping } from "./housekeeping.js";
+import { checkInTurn } from "./http/readiness.js";
 import { createIdentity } from "./identity/create-identity.js";
 import { toLoggedError } from "./logged-error.js";
 import { createLogger } from "./logger.js";
 import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./rate-limit.js";
+import { Refused } from "./refused.js";
 import { createServices } from "./services.js";
 
 const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
@@ -30,10 +31,8 @@ const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveT
 try {
   await run(loadConfig());
 } catch (error) {
-  // What is wrong with the configuration or the data folder is told in words; anything else with its stack.
-  console.error(
-    error instanceof ConfigError || error instanceof EmbeddedFailure ? error.message : toLoggedError(error),
-  );
+  // What is wrong with the configuration or the data is told in words; anything else with its stack.
+  console.error(error instanceof Refused ? error.message : toLoggedError(error));
   process.exit(1);
 }
 
@@ -77,7 +76,7 @@ async function run(config: Config): Promise<void> {
     limits,
     localProvider: identity.localProvider,
     identity: identity.forBrowser,
-    operator: { ready: opened.ready, metricsToken: config.metricsToken },
+    operator: { ready: checkInTurn([opened.ready]), metricsToken: config.metricsToken },
     metrics,
     webFolder: WEB_FOLDER,
     incoming: files.incoming,

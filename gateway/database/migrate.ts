@@ -6,14 +6,20 @@ import type { Logger } from "../logger.js";
 // Any number will do, as long as every gateway uses the same.
 const LOCK = 7_423_911_046;
 
-/** TypeORM's form of a migration; it wants the time at the end of the name. */
-export function asTypeormMigration({ name, up, down }: Migration): new () => MigrationInterface {
+/** The name under which the database keeps that a migration was made. */
+export function keptName({ name }: Migration): string {
   const [time, ...words] = name.split("-");
+  return `${words.join("-")}-${time}`;
+}
+
+/** TypeORM's form of a migration; it wants the time at the end of the name. */
+export function asTypeormMigration(migration: Migration): new () => MigrationInterface {
+  const { up, down } = migration;
   const run = async (runner: QueryRunner, statements: readonly string[]): Promise<void> => {
     for (const statement of statements) await runner.query(statement);
   };
   return class implements MigrationInterface {
-    readonly name = `${words.join("-")}-${time}`;
+    readonly name = keptName(migration);
 
     async up(runner: QueryRunner): Promise<void> {
       await run(runner, up);
@@ -34,11 +40,6 @@ export async function migrate(dataSource: DataSource, logger: Logger, serverUrl:
   } finally {
     await release?.();
   }
-}
-
-/** True when the tables are up to date. */
-export async function isMigrated(dataSource: DataSource): Promise<boolean> {
-  return !(await dataSource.showMigrations());
 }
 
 async function takeTurn(url: string): Promise<() => Promise<void>> {

@@ -1,14 +1,21 @@
 import type { DataSource } from "typeorm";
 import type { Config } from "../config.js";
+import { AppError } from "../errors.js";
+import type { CheckReadiness } from "../http/readiness.js";
 import type { Logger } from "../logger.js";
+import { Refused } from "../refused.js";
 import { createDataSource } from "./data-source.js";
 import { Database } from "./database.js";
 import { openEmbeddedDatabase, type EmbeddedHealth } from "./embedded/open-embedded-database.js";
 import { poolHealth, type PoolHealth } from "./pool-health.js";
+import { codeOf, messageOf } from "./embedded/failure.js";
+import { asAppError } from "./failures.js";
 import type { Listen } from "./listening.js";
-import { isMigrated, migrate } from "./migrate.js";
+import { migrate } from "./migrate.js";
 import { namedStatements } from "./named-statements.js";
 import { listenAtServer } from "./server-listening.js";
+import { checkServer } from "./server-readiness.js";
+import { checkTables, readTables, refuseNewerTables } from "./tables.js";
 
 /** How long one statement of a migration may take. */
 const MIGRATION_LIMIT_MS = 10 * 60_000;
@@ -25,10 +32,10 @@ export interface OpenedDatabase {
   readonly database: Database;
   /** Hears what was told in committed transactions, of this process and of others on the same database. */
   readonly listen: Listen;
-  /** Resolves when it answers and its tables are up to date; rejects otherwise. */
-  readonly ready: () => Promise<void>;
   /** Asks nobody; for the metrics. */
   readonly health: () => DatabaseHealth;
+  /** Whether it answers, takes changes, and has the tables of this release. */
+  readonly ready: CheckReadiness;
   close(): Promise<void>;
 }
 
@@ -43,6 +50,7 @@ export async function openDatabase(
     ? openEmbedded(config, logger, say)
     : open(createDataSource({ kind: "server", url }, driverOf(config)), config, logger, {
         listen: listenAtServer(url, logger),
+        ready: checkServer(url),
         close: () => Promise.resolve(),
         assertRoom: () => undefined,
         health: () => null,
@@ -52,8 +60,10 @@ export async function openDatabase(
 
 async function openEmbedded(config: Config, logger: Logger, say: (message: string) => void): Promise<OpenedDatabase> {
   const embedded = await openEmbeddedDatabase({ dataDir: config.dataDir, logger, onProgress: say });
-  return open(createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, driverOf(config)), config, logger, {
+  const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, driverOf(config));
+  return open(dataSource, config, logger, {
     listen: (channel, listener) => embedded.listen(channel, listener),
+    ready: checkTables((sql) => dataSource.query(sql)),
     close: () => embedded.close(),
     assertRoom: () => embedded.assertRoom(),
     health: () => embedded.health(),
@@ -67,6 +77,7 @@ async function openEmbedded(config: Config, logger: Logger, say: (message: strin
 /** What an engine adds to a data source; a server looks after most of it by itself. */
 interface Engine {
   readonly listen: Listen;
+  readonly ready: CheckReadiness;
   close(): Promise<void>;
   /** Throws STORAGE_FULL when writes must not begin. */
   assertRoom(): void;
@@ -75,22 +86,39 @@ interface Engine {
 }
 
 async function open(dataSource: DataSource, config: Config, logger: Logger, engine: Engine): Promise<OpenedDatabase> {
-  await dataSource.initialize();
-  if (!(await isMigrated(dataSource))) {
-    await engine.aroundMigrations(() => migrate(dataSource, logger, config.databaseUrl));
+  const close = async (): Promise<void> => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await engine.close();
+  };
+  try {
+    await dataSource.initialize();
+    const tables = await readTables((sql) => dataSource.query(sql));
+    refuseNewerTables(tables);
+    if (tables.missing.length > 0) {
+      await engine.aroundMigrations(() => migrate(dataSource, logger, config.databaseUrl));
+    }
+  } catch (error) {
+    await close();
+    throw config.databaseUrl === null ? error : asServerRefusal(error, config.databaseUrl);
   }
   return {
     database: new Database(dataSource, () => engine.assertRoom()),
     listen: engine.listen,
-    ready: async () => {
-      if (!(await isMigrated(dataSource))) throw new Error("The tables are not up to date.");
-    },
     health: () => ({ pool: poolHealth(dataSource), embedded: engine.health() }),
-    close: async () => {
-      await dataSource.destroy();
-      await engine.close();
-    },
+    ready: engine.ready,
+    close,
   };
+}
+
+/** A server that cannot be reached or lets nobody in is told in words; any other failure is returned as it came. */
+function asServerRefusal(error: unknown, url: string): unknown {
+  const failure = asAppError(error);
+  if (!(failure instanceof AppError) || failure.code !== "DATABASE_UNAVAILABLE") return error;
+  const { hostname, port, searchParams } = new URL(url);
+  const place = `${hostname || searchParams.get("host") || "this machine"}:${port || 5432}`;
+  // The failures of several addresses have no words of their own.
+  const reason = messageOf(error) || codeOf(error) || "it does not answer";
+  return new Refused(`DATABASE_URL: the PostgreSQL at ${place} cannot be used: ${reason}`);
 }
 
 function driverOf(config: Config): { driver?: object } {

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
 import { Router } from "express";
 import type { Registry } from "prom-client";
+import type { CheckReadiness } from "./readiness.js";
 
 /** What the operator's endpoints ask. */
 export interface OperatorPorts {
-  /** Resolves when the database answers and is migrated; rejects otherwise. */
-  readonly ready: () => Promise<void>;
+  /** What `/readyz` answers. */
+  readonly ready: CheckReadiness;
   readonly registry: Registry;
   /** Null: `/metrics` is not served. */
   readonly metricsToken: string | null;
@@ -18,11 +19,9 @@ export function operations({ ready, registry, metricsToken }: OperatorPorts): Ro
     response.json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
-    const isReady = await ready().then(
-      () => true,
-      () => false,
-    );
-    response.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready" });
+    const readiness = await ready();
+    // Who cannot save can still read, so nothing may take a read-only process away.
+    response.status(readiness.status === "unavailable" ? 503 : 200).json(readiness);
   });
   if (metricsToken !== null) {
     router.get("/metrics", async (request, response, next) => {

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { systemClock } from "../clock.js";
-import { ConfigError, loadConfig, type Config } from "../config.js";
-import { EmbeddedFailure } from "../database/embedded/failure.js";
+import { loadConfig, type Config } from "../config.js";
 import { openDatabase } from "../database/open-database.js";
 import { createLogger } from "../logger.js";
 import { Refused } from "../refused.js";
@@ -14,8 +13,7 @@ try {
   await run(readEmail(), loadConfig());
   process.exit(0);
 } catch (error) {
-  const isRefusal = error instanceof Refused || error instanceof ConfigError || error instanceof EmbeddedFailure;
-  console.error(isRefusal ? error.message : error);
+  console.error(error instanceof Refused ? error.message : error);
   process.exit(1);
 }
 

@@ -11,6 +11,7 @@ import { readConfig } from "../../gateway/config.js";
 import type { Listen } from "../../gateway/database/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/errors.js";
+import { checkInTurn } from "../../gateway/http/readiness.js";
 import { Accounts } from "../../gateway/identity/local-provider/accounts.js";
 import { Attempts } from "../../gateway/identity/local-provider/attempts.js";
 import { LocalPasswords } from "../../gateway/identity/local-provider/local-passwords.js";
@@ -111,7 +112,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     incoming: files.incoming,
     ...(options.streams === undefined ? {} : { streams: options.streams }),
     identity: { domain: "identity.example.org", clientId: "test", audience: "test" },
-    operator: { ready: () => Promise.resolve(), metricsToken: options.metricsToken ?? null },
+    operator: { ready: checkInTurn([test.ready]), metricsToken: options.metricsToken ?? null },
     metrics: new Metrics(),
     limits: await createRateLimits(options.rateRules === undefined ? {} : { rules: options.rateRules }),
     allowList: {

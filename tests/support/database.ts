@@ -7,8 +7,11 @@ import type { Logger as QueryLogger } from "typeorm";
 import { Database } from "../../gateway/database/database.js";
 import type { Listen } from "../../gateway/database/listening.js";
 import { listenAtServer } from "../../gateway/database/server-listening.js";
+import { checkServer } from "../../gateway/database/server-readiness.js";
+import { checkTables } from "../../gateway/database/tables.js";
 import { createDataSource, type DataSourceTarget } from "../../gateway/database/data-source.js";
 import { migrate } from "../../gateway/database/migrate.js";
+import type { CheckReadiness } from "../../gateway/http/readiness.js";
 import { createLogger } from "../../gateway/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
 
@@ -16,6 +19,7 @@ import { MIGRATIONS } from "../../migrations/index.js";
 export interface TestDatabase {
   readonly database: Database;
   readonly listen: Listen;
+  readonly ready: CheckReadiness;
   /** Its address; null when it is embedded. */
   readonly url: string | null;
   /** Every statement since the last `clear`, for counting. */
@@ -69,7 +73,8 @@ async function connect(target: DataSourceTarget, listen: Listen, drop: () => Pro
     await drop();
   };
   const url = target.kind === "server" ? target.url : null;
-  return { database: new Database(dataSource), listen, url, statements, close };
+  const ready = url === null ? checkTables((sql) => dataSource.query(sql)) : checkServer(url);
+  return { database: new Database(dataSource), listen, ready, url, statements, close };
 }
 
 /** The data folder of a migrated, empty database; made once for each state of the migrations. */

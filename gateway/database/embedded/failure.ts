@@ -1,8 +1,10 @@
+import { Refused } from "../../refused.js";
+
 /** Why the embedded database refuses, for a program to tell cases apart. */
 export type EmbeddedFailureKind = "IN_USE" | "OTHER_VERSION" | "BROKEN" | "BACKUP_REFUSED" | "NOT_EMPTY" | "NO_SPACE";
 
 /** A refusal of the embedded database that an operator can act on; the message says what to do, nothing was changed. */
-export class EmbeddedFailure extends Error {
+export class EmbeddedFailure extends Refused {
   override readonly name = "EmbeddedFailure";
 
   constructor(

@@ -1,6 +1,6 @@
 import { MIGRATIONS } from "../../../migrations/index.js";
 import { loadConfig } from "../../config.js";
-import { asTypeormMigration } from "../migrate.js";
+import { keptName } from "../migrate.js";
 import { EmbeddedFailure } from "./failure.js";
 import { restoreBackup } from "./restore-backup.js";
 
@@ -14,7 +14,7 @@ if (file === undefined) {
 }
 
 async function restore(archive: string): Promise<void> {
-  const knownMigrations = MIGRATIONS.map((migration) => new (asTypeormMigration(migration))().name ?? migration.name);
+  const knownMigrations = MIGRATIONS.map(keptName);
   try {
     const { directory, manifest, check } = await restoreBackup(archive, loadConfig().dataDir, { knownMigrations });
     process.stdout.write(

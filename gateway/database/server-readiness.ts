@@ -1,0 +1,26 @@
+import pg from "pg";
+import type { CheckReadiness } from "../http/readiness.js";
+import { checkTables, type TablesRow } from "./tables.js";
+
+const LIMIT_MS = 1_500;
+
+/**
+ * Checks a PostgreSQL server on a new connection each time: whatever the pool is waiting for does not hold it up, and it
+ * sees what a new connection would meet.
+ */
+export function checkServer(url: string): CheckReadiness {
+  return checkTables(async (sql) => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: LIMIT_MS,
+      query_timeout: LIMIT_MS,
+    });
+    client.on("error", () => undefined); // told by what was awaited
+    try {
+      await client.connect();
+      return (await client.query<TablesRow>(sql)).rows;
+    } finally {
+      void client.end().catch(() => undefined); // gone already
+    }
+  });
+}
