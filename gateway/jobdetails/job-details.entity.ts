@@ -5,6 +5,8 @@ import { OwnedEntity } from "../database/owned.entity.js";
 import { Person } from "../identity/person.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { AdvertMemory } from "./advert-memory.js";
+import type { FieldEvidence } from "./evidence.js";
+import { FieldEvidenceType } from "./field-evidence.js";
 import type { JobFields } from "./job-data.js";
 
 const text = { nullable: true } as const;
@@ -67,6 +69,13 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
 
   @Column({ name: "company_key", type: "text", nullable: true })
   companyKey!: string | null;
+
+  @Field(() => [FieldEvidenceType], {
+    ...text,
+    description: "Where the fields were read, one entry for each that was not typed; null when nothing of it is known.",
+  })
+  @Column({ type: "jsonb", nullable: true })
+  evidence!: readonly FieldEvidence[] | null;
 
   @Field(() => String, { ...text, description: "The job title." })
   jobTitle!: string | null;

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { FieldEvidenceInput } from "./evidence.input.js";
 import type { JobFields } from "./job-data.js";
 
 const text = { nullable: true } as const;
@@ -74,6 +75,13 @@ export class JobDetailsInput implements Partial<JobFields> {
 
   @Field(() => String, { ...text, description: "The address the advert came from." })
   sourceUrl!: string | null;
+
+  @Field(() => [FieldEvidenceInput], {
+    ...text,
+    description:
+      "Where the fields were read, replacing what was kept; absent: it is kept for fields that stay as they are.",
+  })
+  evidence?: FieldEvidenceInput[] | null;
 
   @Field(() => Int, {
     ...text,

@@ -20,6 +20,13 @@ export class JobDetailsDone {
 
   @Field(() => Company, { nullable: true, description: "The agency between; null when the details name none." })
   recruiter!: Company | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The log entry of the save and the step, which `undo` takes back together; null when nothing had to change.",
+  })
+  logEntryId!: string | null;
 }
 
 /** The captured advert of a hunt. */

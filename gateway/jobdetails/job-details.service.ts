@@ -10,11 +10,12 @@ import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
-import { changeOf, creationOf, SubjectKind } from "../log/change.js";
+import { changeOf, creationOf, SubjectKind, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import type { Logger } from "../logger.js";
 import { checkTexts, refuse } from "../validation.js";
 import { advertMemoryOf, type AdvertMemory } from "./advert-memory.js";
+import { evidenceFaults, evidenceToKeep, isSameEvidence } from "./evidence.js";
 import { fromJobData, JOB_FIELDS, toJobData, type JobFieldName } from "./job-data.js";
 import type { JobDetails } from "./job-details.entity.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
@@ -25,7 +26,22 @@ export interface JobDetailsCompleted {
   readonly jobHunt: JobHunt;
   readonly employer: Company | null;
   readonly recruiter: Company | null;
+  /** The line of the log of what was saved and of the step; null when neither had to change. */
+  readonly logEntryId: string | null;
 }
+
+/** The details of a hunt as they stand after saving, and what saving them changed; null when nothing had to change. */
+interface Stored {
+  readonly jobDetails: JobDetails;
+  readonly change: Change | null;
+}
+
+/** What is sent of a record besides what it holds. */
+type SentRecord = Pick<JobDetailsInput, "id" | "jobHuntId" | "version" | "evidence">;
+type SentValues = Writable<JobDetails> & { readonly data: string };
+
+/** The step that Done completes. */
+const CAPTURE = StepName.CAPTURE_JOB_DETAILS;
 
 type StoredDetails = Pick<
   JobDetails,
@@ -36,6 +52,7 @@ type StoredDetails = Pick<
   | "data"
   | "employerId"
   | "recruiterId"
+  | "evidence"
   | keyof AdvertMemory
   | "version"
   | "createdAt"
@@ -45,7 +62,8 @@ type StoredDetails = Pick<
 
 const COLUMNS = `d.owner_id as "ownerId", d.id, d.job_hunt_id as "jobHuntId", d.title, d.data, d.employer_id as "employerId",
   d.recruiter_id as "recruiterId", d.advert_hash as "advertHash", d.advert_fingerprint as "advertFingerprint",
-  d.source_key as "sourceKey", d.title_key as "titleKey", d.company_key as "companyKey", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
+  d.source_key as "sourceKey", d.title_key as "titleKey", d.company_key as "companyKey",
+  d.evidence, d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
 
 const LIMITS: Readonly<Record<JobFieldName, number>> = {
   jobTitle: LINE_MAX,
@@ -99,7 +117,7 @@ export class JobDetailsService {
   /** Saves the details of a hunt, replacing what was there. */
   async save(ownerId: string, input: JobDetailsInput): Promise<JobDetails> {
     checkFields(input);
-    return this.database.transaction(() => this.store(ownerId, input, valuesOf(input)));
+    return this.database.transaction(() => this.storeAndTell(ownerId, input, valuesOf(input)));
   }
 
   /** Saves a record as JSON text, kept byte for byte. Throws VALIDATION when it is no JSON object. */
@@ -109,25 +127,28 @@ export class JobDetailsService {
       refuse([{ field: "data", rule: "json", message: "data: must be the text of a JSON object." }]);
     }
     return this.database.transaction(() =>
-      this.store(ownerId, input, { title: input.title ?? null, data: input.data }),
+      this.storeAndTell(ownerId, input, { title: input.title ?? null, data: input.data }),
     );
   }
 
   /**
    * What Done does (spec 4), all or nothing: the job is saved, the company becomes an Employer, the agency (when given)
-   * a Recruiter, and the step is Done. Repeating it changes nothing more.
+   * a Recruiter, and the step is Done. One line of the log tells of the job and its step, so that one undo takes both
+   * back; a company that is new has its own. Repeating it changes nothing more.
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
     return this.database.transaction(async () => {
       // The hunt's lock makes two presses take turns, so that the second finds what the first has made.
-      await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const employer = await this.company(ownerId, EMPLOYER, input.companyName, input.companyAddress);
       const recruiter = await this.company(ownerId, RECRUITER, input.recruitmentAgency, input.recruitmentAgencyAddress);
       const links = { employerId: employer?.id ?? null, recruiterId: recruiter?.id ?? null };
-      const jobDetails = await this.store(ownerId, input, { ...valuesOf(input), ...links });
-      await this.steps.change(ownerId, input.jobHuntId, StepName.CAPTURE_JOB_DETAILS, StepAction.COMPLETE);
-      return { jobDetails, employer, recruiter, jobHunt: await this.reader.find(ownerId, input.jobHuntId) };
+      const stored = await this.store(hunt, input, { ...valuesOf(input), ...links });
+      const step = await this.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
+      const logEntryId = await this.tell(hunt, stored, step);
+      const jobHunt = await this.reader.find(ownerId, hunt.id);
+      return { jobDetails: stored.jobDetails, employer, recruiter, jobHunt, logEntryId };
     });
   }
 
@@ -142,58 +163,59 @@ export class JobDetailsService {
     return company;
   }
 
-  private async store(
-    ownerId: string,
-    input: { id?: string | null; jobHuntId: string; version?: number | null },
-    record: Writable<JobDetails> & { data: string },
-  ): Promise<JobDetails> {
-    const values = { ...record, ...advertMemoryOf(fromJobData(record.data, this.logger, input.id ?? "")) };
+  private async storeAndTell(ownerId: string, input: SentRecord, record: SentValues): Promise<JobDetails> {
     const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
-    const existing = await this.findByJobHunt(ownerId, hunt.id);
-    return existing === null
-      ? this.insert(ownerId, hunt, input.id, values)
-      : this.replace(existing, hunt, input, values);
+    const stored = await this.store(hunt, input, record);
+    await this.tell(hunt, stored, null);
+    return stored.jobDetails;
   }
 
-  private async insert(
-    ownerId: string,
-    hunt: JobHunt,
-    id: string | null | undefined,
-    values: Writable<JobDetails>,
-  ): Promise<JobDetails> {
-    const { row } = await this.details.insertOnce(ownerId, id, { ...values, jobHuntId: hunt.id });
+  /** Saves the record of a locked hunt; the caller tells the log. */
+  private async store(hunt: JobHunt, input: SentRecord, record: SentValues): Promise<Stored> {
+    const fields = fromJobData(record.data, this.logger, input.id ?? "");
+    const existing = await this.findByJobHunt(hunt.ownerId, hunt.id);
+    const evidence = evidenceToKeep(input.evidence, fields, existing);
+    const values = { ...record, ...advertMemoryOf(fields), evidence };
+    return existing === null ? this.insert(hunt, input.id, values) : this.replace(existing, input.version, values);
+  }
+
+  private async insert(hunt: JobHunt, id: string | null | undefined, values: Writable<JobDetails>): Promise<Stored> {
+    const { row } = await this.details.insertOnce(hunt.ownerId, id, { ...values, jobHuntId: hunt.id });
     // An id that names the record of another hunt is not this hunt's.
     if (row.jobHuntId !== hunt.id) throw takenId();
-    await this.log.record(ownerId, {
-      action: "jobDetails.saved",
-      says: { key: "jobDetails.saved", facts: { name: hunt.name } },
-      subject: { kind: SubjectKind.JOB_DETAILS, id: row.id },
-      changes: [creationOf(SubjectKind.JOB_DETAILS, row)],
-    });
-    return this.read(row);
+    return { jobDetails: this.read(row), change: creationOf(SubjectKind.JOB_DETAILS, row) };
   }
 
   private async replace(
     existing: JobDetails,
-    hunt: JobHunt,
-    input: { id?: string | null; version?: number | null },
-    values: Writable<JobDetails>,
-  ): Promise<JobDetails> {
-    const isSame = existing.data === values.data && existing.title === values.title;
+    version: number | null | undefined,
+    values: SentValues & Pick<JobDetails, "evidence">,
+  ): Promise<Stored> {
+    const isSame =
+      existing.data === values.data &&
+      existing.title === values.title &&
+      isSameEvidence(existing.evidence, values.evidence);
     const isLinked =
       values.employerId === undefined ||
       (existing.employerId === values.employerId && existing.recruiterId === values.recruiterId);
-    if (isSame && isLinked) return existing;
-    this.details.requireVersion(existing, input.version);
+    if (isSame && isLinked) return { jobDetails: existing, change: null };
+    this.details.requireVersion(existing, version);
     const change = changeOf(SubjectKind.JOB_DETAILS, existing, values);
     const row = await this.details.update(existing, values);
-    await this.log.record(existing.ownerId, {
-      action: "jobDetails.changed",
-      says: { key: "jobDetails.changed", facts: { name: hunt.name } },
-      subject: { kind: SubjectKind.JOB_DETAILS, id: row.id },
-      changes: [change],
+    return { jobDetails: this.read(row), change };
+  }
+
+  /** Writes one line for what was saved and the step that was completed with it; null when neither changed. */
+  private async tell(hunt: JobHunt, { jobDetails, change }: Stored, step: Change | null): Promise<string | null> {
+    if (change === null) return step === null ? null : this.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);
+    const saved = change.before === null ? "jobDetails.saved" : "jobDetails.changed";
+    const key = step === null ? saved : "jobDetails.completed";
+    return this.log.record(hunt.ownerId, {
+      action: key,
+      says: { key, facts: { name: hunt.name, ...(step === null ? {} : { step: CAPTURE }) } },
+      subject: { kind: SubjectKind.JOB_DETAILS, id: jobDetails.id },
+      changes: step === null ? [change] : [change, step],
     });
-    return this.read(row);
   }
 
   private read(row: StoredDetails): JobDetails {
@@ -205,6 +227,7 @@ function checkFields(input: JobDetailsInput): void {
   const texts: Record<string, readonly [string | null | undefined, number]> = { title: [input.title, NAME_MAX] };
   for (const name of JOB_FIELDS) texts[name] = [input[name], LIMITS[name]];
   checkTexts(texts);
+  refuse(evidenceFaults(input.evidence, input.advertText));
 }
 
 function valuesOf(input: JobDetailsInput): { title: string | null; data: string } {

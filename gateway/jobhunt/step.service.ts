@@ -69,25 +69,29 @@ export class StepService {
   /** Changes a step as part of the running transaction; returns the line of the log, or null when it stood so already. */
   async change(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<string | null> {
     const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
+    const change = await this.changeUnlogged(hunt, name, action);
+    return change === null ? null : this.tell(hunt, name, action, change);
+  }
+
+  /** Changes a step of a locked hunt for somebody who logs the change with others; null when it stood so already. */
+  async changeUnlogged(hunt: JobHunt, name: StepName, action: StepAction): Promise<Change | null> {
     if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
-    const definition = stepDefinition(name);
-    const before = await this.statusOf(ownerId, jobHuntId, definition);
+    const { id, ownerId } = hunt;
+    const { number } = stepDefinition(name);
+    const before = await this.statusOf(ownerId, id, { number });
     const after = nextStepStatus(before, action);
     if (after === before) return null;
-    await this.write(ownerId, jobHuntId, definition.number, after);
-    return this.log.record(ownerId, {
+    await this.write(ownerId, id, number, after);
+    return { kind: SubjectKind.STEP, id, number, before: { status: before }, after: { status: after } };
+  }
+
+  /** Writes the line of the log that says what was done with a step. */
+  async tell(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
+    return this.log.record(hunt.ownerId, {
       action: SAYS[action],
       says: { key: SAYS[action], facts: { step: name, name: hunt.name } },
-      subject: { kind: SubjectKind.STEP, id: jobHuntId },
-      changes: [
-        {
-          kind: SubjectKind.STEP,
-          id: jobHuntId,
-          number: definition.number,
-          before: { status: before },
-          after: { status: after },
-        },
-      ],
+      subject: { kind: SubjectKind.STEP, id: hunt.id },
+      changes: [change],
     });
   }
 

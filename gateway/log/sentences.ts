@@ -39,6 +39,7 @@ export const SENTENCES = {
   "note.restored": 'Restored note "{name}"',
   "jobDetails.saved": 'Saved the job details of "{name}"',
   "jobDetails.changed": 'Changed the job details of "{name}"',
+  "jobDetails.completed": 'Saved the job details of "{name}" and completed "{step}"',
   "bin.emptied": "Emptied the bin ({count} records)",
   "bin.emptiedOfOne": "Emptied the bin ({count} record)",
   "session.ended": "Ended a session",

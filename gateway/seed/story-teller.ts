@@ -131,6 +131,7 @@ export class StoryTeller {
       ...found,
       jobHuntId: this.idOf(hunt),
       advertText,
+      evidence: [...fields],
     });
     this.clock.pass(12);
   }

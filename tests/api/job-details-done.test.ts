@@ -7,9 +7,12 @@ import { fingerprint } from "../support/fingerprint.js";
 import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
 const DONE = `mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) {
-  jobDetails { id jobTitle employer { id } recruiter { id } } jobHunt { wholeHuntSteps { name status } }
+  logEntryId jobDetails { id jobTitle employer { id } recruiter { id } } jobHunt { wholeHuntSteps { name status } }
   employer { id name type address } recruiter { id name type address } } }`;
 const SPACE = `{ companies { nodes { name type } } logEntries(first: 200) { nodes { id action } } jobHunts { nodes { jobDetails { id } } } }`;
+const KEPT = `query ($id: ID!) { jobDetails(jobHuntId: $id) { id version title data jobTitle advertText sourceUrl
+  employer { id name } recruiter { id } evidence { field source confidence quote start end } } }`;
+const STEPS = `query ($id: ID!) { jobHunt(id: $id) { wholeHuntSteps { name status } } }`;
 const ADVERT = {
   jobTitle: "Gardener",
   companyName: "Acme",
@@ -25,6 +28,7 @@ interface Firm {
 
 interface Done {
   readonly completeJobDetails: {
+    readonly logEntryId: string | null;
     readonly jobDetails: { readonly id: string };
     readonly jobHunt: { readonly wholeHuntSteps: readonly { readonly name: string; readonly status: string }[] };
     readonly employer: Firm | null;
@@ -56,6 +60,13 @@ describe("Done", () => {
   const press = (input: object = {}): Promise<Done> =>
     me.query<Done>(DONE, { input: { jobHuntId, ...ADVERT, ...input } });
   const see = (): Promise<Seen> => me.query<Seen>(SPACE);
+  const undo = (id: string | null) =>
+    me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id });
+  const kept = async (): Promise<object> =>
+    (await me.query<{ jobDetails: object }>(KEPT, { id: jobHuntId })).jobDetails;
+  const steps = async () =>
+    (await me.query<{ jobHunt: Done["completeJobDetails"]["jobHunt"] }>(STEPS, { id: jobHuntId })).jobHunt
+      .wholeHuntSteps;
   const firms = async (): Promise<string[]> =>
     (await see()).companies.nodes.map(({ name, type }) => `${name}: ${type}`);
 
@@ -73,8 +84,7 @@ describe("Done", () => {
     expect(done.recruiter).toMatchObject({ name: "Green Scouts", type: "Recruiter", address: null });
     expect(done.jobHunt.wholeHuntSteps).toContainEqual({ name: "CAPTURE_JOB_DETAILS", status: "DONE" });
     expect((await see()).logEntries.nodes.map(({ action }) => action)).toEqual([
-      "step.completed",
-      "jobDetails.saved",
+      "jobDetails.completed",
       "company.created",
       "company.created",
       "jobHunt.created",
@@ -101,7 +111,7 @@ describe("Done", () => {
 
     const second = await press();
 
-    expect(second).toEqual(first);
+    expect(second.completeJobDetails).toEqual({ ...first.completeJobDetails, logEntryId: null });
     expect(await fingerprint(app.test.database, me.person.id)).toBe(before);
   });
 
@@ -117,7 +127,7 @@ describe("Done", () => {
         expect(new Set(answers.map(({ completeJobDetails }) => completeJobDetails.jobDetails.id)).size).toBe(1);
         expect(await firms()).toEqual(["Acme: Employer", "Green Scouts: Recruiter"]);
         expect(jobHunts.nodes).toHaveLength(1);
-        expect(logEntries.nodes).toHaveLength(5);
+        expect(logEntries.nodes).toHaveLength(4);
       }
     },
     RACE_LIMIT_MS,
@@ -164,7 +174,7 @@ describe("Done", () => {
     ["the job", "job_details", 1],
     ["the step", "job_hunt_step", 1],
     ["the first line of the log", "log_entry", 1],
-    ["the last line of the log", "log_entry", 4],
+    ["the last line of the log", "log_entry", 3],
   ])("leaves nothing behind when the database fails at %s", async (_what, table, at) => {
     await start();
     const before = await fingerprint(app.test.database, me.person.id);
@@ -187,6 +197,48 @@ describe("Done", () => {
 
     expect(failure.extensions?.code).toBe("ILLEGAL_TRANSITION");
     expect(await fingerprint(app.test.database, me.person.id)).toBe(before);
+  });
+
+  it("is one line of the log, and undoing it brings back the earlier details whole, and the step", async () => {
+    await start();
+    const text = "Gardener at Acme";
+    const evidence = [{ field: "JOB_TITLE", source: "RULE", confidence: 0.75, quote: "Gardener", start: 0, end: 8 }];
+    const first = await press({ advertText: text, sourceUrl: "https://acme.example/1", evidence });
+    await me.query(
+      `mutation ($id: ID!) { openStep(input: { jobHuntId: $id, step: CAPTURE_JOB_DETAILS }) { logEntryId } }`,
+      {
+        id: jobHuntId,
+      },
+    );
+    const before = await kept();
+
+    const second = await press({ advertText: "Another advert", jobTitle: "Baker", companyName: "Loaf", evidence: [] });
+    const replaced = await kept();
+    await undo(second.completeJobDetails.logEntryId);
+
+    expect(first.completeJobDetails.logEntryId).not.toBeNull();
+    expect(replaced).toMatchObject({ jobTitle: "Baker", evidence: null, employer: { name: "Loaf" } });
+    expect(before).toMatchObject({ jobTitle: "Gardener", evidence });
+    expect({ ...(await kept()), version: 0 }).toEqual({ ...before, version: 0 });
+    expect((await steps()).find(({ name }) => name === "CAPTURE_JOB_DETAILS")?.status).toBe("ACTIVE");
+    expect((await see()).logEntries.nodes.slice(0, 3).map(({ action }) => action)).toEqual([
+      "log.undone",
+      "jobDetails.completed",
+      "company.created",
+    ]);
+  });
+
+  it("on a finished step is a line of its own each time the details change", async () => {
+    await start();
+    await press();
+
+    const second = await press({ jobTitle: "Baker" });
+    const action = (await see()).logEntries.nodes[0]?.action;
+    await undo(second.completeJobDetails.logEntryId);
+
+    expect(action).toBe("jobDetails.changed");
+    expect(await kept()).toMatchObject({ jobTitle: "Gardener" });
+    expect((await steps()).find(({ name }) => name === "CAPTURE_JOB_DETAILS")?.status).toBe("DONE");
   });
 
   it("can be taken back line by line, and pressed again", async () => {

@@ -11,7 +11,7 @@ const FIELDS = `id version title jobTitle location salary jobDescription perksAn
   recruitmentAgencyAddress advertText sourceUrl`;
 const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { ${FIELDS} data employer { id } } }`;
 const SAVE_DATA = `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id title data jobTitle version } }`;
-const FIND = `query ($id: ID!) { jobDetails(jobHuntId: $id) { ${FIELDS} data } }`;
+const FIND = `query ($id: ID!) { jobDetails(jobHuntId: $id) { ${FIELDS} data evidence { field source confidence quote start end } } }`;
 
 /** Every field with the most characters it takes. */
 const LIMITS: Readonly<Record<string, number>> = {
@@ -40,6 +40,7 @@ interface Saved {
   readonly title: string | null;
   readonly data: string;
   readonly jobTitle: string | null;
+  readonly evidence?: readonly object[] | null;
 }
 
 describe("job details", () => {
@@ -66,6 +67,39 @@ describe("job details", () => {
     await save({ jobHuntId, title: "A title", ...values });
 
     expect(await find(jobHuntId)).toMatchObject({ title: "A title", ...values });
+  });
+
+  it("keep where each field was read, as long as it stays as it was read", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    const advertText = "Baker wanted in Lyon";
+    const read = { source: "RULE", confidence: 0.9 };
+    const title = { ...read, field: "JOB_TITLE", quote: "Baker", start: 0, end: 5 };
+    const place = { ...read, field: "LOCATION", quote: "Lyon", start: 16, end: 20 };
+    const values = { jobHuntId, advertText, jobTitle: "Baker", location: "Lyon" };
+
+    await save({ ...values, evidence: [title, place, { ...read, field: "SALARY" }] });
+    const whole = await find(jobHuntId);
+    await save({ ...values, location: "Paris" });
+    const edited = await find(jobHuntId);
+    await saveData({ jobHuntId, data: `{"jobTitle":"Baker","textDump":"Another advert"}` });
+
+    expect(whole?.evidence).toEqual([title, place]);
+    expect(edited?.evidence).toEqual([title]);
+    expect((await find(jobHuntId))?.evidence).toBeNull();
+  });
+
+  it.each([
+    ["two entries for a field", [{}, {}], "unique"],
+    ["words outside of the advert", [{ start: 0, end: 21 }], "range"],
+    ["too long a quote", [{ quote: "x".repeat(20_001) }], "maxLength"],
+  ])("refuse evidence with %s", async (_what, entries, rule) => {
+    const evidence = entries.map((entry) => ({ field: "JOB_TITLE", source: "RULE", confidence: 1, ...entry }));
+
+    const failure = await me.failure(SAVE, {
+      input: { jobHuntId: uuidv7(), advertText: "Baker wanted in Lyon", evidence },
+    });
+
+    expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ rule }] });
   });
 
   it("are null where nothing was said", async () => {

@@ -197,6 +197,11 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: 'Changed the job details of "{name}"',
     description: "A line of the log; name: what it is called",
   },
+  "jobDetails.completed": {
+    id: "log.line.jobDetails.completed",
+    defaultMessage: 'Saved the job details of "{name}" and completed "{step}"',
+    description: "A line of the log; step: a workflow step, name: what the job hunt is called",
+  },
   "bin.emptied": {
     id: "log.line.bin.emptied",
     defaultMessage: "Emptied the bin ({count} records)",
