@@ -140,7 +140,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const contextOf = ({ res }: { res: express.Response }): Promise<Context> =>
     Promise.resolve(res.locals["context"] as Context); // set by withViewer
 
-  const place = { folder: dependencies.incoming, fileMax: UPLOAD_MAX_BYTES };
+  const place = {
+    folder: dependencies.incoming,
+    fileMax: UPLOAD_MAX_BYTES,
+    assertRoom: () => services.files.assertRoom(),
+  };
   const uploads = uploadPlaces(createPlaces(UPLOADS));
   app.use("/files", fileRouter(services.files, withViewer));
   const api = Router({ caseSensitive: true, strict: true });

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DataSource, EntityManager } from "typeorm";
+import { AppError } from "../errors.js";
+import type { DiskState } from "./disk-state.js";
 import { asAppError, isRetryable } from "./failures.js";
 
 const ATTEMPTS = 3;
@@ -10,15 +12,27 @@ interface Transaction {
   readonly versions: Map<string, number>;
 }
 
+/** The disk under a database that this process runs itself. */
+export interface OwnDisk {
+  readonly state: DiskState;
+  /** Looks, makes what room it can, and answers whether the server's own small writes fit. */
+  fitsOwnWrites(): Promise<boolean>;
+}
+
 /** The one way to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
 
   constructor(
     readonly dataSource: DataSource,
-    /** Throws when there is no room for what a transaction would write. */
-    private readonly assertRoom: () => void = () => undefined,
+    /** Null where the disk is a server's to look after. */
+    private readonly disk: OwnDisk | null = null,
   ) {}
+
+  /** Throws STORAGE_FULL while people's changes are refused for want of room; costs nothing. */
+  assertRoom(): void {
+    if (this.disk?.state.isFull === true) throw new AppError("STORAGE_FULL");
+  }
 
   /** The running transaction's manager, or the pool's. */
   get manager(): EntityManager {
@@ -43,7 +57,30 @@ export class Database {
       const rows = isUpdateAnswer(answer) ? answer[0] : answer;
       return rows as Row[]; // the statement's author says what it returns
     } catch (error) {
-      throw asAppError(error);
+      throw this.asAppError(error);
+    }
+  }
+
+  /**
+   * Runs one statement as `query` does, but for the server's own books, such as sign-ins: small, and without which nobody
+   * could read. So it may write while the disk is nearly full and people's changes are refused. Throws STORAGE_FULL when
+   * there is no room even for that.
+   */
+  async queryForServer<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    try {
+      return await this.query<Row>(sql, parameters);
+    } catch (error) {
+      const isFull = error instanceof AppError && error.code === "STORAGE_FULL";
+      if (!isFull || this.current.getStore() !== undefined) throw error;
+      if ((await this.disk?.fitsOwnWrites()) !== true) throw error;
+    }
+    try {
+      return await this.inTransaction(async () => {
+        await this.query("set transaction read write");
+        return this.query<Row>(sql, parameters);
+      });
+    } catch (error) {
+      throw this.asAppError(error);
     }
   }
 
@@ -56,11 +93,20 @@ export class Database {
     this.assertRoom();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction((manager) => this.current.run({ manager, versions: new Map() }, work));
+        return await this.inTransaction(work);
       } catch (error) {
-        if (attempt >= ATTEMPTS || !isRetryable(error)) throw asAppError(error);
+        if (attempt >= ATTEMPTS || !isRetryable(error)) throw this.asAppError(error);
       }
     }
+  }
+
+  private inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) => this.current.run({ manager, versions: new Map() }, work));
+  }
+
+  // A database of our own is made read-only by us, and for one reason only.
+  private asAppError(error: unknown): unknown {
+    return asAppError(error, this.disk === null ? "DATABASE_UNAVAILABLE" : "STORAGE_FULL");
   }
 }
 

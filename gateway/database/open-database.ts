@@ -1,11 +1,13 @@
 import type { DataSource } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../errors.js";
-import type { CheckReadiness } from "../http/readiness.js";
+import { checkInTurn, type CheckReadiness } from "../http/readiness.js";
 import type { Logger } from "../logger.js";
 import { Refused } from "../refused.js";
 import { createDataSource } from "./data-source.js";
-import { Database } from "./database.js";
+import { Database, type OwnDisk } from "./database.js";
+import { checkDisk, type DiskState } from "./disk-state.js";
+import type { MeasureFree } from "./embedded/free-space.js";
 import { openEmbeddedDatabase, type EmbeddedHealth } from "./embedded/open-embedded-database.js";
 import { poolHealth, type PoolHealth } from "./pool-health.js";
 import { codeOf, messageOf } from "./embedded/failure.js";
@@ -36,7 +38,15 @@ export interface OpenedDatabase {
   readonly health: () => DatabaseHealth;
   /** Whether it answers, takes changes, and has the tables of this release. */
   readonly ready: CheckReadiness;
+  /** The disk it is on; null where that is a server's to look after. */
+  readonly disk: DiskState | null;
   close(): Promise<void>;
+}
+
+/** What a test may want different. */
+export interface OpenDatabaseOptions {
+  /** Tells the bytes left on the disk of an embedded database in place of the disk itself. */
+  readonly measureFree?: MeasureFree;
 }
 
 /** Opens the configured database and brings its tables up to date; says what takes long. */
@@ -44,29 +54,35 @@ export async function openDatabase(
   config: Config,
   logger: Logger,
   say: (message: string) => void,
+  options: OpenDatabaseOptions = {},
 ): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
   return url === null
-    ? openEmbedded(config, logger, say)
+    ? openEmbedded(config, logger, say, options)
     : open(createDataSource({ kind: "server", url }, driverOf(config)), config, logger, {
         listen: listenAtServer(url, logger),
         ready: checkServer(url),
         close: () => Promise.resolve(),
-        assertRoom: () => undefined,
         health: () => null,
+        disk: null,
         aroundMigrations: (migrateAll) => migrateAll(),
       });
 }
 
-async function openEmbedded(config: Config, logger: Logger, say: (message: string) => void): Promise<OpenedDatabase> {
-  const embedded = await openEmbeddedDatabase({ dataDir: config.dataDir, logger, onProgress: say });
+async function openEmbedded(
+  config: Config,
+  logger: Logger,
+  say: (message: string) => void,
+  { measureFree }: OpenDatabaseOptions,
+): Promise<OpenedDatabase> {
+  const embedded = await openEmbeddedDatabase({ dataDir: config.dataDir, logger, onProgress: say, measureFree });
   const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, driverOf(config));
   return open(dataSource, config, logger, {
     listen: (channel, listener) => embedded.listen(channel, listener),
-    ready: checkTables((sql) => dataSource.query(sql)),
+    ready: checkInTurn([checkDisk(embedded.disk), checkTables((sql) => dataSource.query(sql))]),
     close: () => embedded.close(),
-    assertRoom: () => embedded.assertRoom(),
     health: () => embedded.health(),
+    disk: { state: embedded.disk, fitsOwnWrites: async () => (await embedded.lookForRoom()) !== "none" },
     aroundMigrations: async (migrateAll) => {
       await embedded.backupBeforeMigrations();
       await embedded.withQueryLimit(MIGRATION_LIMIT_MS, migrateAll);
@@ -79,9 +95,8 @@ interface Engine {
   readonly listen: Listen;
   readonly ready: CheckReadiness;
   close(): Promise<void>;
-  /** Throws STORAGE_FULL when writes must not begin. */
-  assertRoom(): void;
   health(): EmbeddedHealth | null;
+  readonly disk: OwnDisk | null;
   aroundMigrations(migrateAll: () => Promise<void>): Promise<void>;
 }
 
@@ -102,7 +117,8 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     throw config.databaseUrl === null ? error : asServerRefusal(error, config.databaseUrl);
   }
   return {
-    database: new Database(dataSource, () => engine.assertRoom()),
+    database: new Database(dataSource, engine.disk),
+    disk: engine.disk?.state ?? null,
     listen: engine.listen,
     health: () => ({ pool: poolHealth(dataSource), embedded: engine.health() }),
     ready: engine.ready,

@@ -12,8 +12,8 @@ export class DiskStore implements FileStore {
 
   async put(key: string, bytes: Readable): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
     try {
+      await mkdir(dirname(path), { recursive: true });
       // Flushed before it gets its name, so that a file that is there is whole even after the power failed.
       await pipeline(bytes, createWriteStream(partOf(path), { mode: 0o600, flush: true }));
       await rename(partOf(path), path);

@@ -16,7 +16,10 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 const PDF_POLICY = `${POLICY}; object-src 'self'; style-src 'unsafe-inline'`;
 
 /** Takes a file in, as the spec's client sends it: a form with the field `file`; the answer is its address. */
-export function uploadEndpoint(files: FileService, place: Pick<FormRules, "folder" | "fileMax">): RequestHandler {
+export function uploadEndpoint(
+  files: FileService,
+  place: Pick<FormRules, "folder" | "fileMax" | "assertRoom">,
+): RequestHandler {
   return async (request, response) => {
     if (request.method !== "POST") {
       response.set("Allow", "POST");

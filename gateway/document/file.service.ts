@@ -26,6 +26,11 @@ export class FileService {
     private readonly links: FileLinks,
   ) {}
 
+  /** Throws STORAGE_FULL while there is no room for files; costs nothing. */
+  assertRoom(): void {
+    this.database.assertRoom();
+  }
+
   /**
    * Keeps a received file. Throws BAD_REQUEST (empty), UNSUPPORTED_MEDIA_TYPE (not what its name says, or not accepted)
    * or TOO_LARGE (no room left for this person); then nothing of it is kept.

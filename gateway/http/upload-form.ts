@@ -19,6 +19,8 @@ export interface FormRules {
   readonly fieldMax: number;
   /** The name under which the file comes. */
   readonly file: string;
+  /** Throws STORAGE_FULL when not a byte of the file is to be kept. */
+  readonly assertRoom?: () => void;
   /** Looks at the texts before a byte of the file is kept; throws what is wrong with them. */
   readonly checkFields?: (fields: ReadonlyMap<string, string>) => void;
 }
@@ -77,6 +79,7 @@ export function receiveForm(request: IncomingMessage, rules: FormRules): Promise
       try {
         if (name !== rules.file) throw unexpected(name);
         requireFields(rules, fields);
+        rules.assertRoom?.();
       } catch (error) {
         stream.resume();
         return fail(asError(error));

@@ -15,7 +15,7 @@ interface Operations {
  * Lets an operation bring one file along as a form (the GraphQL multipart request specification), in its variable `file`.
  * The map is compared, never followed: a path of the sender's choice could lead anywhere, such as to the index 4294967290.
  */
-export function operationsWithFile(place: Pick<FormRules, "folder" | "fileMax">): RequestHandler {
+export function operationsWithFile(place: Pick<FormRules, "folder" | "fileMax" | "assertRoom">): RequestHandler {
   return async (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
     try {

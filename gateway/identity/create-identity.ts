@@ -7,6 +7,7 @@ import { createAllowList, type AllowList } from "./allow-list.js";
 import { createAuthenticate, type Authenticate } from "./authenticate.js";
 import { findFont } from "./local-provider/find-font.js";
 import { createLocalProvider, LOCAL_PROVIDER_PATH } from "./local-provider/local-provider.js";
+import { serverQueries } from "./queries.js";
 import type { PasswordProvider } from "./password.service.js";
 import { PersonService } from "./person.service.js";
 import { createTokenVerifier, type TokenVerifier } from "./token-verifier.js";
@@ -47,7 +48,11 @@ export async function createIdentity(parts: {
   return {
     ...provider,
     allowList,
-    authenticate: createAuthenticate({ verifier, allowList, persons: new PersonService(database, clock) }),
+    authenticate: createAuthenticate({
+      verifier,
+      allowList,
+      persons: new PersonService(serverQueries(database), clock),
+    }),
   };
 }
 
@@ -59,7 +64,7 @@ async function local(
 ): Promise<Provider> {
   const { publicUrl } = config;
   const provider = await createLocalProvider({
-    database,
+    database: serverQueries(database),
     clock,
     report,
     publicUrl,

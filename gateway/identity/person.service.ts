@@ -1,5 +1,6 @@
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../clock.js";
+import { AppError } from "../errors.js";
 import { BoundedCache } from "./bounded-cache.js";
 import type { Person } from "./person.entity.js";
 import type { Queries } from "./queries.js";
@@ -31,7 +32,13 @@ export class PersonService {
     const key = JSON.stringify([claims.issuer, claims.subject]);
     const known = this.known.get(key) ?? (await this.find(claims));
     if (known !== undefined && !hasNews(claims, known)) return this.remember(key, known);
-    return this.remember(key, await this.upsert(claims, newId));
+    try {
+      return this.remember(key, await this.upsert(claims, newId));
+    } catch (error) {
+      // Whoever is known can read without what is new of them.
+      if (known !== undefined && error instanceof AppError && error.code === "STORAGE_FULL") return known;
+      throw error;
+    }
   }
 
   private remember(key: string, person: Person): Person {

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { readConfig } from "../../gateway/config.js";
+import { openDatabase, type OpenedDatabase } from "../../gateway/database/open-database.js";
+import { loadServerSecret } from "../../gateway/database/server-secret.js";
+import { createLogger } from "../../gateway/logger.js";
+import { FakeClock } from "../support/fakes.js";
 import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
 
 // A PostgreSQL starts in each of these, on a machine that may be busy.
@@ -64,10 +69,63 @@ describe("an embedded database that is asked for too much", () => {
     await rig.close();
     rig = await openRig(rig.dataDir, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
 
-    expect(() => rig.embedded.assertRoom()).toThrow(expect.objectContaining({ code: "STORAGE_FULL" }));
+    expect(rig.embedded.disk).toMatchObject({ isFull: true, floorBytes: Number.MAX_SAFE_INTEGER });
     await expect(rig.pool.query("INSERT INTO note VALUES (2)")).rejects.toMatchObject({ code: "25006" });
     expect((await rig.pool.query("SELECT id FROM note")).rows).toEqual([{ id: 1 }]);
     expect(rig.embedded.health().isStorageFull).toBe(true);
+  });
+});
+
+describe("an embedded database on a disk that gets full", () => {
+  const MB = 1024 * 1024;
+  const WRITE = "insert into local_attempt (key, count, expires_at) values ($1, 1, now())";
+  const READ = "select key from local_attempt order by key";
+  let [free, folder] = [1000 * MB, ""];
+  let opened: OpenedDatabase;
+  const open = (): Promise<OpenedDatabase> =>
+    openDatabase(readConfig({ DATA_DIR: folder }), createLogger("silent"), () => undefined, {
+      measureFree: () => Promise.resolve(free),
+    });
+  const loadSecret = (): Promise<Buffer> => loadServerSecret(opened.database, new FakeClock(), "test");
+
+  beforeAll(async () => {
+    folder = emptyFolder();
+    opened = await open();
+  });
+  afterAll(async () => {
+    await opened.close();
+    await cleanUp();
+  });
+
+  it("refuses people's changes below the floor, also after a start, and writes the server's own", async () => {
+    const secret = await loadSecret();
+    await opened.close();
+    free = 199 * MB;
+    opened = await open();
+    const { database, disk } = opened;
+
+    expect(disk).toMatchObject({ freeBytes: free, floorBytes: 200 * MB, isFull: true });
+    expect(await opened.ready()).toMatchObject({ status: "read-only", reason: expect.stringContaining("200 MB") });
+    expect(await loadSecret()).toEqual(secret);
+    await expect(database.query(WRITE, ["person"])).rejects.toMatchObject({ code: "STORAGE_FULL" });
+    await expect(database.transaction(() => database.query(WRITE, ["person"]))).rejects.toMatchObject({
+      code: "STORAGE_FULL",
+    });
+    await database.queryForServer(WRITE, ["server"]);
+    expect(await database.query(READ)).toEqual([{ key: "server" }]);
+  });
+
+  it("writes nothing more when there is hardly a byte, and all again once there is room", async () => {
+    const { database } = opened;
+    free = 1 * MB;
+    await expect(database.queryForServer(WRITE, ["late"])).rejects.toMatchObject({ code: "STORAGE_FULL" });
+    expect(await database.query(READ)).toEqual([{ key: "server" }]);
+
+    free = 1000 * MB;
+    await database.queryForServer(WRITE, ["later"]); // it looks, since nobody has yet
+    await database.query(WRITE, ["person"]);
+    expect(await opened.ready()).toEqual({ status: "ready" });
+    expect(await database.query(READ)).toEqual([{ key: "later" }, { key: "person" }, { key: "server" }]);
   });
 });
 

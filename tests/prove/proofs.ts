@@ -1,8 +1,10 @@
+import { fullDisk } from "./full-disk.js";
 import { killEmbedded, killPostgres } from "./kill.js";
 import type { Proof } from "./proof.js";
 
 /** Every proof, by the name that `npm run prove` takes. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
+  "full-disk": fullDisk,
   "kill-embedded": killEmbedded,
   "kill-postgres": killPostgres,
 };

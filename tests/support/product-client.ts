@@ -15,23 +15,55 @@ interface PublishedIdentity {
   readonly audience: string;
 }
 
+/** The tokens of a sign-in. */
+export interface ProductTokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
 /** Makes an account at a running product by its own pages, and returns a client that speaks as its person. */
 export async function signUpAt(url: string, account: ProductAccount): Promise<Client> {
-  return signIn(url, async (browser, page) => {
+  const tokens = await signIn(url, async (browser, page) => {
     // The very first visitor is asked to make an account; later ones follow the link to it.
     const form = page.text.includes('name="name"') ? page : await browser.follow(page, "/sign-up");
     return browser.submit(form, { ...account });
   });
+  return new Client(url, tokens.access_token, null);
 }
 
 /** Signs in at a running product by its own pages, and returns a client that speaks as the account's person. */
-export async function signInAt(url: string, { email, password }: ProductAccount): Promise<Client> {
+export async function signInAt(url: string, account: ProductAccount): Promise<Client> {
+  return new Client(url, (await tokensAt(url, account)).access_token, null);
+}
+
+/** Signs in at a running product by its own pages, and returns the tokens. */
+export async function tokensAt(url: string, { email, password }: ProductAccount): Promise<ProductTokens> {
   return signIn(url, (browser, page) => browser.submit(page, { email, password }));
 }
 
-async function signIn(url: string, fillIn: (browser: Browser, page: Visit) => Promise<Visit>): Promise<Client> {
+/** Renews the tokens of a sign-in, as an open page does when they end. */
+export async function refreshAt(url: string, tokens: ProductTokens): Promise<ProductTokens> {
+  const { clientId } = await publishedIdentity(url);
+  return exchange(url, { grant_type: "refresh_token", client_id: clientId, refresh_token: tokens.refresh_token });
+}
+
+async function publishedIdentity(url: string): Promise<PublishedIdentity> {
   const config = (await (await fetch(`${url}/config.json`)).json()) as { identity: PublishedIdentity }; // what is served there
-  const { clientId, audience } = config.identity;
+  return config.identity;
+}
+
+async function exchange(url: string, form: Record<string, string>): Promise<ProductTokens> {
+  const body = new URLSearchParams(form);
+  const answer = await fetch(`${url}${LOCAL_PROVIDER_PATH}/oauth/token`, { method: "POST", body });
+  const tokens = (await answer.json()) as Partial<ProductTokens>; // the token endpoint says so
+  const { access_token, refresh_token } = tokens;
+  if (access_token === undefined || refresh_token === undefined)
+    throw new Error(`No token was given: ${JSON.stringify(tokens)}`);
+  return { access_token, refresh_token };
+}
+
+async function signIn(url: string, fillIn: (browser: Browser, page: Visit) => Promise<Visit>): Promise<ProductTokens> {
+  const { clientId, audience } = await publishedIdentity(url);
   const { verifier, state, nonce } = newChallenge();
   const redirectUri = `${url}/`;
   const query = new URLSearchParams({
@@ -51,17 +83,11 @@ async function signIn(url: string, fillIn: (browser: Browser, page: Visit) => Pr
   const back = await fillIn(browser, page);
   const code = back.url.searchParams.get("code");
   if (code === null) throw new Error(`Signing in ended at ${back.url.href}:\n${back.text}`);
-  const answer = await fetch(`${url}${LOCAL_PROVIDER_PATH}/oauth/token`, {
-    method: "POST",
-    body: new URLSearchParams({
-      grant_type: "authorization_code",
-      client_id: clientId,
-      redirect_uri: redirectUri,
-      code,
-      code_verifier: verifier,
-    }),
+  return exchange(url, {
+    grant_type: "authorization_code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code,
+    code_verifier: verifier,
   });
-  const tokens = (await answer.json()) as { access_token?: string }; // the token endpoint says so
-  if (tokens.access_token === undefined) throw new Error(`No token was given: ${JSON.stringify(tokens)}`);
-  return new Client(url, tokens.access_token, null);
 }

@@ -114,7 +114,7 @@ export class Backups {
     const [size] = await this.line.job(COPY_LIMIT_MS, (engine) => engine.run(SIZE));
     await this.space.look();
     const needed = Number(size?.["bytes"] ?? 0) * ROOM_FACTOR;
-    if (this.space.isFull || this.space.bytes < needed) {
+    if (this.space.isFull || this.space.freeBytes < needed) {
       throw new EmbeddedFailure(
         "NO_SPACE",
         `There is no room for a back-up in ${this.place.backups}: it needs about ${Math.ceil(needed / 1e6)} MB.`,

@@ -19,12 +19,15 @@ export class DataDirectory {
   readonly stamp: string;
   readonly lock: string;
   readonly backups: string;
+  /** Holds room on the disk for a start without any other. */
+  readonly reserve: string;
 
   constructor(readonly root: string) {
     this.database = join(root, "database");
     this.stamp = join(root, "database.json");
     this.lock = join(root, "lock");
     this.backups = join(root, "backups");
+    this.reserve = join(root, "reserve");
   }
 
   /** True when there is a database that opens as far as can be seen from outside. Throws EmbeddedFailure, touching nothing. */
@@ -37,10 +40,12 @@ export class DataDirectory {
     return true;
   }
 
-  /** Notes which engine wrote the directory; whole or not at all. */
+  /** Notes which engine wrote the directory; whole or not at all. Writes nothing where that is noted already. */
   writeStamp(): void {
     const half = `${this.stamp}.new`;
-    writeFileSync(half, `${JSON.stringify(ENGINE)}\n`);
+    const stamp = `${JSON.stringify(ENGINE)}\n`;
+    if (existsSync(this.stamp) && readFileSync(this.stamp, "utf8") === stamp) return;
+    writeFileSync(half, stamp);
     renameSync(half, this.stamp);
   }
 

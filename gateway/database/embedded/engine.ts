@@ -42,6 +42,8 @@ interface EngineHealth {
 const SETTINGS = [
   "shared_buffers=16MB",
   "max_wal_size=128MB",
+  // A checkpoint gives the room of old segments back rather than keep it for new ones.
+  "min_wal_size=32MB",
   "jit=off",
   "plan_cache_mode=force_generic_plan",
   "timezone=UTC",

@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Clock } from "../../clock.js";
 import type { Logger } from "../../logger.js";
+import type { DiskState } from "../disk-state.js";
 import type { Listen } from "../listening.js";
 import type { Backup } from "./backup-shelf.js";
 import { DataDirectory } from "./data-directory.js";
+import type { MeasureFree, Room } from "./free-space.js";
 import { lockDirectory } from "./lock.js";
 import { RunningDatabase } from "./running-database.js";
 import type { EmbeddedPoolOptions } from "./pool-options.js";
@@ -21,8 +23,10 @@ export interface EmbeddedOptions {
   /** A statement that runs longer is cut off; 30 s unless said otherwise. */
   readonly queryLimitMs?: number;
   readonly idleInTransactionLimitMs?: number;
-  /** Below this much room the database takes no more writes. */
+  /** With less than this many bytes left people's changes are refused. */
   readonly freeSpaceFloor?: number;
+  /** Tells the bytes left in place of the disk itself. */
+  readonly measureFree?: MeasureFree | undefined;
 }
 
 /** What an operator may want to know of the database. */
@@ -46,14 +50,16 @@ export interface EmbeddedDatabase {
   readonly listen: Listen;
   /** Makes a back-up of this moment, restores it on trial, and keeps the last fourteen. */
   backup(): Promise<Backup>;
-  /** The same before the tables change; null when there are none yet. */
+  /** The same before the tables change; null when there are none yet. Throws NO_SPACE on a disk that counts as full. */
   backupBeforeMigrations(): Promise<Backup | null>;
   /** Runs the work, e.g. migrations, with another limit for its statements. */
   withQueryLimit<T>(limitMs: number, work: () => Promise<T>): Promise<T>;
   /** What otherwise happens by the hour: writes everything out, sweeps, and backs up when a day has passed. */
   maintain(): Promise<void>;
-  /** Throws AppError STORAGE_FULL when writes must not begin; costs nothing. */
-  assertRoom(): void;
+  /** The disk it is on. */
+  readonly disk: DiskState;
+  /** Looks how much may be written, and gives the reserve up when there is no other room. */
+  lookForRoom(): Promise<Room>;
   health(): EmbeddedHealth;
   /** Closes in good order, and gives the folder free. The pool should be ended before. */
   close(): Promise<void>;

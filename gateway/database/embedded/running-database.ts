@@ -1,16 +1,18 @@
 import { systemClock } from "../../clock.js";
+import type { DiskState } from "../disk-state.js";
 import type { ChannelListener } from "../listening.js";
 import type { Backup } from "./backup-shelf.js";
 import { Backups } from "./backups.js";
 import type { DataDirectory } from "./data-directory.js";
 import type { EmbeddedDatabase, EmbeddedHealth, EmbeddedOptions } from "./open-embedded-database.js";
 import { EmbeddedFailure, EngineLost, messageOf } from "./failure.js";
-import { FreeSpace } from "./free-space.js";
+import { FreeSpace, type Room } from "./free-space.js";
 import { Line } from "./line.js";
 import type { DirectoryLock } from "./lock.js";
 import { Maintenance } from "./maintenance.js";
 import { embeddedPoolOptions, type EmbeddedPoolOptions } from "./pool-options.js";
 import { EngineUnable, RemoteEngine } from "./remote-engine.js";
+import { Reserve } from "./reserve.js";
 import { SessionDesk } from "./session-desk.js";
 
 const QUERY_LIMIT_MS = 30_000;
@@ -18,6 +20,9 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000;
 const CLOSE_LIMIT_MS = 10_000;
 const SERIOUS = /PANIC:|FATAL:/;
 const NO_ROOM = /No space left|Disk quota|ENOSPC|EDQUOT/i;
+const MB = 1024 * 1024;
+/** An empty database with its tables, the log of making them, and the reserve. */
+const FIRST_START_BYTES = 160 * MB;
 
 /** The parts of an embedded database at work together: one line to one engine, a desk for clients, and the upkeep. */
 export class RunningDatabase implements EmbeddedDatabase {
@@ -49,17 +54,24 @@ export class RunningDatabase implements EmbeddedDatabase {
       logger.error("a transaction was left open too long and was rolled back"),
     );
     this.poolExtra = embeddedPoolOptions(this.desk);
-    this.space = new FreeSpace(place.root, (isFull) => this.onSpace(isFull), options.freeSpaceFloor);
+    this.space = new FreeSpace(
+      place.root,
+      new Reserve(place),
+      (isFull) => this.onSpace(isFull),
+      options.freeSpaceFloor,
+      options.measureFree,
+    );
     this.backups = new Backups(place, this.line, this.space, options.clock ?? systemClock, logger);
     this.maintenance = new Maintenance(this.line, this.backups, this.space, logger);
   }
 
   /** Starts the engine and the upkeep. Throws EmbeddedFailure. */
   async open(): Promise<void> {
-    this.place.holdsDatabase(); // throws on what must not be touched
+    const isThere = this.place.holdsDatabase(); // throws on what must not be touched
     this.place.removeLeftovers();
+    if (!isThere) await this.assertFree(this.space.floorBytes + FIRST_START_BYTES, "making the database");
     await this.line.open();
-    await this.space.watch();
+    this.space.watch();
     this.maintenance.start();
   }
 
@@ -72,6 +84,7 @@ export class RunningDatabase implements EmbeddedDatabase {
   }
 
   async backupBeforeMigrations(): Promise<Backup | null> {
+    await this.assertFree(this.space.floorBytes, "changing the tables");
     return (await this.backups.isWorthIt()) ? this.backups.create("before-migrations") : null;
   }
 
@@ -89,8 +102,12 @@ export class RunningDatabase implements EmbeddedDatabase {
     return this.maintenance.run();
   }
 
-  assertRoom(): void {
-    this.space.assertRoom();
+  get disk(): DiskState {
+    return this.space;
+  }
+
+  lookForRoom(): Promise<Room> {
+    return this.space.look();
   }
 
   health(): EmbeddedHealth {
@@ -98,7 +115,7 @@ export class RunningDatabase implements EmbeddedDatabase {
     return {
       isOpen: this.line.isOpen,
       isStorageFull: this.space.isFull,
-      freeBytes: this.space.bytes,
+      freeBytes: this.space.freeBytes,
       restarts: this.line.restarts,
       lastBackup: backups[0] ?? null,
       lastVerifiedBackup: backups.find(({ verifiedAt }) => verifiedAt !== null) ?? null,
@@ -119,20 +136,31 @@ export class RunningDatabase implements EmbeddedDatabase {
     const { logger, onProgress, image, dataDir } = this.options;
     const onLog = (line: string): void =>
       SERIOUS.test(line) ? logger.error({ line }, "postgres") : logger.debug({ line }, "postgres");
+    // Opening writes, too, and a disk without room may hold the reserve.
+    await this.space.look();
     try {
       const data = { dataDir: this.place.root, image: image ?? null };
       return await RemoteEngine.start(data, { onProgress: onProgress ?? (() => undefined), onLog, onLost });
     } catch (error) {
       if (!(error instanceof EngineUnable)) throw error;
+      if ([error.message, ...error.lastWords].some((line) => NO_ROOM.test(line))) {
+        const message = `There is no room left on the disk of ${dataDir}. Make some, then start again.`;
+        throw new EmbeddedFailure("NO_SPACE", message, { cause: error });
+      }
       const words = error.lastWords.findLast((line) => SERIOUS.test(line));
       if (words === undefined) throw error; // not PostgreSQL's own refusal, so nothing is known about the data
-      if (!NO_ROOM.test(words)) throw this.place.broken(words, error);
-      throw new EmbeddedFailure(
-        "NO_SPACE",
-        `There is no room left on the disk of ${dataDir}. Make some, then start again.`,
-        { cause: error },
-      );
+      throw this.place.broken(words, error);
     }
+  }
+
+  private async assertFree(neededBytes: number, purpose: string): Promise<void> {
+    const freeBytes = await this.space.measured();
+    if (freeBytes >= neededBytes) return;
+    const [free, needed] = [Math.floor(freeBytes / MB), Math.ceil(neededBytes / MB)];
+    throw new EmbeddedFailure(
+      "NO_SPACE",
+      `There are ${free} MB free on the disk of DATA_DIR (${this.options.dataDir}); ${purpose} needs ${needed} MB. Nothing was changed.`,
+    );
   }
 
   private onLost(error: EngineLost): void {
@@ -159,10 +187,10 @@ export class RunningDatabase implements EmbeddedDatabase {
     const { logger } = this.options;
     if (isFull)
       logger.error(
-        { freeBytes: this.space.bytes },
-        "the disk is nearly full: the database takes no more writes until there is room",
+        { freeBytes: this.space.freeBytes },
+        "the disk is nearly full: people's changes are refused until there is room",
       );
-    else logger.warn("there is room on the disk again: the database takes writes");
+    else logger.warn("there is room on the disk again: people's changes are taken");
     // When it fails the engine is gone, and the next one's session is told anyway.
     this.desk.setReadOnly(isFull).catch(() => undefined);
   }
