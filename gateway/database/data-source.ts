@@ -2,19 +2,42 @@ import { DataSource, type DataSourceOptions, type Logger as QueryLogger } from "
 import { MIGRATIONS } from "../../migrations/index.js";
 import { ENTITIES } from "./entities.js";
 import { asTypeormMigration } from "./migrate.js";
+import { driverWith, LastingClient } from "./server-driver.js";
 
 /** Where the data is: a PostgreSQL server, or an embedded database that hands over its own wire. */
 export type DataSourceTarget =
   { readonly kind: "server"; readonly url: string } | { readonly kind: "embedded"; readonly poolExtra: object };
 
-const STATEMENT_TIMEOUT_MS = 15_000;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a server is waited for, in milliseconds. */
+export interface ServerLimits {
+  /** For a connection, a free one of the pool or a new one. */
+  readonly connectMs: number;
+  /** For a lock that somebody else holds. */
+  readonly lockMs: number;
+  /** For one statement; the server ends it. */
+  readonly statementMs: number;
+  /** For the answer of a server that has fallen silent; longer than `statementMs`. */
+  readonly answerMs: number;
+  /** Between two statements of a transaction. */
+  readonly idleInTransactionMs: number;
+}
+
+/** The limits of what people wait for: one that cannot be served is told so within seconds, and holds up few others. */
+export const SERVER_LIMITS: ServerLimits = {
+  connectMs: 2_500,
+  lockMs: 3_000,
+  statementMs: 8_000,
+  answerMs: 10_000,
+  idleInTransactionMs: 10_000,
+};
+const EMBEDDED_CONNECT_MS = 10_000;
 const SERVER_POOL = 10;
+const KEEP_ALIVE_MS = 10_000;
 
 /** Makes the data source of either kind; both speak the same SQL through the same driver. */
 export function createDataSource(
   target: DataSourceTarget,
-  options: { driver?: object; queryLogger?: QueryLogger } = {},
+  options: { driver?: object; queryLogger?: QueryLogger; limits?: ServerLimits } = {},
 ): DataSource {
   const shared = {
     type: "postgres",
@@ -24,25 +47,30 @@ export function createDataSource(
     installExtensions: false,
     // Without it TypeORM expects defaults of an extension that is not used here, and sees drift.
     uuidExtension: "pgcrypto",
-    ...(options.driver === undefined ? {} : { driver: options.driver }),
+    driver: options.driver ?? driverWith(LastingClient),
     ...(options.queryLogger === undefined ? {} : { logging: true, logger: options.queryLogger }),
   } satisfies DataSourceOptions & { driver?: object };
+  const limits = options.limits ?? SERVER_LIMITS;
   return new DataSource(
     target.kind === "embedded"
       ? // One connection: a transaction has the embedded database to itself.
         {
           ...shared,
           poolSize: 1,
-          extra: { ...target.poolExtra, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+          extra: { ...target.poolExtra, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: EMBEDDED_CONNECT_MS },
         }
       : {
           ...shared,
           url: target.url,
           poolSize: SERVER_POOL,
           extra: {
-            statement_timeout: STATEMENT_TIMEOUT_MS,
-            idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-            connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+            connectionTimeoutMillis: limits.connectMs,
+            lock_timeout: limits.lockMs,
+            statement_timeout: limits.statementMs,
+            query_timeout: limits.answerMs,
+            idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+            keepAlive: true,
+            keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
           },
         },
   );

@@ -35,7 +35,7 @@ export class Database {
   }
 
   /** The running transaction's manager, or the pool's. */
-  get manager(): EntityManager {
+  private get manager(): EntityManager {
     return this.current.getStore()?.manager ?? this.dataSource.manager;
   }
 
@@ -51,11 +51,16 @@ export class Database {
 
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
   async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    // TypeORM answers [rows, count] for UPDATE and DELETE, and rows for everything else.
+    const answer: unknown = await this.run((manager) => manager.query(sql, [...parameters]));
+    const rows = isUpdateAnswer(answer) ? answer[0] : answer;
+    return rows as Row[]; // the statement's author says what it returns
+  }
+
+  /** Runs one statement that TypeORM builds; inside `transaction` it is part of it. */
+  async run<T>(statement: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      // TypeORM answers [rows, count] for UPDATE and DELETE, and rows for everything else.
-      const answer: unknown = await this.manager.query(sql, [...parameters]);
-      const rows = isUpdateAnswer(answer) ? answer[0] : answer;
-      return rows as Row[]; // the statement's author says what it returns
+      return await statement(this.manager);
     } catch (error) {
       throw this.asAppError(error);
     }

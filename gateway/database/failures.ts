@@ -22,7 +22,6 @@ const UNAVAILABLE = new Set([
   "ENETDOWN",
   "ENOTFOUND",
   "EAI_AGAIN",
-  "ENOENT", // of a socket in the file system
 ]);
 /** What `pg` and its pool say without a code. */
 const CONNECTION_LOST =

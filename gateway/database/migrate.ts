@@ -1,7 +1,8 @@
-import pg from "pg";
+import type pg from "pg";
 import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
 import type { Migration } from "../../migrations/migration.js";
 import type { Logger } from "../logger.js";
+import { LastingClient } from "./server-driver.js";
 
 // Any number will do, as long as every gateway uses the same.
 const LOCK = 7_423_911_046;
@@ -43,7 +44,7 @@ export async function migrate(dataSource: DataSource, logger: Logger, serverUrl:
 }
 
 async function takeTurn(url: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url });
+  const client: pg.Client = new LastingClient({ connectionString: url, keepAlive: true });
   await client.connect();
   await client.query("select pg_advisory_lock($1)", [LOCK]);
   return async () => client.end();

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { driverWith, LastingClient } from "./server-driver.js";
 
 /** How the naming of statements can be set. */
 export interface NamedStatementsOptions {
@@ -21,8 +21,7 @@ const STALE = new Set(["0A000", "26000"]);
  */
 export function namedStatements({ cap = CAP }: NamedStatementsOptions = {}): object {
   const names = new StatementNames(cap);
-  class NamingClient extends pg.Client {
-    // The one place all of pg's overloads meet: (text, values), (text, values, callback), (config), (submittable).
+  class NamingClient extends LastingClient {
     override query(text: unknown, values?: unknown, callback?: unknown): never {
       const run = super.query.bind(this) as Query; // called with what pg's own overloads were called with
       if (typeof text !== "string" || !Array.isArray(values) || values.length === 0)
@@ -40,19 +39,7 @@ export function namedStatements({ cap = CAP }: NamedStatementsOptions = {}): obj
       }) as never; // the same promise, mended
     }
   }
-  class NamingPool extends pg.Pool {
-    constructor(options?: pg.PoolConfig) {
-      super({ ...options, Client: NamingClient });
-    }
-  }
-  // Not a copy of the module: that would evaluate its `native` property, which loads pg-native where there is one.
-  return {
-    Pool: NamingPool,
-    Client: NamingClient,
-    defaults: pg.defaults,
-    types: pg.types,
-    DatabaseError: pg.DatabaseError,
-  };
+  return driverWith(NamingClient);
 }
 
 /** Gives texts their names. */

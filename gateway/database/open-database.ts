@@ -4,7 +4,7 @@ import { AppError } from "../errors.js";
 import { checkInTurn, type CheckReadiness } from "../http/readiness.js";
 import type { Logger } from "../logger.js";
 import { Refused } from "../refused.js";
-import { createDataSource } from "./data-source.js";
+import { createDataSource, SERVER_LIMITS } from "./data-source.js";
 import { Database, type OwnDisk } from "./database.js";
 import { checkDisk, type DiskState } from "./disk-state.js";
 import type { MeasureFree } from "./embedded/free-space.js";
@@ -21,6 +21,8 @@ import { checkTables, readTables, refuseNewerTables } from "./tables.js";
 
 /** How long one statement of a migration may take. */
 const MIGRATION_LIMIT_MS = 10 * 60_000;
+/** How long a migration waits for a table that is in use; what comes after it waits as well. */
+const MIGRATION_LOCK_MS = 15_000;
 
 /** What an operator may want to know of the database, as of now. */
 export interface DatabaseHealth {
@@ -65,7 +67,7 @@ export async function openDatabase(
         close: () => Promise.resolve(),
         health: () => null,
         disk: null,
-        aroundMigrations: (migrateAll) => migrateAll(),
+        aroundMigrations: (migrateAll) => withPatience(url, migrateAll),
       });
 }
 
@@ -85,7 +87,7 @@ async function openEmbedded(
     disk: { state: embedded.disk, fitsOwnWrites: async () => (await embedded.lookForRoom()) !== "none" },
     aroundMigrations: async (migrateAll) => {
       await embedded.backupBeforeMigrations();
-      await embedded.withQueryLimit(MIGRATION_LIMIT_MS, migrateAll);
+      await embedded.withQueryLimit(MIGRATION_LIMIT_MS, () => migrateAll(dataSource));
     },
   });
 }
@@ -97,7 +99,8 @@ interface Engine {
   close(): Promise<void>;
   health(): EmbeddedHealth | null;
   readonly disk: OwnDisk | null;
-  aroundMigrations(migrateAll: () => Promise<void>): Promise<void>;
+  /** Gives migrations the time that they may take. */
+  aroundMigrations(migrateAll: (dataSource: DataSource) => Promise<void>): Promise<void>;
 }
 
 async function open(dataSource: DataSource, config: Config, logger: Logger, engine: Engine): Promise<OpenedDatabase> {
@@ -110,7 +113,7 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     const tables = await readTables((sql) => dataSource.query(sql));
     refuseNewerTables(tables);
     if (tables.missing.length > 0) {
-      await engine.aroundMigrations(() => migrate(dataSource, logger, config.databaseUrl));
+      await engine.aroundMigrations((patient) => migrate(patient, logger, config.databaseUrl));
     }
   } catch (error) {
     await close();
@@ -124,6 +127,23 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     ready: engine.ready,
     close,
   };
+}
+
+/** Runs the work on a data source whose statements may take as long as those of a migration. */
+async function withPatience(url: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
+  const limits = {
+    ...SERVER_LIMITS,
+    lockMs: MIGRATION_LOCK_MS,
+    statementMs: MIGRATION_LIMIT_MS,
+    answerMs: MIGRATION_LIMIT_MS + 1_000,
+    idleInTransactionMs: MIGRATION_LIMIT_MS,
+  };
+  const dataSource = await createDataSource({ kind: "server", url }, { limits }).initialize();
+  try {
+    await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
 }
 
 /** A server that cannot be reached or lets nobody in is told in words; any other failure is returned as it came. */

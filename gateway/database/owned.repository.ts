@@ -32,12 +32,14 @@ export class OwnedRepository<E extends OwnedEntity> {
     options: { lock?: boolean; withDeleted?: boolean } = {},
   ): Promise<E | null> {
     if (!isId(id)) return null;
-    const query = this.database.manager
-      .createQueryBuilder(this.entity, "row")
-      .where("row.owner_id = :ownerId and row.id = :id", { ownerId, id });
-    if (!options.withDeleted) query.andWhere("row.deleted_at is null");
-    if (options.lock) query.setLock("pessimistic_write");
-    return query.getOne();
+    return this.database.run((manager) => {
+      const query = manager
+        .createQueryBuilder(this.entity, "row")
+        .where("row.owner_id = :ownerId and row.id = :id", { ownerId, id });
+      if (!options.withDeleted) query.andWhere("row.deleted_at is null");
+      if (options.lock) query.setLock("pessimistic_write");
+      return query.getOne();
+    });
   }
 
   /** The row. Throws NOT_FOUND alike for what never was, lies in the bin, or is somebody else's. */
@@ -59,14 +61,16 @@ export class OwnedRepository<E extends OwnedEntity> {
     if (id) await this.refuseTakenId(ownerId, id);
     const now = this.clock.now();
     const key = id ? id.toLowerCase() : uuidv7();
-    const result = await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(this.entity)
-      .values({ ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now } as never) // Writable<E> + the key is a whole row
-      .orIgnore()
-      .returning("id")
-      .execute();
+    const result = await this.database.run((manager) =>
+      manager
+        .createQueryBuilder()
+        .insert()
+        .into(this.entity)
+        .values({ ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now } as never) // Writable<E> + the key is a whole row
+        .orIgnore()
+        .returning("id")
+        .execute(),
+    );
     const created = Array.isArray(result.raw) && result.raw.length > 0;
     if (created) this.database.noteVersion(key, 1);
     return { row: await this.find(ownerId, key), created };
@@ -84,12 +88,14 @@ export class OwnedRepository<E extends OwnedEntity> {
   /** Changes a locked row and raises its version. */
   async update(row: E, changes: Writable<E>): Promise<E> {
     const written = { ...changes, version: row.version + 1, updatedAt: this.clock.now() };
-    await this.database.manager
-      .createQueryBuilder()
-      .update(this.entity)
-      .set(written as never) // a subset of the entity's own columns
-      .where("owner_id = :ownerId and id = :id", { ownerId: row.ownerId, id: row.id })
-      .execute();
+    await this.database.run((manager) =>
+      manager
+        .createQueryBuilder()
+        .update(this.entity)
+        .set(written as never) // a subset of the entity's own columns
+        .where("owner_id = :ownerId and id = :id", { ownerId: row.ownerId, id: row.id })
+        .execute(),
+    );
     this.database.noteVersion(row.id, written.version);
     return Object.assign(row, written);
   }
@@ -97,10 +103,12 @@ export class OwnedRepository<E extends OwnedEntity> {
   /** An id of another person's row is as unknown here as any other, also for creating (wire contract). */
   private async refuseTakenId(ownerId: string, id: string): Promise<void> {
     if (!isId(id)) throw badId("id");
-    const isTaken = await this.database.manager
-      .createQueryBuilder(this.entity, "row")
-      .where("row.id = :id and row.owner_id <> :ownerId", { id, ownerId })
-      .getExists();
+    const isTaken = await this.database.run((manager) =>
+      manager
+        .createQueryBuilder(this.entity, "row")
+        .where("row.id = :id and row.owner_id <> :ownerId", { id, ownerId })
+        .getExists(),
+    );
     if (isTaken) throw this.notFound(id);
   }
 

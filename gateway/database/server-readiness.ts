@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import type { CheckReadiness } from "../http/readiness.js";
+import { LastingClient } from "./server-driver.js";
 import { checkTables, type TablesRow } from "./tables.js";
 
 const LIMIT_MS = 1_500;
@@ -10,12 +11,11 @@ const LIMIT_MS = 1_500;
  */
 export function checkServer(url: string): CheckReadiness {
   return checkTables(async (sql) => {
-    const client = new pg.Client({
+    const client: pg.Client = new LastingClient({
       connectionString: url,
       connectionTimeoutMillis: LIMIT_MS,
       query_timeout: LIMIT_MS,
     });
-    client.on("error", () => undefined); // told by what was awaited
     try {
       await client.connect();
       return (await client.query<TablesRow>(sql)).rows;

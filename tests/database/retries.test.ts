@@ -23,7 +23,7 @@ describe("a transaction that the database broke off for another's sake", () => {
       const answer = await database.transaction(async () => {
         attempts += 1;
         if (attempts < 3 && isWrapped) await database.query(breakOff(state));
-        if (attempts < 3) await database.manager.query(breakOff(state));
+        if (attempts < 3) await database.dataSource.query(breakOff(state));
         return "done";
       });
 

@@ -1,5 +1,6 @@
 import { fullDisk } from "./full-disk.js";
 import { killEmbedded, killPostgres } from "./kill.js";
+import { cutConnections, lockedTable, readOnly, restartPostgres, silentNetwork } from "./server-faults.js";
 import type { Proof } from "./proof.js";
 
 /** Every proof, by the name that `npm run prove` takes. */
@@ -7,4 +8,9 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   "full-disk": fullDisk,
   "kill-embedded": killEmbedded,
   "kill-postgres": killPostgres,
+  "restart-postgres": restartPostgres,
+  "cut-connections": cutConnections,
+  "read-only": readOnly,
+  "silent-network": silentNetwork,
+  "locked-table": lockedTable,
 };

@@ -1,0 +1,43 @@
+import pg from "pg";
+
+type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
+
+/**
+ * A client of `pg` that survives its connection. `pg` emits an `error` when the connection is lost, and Node ends a
+ * process for an `error` that nobody listens to; neither the pool nor TypeORM listens all the time while a client is lent.
+ * What was awaited rejects all the same.
+ *
+ * A connection on which a statement ran into `query_timeout` is ended, for everything after it would wait behind it.
+ */
+export class LastingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on("error", () => undefined);
+  }
+
+  // The one place all of pg's overloads meet: (text, values), (text, values, callback), (config), (submittable).
+  override query(text: unknown, values?: unknown, callback?: unknown): never {
+    const run = super.query.bind(this) as Query; // called with what pg's own overloads were called with
+    const answer = run(text, values, callback);
+    if (!(answer instanceof Promise)) return answer as never; // pg's own answer
+    return answer.catch((error: unknown) => {
+      if (isReadTimeout(error)) void this.end().catch(() => undefined); // gone already
+      throw error;
+    }) as never; // the same promise, watched
+  }
+}
+
+/** The module `pg` for TypeORM's `driver` option, with clients of the given class. */
+export function driverWith(Client: typeof pg.Client): object {
+  class OwnPool extends pg.Pool {
+    constructor(options?: pg.PoolConfig) {
+      super({ ...options, Client });
+    }
+  }
+  // Not a copy of the module: that would evaluate its `native` property, which loads pg-native where there is one.
+  return { Pool: OwnPool, Client, defaults: pg.defaults, types: pg.types, DatabaseError: pg.DatabaseError };
+}
+
+function isReadTimeout(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "message" in error && error.message === "Query read timeout";
+}
