@@ -10,9 +10,12 @@ import { isLoopback, type Config } from "./config.js";
 import type { Context } from "./context.js";
 import { fileRouter, uploadEndpoint } from "./document/file.router.js";
 import { AppError } from "./errors.js";
+import { AnswerBudget } from "./graphql/answer-budget.js";
 import { createApollo } from "./graphql/apollo.js";
 import type { FailureReport } from "./failure-report.js";
+import { boundQuery } from "./graphql/bound-query.js";
 import { lastResort } from "./http/fail.js";
+import { jsonBody } from "./http/json-body.js";
 import { operations, type OperatorPorts } from "./http/operations.js";
 import { countRequest } from "./http/request-rate.js";
 import { securityHeaders } from "./http/security-headers.js";
@@ -91,11 +94,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   if (dependencies.localProvider !== null) app.use("/oidc", dependencies.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
   app.use(operations({ ...dependencies.operator, registry: metrics.registry }));
-  const contextFor = ({ viewer, address }: Omit<Context, "loaders">): Context => ({
-    viewer,
-    address,
-    loaders: createLoaders(services, viewer.ownerId),
-  });
+  const contextFor = ({ viewer, address }: Pick<Context, "viewer" | "address">): Context => {
+    const answer = new AnswerBudget();
+    return { viewer, address, answer, loaders: createLoaders(services, viewer.ownerId, answer) };
+  };
   const withViewer: RequestHandler = async (request, response, next) => {
     try {
       const viewer = await authenticate(request);
@@ -121,7 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     "/graphql/stream",
     refuseForeignPages,
     withViewer,
-    express.json({ limit: SUBSCRIPTION_MAX }),
+    jsonBody(SUBSCRIPTION_MAX),
     subscriptionStream({
       schema,
       authenticate,
@@ -157,11 +159,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     withViewer,
     uploads,
     operationsWithFile(place),
-    express.json({ limit: BODY_MAX }),
+    jsonBody(BODY_MAX),
+    boundQuery,
     withOrigin(services.log),
     expressMiddleware(apollo, { context: contextOf }),
   );
-  const rest = [express.json({ limit: BODY_MAX }), withOrigin(services.log), restRouter(apollo, report)];
+  const rest = [jsonBody(BODY_MAX), withOrigin(services.log), restRouter(apollo, report)];
   app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
   if (dependencies.webFolder !== null) app.use(webClient(dependencies.webFolder));
   app.use(refuseUnknownAddress);

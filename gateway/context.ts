@@ -1,3 +1,4 @@
+import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { AppLoaders } from "./loaders.js";
 import type { Viewer } from "./identity/viewer.js";
 
@@ -5,6 +6,8 @@ import type { Viewer } from "./identity/viewer.js";
 export interface Context {
   readonly viewer: Viewer;
   readonly loaders: AppLoaders;
+  /** How much text the answer may still hold. */
+  readonly answer: AnswerBudget;
   /** The network address the request came from, for counting attempts; it is kept nowhere. */
   readonly address: string;
 }

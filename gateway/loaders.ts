@@ -3,6 +3,7 @@ import type { Company } from "./company/company.entity.js";
 import type { IdealJob } from "./idealjob/ideal-job.entity.js";
 import type { JobDetails } from "./jobdetails/job-details.entity.js";
 import type { UploadedFile } from "./document/uploaded-file.js";
+import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { Services } from "./services.js";
 
 /** Batches what nested fields ask for one by one; made anew for each request, so nothing is shared between persons. */
@@ -16,11 +17,11 @@ export interface AppLoaders {
   readonly noteCount: DataLoader<string, number>;
 }
 
-/** The loaders of one request of one person. */
-export function createLoaders(services: Services, ownerId: string): AppLoaders {
+/** The loaders of one request of one person, within what its answer may hold. */
+export function createLoaders(services: Services, ownerId: string, answer: AnswerBudget): AppLoaders {
   return {
     jobDetailsByHunt: batched(
-      (ids) => services.jobDetails.findByJobHunts(ownerId, ids),
+      (ids) => services.jobDetails.findByJobHunts(ownerId, ids, answer),
       (details) => details.jobHuntId,
     ),
     company: batched(

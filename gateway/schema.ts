@@ -12,6 +12,7 @@ import { ContactConnectionResolver, ContactResolver } from "./contact/contact.re
 import { DashboardResolver } from "./dashboard/dashboard.resolver.js";
 import { DocumentConnectionResolver, DocumentResolver } from "./document/document.resolver.js";
 import { FileResolver } from "./document/file.resolver.js";
+import { boundAnswers } from "./graphql/bound-answers.js";
 import { IdealJobConnectionResolver, IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
 import { PasswordResolver } from "./identity/password.resolver.js";
 import { PersonResolver } from "./identity/person.resolver.js";
@@ -77,7 +78,7 @@ export function createSchema(services: Services | null): GraphQLSchema {
     // Inputs are checked by the services, which name the field and the rule.
     validate: false,
   });
-  return guardOperations(schema);
+  return boundAnswers(guardOperations(schema));
 }
 
 function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {

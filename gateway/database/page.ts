@@ -15,6 +15,9 @@ export interface Page<T> {
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
 }
 
+/** A page ends with the row whose texts fill it, in bytes; a row alone may be longer. */
+export const PAGE_BYTES = 4 * 1024 * 1024;
+
 /** The asked page size. Throws VALIDATION outside 1 to PAGE_MAX. */
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
@@ -46,14 +49,35 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** Cuts the one row too many that tells whether a next page exists, and makes the page. */
-export function toPage<T>(rows: readonly T[], size: number, cursorOf: (row: T) => readonly string[]): Page<T> {
-  const nodes = rows.slice(0, size);
+/**
+ * Makes the page: cuts the one row too many that tells whether a next page exists, and what is longer than PAGE_BYTES.
+ * `hasMore` says that the statement itself has left rows out.
+ */
+export function toPage<T extends object>(
+  rows: readonly T[],
+  size: number,
+  cursorOf: (row: T) => readonly string[],
+  hasMore = false,
+): Page<T> {
+  const nodes = rows.slice(0, Math.min(size, countFitting(rows, PAGE_BYTES)));
   const last = nodes.at(-1);
   return {
     nodes,
-    pageInfo: { endCursor: last === undefined ? null : encodeCursor(cursorOf(last)), hasNextPage: rows.length > size },
+    pageInfo: {
+      endCursor: last === undefined ? null : encodeCursor(cursorOf(last)),
+      hasNextPage: hasMore || rows.length > nodes.length,
+    },
   };
+}
+
+/** How many of the rows fit, by the bytes of their texts; the first always does. */
+export function countFitting(rows: readonly object[], max: number): number {
+  let bytes = 0;
+  const cut = rows.findIndex((row, at) => {
+    for (const value of Object.values(row)) if (typeof value === "string") bytes += Buffer.byteLength(value);
+    return at > 0 && bytes > max;
+  });
+  return cut === -1 ? rows.length : cut;
 }
 
 /** A text that matches literally inside LIKE ... ESCAPE '\'. */

@@ -4,6 +4,8 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context.js";
 import type { FailureReport } from "../failure-report.js";
+import { boundOperations } from "./bound-operations.js";
+import { DocumentStore } from "./document-store.js";
 import { createErrorFormatter } from "./error-format.js";
 import { jsonStatus } from "./json-status.js";
 import { noSubscriptions } from "./no-subscriptions.js";
@@ -22,6 +24,7 @@ export function createApollo(
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
+    documentStore: new DocumentStore(),
     // Its own handler would end the process before the database is closed.
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
@@ -34,6 +37,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       jsonStatus,
       noSubscriptions,
+      boundOperations,
       ...plugins,
     ],
     logger: {

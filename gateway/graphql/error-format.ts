@@ -67,12 +67,19 @@ function wordsFor({ code, facts, message }: AppError): string {
 /** Apollo's hook: what is wrong with a request passes, ours get their code, bugs are masked. */
 export function createErrorFormatter(report: FailureReport) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const original = unwrapResolverError(error);
+    const original = originalOf(error);
     const code = requestCode(formatted, original);
     if (code !== null) return { ...formatted, message: told(formatted.message), extensions: { code } };
     const { message, ...extensions } = toPublicError(original, report);
     return { ...formatted, message, extensions };
   };
+}
+
+/** What was thrown: inside a field, or by a check of the whole operation. */
+function originalOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError instanceof AppError
+    ? error.originalError
+    : unwrapResolverError(error);
 }
 
 /** The code of what GraphQL itself refused, syntax, names, variables and arguments; null for what was thrown inside. */

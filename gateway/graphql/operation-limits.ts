@@ -11,8 +11,14 @@ export const OPERATION_LIMITS = {
   directives: 20,
   repeats: 20,
   tokens: 2_000,
+  characters: 100_000,
+  /** The page sizes of everything it asks for, together. */
+  rows: 1_000,
   validationErrors: 20,
 } as const;
+
+/** How much the answer to one operation may hold: so many bytes of text, as JSON writes it. */
+export const ANSWER_LIMITS = { bytes: 16 * 1024 * 1024 } as const;
 
 // Left to themselves these rules throw, which would answer 500; reported, they are validation errors like any other.
 const reject = {

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Response } from "express";
 import { AppError, ERRORS, type ErrorCode } from "../errors.js";
 import type { FailureReport } from "../failure-report.js";
 import { toPublicError } from "../graphql/error-format.js";
+import { BodyRefused } from "./json-body.js";
 
 /** Answers a failure in the REST shim's shape, with the status of the error table. */
 export function sendError(response: Response, error: unknown, report: FailureReport): void {
@@ -39,6 +40,7 @@ function setErrorHeaders(response: Response, code: ErrorCode, retryAfter: number
 // The body parsers, and the server of files, say what is wrong by a status of their own.
 function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
+  if (error instanceof BodyRefused) return error.failure;
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 404) return new AppError("NOT_FOUND", { message: "There is nothing at this address." });
   if (status === 413) return new AppError("TOO_LARGE");

@@ -6,6 +6,7 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
 import { AppError } from "../errors.js";
+import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { StepService } from "../jobhunt/step.service.js";
@@ -60,7 +61,9 @@ type StoredDetails = Pick<
   | "deletedAt"
 >;
 
-const COLUMNS = `d.owner_id as "ownerId", d.id, d.job_hunt_id as "jobHuntId", d.title, d.data, d.employer_id as "employerId",
+// $3 is how many bytes of records may be read; with more, none is.
+const COLUMNS = `d.owner_id as "ownerId", d.id, d.job_hunt_id as "jobHuntId", d.title,
+  case when sum(octet_length(d.data)) over () <= $3 then d.data end as data, d.employer_id as "employerId",
   d.recruiter_id as "recruiterId", d.advert_hash as "advertHash", d.advert_fingerprint as "advertFingerprint",
   d.source_key as "sourceKey", d.title_key as "titleKey", d.company_key as "companyKey",
   d.evidence, d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
@@ -104,14 +107,19 @@ export class JobDetailsService {
     return details ?? null;
   }
 
-  /** The details of many hunts at once, in no order; hunts without any are left out. */
-  async findByJobHunts(ownerId: string, jobHuntIds: readonly string[]): Promise<JobDetails[]> {
-    const rows = await this.database.query<StoredDetails>(
+  /**
+   * The details of many hunts at once, in no order; hunts without any are left out. Nothing is read, and the answer
+   * refused, when they do not fit into it; absent: they are few.
+   */
+  async findByJobHunts(ownerId: string, jobHuntIds: readonly string[], answer?: AnswerBudget): Promise<JobDetails[]> {
+    const rows = await this.database.query<Omit<StoredDetails, "data"> & { data: string | null }>(
       `select ${COLUMNS} from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
        where d.owner_id = $1 and d.job_hunt_id = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`,
-      [ownerId, jobHuntIds.filter(isId)],
+      [ownerId, jobHuntIds.filter(isId), answer?.left ?? Number.MAX_SAFE_INTEGER],
     );
-    return rows.map((row) => this.read(row));
+    return rows.flatMap(({ data, ...row }) =>
+      data === null ? (answer?.refuse("jobDetails") ?? []) : [this.read({ ...row, data })],
+    );
   }
 
   /** Saves the details of a hunt, replacing what was there. */

@@ -40,6 +40,9 @@ type LogRow = Omit<LogEntry, "isUndoable">;
 const COLUMNS = `owner_id as "ownerId", id, date, action, entry, sentence, subject_kind as "subjectKind", subject_id as "subjectId", changes,
   undone_at as "undoneAt", created_at as "createdAt"`;
 
+/** The same for a list, without what changed: a line of a note keeps the whole text, twice. */
+const LISTED = COLUMNS.replace(" changes,", " case when changes is null then null else '[]'::jsonb end as changes,");
+
 /** A person's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
   private readonly origin = new AsyncLocalStorage<string | null>();
@@ -128,7 +131,7 @@ export class LogService {
     const size = pageSize(args.first, 50);
     const [date, id] = decodeCursor(args.after, 2) ?? [null, null];
     const rows = await this.database.query<LogRow>(
-      `select ${COLUMNS} from log_entry
+      `select ${LISTED} from log_entry
        where ${MATCHES} and ($6::timestamptz is null or (log_entry.date, log_entry.id) < ($6::timestamptz, $7::uuid))
        order by log_entry.date desc, log_entry.id desc limit $8`,
       [ownerId, ...matchParameters(args), date, id, size + 1],

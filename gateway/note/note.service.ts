@@ -2,7 +2,7 @@ import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { decodeCursor, PAGE_BYTES, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
 import { RECORD_TABLES } from "../database/record-tables.js";
 import { AppError } from "../errors.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
@@ -45,14 +45,23 @@ export class NoteService {
     const size = pageSize(first, 50);
     const [date, id] = decodeCursor(after, 2) ?? [null, null];
     const rows = isId(noteGuid)
-      ? await this.database.query<Note>(
-          `select ${COLUMNS} from note where owner_id = $1 and note_guid = $2 and deleted_at is null and exists (${HANGERS})
-           and ($3::timestamptz is null or (note.date, note.id) < ($3::timestamptz, $4::uuid))
-           order by note.date desc, note.id desc limit $5`,
+      ? await this.database.query<Note & { candidates: number }>(
+          // The lengths are read first, without the texts: only those that fit into the page are.
+          `with candidate as (
+             select owner_id, id, row_number() over newest as place, count(*) over ()::integer as candidates,
+               sum(coalesce(octet_length(content), 0)) over newest as bytes
+             from (select owner_id, id, date, content from note
+               where owner_id = $1 and note_guid = $2 and deleted_at is null and exists (${HANGERS})
+               and ($3::timestamptz is null or (note.date, note.id) < ($3::timestamptz, $4::uuid))
+               order by note.date desc, note.id desc limit $5) as note
+             window newest as (order by note.date desc, note.id desc))
+           select ${COLUMNS}, candidates from candidate join note using (owner_id, id)
+           where owner_id = $1 and (place = 1 or bytes <= ${PAGE_BYTES}) order by note.date desc, id desc`,
           [ownerId, noteGuid, date, id, size + 1],
         )
       : [];
-    return toPage(rows, size, (note) => [note.date.toISOString(), note.id]);
+    const hasMore = rows.length < (rows[0]?.candidates ?? 0);
+    return toPage(rows, size, (note) => [note.date.toISOString(), note.id], hasMore);
   }
 
   /** How many notes hang on many records at once, by note id. */

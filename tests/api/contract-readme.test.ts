@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { PAGE_BYTES } from "../../gateway/database/page.js";
 import { ERRORS } from "../../gateway/errors.js";
-import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
+import { ANSWER_LIMITS, OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
+import { JSON_LIMITS } from "../../gateway/http/json-shape.js";
 import { STREAMS } from "../../gateway/live/stream.router.js";
 import { RATE_RULES } from "../../gateway/rate-limit.js";
 import * as limits from "../../schema/limits.js";
@@ -41,6 +43,14 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["directives in an operation", `${OPERATION_LIMITS.directives}`],
   ["the same field in one place", `${OPERATION_LIMITS.repeats}`],
   ["tokens in an operation", `${count(OPERATION_LIMITS.tokens)}`],
+  ["characters of an operation", count(OPERATION_LIMITS.characters)],
+  ["rows of an operation, the page sizes of its lists together", count(OPERATION_LIMITS.rows)],
+  [
+    "values in a JSON body, and how deep they are nested",
+    `${count(JSON_LIMITS.values)}, and ${JSON_LIMITS.depth} deep`,
+  ],
+  ["the text of a page, after which it ends early", `${PAGE_BYTES / MB} MB`],
+  ["the text of an answer", `${ANSWER_LIMITS.bytes / MB} MB`],
   ["pages read from their address", perMinute(RATE_RULES.page)],
   ["addresses asked of an outside service", perMinute(RATE_RULES.address)],
   ["questions to the AI model", perMinute(RATE_RULES.model)],

@@ -1,4 +1,5 @@
 import { fullDisk } from "./full-disk.js";
+import { bigRequests } from "./big-requests.js";
 import { killEmbedded, killPostgres } from "./kill.js";
 import { cutConnections, lockedTable, readOnly, restartPostgres, silentNetwork } from "./server-faults.js";
 import type { Proof } from "./proof.js";
@@ -6,6 +7,7 @@ import type { Proof } from "./proof.js";
 /** Every proof, by the name that `npm run prove` takes. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
   "full-disk": fullDisk,
+  "big-requests": bigRequests,
   "kill-embedded": killEmbedded,
   "kill-postgres": killPostgres,
   "restart-postgres": restartPostgres,

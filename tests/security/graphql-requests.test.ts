@@ -35,7 +35,7 @@ describe("GraphQL, sent by an attacker", () => {
         "brackets 100,000 deep",
         `{"query":"{ __typename }","variables":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`,
         JSON_TYPE,
-        200,
+        413,
       ],
       ["an operation that is no text", `{"query":{"a":1}}`, JSON_TYPE, 400],
       ["variables that are no object", `{"query":"{ __typename }","variables":[1]}`, JSON_TYPE, 400],

@@ -10,6 +10,8 @@ const START_MS = 90_000;
 /** The built product, running as its user starts it, in a data folder of its own. */
 export interface Product {
   readonly url: string;
+  /** The id of its process. */
+  readonly pid: number;
   readonly dataDir: string;
   /** What it has printed so far. */
   readonly output: () => string;
@@ -35,6 +37,7 @@ export async function startProduct(variables: Record<string, string> = {}, dataD
   };
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output,
     stop,

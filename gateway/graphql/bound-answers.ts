@@ -1,0 +1,78 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  GraphQLString,
+  isListType,
+  isObjectType,
+  responsePathAsArray,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
+import type { Context } from "../context.js";
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/** The types of queries whose texts may be long. */
+const LONG: ReadonlySet<string> = new Set([
+  "NoteConnection",
+  "JobDetails",
+  "CompanyConnection",
+  "ContactConnection",
+  "DocumentConnection",
+  "IdealJobConnection",
+  "EarlierCapture",
+]);
+
+/**
+ * Counts every text of an answer while it is worked out. Queries whose texts may be long are read one after the other,
+ * and a mutation does not begin once the answer was refused.
+ */
+export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    if (LONG.has(getNamedType(field.type).name)) field.resolve = inTurn(field.resolve ?? defaultFieldResolver);
+  }
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    field.resolve = whileOpen(field.resolve ?? defaultFieldResolver);
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      const isText = getNamedType(field.type) === GraphQLString && !isListType(field.type);
+      if (isText) field.resolve = counted(field.resolve ?? defaultFieldResolver);
+    }
+  }
+  return schema;
+}
+
+function inTurn(resolve: Resolve): Resolve {
+  return (source, args, context, info) => context.answer.inTurn(() => resolve(source, args, context, info));
+}
+
+function whileOpen(resolve: Resolve): Resolve {
+  return (source, args, context, info) => {
+    context.answer.requireOpen();
+    return resolve(source, args, context, info);
+  };
+}
+
+function counted(resolve: Resolve): Resolve {
+  return (source, args, context, info) => {
+    const value: unknown = resolve(source, args, context, info);
+    return value instanceof Promise
+      ? value.then((text) => charged(text, context, info))
+      : charged(value, context, info);
+  };
+}
+
+function charged(value: unknown, { answer }: Context, { path }: GraphQLResolveInfo): unknown {
+  if (typeof value === "string") answer.charge(value, () => placeOf(path));
+  return value;
+}
+
+/** A place in the answer by its names alone, such as `notes.nodes.content`. */
+function placeOf(path: GraphQLResolveInfo["path"]): string {
+  return responsePathAsArray(path)
+    .filter((key) => typeof key === "string")
+    .join(".");
+}

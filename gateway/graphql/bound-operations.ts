@@ -1,0 +1,53 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerErrorCode } from "@apollo/server/errors";
+import { getVariableValues, GraphQLError } from "graphql";
+import type { Context } from "../context.js";
+import { AppError } from "../errors.js";
+import { countRows, sumOf } from "./count-rows.js";
+import { OPERATION_LIMITS } from "./operation-limits.js";
+
+/**
+ * Bounds an operation once it is known to be one, and before any of it is carried out: variables are refused by their
+ * first fault, for every fault says the whole value back, and the rows that are asked for are counted. A query whose
+ * answer turned out too long is answered with that alone.
+ */
+export const boundOperations: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ schema, document, operation, request }) {
+        if (operation === undefined) return Promise.resolve();
+        const definitions = operation.variableDefinitions ?? [];
+        const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {}, {
+          maxErrors: 1,
+          hideSuggestions: true,
+        });
+        const [fault] = errors ?? [];
+        if (fault !== undefined) return Promise.reject(badVariable(fault));
+        const fields = countRows(schema, document, operation, coerced ?? {});
+        const rows = sumOf(fields);
+        if (rows <= OPERATION_LIMITS.rows) return Promise.resolve();
+        const most = fields.toSorted((a, b) => b.rows - a.rows)[0]?.field ?? "";
+        return Promise.reject(tooManyRows(most, rows));
+      },
+      willSendResponse({ contextValue, operation, response }) {
+        const { body } = response;
+        if (contextValue.answer.refusal === null || operation?.operation !== "query" || body.kind !== "single")
+          return Promise.resolve();
+        const errors = body.singleResult.errors?.filter(({ extensions }) => extensions?.["code"] === "TOO_LARGE");
+        body.singleResult = { data: null, ...(errors === undefined ? {} : { errors: errors.slice(0, 1) }) };
+        return Promise.resolve();
+      },
+    }),
+};
+
+function badVariable({ message, nodes }: GraphQLError): GraphQLError {
+  const extensions = { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } };
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions });
+}
+
+function tooManyRows(field: string, rows: number): GraphQLError {
+  const most = OPERATION_LIMITS.rows.toLocaleString("en");
+  const message = `${field}: the operation asks for ${rows.toLocaleString("en")} rows, and at most ${most} fit. Ask for smaller pages.`;
+  const originalError = new AppError("TOO_LARGE", { message, fields: [{ field, rule: "rows", message }] });
+  return new GraphQLError(message, { originalError, extensions: { http: { status: 400 } } });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "@jest/globals";
+import { buildSchema, parse, type OperationDefinitionNode } from "graphql";
+import { countRows } from "./count-rows.js";
+
+const SCHEMA = buildSchema(`
+  type Query { hunts(first: Int! = 50): Hunts! names: [String!]! anything(first: Int): [Hunt!]! }
+  type Hunts { nodes: [Hunt!]! }
+  type Hunt { id: ID! notes(first: Int! = 10): Hunts! }
+`);
+
+function rowsOf(text: string, variables: Record<string, unknown> = {}): Record<string, number> {
+  const document = parse(text);
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === "OperationDefinition",
+  );
+  if (operation === undefined) throw new Error("There is no operation.");
+  return Object.fromEntries(countRows(SCHEMA, document, operation, variables).map(({ field, rows }) => [field, rows]));
+}
+
+describe("the rows an operation asks for", () => {
+  it.each<[string, string, Record<string, unknown>, Record<string, number>]>([
+    ["the page size", `{ hunts(first: 7) { nodes { id } } }`, {}, { hunts: 7 }],
+    ["the usual one", `{ hunts { nodes { id } } }`, {}, { hunts: 50 }],
+    ["the longest there is, where none is usual", `{ anything { id } }`, {}, { anything: 200 }],
+    ["that of a variable", `query ($n: Int!) { hunts(first: $n) { nodes { id } } }`, { n: 9 }, { hunts: 9 }],
+    ["nothing that is no page", `{ names }`, {}, { names: 0 }],
+    ["at most what a page can have", `{ hunts(first: 100000) { nodes { id } } }`, {}, { hunts: 200 }],
+    ["nothing below zero", `{ hunts(first: -5) { nodes { id } } }`, {}, { hunts: 0 }],
+    ["each name", `{ a: hunts(first: 1) { nodes { id } } b: hunts(first: 2) { nodes { id } } }`, {}, { a: 1, b: 2 }],
+    [
+      "a list in a list, times the outer one",
+      `{ hunts(first: 5) { nodes { notes(first: 3) { nodes { id } } } } }`,
+      {},
+      { hunts: 5 * (1 + 3) },
+    ],
+    [
+      "what stands in fragments",
+      `{ ...on Query { hunts(first: 5) { nodes { ...more } } } } fragment more on Hunt { notes { nodes { id } } }`,
+      {},
+      { hunts: 5 * (1 + 10) },
+    ],
+    [
+      "a fragment in a fragment, each time",
+      `{ ...a ...a } fragment a on Query { ...b ...b } fragment b on Query { hunts(first: 1) { nodes { id } } }`,
+      {},
+      { hunts: 2 },
+    ],
+  ])("are %s", (_what, text, variables, expected) => {
+    expect(rowsOf(text, variables)).toEqual(expected);
+  });
+
+  it("are counted at once, however often fragments are doubled", () => {
+    const chain = Array.from({ length: 200 }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`);
+
+    const rows = rowsOf(`{ ...f0 } ${chain.join(" ")} fragment f200 on Query { hunts { nodes { id } } }`);
+
+    expect(rows["hunts"]).toBeGreaterThan(1e50);
+  });
+});

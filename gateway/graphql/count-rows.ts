@@ -1,0 +1,104 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { PAGE_MAX } from "../../schema/limits.js";
+
+/** How many rows one field of an operation asks for, and everything below it. */
+export interface FieldRows {
+  /** The name in the answer. */
+  readonly field: string;
+  readonly rows: number;
+}
+
+/**
+ * How many rows an operation asks for at most, field by field of its root: each list that is read in pages counts its
+ * page size, times those of the lists around it. `variables` are those after coercion.
+ */
+export function countRows(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): FieldRows[] {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const counter = new RowCounter(schema, fragments, variables);
+  return counter.fieldsOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+}
+
+class RowCounter {
+  /** A fragment asks for the same wherever it stands, so that each is counted once. */
+  private readonly counted = new Map<string, FieldRows[]>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    private readonly variables: Readonly<Record<string, unknown>>,
+  ) {}
+
+  fieldsOf({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): FieldRows[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [this.field(selection, type)];
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return this.fragment(selection.name.value);
+      const on = selection.typeCondition;
+      return this.fieldsOf(selection.selectionSet, on === undefined ? type : this.schema.getType(on.name.value));
+    });
+  }
+
+  private fragment(name: string): FieldRows[] {
+    const known = this.counted.get(name);
+    if (known !== undefined) return known;
+    const fragment = this.fragments.get(name);
+    const fields =
+      fragment === undefined
+        ? []
+        : this.fieldsOf(fragment.selectionSet, this.schema.getType(fragment.typeCondition.name.value));
+    // One entry for all of it: a fragment in a fragment, twice each time, would else grow by powers of two.
+    const most = fields.toSorted((a, b) => b.rows - a.rows)[0];
+    const whole = most === undefined ? [] : [{ field: most.field, rows: sumOf(fields) }];
+    this.counted.set(name, whole);
+    return whole;
+  }
+
+  private field(node: FieldNode, type: GraphQLNamedType | undefined): FieldRows {
+    const field = (node.alias ?? node.name).value;
+    const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (definition === undefined) return { field, rows: 0 };
+    const below =
+      node.selectionSet === undefined ? 0 : sumOf(this.fieldsOf(node.selectionSet, getNamedType(definition.type)));
+    const size = this.pageSize(node, definition);
+    return { field, rows: size === null ? below : size * (1 + below) };
+  }
+
+  /** The page size that is asked for; null where the field has none. What is no page size is refused by its service. */
+  private pageSize(node: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
+    const argument = definition.args.find(({ name }) => name === "first");
+    if (argument === undefined) return null;
+    const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    const given =
+      value?.kind === Kind.VARIABLE
+        ? this.variables[value.name.value]
+        : value?.kind === Kind.INT
+          ? Number(value.value)
+          : undefined;
+    const size = given ?? argument.defaultValue;
+    return typeof size === "number" ? Math.min(Math.max(size, 0), PAGE_MAX) : PAGE_MAX;
+  }
+}
+
+/** The rows of all fields together. */
+export function sumOf(fields: readonly FieldRows[]): number {
+  return fields.reduce((sum, { rows }) => sum + rows, 0);
+}
