@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerErrorCode } from "@apollo/server/errors";
-import { getVariableValues, GraphQLError } from "graphql";
+import { getVariableValues, GraphQLError, OperationTypeNode } from "graphql";
 import type { Context } from "../context.js";
 import { AppError } from "../errors.js";
 import { countRows, sumOf } from "./count-rows.js";
@@ -31,7 +31,7 @@ export const boundOperations: ApolloServerPlugin<Context> = {
       },
       willSendResponse({ contextValue, operation, response }) {
         const { body } = response;
-        if (contextValue.answer.refusal === null || operation?.operation !== "query" || body.kind !== "single")
+        if (contextValue.answer.refusal === null || operation?.operation !== OperationTypeNode.QUERY || body.kind !== "single")
           return Promise.resolve();
         const errors = body.singleResult.errors?.filter(({ extensions }) => extensions?.["code"] === "TOO_LARGE");
         body.singleResult = { data: null, ...(errors === undefined ? {} : { errors: errors.slice(0, 1) }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { buildSchema, parse, type OperationDefinitionNode } from "graphql";
+import { buildSchema, Kind, parse, type OperationDefinitionNode } from "graphql";
 import { countRows } from "./count-rows.js";
 
 const SCHEMA = buildSchema(`
@@ -11,7 +11,7 @@ const SCHEMA = buildSchema(`
 function rowsOf(text: string, variables: Record<string, unknown> = {}): Record<string, number> {
   const document = parse(text);
   const operation = document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === "OperationDefinition",
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   );
   if (operation === undefined) throw new Error("There is no operation.");
   return Object.fromEntries(countRows(SCHEMA, document, operation, variables).map(({ field, rows }) => [field, rows]));

@@ -9,6 +9,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type IntValueNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
@@ -87,15 +88,14 @@ class RowCounter {
     const argument = definition.args.find(({ name }) => name === "first");
     if (argument === undefined) return null;
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
-    const given =
-      value?.kind === Kind.VARIABLE
-        ? this.variables[value.name.value]
-        : value?.kind === Kind.INT
-          ? Number(value.value)
-          : undefined;
-    const size = given ?? argument.defaultValue;
+    const given = value?.kind === Kind.VARIABLE ? this.variables[value.name.value] : value;
+    const size = isInt(given) ? Number(given.value) : (given ?? argument.defaultValue);
     return typeof size === "number" ? Math.min(Math.max(size, 0), PAGE_MAX) : PAGE_MAX;
   }
+}
+
+function isInt(value: unknown): value is IntValueNode {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.INT;
 }
 
 /** The rows of all fields together. */
