@@ -31,7 +31,11 @@ export const boundOperations: ApolloServerPlugin<Context> = {
       },
       willSendResponse({ contextValue, operation, response }) {
         const { body } = response;
-        if (contextValue.answer.refusal === null || operation?.operation !== OperationTypeNode.QUERY || body.kind !== "single")
+        if (
+          contextValue.answer.refusal === null ||
+          operation?.operation !== OperationTypeNode.QUERY ||
+          body.kind !== "single"
+        )
           return Promise.resolve();
         const errors = body.singleResult.errors?.filter(({ extensions }) => extensions?.["code"] === "TOO_LARGE");
         body.singleResult = { data: null, ...(errors === undefined ? {} : { errors: errors.slice(0, 1) }) };
