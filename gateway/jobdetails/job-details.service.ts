@@ -61,12 +61,14 @@ type StoredDetails = Pick<
   | "deletedAt"
 >;
 
+/** How many bytes all records that were asked for have. */
+const BYTES = "sum(octet_length(d.data) + coalesce(octet_length(d.evidence::text), 0)) over ()";
 // $3 is how many bytes of records may be read; with more, none is.
 const COLUMNS = `d.owner_id as "ownerId", d.id, d.job_hunt_id as "jobHuntId", d.title,
-  case when sum(octet_length(d.data)) over () <= $3 then d.data end as data, d.employer_id as "employerId",
+  case when ${BYTES} <= $3 then d.data end as data, d.employer_id as "employerId",
   d.recruiter_id as "recruiterId", d.advert_hash as "advertHash", d.advert_fingerprint as "advertFingerprint",
   d.source_key as "sourceKey", d.title_key as "titleKey", d.company_key as "companyKey",
-  d.evidence, d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
+  case when ${BYTES} <= $3 then d.evidence end as evidence, d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
 
 const LIMITS: Readonly<Record<JobFieldName, number>> = {
   jobTitle: LINE_MAX,
