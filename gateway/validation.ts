@@ -53,14 +53,10 @@ export function checkDate(field: string, date: Date | null | undefined): void {
   }
 }
 
-/** A name, trimmed, under its column's name; nothing is required (spec 5), so an empty one becomes the given name. */
-export function nameOr<K extends string>(
-  field: K,
-  text: string | null | undefined,
-  unnamed: string,
-): { [key in K]?: string } {
-  if (text == null) return {};
-  return { [field]: text.trim() || unnamed } as { [key in K]?: string }; // a computed key is typed as string
+/** A name, trimmed, and nothing when it is absent or empty: a new thing is then called what its kind says, another keeps its name. */
+export function givenName(text: string | null | undefined): { name?: string } {
+  const name = text?.trim();
+  return name ? { name } : {};
 }
 
 /** A text that may be cleared, trimmed, under its column's name; an empty one is null, and nothing when it was not given. */

@@ -15,6 +15,7 @@ import { freeStoredFile } from "./20261121210000-free-stored-file.js";
 import { removeLeftovers } from "./20261121210100-remove-leftovers.js";
 import { addSentence } from "./20261121213000-add-sentence.js";
 import { mergeLocalPersons } from "./20261122090000-merge-local-persons.js";
+import { addOutsideIds } from "./20261122091000-add-outside-ids.js";
 import { addEvidence } from "./20261122094000-add-evidence.js";
 import type { Migration } from "./migration.js";
 
@@ -37,5 +38,6 @@ export const MIGRATIONS: readonly Migration[] = [
   removeLeftovers,
   addSentence,
   mergeLocalPersons,
+  addOutsideIds,
   addEvidence,
 ];

@@ -43,6 +43,7 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Query.sessions": PERSON,
 
   "Mutation.createJobHunt": [WRITE],
+  "Mutation.updateJobHunt": [WRITE],
   "Mutation.renameJobHunt": [WRITE],
   "Mutation.advanceJobHunt": [WRITE],
   "Mutation.activatePhase": [WRITE],

@@ -31,7 +31,7 @@ export class UpdateCompanyInput {
   @Field(() => ID, { description: "The company." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Its name, at most 200 characters; null leaves it." })
+  @Field(() => String, { nullable: true, description: "Its name, at most 200 characters; null or empty leaves it." })
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: "What there is to say about it, at most 20,000 characters." })

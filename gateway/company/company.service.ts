@@ -8,7 +8,7 @@ import type { OwnTypes, TypeChoice } from "../database/own-types.js";
 import { filterPattern, likeLiteral, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
-import { checkText, checkTexts, nameOr, optionalText } from "../validation.js";
+import { checkText, checkTexts, givenName, optionalText } from "../validation.js";
 import type { Company } from "./company.entity.js";
 import type { CreateCompanyInput, UpdateCompanyInput } from "./company.input.js";
 import { COMPANY_KEYS, CompanySort } from "./company.sort.js";
@@ -157,7 +157,7 @@ function checked(input: CreateCompanyInput | UpdateCompanyInput): CompanyValues 
     type: [input.type, TYPE_NAME_MAX],
   });
   return {
-    ...nameOr("name", input.name, UNNAMED),
+    ...givenName(input.name),
     ...optionalText("description", input.description),
     ...optionalText("address", input.address),
     ...optionalText("type", input.type),

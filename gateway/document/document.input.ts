@@ -40,7 +40,7 @@ export class UpdateDocumentInput {
   @Field(() => ID, { description: "The document." })
   id!: string;
 
-  @Field(() => String, { ...optional, description: "Its name, at most 200 characters; null leaves it." })
+  @Field(() => String, { ...optional, description: "Its name, at most 200 characters; null or empty leaves it." })
   name?: string | null;
 
   @Field(() => String, { ...optional, description: "What there is to say about it, at most 20,000 characters." })

@@ -7,7 +7,7 @@ import type { OwnTypes, TypeChoice } from "../database/own-types.js";
 import { filterPattern, pageSize, toPage, type Page } from "../database/page.js";
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
-import { checkText, checkTexts, nameOr, optionalText, refuse } from "../validation.js";
+import { checkText, checkTexts, givenName, optionalText, refuse } from "../validation.js";
 import { checkSource } from "./document-source.js";
 import type { Document } from "./document.entity.js";
 import type { CreateDocumentInput, UpdateDocumentInput } from "./document.input.js";
@@ -143,7 +143,7 @@ function checked(
     type: [input.type, TYPE_NAME_MAX],
   });
   return {
-    ...nameOr("name", input.name, UNNAMED),
+    ...givenName(input.name),
     ...optionalText("description", input.description),
     ...optionalText("type", input.type),
   };

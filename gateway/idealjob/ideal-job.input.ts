@@ -22,7 +22,7 @@ export class UpdateIdealJobInput {
   @Field(() => ID, { description: "The ideal job." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Its title, at most 200 characters; null leaves it." })
+  @Field(() => String, { nullable: true, description: "Its title, at most 200 characters; null or empty leaves it." })
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: "What it is like, in Markdown, at most 20,000 characters." })

@@ -7,7 +7,7 @@ import { filterPattern, pageSize, toPage, type Page } from "../database/page.js"
 import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
 import type { JobHuntChanged, JobHuntService } from "../jobhunt/job-hunt.service.js";
 import type { LoggedRecords } from "../log/logged-records.js";
-import { checkTexts, nameOr, optionalText } from "../validation.js";
+import { checkTexts, givenName, optionalText } from "../validation.js";
 import { IdealJobStatus, type IdealJob } from "./ideal-job.entity.js";
 import type { CreateIdealJobInput, UpdateIdealJobInput } from "./ideal-job.input.js";
 import { IDEAL_JOB_KEYS, IdealJobSort } from "./ideal-job.sort.js";
@@ -142,5 +142,5 @@ export class IdealJobService {
 
 function checked(input: CreateIdealJobInput | UpdateIdealJobInput): Pick<Writable<IdealJob>, "name" | "description"> {
   checkTexts({ name: [input.name, NAME_MAX], description: [input.description, TEXT_MAX] });
-  return { ...nameOr("name", input.name, UNNAMED), ...optionalText("description", input.description) };
+  return { ...givenName(input.name), ...optionalText("description", input.description) };
 }

@@ -53,6 +53,20 @@ export class JobHunt extends OwnedEntity {
   @Column({ name: "terminated_at", type: "timestamptz", precision: 3, nullable: true })
   terminatedAt!: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The id that the employer's system or a job board gave the job; null when nobody said.",
+  })
+  @Column({ name: "job_id", type: "text", nullable: true })
+  jobId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The id that the employer's system or a job board gave your application; null when nobody said.",
+  })
+  @Column({ name: "application_id", type: "text", nullable: true })
+  applicationId!: string | null;
+
   /** The ideal job it follows; null when it follows none. */
   @Column({ name: "ideal_job_id", type: "uuid", nullable: true })
   idealJobId!: string | null;

@@ -21,6 +21,49 @@ export class CreateJobHuntInput {
 
   @Field(() => JobHuntScenario, { nullable: true, description: "The situation it starts from." })
   scenario?: JobHuntScenario | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The id that the employer's system or a job board gave the job, at most 500 characters.",
+  })
+  jobId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The id that the employer's system or a job board gave your application, at most 500 characters.",
+  })
+  applicationId?: string | null;
+}
+
+/** Changes of a hunt; what is absent stays, null clears. */
+@InputType({ description: "Changes of a hunt; what is absent stays, null clears." })
+export class UpdateJobHuntInput {
+  @Field(() => ID, { description: "The hunt." })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What to call it, at most 200 characters; null or empty leaves it.",
+  })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The id that the employer's system or a job board gave the job, at most 500 characters.",
+  })
+  jobId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The id that the employer's system or a job board gave your application, at most 500 characters.",
+  })
+  applicationId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+  })
+  version?: number | null;
 }
 
 /** Another name for a hunt. */
@@ -29,7 +72,7 @@ export class RenameJobHuntInput {
   @Field(() => ID, { description: "The hunt." })
   id!: string;
 
-  @Field(() => String, { description: "The new name, at most 200 characters; empty becomes 'New Job Hunt'." })
+  @Field(() => String, { description: "The new name, at most 200 characters; empty leaves the old one." })
   name!: string;
 
   @Field(() => Int, {

@@ -12,6 +12,7 @@ import {
   JobHuntIdInput,
   RenameJobHuntInput,
   TerminateJobHuntInput,
+  UpdateJobHuntInput,
 } from "./job-hunt.input.js";
 import { JobHuntChange, JobHuntConnection, Workflow } from "./job-hunt.payloads.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
@@ -88,12 +89,23 @@ export class JobHuntResolver {
     return this.service.create(viewer.ownerId, input);
   }
 
-  @Mutation(() => JobHuntChange, { description: "Gives a hunt another name." })
+  @Mutation(() => JobHuntChange, { description: "Changes a hunt: its name, or the ids that others know it by." })
+  async updateJobHunt(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => UpdateJobHuntInput, { description: "The hunt and its changes." }) input: UpdateJobHuntInput,
+  ): Promise<JobHuntChanged> {
+    return this.service.update(viewer.ownerId, input);
+  }
+
+  @Mutation(() => JobHuntChange, {
+    description: "Gives a hunt another name.",
+    deprecationReason: "updateJobHunt gives another name, too.",
+  })
   async renameJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => RenameJobHuntInput, { description: "The hunt and its name." }) input: RenameJobHuntInput,
   ): Promise<JobHuntChanged> {
-    return this.service.rename(viewer.ownerId, input);
+    return this.service.update(viewer.ownerId, input);
   }
 
   @Mutation(() => JobHuntChange, {

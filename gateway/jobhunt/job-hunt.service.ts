@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import { NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
+import { LINE_MAX, NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
@@ -7,9 +7,9 @@ import type { Sentence } from "../log/sentences.js";
 import { changeOf, SubjectKind } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import type { LoggedRecords } from "../log/logged-records.js";
-import { checkTexts } from "../validation.js";
+import { checkTexts, givenName, optionalText } from "../validation.js";
 import type { JobHunt } from "./job-hunt.entity.js";
-import type { CreateJobHuntInput, RenameJobHuntInput, TerminateJobHuntInput } from "./job-hunt.input.js";
+import type { CreateJobHuntInput, TerminateJobHuntInput, UpdateJobHuntInput } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import {
   activate,
@@ -42,29 +42,34 @@ export class JobHuntService {
 
   /** Starts a hunt. With an id of the caller's choice a repetition answers the hunt that is there. */
   async create(ownerId: string, input: CreateJobHuntInput): Promise<JobHuntChanged> {
-    checkTexts({ name: [input.name, NAME_MAX] });
+    const { name = UNNAMED, jobId = null, applicationId = null } = checked(input);
     const phase = input.phase ?? PhaseName.PREPARING;
     return this.database.transaction(async () => {
       const { row, logEntryId } = await this.records.create(ownerId, input.id, {
-        name: input.name?.trim() || UNNAMED,
+        name,
         status: JobHuntStatus.ACTIVE,
         currentPhase: phase,
         startedPhase: phase,
         scenario: input.scenario ?? null,
+        jobId,
+        applicationId,
         noteGuid: uuidv7(),
       });
       return { jobHunt: await this.reader.find(ownerId, row.id), logEntryId };
     });
   }
 
-  /** Gives a hunt another name; an empty one becomes 'New Job Hunt'. */
-  async rename(ownerId: string, input: RenameJobHuntInput): Promise<JobHuntChanged> {
-    checkTexts({ name: [input.name, NAME_MAX] });
-    const name = input.name.trim() || UNNAMED;
-    return this.change(ownerId, input.id, "jobHunt.renamed", input.version, (hunt) => {
+  /** Changes a hunt; what is absent stays. Throws CONFLICT when `version` is given and no longer true. */
+  async update(ownerId: string, input: UpdateJobHuntInput): Promise<JobHuntChanged> {
+    const values = checked(input);
+    return this.change(ownerId, input.id, null, input.version, (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.RENAME);
-      if (hunt.name === name) return null;
-      return [{ name }, { key: "jobHunt.renamed", facts: { name: hunt.name, other: name } }];
+      const changes = changesOf(hunt, values);
+      if (Object.keys(changes).length === 0) return null;
+      const { name, ...ids } = changes;
+      return name !== undefined && Object.keys(ids).length === 0
+        ? [changes, { key: "jobHunt.renamed", facts: { name: hunt.name, other: name } }]
+        : [changes, { key: "jobHunt.updated", facts: { name: name ?? hunt.name } }];
     });
   }
 
@@ -159,11 +164,11 @@ export class JobHuntService {
     return [{ currentPhase: to, status }, says];
   }
 
-  /** Locks the hunt, asks what to write, writes it with its line in the log; null writes nothing. */
+  /** Locks the hunt, asks what to write, writes it with its line in the log; null writes nothing. No action: the sentence's. */
   private async change(
     ownerId: string,
     id: string,
-    action: string,
+    action: string | null,
     version: number | null | undefined,
     decide: (hunt: JobHunt) => Decision | null,
   ): Promise<JobHuntChanged> {
@@ -176,7 +181,7 @@ export class JobHuntService {
       const change = changeOf(SubjectKind.JOB_HUNT, hunt, after);
       await this.records.rows.update(hunt, after);
       const logEntryId = await this.log.record(ownerId, {
-        action,
+        action: action ?? says.key,
         says,
         subject: { kind: SubjectKind.JOB_HUNT, id: hunt.id },
         changes: [change],
@@ -188,6 +193,32 @@ export class JobHuntService {
 
 /** What to write into a hunt, and what the log says of it. */
 type Decision = [Writable<JobHunt>, Sentence];
+
+/** The texts of a hunt that its owner writes. */
+type HuntTexts = Pick<Writable<JobHunt>, "name" | "jobId" | "applicationId">;
+
+/** What the caller may write into a hunt, trimmed; an empty name is none. Throws VALIDATION. */
+function checked(input: Pick<UpdateJobHuntInput, "name" | "jobId" | "applicationId">): HuntTexts {
+  checkTexts({
+    name: [input.name, NAME_MAX],
+    jobId: [input.jobId, LINE_MAX],
+    applicationId: [input.applicationId, LINE_MAX],
+  });
+  return {
+    ...givenName(input.name),
+    ...optionalText("jobId", input.jobId),
+    ...optionalText("applicationId", input.applicationId),
+  };
+}
+
+/** Those of the values that the hunt does not have already. */
+function changesOf(hunt: JobHunt, { name, jobId, applicationId }: HuntTexts): HuntTexts {
+  return {
+    ...(name === undefined || name === hunt.name ? {} : { name }),
+    ...(jobId === undefined || jobId === hunt.jobId ? {} : { jobId }),
+    ...(applicationId === undefined || applicationId === hunt.applicationId ? {} : { applicationId }),
+  };
+}
 
 function positionOf(hunt: JobHunt): Position {
   return { phase: hunt.currentPhase, status: hunt.status };

@@ -24,7 +24,7 @@ const LOOKS: Readonly<
     { readonly detail: string; readonly texts: string; readonly phase?: string }
   >
 > = {
-  JOB_HUNT: { detail: "null::text", texts: "name, termination_reason", phase: "current_phase" },
+  JOB_HUNT: { detail: "null::text", texts: "name, termination_reason, job_id, application_id", phase: "current_phase" },
   IDEAL_JOB: { detail: "left(description, 120)", texts: "name, description" },
   COMPANY: { detail: "concat_ws(' · ', type, address)", texts: "name, type, address, description" },
   CONTACT: {

@@ -49,6 +49,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken" } }),
     creates: ["jobHunt"],
   },
+  "Mutation.updateJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken", jobId: "Taken" } }) },
   "Mutation.renameJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken" } }) },
   "Mutation.advanceJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, from: "PREPARING" } }) },
   "Mutation.activatePhase": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, phase: "APPLYING" } }) },

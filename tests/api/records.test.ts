@@ -9,13 +9,15 @@ import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
 /** Each kind of record that can be made, changed and deleted: the field that names it, and its verb of change. */
 const KINDS: readonly (readonly [noun: string, nameField: string, change: string])[] = [
-  ["JobHunt", "name", "rename"],
+  ["JobHunt", "name", "update"],
   ["IdealJob", "name", "update"],
   ["Company", "name", "update"],
   ["Contact", "lastName", "update"],
   ["Document", "name", "update"],
   ["Note", "title", "update"],
 ];
+/** Those that are never without a name: what is made without one is named after its kind. */
+const ALWAYS_NAMED = ["JobHunt", "IdealJob", "Company", "Document"];
 /** What is made, but is no record of the search: a secret that is shown once. */
 const NO_RECORDS = ["CreateAccessTokenInput"];
 const AT_ONCE = 20;
@@ -129,6 +131,18 @@ describe.each(KINDS)("records of the kind %s", (noun, nameField, change) => {
       { logEntryId: null, record },
     ]);
   });
+
+  if (ALWAYS_NAMED.includes(noun)) {
+    it("keep their name when a change has an empty one or none", async () => {
+      const { record } = await create(uuidv7());
+
+      const answers = [];
+      for (const name of ["", " \t\n", null, undefined])
+        answers.push(await call(change, { id: record.id, [nameField]: name }));
+
+      expect(answers).toEqual(answers.map(() => ({ logEntryId: null, record })));
+    });
+  }
 
   it("are as they were once a change, a deletion and the making itself are undone", async () => {
     const made = await create(uuidv7());

@@ -105,6 +105,13 @@ describe("a search", () => {
     expect(await search(text)).toEqual([]);
   });
 
+  it.each(["REQ-20811", "20811", "app", "77"])("finds a hunt by %s of the ids that others know it by", async (text) => {
+    const made = `mutation { createJobHunt(input: { name: "Keeper", jobId: "REQ-20811", applicationId: "App/77" }) { logEntryId } }`;
+    await me.query(made);
+
+    expect(await names(text)).toEqual(["Keeper"]);
+  });
+
   it("puts the words in a name before those in other texts, then the last changed first", async () => {
     await createCompany(me, { name: "Other", description: "Amber" });
     await createCompany(me, { name: "Amber One" });

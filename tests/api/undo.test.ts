@@ -11,6 +11,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const CHANGES: readonly (readonly [string, (space: Space) => string, (space: Space) => string])[] = [
   ["a hunt that was added", () => `createJobHunt(input: { name: "New" })`, () => `jobHunts { totalCount }`],
   ["a hunt's new name", ({ jobHunt }) => `renameJobHunt(input: { id: "${jobHunt}", name: "New" })`, hunt],
+  [
+    "the ids that others know a hunt by",
+    ({ jobHunt }) => `updateJobHunt(input: { id: "${jobHunt}", jobId: "R-9", applicationId: null })`,
+    ({ jobHunt }) => `jobHunt(id: "${jobHunt}") { name jobId applicationId }`,
+  ],
   ["a phase that was left", ({ jobHunt }) => `advanceJobHunt(input: { id: "${jobHunt}", from: PREPARING })`, hunt],
   ["a phase that was activated", ({ jobHunt }) => `activatePhase(input: { id: "${jobHunt}", phase: APPLYING })`, hunt],
   ["a hunt that was terminated", ({ jobHunt }) => `terminateJobHunt(input: { id: "${jobHunt}", reason: "Why" })`, hunt],

@@ -95,7 +95,10 @@ export async function fillMoved(client: Client): Promise<KeptToken> {
 
 async function fillHunts(client: Client, ideal: Made): Promise<readonly Made[]> {
   const hunts = await Promise.all(
-    PHASES.map((phase) => make(client, JOB_HUNT, { name: `Hunt in ${phase}`, phase, scenario: "FOUND_ADVERT" })),
+    PHASES.map((phase) => {
+      const ids = { jobId: `R-${phase}`, applicationId: "A-4711" };
+      return make(client, JOB_HUNT, { name: `Hunt in ${phase}`, phase, scenario: "FOUND_ADVERT", ...ids });
+    }),
   );
   const [prepared, applied, , accepted] = hunts as [Made, Made, Made, Made]; // one for each phase
   const step = (name: string, of: Made, word: string): Promise<unknown> =>

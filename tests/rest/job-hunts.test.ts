@@ -14,6 +14,8 @@ interface WireStep {
 interface WireHunt {
   readonly id: string;
   readonly name: string;
+  readonly job_id: string | null;
+  readonly application_id: string | null;
   readonly phase: string;
   readonly phases: readonly { readonly name: string; readonly steps: readonly WireStep[] }[];
 }
@@ -54,6 +56,8 @@ describe("job hunts over REST", () => {
     expect(hunt).toMatchObject({
       id: expect.any(String),
       name: "Garden",
+      job_id: null,
+      application_id: null,
       note_guid: expect.any(String),
       person_guid: me.person.id,
       phase: "phase.preparing",
@@ -113,18 +117,53 @@ describe("job hunts over REST", () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it("keep their name when a store or update sends none", async () => {
-    const { id } = await store({});
+  it.each(["", "  ", null, undefined])("keep their name when a store or update sends %j", async (name) => {
+    const hunt = await store({});
 
-    const answers = [await failure("/jobhunt/store", { id }), await failure("/jobhunt/update", { id, name: null })];
+    const answers = [
+      await changed("/jobhunt/store", { id: hunt.id, name }),
+      await changed("/jobhunt/update", { id: hunt.id, name }),
+    ];
 
-    expect(answers).toMatchObject(
-      [422, 422].map((status) => ({
-        status,
-        body: { error: { code: "VALIDATION", fields: [{ field: "name", rule: "required" }] } },
-      })),
-    );
-    expect((await all()).map(({ name }) => name)).toEqual(["Garden"]);
+    expect(answers).toEqual([hunt, hunt]);
+    expect(await all()).toEqual([hunt]);
+  });
+
+  it("are called 'New Job Hunt' when they are made without a name under an id of the caller's", async () => {
+    expect((await changed("/jobhunt/store", { id: uuidv7() })).name).toBe("New Job Hunt");
+  });
+
+  it.each(["/jobhunt/store", "/jobhunt/update"])(
+    "give back the job_id and application_id they were given by %s",
+    async (path) => {
+      const stored = await store({ job_id: "R-1", application_id: 4711 });
+
+      const updated = await changed(path, { id: stored.id, name: "Garden", job_id: 2, application_id: "A-2" });
+
+      expect([stored.job_id, stored.application_id]).toEqual(["R-1", "4711"]);
+      expect(updated).toEqual({ ...stored, job_id: "2", application_id: "A-2" });
+      expect(await all()).toEqual([updated]);
+    },
+  );
+
+  it.each(["", "0", 0, null, undefined])("keep the ids they have when an update sends %j", async (none) => {
+    const { id } = await store({ job_id: "R-1", application_id: "A-1" });
+
+    const updated = await changed("/jobhunt/update", { id, name: "Yard", job_id: none, application_id: none });
+
+    expect(updated).toMatchObject({ name: "Yard", job_id: "R-1", application_id: "A-1" });
+  });
+
+  it.each(["job_id", "application_id"])("take a %s of 500 characters and refuse 501", async (field) => {
+    const hunt = await store({ [field]: "x".repeat(500) });
+    const refusals = [
+      await failure("/jobhunt/store", { name: "Long", [field]: "x".repeat(501) }),
+      await failure("/jobhunt/update", { id: hunt.id, [field]: "x".repeat(501) }),
+    ];
+
+    expect(hunt).toMatchObject({ [field]: "x".repeat(500) });
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422]);
+    expect(await all()).toEqual([hunt]);
   });
 
   it("of a stranger are not there, and stay as they are", async () => {

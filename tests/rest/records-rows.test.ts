@@ -62,6 +62,18 @@ describe("what else a person keeps, over REST", () => {
     expect(await data("GET", "/idealjob/person/get")).toEqual([]);
   });
 
+  it.each(["/idealjob/store", "/company/store", "/documents/store"])(
+    "keeps the name of what is there when %s sends an empty one or none",
+    async (path) => {
+      const { id } = await data("POST", path, { id: "", name: "Kept" });
+
+      const again = [await data("POST", path, { id, name: "" }), await data("POST", path, { id, name: " " })];
+
+      expect(again).toMatchObject([{ name: "Kept" }, { name: "Kept" }]);
+      expect(await data("POST", path, { id })).toMatchObject({ name: "Kept" });
+    },
+  );
+
   it("keeps a note on the item it was written for", async () => {
     const { noteGuid: gunid } = await createJobHunt(me);
     const date = "2026-11-20T08:00:00.000Z";

@@ -11,7 +11,7 @@ export interface RestRow {
 }
 
 const anyObject = { nested: true };
-const hunt = { name: "Taken", phase: "applying", job_id: null, application_id: null };
+const hunt = { name: "Taken", phase: "applying", job_id: "Taken", application_id: "Taken" };
 
 /** A row for each path of the shim, by method and path. */
 export const REST_ROWS: Readonly<Record<string, RestRow>> = {
@@ -25,6 +25,8 @@ export const REST_ROWS: Readonly<Record<string, RestRow>> = {
       { name: 5 },
       { name: anyObject },
       { name: ["a"] },
+      { job_id: anyObject },
+      { application_id: ["a"] },
       { id: anyObject },
       { id: ["a"] },
       { id: "no-uuid" },
@@ -34,7 +36,7 @@ export const REST_ROWS: Readonly<Record<string, RestRow>> = {
   },
   "POST /jobhunt/update": {
     values: ({ jobHunt }) => ({ ...hunt, id: jobHunt }),
-    wrong: [{ name: 5 }, { name: anyObject }, { id: "" }, { id: "no-uuid" }, { id: 7 }],
+    wrong: [{ name: 5 }, { name: anyObject }, { job_id: true }, { id: "" }, { id: "no-uuid" }, { id: 7 }],
   },
   "POST /jobhunt/phase/activate": {
     values: ({ jobHunt }) => ({ ...hunt, id: jobHunt }),

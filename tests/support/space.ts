@@ -36,7 +36,7 @@ interface Made {
 
 const UPLOAD = `mutation ($file: Upload!) { uploadFile(file: $file) { fileId } }`;
 const MAKE = `mutation ($mark: String!, $file: ID!) {
-  hunt: createJobHunt(input: { name: $mark }) { jobHunt { id noteGuid } }
+  hunt: createJobHunt(input: { name: $mark, jobId: $mark, applicationId: $mark }) { jobHunt { id noteGuid } }
   firm: createCompany(input: { name: $mark, description: $mark, address: $mark, type: $mark }) { logEntryId company { id } }
   ideal: createIdealJob(input: { name: $mark, description: $mark }) { idealJob { id } }
   person: createContact(input: { lastName: $mark, email: $mark, role: $mark, description: $mark }) { contact { id } }

@@ -1,8 +1,8 @@
-import { fault, phaseKey, readPhase, readStatus, readStep, statusLabel } from "../names.js";
+import { phaseKey, readPhase, readStatus, readStep, statusLabel } from "../names.js";
 import { route, type AnyRoute, type Call, type WireValues } from "../route.js";
 import { id, list, text } from "../values.js";
 
-const JOB_HUNT = `id name noteGuid status currentPhase
+const JOB_HUNT = `id name jobId applicationId noteGuid status currentPhase
   phases { name steps { number key status } } wholeHuntSteps { number key status }`;
 
 interface StepData {
@@ -14,6 +14,8 @@ interface StepData {
 interface JobHuntData {
   readonly id: string;
   readonly name: string;
+  readonly jobId: string | null;
+  readonly applicationId: string | null;
   readonly noteGuid: string;
   readonly status: string;
   readonly currentPhase: string;
@@ -45,14 +47,14 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
     method: "POST",
     path: "/jobhunt/store",
     takes: HUNT_FIELDS,
-    ...renameOrCreate(),
+    ...updateOrCreate(),
     answer: jobHuntChanged,
   }),
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/update",
     takes: HUNT_FIELDS,
-    ...renameHunt(),
+    ...updateHunt(),
     answer: jobHuntChanged,
   }),
   route<JobHuntChanged>({
@@ -103,26 +105,32 @@ function changeJobHunt(mutation: string, input: string): string {
   return `mutation ($input: ${input}!) { changed: ${mutation}(input: $input) { jobHunt { ${JOB_HUNT} } } }`;
 }
 
-function renameHunt(): Call {
+function updateHunt(): Call {
   return {
-    operation: changeJobHunt("renameJobHunt", "RenameJobHuntInput"),
-    // An absent name is no wish for another one; only a hunt that is made without one becomes 'New Job Hunt'.
-    variables: ({ id: hunt, name }) => {
-      if (name == null && id(hunt) !== null) throw fault("name", "required", "name: what the hunt is to be called.");
-      return { input: { id: text(hunt), name: name ?? "" } };
-    },
+    operation: changeJobHunt("updateJobHunt", "UpdateJobHuntInput"),
+    variables: ({ id, ...values }) => ({ input: { id: text(id), ...huntTexts(values) } }),
   };
 }
 
 /** An empty id finds nothing, so that it creates. */
-function renameOrCreate(): Call & { otherwise: Call } {
+function updateOrCreate(): Call & { otherwise: Call } {
   return {
-    ...renameHunt(),
+    ...updateHunt(),
     otherwise: {
       operation: changeJobHunt("createJobHunt", "CreateJobHuntInput"),
-      variables: ({ id: hunt, name, phase }) => ({ input: { id: id(hunt), name, phase: readPhase(phase) } }),
+      variables: ({ id: hunt, phase, ...values }) => ({
+        input: { id: id(hunt), phase: readPhase(phase), ...huntTexts(values) },
+      }),
     },
   };
+}
+
+/**
+ * The texts of a hunt. The hunts that the spec's client reads have neither id of the outside (spec 3), so one that it
+ * sends empty is one it does not know, and no wish to clear it.
+ */
+function huntTexts({ name, job_id, application_id }: WireValues): object {
+  return { name, jobId: id(job_id) ?? undefined, applicationId: id(application_id) ?? undefined };
 }
 
 function jobHunt(hunt: JobHuntData, personGuid: string): object {
@@ -131,6 +139,8 @@ function jobHunt(hunt: JobHuntData, personGuid: string): object {
   return {
     id: hunt.id,
     name: hunt.name,
+    job_id: hunt.jobId,
+    application_id: hunt.applicationId,
     note_guid: hunt.noteGuid,
     person_guid: personGuid,
     phase: phaseKey(hunt.currentPhase),

@@ -48,7 +48,7 @@ export function JobHuntEditor({ screen, hunt, beginning, rail, onSaved, onBack }
       rail={rail}
       actions={<FormActions formId={formId} onBack={back} />}
     >
-      <JobHuntForm formId={formId} editor={editor} onBack={back} />
+      <JobHuntForm formId={formId} editor={editor} hunt={hunt} onBack={back} />
     </Screen>
   );
 }

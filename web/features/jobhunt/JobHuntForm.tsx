@@ -10,11 +10,13 @@ import type { HuntField } from "./useHuntWays.js";
 interface JobHuntFormProps {
   readonly formId: string;
   readonly editor: RecordEditor<Hunt, HuntField>;
+  /** The hunt that is renamed; a new one is made without. */
+  readonly hunt: Hunt | undefined;
   readonly onBack: () => void;
 }
 
-/** The one field of a job hunt: its title. */
-export function JobHuntForm({ formId, editor, onBack }: JobHuntFormProps) {
+/** The one field of a job hunt: its title; left empty, a hunt that is there keeps its own. */
+export function JobHuntForm({ formId, editor, hunt, onBack }: JobHuntFormProps) {
   const t = useT();
   const labels = { title: t(screenMessages.title) };
   const field = useRef<InputRef>(null);
@@ -22,8 +24,8 @@ export function JobHuntForm({ formId, editor, onBack }: JobHuntFormProps) {
   useEffect(() => field.current?.focus(), []);
   return (
     <RecordForm formId={formId} editor={editor} labels={labels} isNarrow onBack={onBack}>
-      <Form.Item name="title" label={labels.title} extra={t(screenMessages.titleHint)}>
-        <Input ref={field} placeholder={t(screenMessages.unnamed)} autoComplete="off" />
+      <Form.Item name="title" label={labels.title} extra={hunt === undefined && t(screenMessages.titleHint)}>
+        <Input ref={field} placeholder={hunt?.name ?? t(screenMessages.unnamed)} autoComplete="off" />
       </Form.Item>
     </RecordForm>
   );

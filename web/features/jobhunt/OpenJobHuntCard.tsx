@@ -69,6 +69,8 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
           <div className="hunt-facts">
             {hunt.idealJob && <LinkedIdealJob idealJob={hunt.idealJob} />}
             <span>{started}</span>
+            {hunt.jobId !== null && <span>{t(cardMessages.jobId, { id: hunt.jobId })}</span>}
+            {hunt.applicationId !== null && <span>{t(cardMessages.applicationId, { id: hunt.applicationId })}</span>}
             {hunt.status === "ACTIVE" && <SuggestionsButton hunt={hunt} />}
           </div>
         </div>

@@ -63,6 +63,16 @@ export const cardMessages = {
     defaultMessage: "Ideal job: {name}",
     description: "Read aloud for the link on a card to the ideal job the hunt follows",
   },
+  jobId: {
+    id: "jobHunt.jobId",
+    defaultMessage: "Job ID: {id}",
+    description: "The id an employer's system gave the job",
+  },
+  applicationId: {
+    id: "jobHunt.applicationId",
+    defaultMessage: "Application ID: {id}",
+    description: "The id an employer's system gave the person's application",
+  },
   steps: { id: "jobHunt.steps", defaultMessage: "Steps of {phase}", description: "Name of the list of steps" },
   stepDone: { id: "jobHunt.step.done", defaultMessage: "{name} is done", description: "Check box of a step" },
   stepMenu: {

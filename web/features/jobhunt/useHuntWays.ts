@@ -3,7 +3,7 @@ import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import {
   useJobHuntCreateMutation,
-  useJobHuntRenameMutation,
+  useJobHuntUpdateMutation,
   type JobHuntScenario,
   type PhaseName,
 } from "../../operations.generated.js";
@@ -28,16 +28,16 @@ export function useHuntWays(beginning: Beginning): RecordWays<Hunt, HuntField> {
   const t = useT();
   const { tellChange, reloadLists } = useTell();
   const [create] = useJobHuntCreateMutation();
-  const [rename] = useJobHuntRenameMutation();
-  // The server would name it in English.
-  const nameOf = (title: string): string => title.trim() || t(screenMessages.unnamed);
+  const [update] = useJobHuntUpdateMutation();
   return {
     empty: { title: "" },
     textsOf: ({ name }) => ({ title: name }),
     tellThemselves: true,
     create: async ({ id, title }) => {
+      // Without a name the server would name it in English.
+      const name = title.trim() || t(screenMessages.unnamed);
       const { data } = await create({
-        variables: { input: { ...beginning, id, name: nameOf(title) } },
+        variables: { input: { ...beginning, id, name } },
         update: (cache, answer) => answer.data && showNewHunt(cache, answer.data.createJobHunt.jobHunt),
       });
       const hunt = data?.createJobHunt.jobHunt;
@@ -46,9 +46,9 @@ export function useHuntWays(beginning: Beginning): RecordWays<Hunt, HuntField> {
       return hunt;
     },
     update: async ({ id, version, title }) => {
-      const { data } = await rename({ variables: { input: { id, version, name: nameOf(title) } } });
-      tellChange(t(componentMessages.saved), data?.renameJobHunt.logEntryId);
-      return data?.renameJobHunt.jobHunt;
+      const { data } = await update({ variables: { input: { id, version, name: title } } });
+      tellChange(t(componentMessages.saved), data?.updateJobHunt.logEntryId);
+      return data?.updateJobHunt.jobHunt;
     },
   };
 }
