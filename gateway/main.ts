@@ -26,6 +26,14 @@ const GRACE_MS = 10_000;
  * request into one that was just closed.
  */
 const KEEP_ALIVE_MS = 75_000;
+/** What is wrong with the configuration when the server cannot listen, by the code of the failure. */
+const LISTEN_FAULTS: Readonly<Record<string, (at: Pick<Config, "host" | "port">) => string>> = {
+  EADDRINUSE: ({ host, port }) => `PORT: ${host}:${port} is taken by another program.`,
+  EACCES: ({ port }) => `PORT: ${port} may not be used by the user this process runs as; take one from 1024 on.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is no address of this machine. 0.0.0.0 stands for all that it has.`,
+  ENOTFOUND: ({ host }) => `HOST: ${host} is no address, and no name that is known here.`,
+  EAI_AGAIN: ({ host }) => `HOST: ${host} is no address, and the name could not be looked up.`,
+};
 const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS };
 
 try {
@@ -116,9 +124,8 @@ async function run(config: Config): Promise<void> {
 async function listen(server: Server, { port, host }: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE" ? new ConfigError([`PORT: ${host}:${port} is taken by another program.`]) : error,
-      );
+      const fault = LISTEN_FAULTS[error.code ?? ""];
+      reject(fault === undefined ? error : new ConfigError([fault({ host, port })]));
     });
     server.listen(port, host, () => resolve(server));
   });

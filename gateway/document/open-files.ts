@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../clock.js";
 import type { Config } from "../config.js";
+import { makeDataFolder } from "../data-folder.js";
 import type { Database } from "../database/database.js";
 import { loadServerSecret } from "../database/server-secret.js";
 import { DiskStore } from "./disk-store.js";
@@ -20,11 +21,11 @@ export interface FileBorders {
 /** No upload takes longer: the server cuts requests off long before. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Opens the configured store, and clears away what interrupted uploads left on this machine. */
+/** Opens the configured store, and clears away what interrupted uploads left on this machine. Throws ConfigError when there can be no folder. */
 export async function openFiles(config: Config, database: Database, clock: Clock): Promise<FileBorders> {
   const folder = join(config.dataDir, "files");
   const incoming = join(folder, "incoming");
-  await mkdir(incoming, { recursive: true });
+  makeDataFolder(incoming);
   // With the embedded database nobody else works in this folder; otherwise another gateway might be receiving.
   await clearAway(incoming, config.databaseUrl === null ? 0 : ABANDONED_MS);
   const key = await loadServerSecret(database, clock, "file-links");

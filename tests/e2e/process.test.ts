@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { restoreBackup } from "../../gateway/database/embedded/restore-backup.js";
 import { openRig } from "../database/embedded-rig.js";
@@ -70,6 +72,30 @@ describe("the process", () => {
 
     expect(code).toBe(1);
     expect(output).toContain("ALLOW_LOCAL_IDENTITY");
+  });
+
+  it.each([
+    ["192.0.2.1", "HOST: 192.0.2.1 is no address of this machine."],
+    ["nowhere.invalid", "HOST: nowhere.invalid is no address"],
+  ])("says so when it cannot listen at %s", async (host, sentence) => {
+    const { code, output } = await refusedProduct({ HOST: host, ALLOW_LOCAL_IDENTITY: "true" });
+
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain("    at ");
+  });
+
+  it("says so when its folder is a file, or lies in one", async () => {
+    const file = join(newDataDir(), "file");
+    writeFileSync(file, "");
+
+    const refused = [await refusedProduct({ DATA_DIR: file }), await refusedProduct({ DATA_DIR: join(file, "data") })];
+
+    expect(refused.map(({ code }) => code)).toEqual([1, 1]);
+    expect(refused.map(({ output }) => output.trim())).toEqual([
+      `The configuration has a fault:\n- DATA_DIR: ${file} is a file, and must be a folder.`,
+      `The configuration has a fault:\n- DATA_DIR: ${join(file, "data")} lies in something that is a file, and must be a folder.`,
+    ]);
   });
 
   it("says so when its port is taken", async () => {

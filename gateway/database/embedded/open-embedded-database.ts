@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Clock } from "../../clock.js";
+import { makeDataFolder } from "../../data-folder.js";
 import type { Logger } from "../../logger.js";
 import type { DiskState } from "../disk-state.js";
 import type { Listen } from "../listening.js";
@@ -67,11 +67,11 @@ export interface EmbeddedDatabase {
 
 /**
  * Opens the database of a data directory, and makes it when there is none.
- * Throws EmbeddedFailure: IN_USE at once when another process has it, OTHER_VERSION and BROKEN without touching anything.
+ * Throws ConfigError when the directory cannot be made, EmbeddedFailure: IN_USE at once when another process has it, OTHER_VERSION and BROKEN without touching anything.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = new DataDirectory(resolve(options.dataDir));
-  mkdirSync(place.root, { recursive: true, mode: 0o700 });
+  makeDataFolder(place.root);
   const lock = await lockDirectory(place.lock);
   try {
     const database = new RunningDatabase(place, lock, options);
