@@ -41,6 +41,11 @@ export const ERRORS = {
   },
   PAGE_TOO_BIG: { status: 422, severity: "caller", message: "The page is too big to read. Paste its text instead." },
   PAGE_NOT_TEXT: { status: 422, severity: "caller", message: "The address leads to something that is not a page." },
+  ADVERT_UNREADABLE: {
+    status: 422,
+    severity: "caller",
+    message: "That takes too long to read. Paste only the words of the advert.",
+  },
   RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
   MODEL_NOT_CONFIGURED: { status: 503, severity: "upstream", message: "No AI model is set up on this server." },
   MODEL_UNAVAILABLE: { status: 503, severity: "upstream", message: "The AI model did not answer." },

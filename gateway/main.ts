@@ -64,12 +64,13 @@ async function run(config: Config): Promise<void> {
     rules: { ...RATE_RULES, session: [{ points: config.sessionRate, seconds: 60 }] },
   });
   const files = await openFiles(config, database, clock);
+  const capture = createCapture(config, clock, limits, logger, metrics);
   const services = createServices({
     database,
     listen: opened.listen,
     clock,
     logger,
-    capture: createCapture(config, clock, limits, logger, metrics),
+    capture,
     addresses: createAddresses(config, clock, limits, logger),
     files,
     provider: identity.provider,
@@ -109,6 +110,7 @@ async function run(config: Config): Promise<void> {
     await drain(server);
     await housekeeping.stop();
     await app.stop();
+    await capture.close();
     await identity.close();
     await opened.close();
     logger.info("stopped");

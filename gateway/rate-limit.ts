@@ -17,6 +17,8 @@ export interface RateRule {
 export const RATE_RULES = {
   /** Pages read from an address the person typed. */
   page: [{ points: 10, seconds: 60 }],
+  /** Texts pasted to be read as adverts. */
+  pastedText: [{ points: 30, seconds: 60 }],
   /** Questions to an outside address service: one for each pause in typing. */
   address: [{ points: 60, seconds: 60 }],
   /** Calls of the language model, for capture and for free questions together. */

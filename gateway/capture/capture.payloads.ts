@@ -87,7 +87,8 @@ export class Extraction implements ExtractionResult {
   usedModel!: boolean;
 
   @Field(() => [String], {
-    description: "What to know about the result: EMPTY, TEXT_CUT, PAGE_NOT_FETCHED, PAGE_WITHOUT_TEXT, MODEL_FAILED.",
+    description:
+      "What to know about the result: EMPTY, TEXT_CUT, PAGE_NOT_FETCHED, PAGE_WITHOUT_TEXT, PAGE_AS_TEXT, MODEL_FAILED.",
   })
   notices!: readonly ExtractionResult["notices"][number][];
 }

@@ -18,7 +18,7 @@ export interface CaptureBorders {
 export class CaptureService {
   constructor(private readonly borders: CaptureBorders) {}
 
-  /** Reads an advert. Throws VALIDATION without one, TOO_LARGE, or what went wrong with its address (PAGE_...). */
+  /** Reads an advert. Throws VALIDATION without one, TOO_LARGE, ADVERT_UNREADABLE, RATE_LIMITED, or what went wrong with its address. */
   async extract(personId: string, input: { text?: string | null; url?: string | null }): Promise<Extraction> {
     const text = input.text?.trim() || null;
     const url = input.url?.trim() || null;

@@ -11,15 +11,29 @@ import { logModelCall } from "./model-log.js";
 import { createAdvertModel, limitAdvertModel } from "./model.js";
 import { createPageFetcher } from "./page-fetch.js";
 import { createPersonalPageFetcher } from "./page-fetch-person.js";
+import { ReadingPool } from "./reading-pool.js";
+import { CaptureStatistics } from "./statistics.js";
+import { createPersonalReader } from "./worker-reader.js";
 
-/** Sets up capture: the guarded way to pages, and the model when a key is configured. */
+/** Capture as the process runs it. */
+export interface Capture extends CaptureBorders {
+  /** How the readings of this process ended. */
+  readonly statistics: Pick<CaptureStatistics, "snapshot">;
+  /** Ends the threads; nothing is read afterwards. */
+  close(): Promise<void>;
+}
+
+/** Sets up capture: the threads that read, the guarded way to pages, and the model when a key is configured. */
 export function createCapture(
   config: Config,
   clock: Clock,
   limits: RateLimits,
   logger: Logger,
   metrics: Metrics,
-): CaptureBorders {
+): Capture {
+  const pool = new ReadingPool();
+  const statistics = new CaptureStatistics();
+  const readerFor = createPersonalReader({ pool, limits });
   const pages = createPageFetcher({ allowedOrigins: config.captureAllowedOrigins });
   const pagesFor = createPersonalPageFetcher({ pages, limits });
   const onCall = (call: ModelCall): void => {
@@ -35,6 +49,10 @@ export function createCapture(
         clock,
         fetchPage: pagesFor(personId),
         model: model === null ? undefined : limitAdvertModel(model, limits, personId),
+        reader: readerFor(personId),
+        onCapture: statistics.count,
       }),
+    statistics,
+    close: () => pool.close(),
   };
 }

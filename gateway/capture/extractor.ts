@@ -1,69 +1,77 @@
 import type { Clock } from "../clock.js";
-import { readAnswer } from "./read-answer.js";
-import { readSource, type Source } from "./source.js";
-import { mergeCandidates, pageCandidate, ruleCandidate, type Candidate } from "./merge.js";
-import { applyRules } from "./rules/apply-rules.js";
-import type { RuleContext } from "./rules/context.js";
+import { AppError } from "../errors.js";
+import { addressOf, readContent } from "./content.js";
+import { readerHere, type AdvertReader, type Reading, type ReadingTask } from "./read-advert.js";
 import { isoDay } from "./rules/dates.js";
-import { judgeEmployer } from "./employer.js";
-import { readLabels } from "./rules/labels.js";
-import { readSections } from "./rules/sections.js";
-import type { AdvertModel, CaptureNotice, ExtractInput, Extraction, Extractor, PageFetcher } from "./types.js";
+import type { CountCapture } from "./statistics.js";
+import type { AdvertModel, ExtractInput, Extraction, Extractor, PageFetcher } from "./types.js";
 
-/** Makes an extractor; without `fetchPage` it reads no addresses, without `model` it relies on page data and rules. */
-export function createExtractor(borders: {
+/** What an extractor stands on. */
+export interface ExtractorOptions {
   readonly clock: Clock;
+  /** Absent: no address is read. */
   readonly fetchPage?: PageFetcher | undefined;
+  /** Absent: page data and rules alone. */
   readonly model?: AdvertModel | undefined;
-}): Extractor {
+  /** Where adverts are read; absent: in this thread, without limits. */
+  readonly reader?: AdvertReader | undefined;
+  /** Told how each reading ended. */
+  readonly onCapture?: CountCapture | undefined;
+}
+
+/** Makes an extractor. */
+export function createExtractor(options: ExtractorOptions): Extractor {
+  const { onCapture = () => undefined } = options;
   return {
     async extract(input: ExtractInput): Promise<Extraction> {
-      const source = await readSource(input, borders.fetchPage, borders.clock.now());
-      return extractFrom(source, borders.clock.now(), borders.model);
+      const source = addressOf(input) === null ? "text" : "page";
+      try {
+        const extraction = await extract(input, options);
+        onCapture(source, extraction.notices.includes("PAGE_AS_TEXT") ? "plain-text" : "ok");
+        return extraction;
+      } catch (error) {
+        onCapture(source, outcomeOf(error));
+        throw error;
+      }
     },
   };
 }
 
-async function extractFrom(source: Source, today: Date, model: AdvertModel | undefined): Promise<Extraction> {
-  const { advert, lexicon, language } = source;
-  const notices: CaptureNotice[] = [...source.notices];
-  const labels = readLabels(advert, lexicon);
-  const context: RuleContext = {
-    advert,
-    lexicon,
-    language,
-    today,
-    labels,
-    sections: readSections(advert, lexicon, labels),
-    page: source.facts,
-  };
-  const candidates: Candidate[] = [
-    ...judgeEmployer(source.hints, context).map((hint) => pageCandidate(hint, advert)),
-    ...source.sectionCandidates,
-    ...applyRules(context).map((found) => ruleCandidate(found, advert)),
-  ];
+function outcomeOf(error: unknown): "timed-out" | "refused" | "failed" {
+  if (!(error instanceof AppError)) return "failed";
+  if (error.code === "ADVERT_UNREADABLE") return "timed-out";
+  return error.code === "RATE_LIMITED" ? "refused" : "failed";
+}
 
-  let usedModel = false;
-  if (model && advert.lines.length > 0) {
-    try {
-      const answer = await model.extract({
-        lines: advert.lines.map((line) => line.text),
-        today: isoDay(today),
-        language,
-      });
-      candidates.push(...readAnswer(answer, context));
-      usedModel = true;
-    } catch {
-      // The rules' result stands; the notice tells the user, and the model's own log tells the operator.
-      notices.push("MODEL_FAILED");
-    }
-  }
-  return {
-    fields: mergeCandidates(candidates),
-    advertText: advert.text,
-    sourceUrl: source.url,
-    language,
-    usedModel,
-    notices,
+async function extract(input: ExtractInput, options: ExtractorOptions): Promise<Extraction> {
+  const { clock, fetchPage, model, reader = readerHere } = options;
+  const task: ReadingTask = {
+    content: await readContent(input, fetchPage),
+    today: clock.now(),
+    asPlainText: false,
+    answer: null,
   };
+  const reading = await reader.read(task);
+  if (!model || reading.lines.length === 0) return reading.extraction;
+  return withModel(model, reader, task, reading, options.onCapture);
+}
+
+async function withModel(
+  model: AdvertModel,
+  reader: AdvertReader,
+  task: ReadingTask,
+  { extraction, lines }: Reading,
+  onCapture: CountCapture | undefined,
+): Promise<Extraction> {
+  try {
+    const answer = await model.extract({ lines, today: isoDay(task.today), language: extraction.language });
+    const asPlainText = extraction.notices.includes("PAGE_AS_TEXT");
+    const completed = await reader.read({ ...task, asPlainText, answer });
+    onCapture?.("model", "ok");
+    return completed.extraction;
+  } catch {
+    // The rules' result stands; the notice tells the user, and the model's own log tells the operator.
+    onCapture?.("model", "failed");
+    return { ...extraction, notices: [...extraction.notices, "MODEL_FAILED"] };
+  }
 }

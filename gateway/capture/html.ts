@@ -4,8 +4,11 @@ import { findMain } from "./html-main.js";
 import { readHtmlLines } from "./html-lines.js";
 import { scanHtml, type PageScript } from "./html-scan.js";
 import { lexiconFor } from "./lexicon.js";
+import { readTextLines } from "./lines.js";
+import { isReadableMarkup } from "./markup-size.js";
 import { announcesOtherJobs } from "./navigation.js";
 import { readPageFacts, type PageFacts } from "./page-facts.js";
+import { visibleText } from "./page-fetch-text.js";
 import { isLabel } from "./rules/labels.js";
 
 /** A page as capture reads it: the advert's lines, what the page says of itself, its scripts and its document. */
@@ -29,9 +32,10 @@ export function readHtml(html: string, url: string | null): HtmlPage {
   return { lines: chooseLines(all, facts.headline), facts, scripts, document };
 }
 
-/** Reads a fragment of HTML, such as a description inside page data, into lines. */
+/** Reads a fragment of HTML, such as a description inside page data, into lines; past MARKUP_LIMITS only its words. */
 export function readFragment(html: string): LineDraft[] {
   const { markup } = scanHtml(html);
+  if (!isReadableMarkup(markup)) return readTextLines(visibleText(markup));
   const { body } = parse(`<body>${markup}</body>`);
   return body ? readHtmlLines(body) : [];
 }

@@ -1,18 +1,21 @@
 import { composeAdvert, type Advert, type LineDraft } from "./advert.js";
+import type { Content, PageContent } from "./content.js";
 import { readFeedRecord } from "./feed-record.js";
 import { readHtml } from "./html.js";
-import { looksLikeHtml } from "./html-scan.js";
+import { looksLikeHtml, scanHtml } from "./html-scan.js";
 import { detectLanguage } from "./languages.js";
 import { lexiconFor, type Lexicon } from "./lexicon.js";
 import { readTextLines } from "./lines.js";
+import { isReadableMarkup } from "./markup-size.js";
 import type { Candidate } from "./merge.js";
 import { announcesOtherJobs } from "./navigation.js";
+import { visibleText } from "./page-fetch-text.js";
 import type { PageFacts, PageHint } from "./page-facts.js";
 import type { JobRecord } from "./record.js";
 import { recordHints, recordLines } from "./record-values.js";
 import { linesFinding } from "./rules/section-fields.js";
 import { readStructuredData } from "./structured-data.js";
-import type { CaptureNotice, ExtractInput, PageFetcher, SectionField } from "./types.js";
+import type { CaptureNotice, SectionField } from "./types.js";
 
 /** An input made ready for the rules: the cleaned advert and everything a page states beside it. */
 export interface Source {
@@ -30,35 +33,33 @@ const RAW_MAX = 8_000_000;
 const PAGE_TEXT_MIN = 200;
 /** Above this line the words announce the advert itself, or stand in a menu. */
 const OTHER_JOBS_FROM = 8;
-const LONE_URL = /^<?(https?:\/\/[^\s<>]+)>?$/i;
 
-/** Brings text, an address or HTML into one shape; only a lone address is fetched. */
-export async function readSource(
-  input: ExtractInput,
-  fetchPage: PageFetcher | undefined,
-  today: Date,
-): Promise<Source> {
-  const text = (input.text ?? "").slice(0, RAW_MAX);
-  const loneUrl = LONE_URL.exec(text.trim())?.[1];
-  const url = input.url?.trim() || loneUrl || null;
-  if (input.html != null && input.html.trim() !== "") return readPage(input.html, url, today);
-  if (url !== null && (text.trim() === "" || loneUrl !== undefined)) {
-    if (!fetchPage) return fromLines([], { url, notices: ["PAGE_NOT_FETCHED"] }, today);
-    const page = await fetchPage.fetch(url);
-    return readPage(page.html, page.finalUrl, today);
-  }
-  if (looksLikeHtml(text)) return readPage(text, url, today);
-  const record = readFeedRecord(text);
-  if (record) return fromLines([], { url, record }, today);
-  const language = detectLanguage(text);
-  return fromLines(withoutOtherJobs(readTextLines(text, lexiconFor(language))), { url, language }, today);
+/** Cleans what came in; `asPlainText` leaves a page's markup and data aside and reads its words alone. */
+export function readSource(content: Content, today: Date, asPlainText: boolean): Source {
+  const { url } = content;
+  if (content.kind === "nothing") return fromLines([], { url, notices: content.notices }, today);
+  if (content.kind === "page") return asPlainText ? readWords(content, today) : readPage(content, today);
+  const text = content.text.slice(0, RAW_MAX);
+  const record = asPlainText ? null : readFeedRecord(text);
+  return record ? fromLines([], { url, record }, today) : readProse(text, { url }, today);
 }
 
-function readPage(html: string, url: string | null, today: Date): Source {
+function readProse(text: string, known: Known, today: Date): Source {
+  const language = detectLanguage(text);
+  return fromLines(withoutOtherJobs(readTextLines(text, lexiconFor(language))), { ...known, language }, today);
+}
+
+function readWords({ html, url }: PageContent, today: Date): Source {
+  return readProse(visibleText(html.slice(0, RAW_MAX)), { url, notices: ["PAGE_AS_TEXT"] }, today);
+}
+
+function readPage(content: PageContent, today: Date): Source {
+  const { html, url } = content;
   if (!looksLikeHtml(html)) {
     const feed = readFeedRecord(html);
     if (feed) return fromLines([], { url, record: feed }, today);
   }
+  if (!isReadableMarkup(scanHtml(html).markup)) return readWords(content, today);
   const page = readHtml(html, url);
   const record = readStructuredData(
     page.scripts,

@@ -3,11 +3,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** Parses JSON as pages really hold it: raw control characters, trailing commas, comments around it, loose quotes. */
 export function parseTolerantJson(source: string): Json | undefined {
-  const text = source
-    .trim()
-    .replace(/^\s*(?:\/\/<!\[CDATA\[|<!--|<!\[CDATA\[)\s*/, "")
-    .replace(/\s*(?:\/\/\]\]>|-->|\]\]>)\s*;?\s*$/, "")
-    .replace(/;\s*$/, "");
+  // Spaces at the end are trimmed, never matched: a pattern would try each of a long run as the beginning of the end.
+  const text = withoutSemicolon(
+    withoutSemicolon(source.trim())
+      .replace(/^(?:\/\/<!\[CDATA\[|<!--|<!\[CDATA\[)\s*/, "")
+      .replace(/(?:\/\/\]\]>|-->|\]\]>)$/, "")
+      .trimEnd(),
+  );
   for (const attempt of [
     () => text,
     () => escapeControls(text),
@@ -19,6 +21,10 @@ export function parseTolerantJson(source: string): Json | undefined {
     if (value !== undefined) return value;
   }
   return undefined;
+}
+
+function withoutSemicolon(text: string): string {
+  return text.endsWith(";") ? text.slice(0, -1).trimEnd() : text;
 }
 
 /** Cuts the balanced object or array that starts at an offset; null when it does not close. */

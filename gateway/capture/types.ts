@@ -40,6 +40,8 @@ export const CaptureNotice = {
   PAGE_NOT_FETCHED: "PAGE_NOT_FETCHED",
   /** The page holds hardly any text, as pages do that need scripts or a login. */
   PAGE_WITHOUT_TEXT: "PAGE_WITHOUT_TEXT",
+  /** The page was too large or too slow to read as a page; only its words were read, without its layout and data. */
+  PAGE_AS_TEXT: "PAGE_AS_TEXT",
   /** The language model failed; the values come from page data and rules alone. */
   MODEL_FAILED: "MODEL_FAILED",
 } as const;

@@ -87,6 +87,11 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "The address leads to something that is not a page.",
     description: "Why the server refused or failed",
   },
+  ADVERT_UNREADABLE: {
+    id: "problem.ADVERT_UNREADABLE",
+    defaultMessage: "That takes too long to read. Paste only the words of the advert.",
+    description: "Why the server refused or failed",
+  },
   RATE_LIMITED: {
     id: "problem.RATE_LIMITED",
     defaultMessage: "That was a lot at once. Wait a moment, then try again.",

@@ -75,13 +75,15 @@ export function moneyIn(value: string): string {
 
 function moneySpan(folded: string, isLabelled: boolean): { start: number; end: number } | null {
   let best: { start: number; end: number; score: number } | null = null;
+  // Asked once for the whole value, however many amounts it holds.
+  const namesCurrency = HAS_CURRENCY.test(folded);
   for (const match of folded.matchAll(PAIR)) {
     const text = match[0];
     if (!isPlausible(text) && !(isLabelled && HAS_CURRENCY.test(text))) continue;
     const digits = text.replace(/\D/g, "").length;
     if (
       digits < (HAS_CURRENCY.test(text) || HAS_PERIOD.test(text) ? 2 : 4) ||
-      (/^\s*(?:19|20)\d\d\s*$/.test(text) && !HAS_CURRENCY.test(folded))
+      (/^\s*(?:19|20)\d\d\s*$/.test(text) && !namesCurrency)
     )
       continue;
     const score = (HAS_CURRENCY.test(text) ? 2 : 0) + (HAS_PERIOD.test(text) ? 1 : 0) + Math.min(digits, 8) / 8;

@@ -247,6 +247,11 @@ export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "The page came almost without text. Open it in your browser, copy its text and paste it here.",
     description: "Notice after Extract",
   },
+  PAGE_AS_TEXT: {
+    id: "jobDetails.notice.pageAsText",
+    defaultMessage: "The page is too large or too slow to read whole, so only its words were read.",
+    description: "Notice after Extract",
+  },
   MODEL_FAILED: {
     id: "jobDetails.notice.modelFailed",
     defaultMessage: "The AI model did not help this time. The fields come from the text alone.",

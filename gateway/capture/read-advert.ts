@@ -1,0 +1,71 @@
+import type { Content } from "./content.js";
+import { judgeEmployer } from "./employer.js";
+import { mergeCandidates, pageCandidate, ruleCandidate, type Candidate } from "./merge.js";
+import { readAnswer } from "./read-answer.js";
+import { applyRules } from "./rules/apply-rules.js";
+import type { RuleContext } from "./rules/context.js";
+import { readLabels } from "./rules/labels.js";
+import { readSections } from "./rules/sections.js";
+import { readSource } from "./source.js";
+import type { Extraction, ModelFields } from "./types.js";
+
+/** What is to be read; plain data, so that it can go to a worker. */
+export interface ReadingTask {
+  readonly content: Content;
+  /** The day that dates are counted from. */
+  readonly today: Date;
+  /** Whether a page's markup and a record's structure are left aside, and the words alone are read. */
+  readonly asPlainText: boolean;
+  /** What a model found in the same advert; null when none was asked. */
+  readonly answer: ModelFields | null;
+}
+
+/** What was read; plain data as well. */
+export interface Reading {
+  readonly extraction: Extraction;
+  /** The cleaned advert line by line, for a model. */
+  readonly lines: readonly string[];
+}
+
+/** Reads adverts somewhere: here, or in a worker. Rejects with ADVERT_UNREADABLE where reading has limits. */
+export interface AdvertReader {
+  read(task: ReadingTask): Promise<Reading>;
+}
+
+/** Reads in the thread it is called in, without limits: for the bench, for tests and for invented adverts. */
+export const readerHere: AdvertReader = {
+  read: (task) => new Promise((resolve) => resolve(readAdvert(task))),
+};
+
+/** Reads an advert: page data and rules, and what a model found, put together field by field. */
+export function readAdvert({ content, today, asPlainText, answer }: ReadingTask): Reading {
+  const source = readSource(content, today, asPlainText);
+  const { advert, lexicon, language } = source;
+  const labels = readLabels(advert, lexicon);
+  const context: RuleContext = {
+    advert,
+    lexicon,
+    language,
+    today,
+    labels,
+    sections: readSections(advert, lexicon, labels),
+    page: source.facts,
+  };
+  const candidates: Candidate[] = [
+    ...judgeEmployer(source.hints, context).map((hint) => pageCandidate(hint, advert)),
+    ...source.sectionCandidates,
+    ...applyRules(context).map((found) => ruleCandidate(found, advert)),
+    ...(answer === null ? [] : readAnswer(answer, context)),
+  ];
+  return {
+    extraction: {
+      fields: mergeCandidates(candidates),
+      advertText: advert.text,
+      sourceUrl: source.url,
+      language,
+      usedModel: answer !== null,
+      notices: source.notices,
+    },
+    lines: advert.lines.map((line) => line.text),
+  };
+}

@@ -1,0 +1,44 @@
+import { AppError } from "../errors.js";
+import { createPlaces, type RateLimits } from "../rate-limit.js";
+import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
+import { ReadingOverLimit, type ReadingPool } from "./reading-pool.js";
+
+/** The pool, the counter, and how many readings may wait or run. */
+export interface PersonalReaderOptions {
+  readonly pool: Pick<ReadingPool, "run">;
+  readonly limits: RateLimits;
+  /** Readings one person may have waiting or running at a time. */
+  readonly perPerson?: number;
+  /** Readings the whole process may have waiting or running at a time. */
+  readonly total?: number;
+}
+
+/**
+ * Creates the reader that one person gets: few readings at a time, and of pasted text few a minute; pages have a rate of
+ * their own. Throws RATE_LIMITED beyond. What passes the pool's limits is read again as plain text, and throws
+ * ADVERT_UNREADABLE when that passes them too.
+ */
+export function createPersonalReader(options: PersonalReaderOptions): (personId: string) => AdvertReader {
+  const { pool, limits, perPerson = 2, total = 16 } = options;
+  const places = createPlaces({ perPerson, total });
+  return (personId) => ({
+    read: (task) =>
+      places.hold(personId, async () => {
+        // The second reading, with the model's answer, belongs to the first.
+        if (task.content.kind === "text" && task.answer === null) await limits.spend("pastedText", personId);
+        return readWithin(pool, task);
+      }),
+  });
+}
+
+async function readWithin(pool: PersonalReaderOptions["pool"], task: ReadingTask): Promise<Reading> {
+  const attempts = task.asPlainText ? [task] : [task, { ...task, asPlainText: true }];
+  for (const attempt of attempts) {
+    try {
+      return await pool.run(attempt);
+    } catch (error) {
+      if (!(error instanceof ReadingOverLimit)) throw error;
+    }
+  }
+  throw new AppError("ADVERT_UNREADABLE");
+}

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { Content } from "../../gateway/capture/content.js";
+import { createExtractor } from "../../gateway/capture/extractor.js";
+import { readerHere, type Reading, type ReadingTask } from "../../gateway/capture/read-advert.js";
+import { READING_LIMITS, ReadingOverLimit, ReadingPool } from "../../gateway/capture/reading-pool.js";
+import { CaptureStatistics } from "../../gateway/capture/statistics.js";
+import { createPersonalReader } from "../../gateway/capture/worker-reader.js";
+import { createRateLimits, RATE_RULES } from "../../gateway/rate-limit.js";
+import { cpuTime } from "../support/cpu-time.js";
+import { codeOf } from "../support/page-fetch.js";
+
+const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
+const TEXT: Content = { kind: "text", text: "Gardener\nLocation: Cork\n", url: null };
+/** More elements than a hundredth of a second reads, and fewer than the limit of them. */
+const SLOW: Content = {
+  kind: "page",
+  html: `<html><body>${"<p>a <b>b</b></p>".repeat(8_000)}</body></html>`,
+  url: null,
+};
+
+function taskOf(content: Content): ReadingTask {
+  return { content, today: clock.now(), asPlainText: false, answer: null };
+}
+
+describe("the time that reading takes", () => {
+  const extractor = createExtractor({ clock });
+  /** A tenth of what the slowest took when its time grew with the square of its length. */
+  const LINEAR_MS = 2_000;
+  const units = ["31.12.2026 ", "1.000 € ", "12345 Ab ", "Acme, ", "( ", "<"];
+  const leads = ["", "Salary: ", "Location: ", "Posted: "];
+
+  it.each(leads)("grows with the length of one line, whatever is in it (%j)", async (lead) => {
+    for (const unit of units) {
+      const text = lead + unit.repeat(100_000 / unit.length);
+
+      expect(await cpuTime(() => extractor.extract({ text }))).toBeLessThan(LINEAR_MS);
+    }
+  });
+
+  it("grows with the length of what a page keeps as data", async () => {
+    const gap = " ".repeat(200_000);
+
+    for (const text of [
+      `{"title": "Gardener",${gap}x`,
+      `<html><script type="application/ld+json">{"@type": "JobPosting",${gap}x</script></html>`,
+    ])
+      expect(await cpuTime(() => extractor.extract({ text }))).toBeLessThan(LINEAR_MS);
+  });
+
+  it("is bounded for elements inside each other: past the limit only the words are read", async () => {
+    const html = `<html><body>${"<div>".repeat(60_000)}<h1>Gardener</h1><p>Location: Cork</p></body></html>`;
+    let notices: readonly string[] = [];
+    let fields: readonly { readonly field: string; readonly value: string }[] = [];
+
+    const time = await cpuTime(async () => ({ notices, fields } = await extractor.extract({ html })));
+
+    expect(time).toBeLessThan(LINEAR_MS);
+    expect(notices).toEqual(["PAGE_AS_TEXT"]);
+    expect(fields).toContainEqual(expect.objectContaining({ field: "location", value: "Cork" }));
+  });
+});
+
+describe("the threads that read", () => {
+  let pool: ReadingPool;
+  afterEach(() => pool.close());
+
+  it("read what is read here", async () => {
+    pool = new ReadingPool({ ...READING_LIMITS, timeMs: 60_000 });
+
+    expect(await pool.run(taskOf(TEXT))).toEqual(await readerHere.read(taskOf(TEXT)));
+  });
+
+  it("end a reading at its time, and read what waits behind it", async () => {
+    let timeMs = 10;
+    pool = new ReadingPool({
+      threads: 1,
+      memoryMb: 256,
+      get timeMs() {
+        return timeMs;
+      },
+    });
+    const slow = pool.run(taskOf(SLOW)).catch((error: unknown) => {
+      timeMs = 60_000;
+      return error;
+    });
+    const behind = pool.run(taskOf(TEXT));
+
+    expect(await slow).toBeInstanceOf(ReadingOverLimit);
+    expect((await behind).lines).toEqual(["Gardener", "Location: Cork"]);
+  });
+
+  it("end a reading at its memory, and go on", async () => {
+    pool = new ReadingPool({ threads: 1, timeMs: 60_000, memoryMb: 24 });
+    const big = `<html><body>${"<p>a <b>b</b></p>".repeat(9_500)}${"a".repeat(7_000_000)}</body></html>`;
+
+    await expect(pool.run(taskOf({ kind: "page", html: big, url: null }))).rejects.toThrow(ReadingOverLimit);
+    expect((await pool.run(taskOf(TEXT))).lines).toEqual(["Gardener", "Location: Cork"]);
+  });
+
+  it("read nothing once they are closed", async () => {
+    pool = new ReadingPool();
+    await pool.close();
+
+    await expect(pool.run(taskOf(TEXT))).rejects.toThrow(ReadingOverLimit);
+  });
+});
+
+describe("the reader of one person", () => {
+  /** A pool in which pages, or everything, take too long. */
+  function slowPool(isTooSlow: (task: ReadingTask) => boolean): { run: (task: ReadingTask) => Promise<Reading> } {
+    return {
+      run: (task) => (isTooSlow(task) ? Promise.reject(new ReadingOverLimit("slow")) : readerHere.read(task)),
+    };
+  }
+
+  it("reads the words of a page that takes too long, and counts it", async () => {
+    const statistics = new CaptureStatistics();
+    const pool = slowPool(({ asPlainText }) => !asPlainText);
+    const reader = createPersonalReader({ pool, limits: await createRateLimits() })("ann");
+    const extractor = createExtractor({ clock, reader, onCapture: statistics.count });
+
+    const { notices, advertText } = await extractor.extract({ text: "<html><p>Gardener</p><p>Cork</p></html>" });
+
+    expect({ notices, advertText }).toEqual({ notices: ["PAGE_AS_TEXT"], advertText: "Gardener\nCork" });
+    expect(counted(statistics)).toEqual([{ source: "text", outcome: "plain-text", count: 1 }]);
+  });
+
+  it("says so when even the words take too long", async () => {
+    const statistics = new CaptureStatistics();
+    const reader = createPersonalReader({ pool: slowPool(() => true), limits: await createRateLimits() })("ann");
+    const extractor = createExtractor({ clock, reader, onCapture: statistics.count });
+
+    expect(await codeOf(extractor.extract({ text: "Gardener" }))).toBe("ADVERT_UNREADABLE");
+    expect(counted(statistics)).toEqual([{ source: "text", outcome: "timed-out", count: 1 }]);
+  });
+
+  it("reads so many pasted texts in a minute, of one person", async () => {
+    const statistics = new CaptureStatistics();
+    const readerFor = createPersonalReader({ pool: readerPool, limits: await createRateLimits() });
+    const extractorOf = (id: string) => createExtractor({ clock, reader: readerFor(id), onCapture: statistics.count });
+    const points = RATE_RULES.pastedText[0].points;
+    for (let at = 0; at < points; at += 1) await extractorOf("ann").extract({ text: "Gardener" });
+
+    await expect(extractorOf("ann").extract({ text: "Gardener" })).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      facts: { refusal: "rate-limit", retryAfter: expect.any(Number) },
+    });
+    await expect(extractorOf("bob").extract({ text: "Gardener" })).resolves.toBeDefined();
+    expect(counted(statistics)).toEqual([
+      { source: "text", outcome: "ok", count: points + 1 },
+      { source: "text", outcome: "refused", count: 1 },
+    ]);
+  });
+
+  it("has two readings waiting or running at a time", async () => {
+    const finish: (() => void)[] = [];
+    const pool = {
+      run: (task: ReadingTask) =>
+        new Promise<void>((resolve) => finish.push(resolve)).then(() => readerHere.read(task)),
+    };
+    const readerFor = createPersonalReader({ pool, limits: await createRateLimits() });
+    const running = [readerFor("ann").read(taskOf(TEXT)), readerFor("ann").read(taskOf(TEXT))];
+
+    expect(await codeOf(readerFor("ann").read(taskOf(TEXT)))).toBe("RATE_LIMITED");
+    for (const resolve of finish) resolve();
+    await Promise.all(running);
+  });
+
+  const readerPool = { run: (task: ReadingTask) => readerHere.read(task) };
+});
+
+function counted(statistics: CaptureStatistics): object[] {
+  return statistics.snapshot().filter(({ count }) => count > 0);
+}
