@@ -55,6 +55,7 @@ describe("the configuration", () => {
     ["people signed in by itself where others reach it", { HOST: "0.0.0.0" }, "HOST, PUBLIC_URL"],
     ["an origin that is none", { CAPTURE_ALLOWED_ORIGINS: "https://a.example, b" }, "CAPTURE_ALLOWED_ORIGINS"],
     ["proxies without number", { TRUST_PROXY: "true" }, "TRUST_PROXY"],
+    ["a quota of nothing", { QUOTA_RECORDS: "0" }, "QUOTA_RECORDS"],
     ["a rate that stops every browser", { RATE_SESSION_PER_MINUTE: "0" }, "RATE_SESSION_PER_MINUTE"],
     ["a level that is none", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   ])("refuses %s, by its name", (_what, variables, name) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { QUOTAS, type Quotas } from "./quotas.js";
 import { RATE_RULES } from "./rate-limit.js";
 import { Refused } from "./refused.js";
 
@@ -43,6 +44,8 @@ export interface Config {
   readonly captureAllowedOrigins: readonly string[];
   /** Reverse proxies in front, whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
+  /** How much one person may have. */
+  readonly quotas: Quotas;
   /** How many requests the browsers of one person may make in a minute, all of them together. */
   readonly sessionRate: number;
   readonly logLevel: string;
@@ -89,6 +92,9 @@ export const VARIABLES = [
   "CAPTURE_ALLOWED_ORIGINS",
   "TRUST_PROXY",
   "RATE_SESSION_PER_MINUTE",
+  "QUOTA_RECORDS",
+  "QUOTA_LOG_ENTRIES",
+  "QUOTA_FILES_MB",
   "LOG_LEVEL",
   "METRICS_TOKEN",
 ] as const;
@@ -141,6 +147,11 @@ export function readConfig(variables: Variables): Config {
     addressServiceUrl: reader.address("ADDRESS_SERVICE_URL") ?? null,
     captureAllowedOrigins: reader.origins("CAPTURE_ALLOWED_ORIGINS"),
     trustProxy: reader.integer("TRUST_PROXY", 0, 0, 10),
+    quotas: {
+      records: reader.integer("QUOTA_RECORDS", QUOTAS.records, 1, 100_000_000),
+      logEntries: reader.integer("QUOTA_LOG_ENTRIES", QUOTAS.logEntries, 1, 1_000_000_000),
+      fileMegabytes: reader.integer("QUOTA_FILES_MB", QUOTAS.fileMegabytes, 1, 100_000_000),
+    },
     sessionRate: reader.integer("RATE_SESSION_PER_MINUTE", RATE_RULES.session[0].points, 60, 1_000_000),
     logLevel: reader.oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     metricsToken: reader.text("METRICS_TOKEN") ?? null,

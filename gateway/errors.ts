@@ -46,6 +46,11 @@ export const ERRORS = {
     severity: "caller",
     message: "That takes too long to read. Paste only the words of the advert.",
   },
+  QUOTA_REACHED: {
+    status: 403,
+    severity: "guard",
+    message: "You have as much of this as you may. Delete some, then empty the bin.",
+  },
   RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
   MODEL_NOT_CONFIGURED: { status: 503, severity: "upstream", message: "No AI model is set up on this server." },
   MODEL_UNAVAILABLE: { status: 503, severity: "upstream", message: "The AI model did not answer." },

@@ -95,6 +95,7 @@ async function run(config: Config): Promise<void> {
     [
       { name: "purge the bin", run: () => services.bin.purge() },
       { name: "sweep the files", run: () => services.fileSweep.run() },
+      { name: "count anew what people have", run: () => services.quotas.recount() },
       { name: "forget expired access tokens", run: () => services.accessTokens.purge() },
     ],
     logger,

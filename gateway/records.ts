@@ -10,6 +10,7 @@ import { SubjectKind } from "./log/change.js";
 import type { LogService } from "./log/log.service.js";
 import { LoggedRecords } from "./log/logged-records.js";
 import { Note } from "./note/note.entity.js";
+import { QuotaKind } from "./quotas.js";
 
 /** The kinds of records a person keeps, each with its way of adding, changing, binning and restoring. */
 export interface Records {
@@ -33,6 +34,7 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
       {
         ...named,
         kind: SubjectKind.JOB_HUNT,
+        quota: QuotaKind.JOB_HUNT,
         action: "jobHunt",
       },
     ),
@@ -44,6 +46,7 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
       {
         ...named,
         kind: SubjectKind.IDEAL_JOB,
+        quota: QuotaKind.IDEAL_JOB,
         action: "idealJob",
       },
     ),
@@ -55,6 +58,7 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
       {
         ...named,
         kind: SubjectKind.COMPANY,
+        quota: QuotaKind.COMPANY,
         action: "company",
       },
     ),
@@ -65,6 +69,7 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
       log,
       {
         kind: SubjectKind.CONTACT,
+        quota: QuotaKind.CONTACT,
         action: "contact",
         nameOf: fullName,
       },
@@ -77,11 +82,13 @@ export function createRecords(database: Database, clock: Clock, log: LogService)
       {
         ...named,
         kind: SubjectKind.DOCUMENT,
+        quota: QuotaKind.DOCUMENT,
         action: "document",
       },
     ),
     notes: new LoggedRecords(database, clock, new OwnedRepository<Note>(database, clock, Note, "note"), log, {
       kind: SubjectKind.NOTE,
+      quota: QuotaKind.NOTE,
       action: "note",
       nameOf: (note) => note.title,
     }),

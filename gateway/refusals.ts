@@ -37,6 +37,7 @@ export const REFUSALS = {
   "foreign-page": "The request was made by another site's page.",
   "link-expired": "The signed link to a file has expired.",
   "rate-limit": "The person made more requests of one kind than its rate allows.",
+  quota: "The person has as much of one kind as QUOTA_RECORDS, QUOTA_LOG_ENTRIES or QUOTA_FILES_MB allows.",
   "concurrency-limit": "The person, or everybody together, has as much of one kind running as may run at once.",
   "sign-in-attempts": "Too many wrong passwords were tried for the account or from the network.",
   "password-queue": "More passwords wait to be checked than can be checked in time.",

@@ -25,12 +25,14 @@ import { StepResolver } from "./jobhunt/step.resolver.js";
 import { LiveResolver } from "./live/live.resolver.js";
 import { LogEntryConnectionResolver, LogResolver } from "./log/log.resolver.js";
 import { NoteResolver } from "./note/note.resolver.js";
+import { QuotaResolver } from "./quota/quota.resolver.js";
 import { SearchResolver } from "./search/search.resolver.js";
 import type { Services } from "./services.js";
 
 /** Every resolver, and what each stands on: the whole list of what the API can do. */
 const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PersonResolver, () => new PersonResolver()],
+  [QuotaResolver, (s) => new QuotaResolver(s.quotas)],
   [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
   [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],
   [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],

@@ -34,6 +34,7 @@ import { LiveFeed } from "./live/live-feed.js";
 import { LogService } from "./log/log.service.js";
 import { revertOwned, UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
+import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
 import { createRecords } from "./records.js";
 import type { Logger } from "./logger.js";
@@ -65,6 +66,7 @@ export interface Services {
   readonly live: LiveFeed;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;
+  readonly quotas: QuotaService;
 }
 
 /** What the services stand on. */
@@ -135,6 +137,7 @@ export function createServices(outside: ServiceBorders): Services {
     calendar: new CalendarService(database, logger),
     accessTokens: new AccessTokenService(database, clock, log),
     search: new SearchService(database),
+    quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       JOB_HUNT: revertOwned(records.jobHunts.rows),
       COMPANY: revertOwned(records.companies.rows),

@@ -16,6 +16,7 @@ import { removeLeftovers } from "./20261121210100-remove-leftovers.js";
 import { addSentence } from "./20261121213000-add-sentence.js";
 import { mergeLocalPersons } from "./20261122090000-merge-local-persons.js";
 import { addOutsideIds } from "./20261122091000-add-outside-ids.js";
+import { addUsageCount } from "./20261122093000-add-usage-count.js";
 import { addEvidence } from "./20261122094000-add-evidence.js";
 import type { Migration } from "./migration.js";
 
@@ -39,5 +40,6 @@ export const MIGRATIONS: readonly Migration[] = [
   addSentence,
   mergeLocalPersons,
   addOutsideIds,
+  addUsageCount,
   addEvidence,
 ];

@@ -57,10 +57,6 @@ export const UPLOAD_EXTENSIONS = [
   "pptx",
   "xlsx",
 ] as const;
-/** How many files one person may keep. */
-export const FILES_PER_PERSON_MAX = 500;
-/** How many bytes of files one person may keep. */
-export const FILE_BYTES_PER_PERSON_MAX = 1024 * 1024 * 1024;
 /** How long an uploaded file waits for its document, in hours. */
 export const UPLOAD_GRACE_HOURS = 24;
 /** How many access tokens one person may have. */

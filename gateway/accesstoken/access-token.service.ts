@@ -103,7 +103,11 @@ export class AccessTokenService {
         : [];
       if (gone === undefined) throw new AppError("NOT_FOUND", { message: "There is no such access token." });
       const facts = { name: gone.name };
-      await this.log.record(ownerId, { action: "accessToken.revoked", says: { key: "accessToken.revoked", facts } });
+      await this.log.record(ownerId, {
+        action: "accessToken.revoked",
+        says: { key: "accessToken.revoked", facts },
+        isAlwaysWritten: true,
+      });
     });
   }
 

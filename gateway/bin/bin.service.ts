@@ -5,6 +5,7 @@ import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../dat
 import { RECORD_TABLES, type RecordTable } from "../database/record-tables.js";
 import type { FileSweep } from "../document/file-sweep.js";
 import type { LogService } from "../log/log.service.js";
+import { QuotaKind } from "../quotas.js";
 import type { Records } from "../records.js";
 import type { BinItem, RecordKind } from "./bin.payloads.js";
 
@@ -19,12 +20,13 @@ const EVERYTHING = TABLES.map(
 ).join(" union all ");
 
 const NOTES_OF_GONE = `delete from note using gone
-  where note.owner_id = gone.owner_id and note.note_guid = gone.note_guid returning note.id`;
+  where note.owner_id = gone.owner_id and note.note_guid = gone.note_guid returning note.owner_id, note.id`;
 /** What hangs on a note. */
-const NO_NOTES = `select id from gone where false`;
+const NO_NOTES = `select owner_id, id from gone where false`;
 
 /** A record that is gone for good; `hung`: it was a note on one that is. */
 interface Erased {
+  readonly ownerId: string;
   readonly id: string;
   readonly hung: boolean;
 }
@@ -79,6 +81,7 @@ export class BinService {
         action: "bin.emptied",
         says: { key: binned === 1 ? "bin.emptiedOfOne" : "bin.emptied", facts: { count: String(binned) } },
         announced: [{ operation: "ERASED", kind: null, id: null, version: null }],
+        isAlwaysWritten: true,
       });
       return binned;
     });
@@ -98,13 +101,19 @@ export class BinService {
   private async erase(condition: string, parameters: readonly unknown[]): Promise<readonly Erased[]> {
     const gone: Erased[] = [];
     for (const { kind, table } of TABLES) {
-      const rows = await this.database.query<Erased>(
-        // One statement, so that nothing can come between a record and its notes.
-        `with gone as (delete from ${table} where ${condition} returning owner_id, id, note_guid),
-           hung as (${kind === "NOTE" ? NO_NOTES : NOTES_OF_GONE})
-         select id, false as hung from gone union all select id, true as hung from hung`,
-        parameters,
-      );
+      const rows = await this.database.transaction(async () => {
+        const erased = await this.database.query<Erased>(
+          // One statement, so that nothing can come between a record and its notes.
+          `with gone as (delete from ${table} where ${condition} returning owner_id, id, note_guid),
+             hung as (${kind === "NOTE" ? NO_NOTES : NOTES_OF_GONE})
+           select owner_id as "ownerId", id, false as hung from gone
+           union all select owner_id as "ownerId", id, true as hung from hung`,
+          parameters,
+        );
+        for (const { ownerId, hung } of erased)
+          this.database.noteUsage(ownerId, hung ? QuotaKind.NOTE : QuotaKind[kind], -1);
+        return erased;
+      });
       gone.push(...rows);
     }
     return gone;

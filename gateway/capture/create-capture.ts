@@ -12,13 +12,10 @@ import { createAdvertModel, limitAdvertModel } from "./model.js";
 import { createPageFetcher } from "./page-fetch.js";
 import { createPersonalPageFetcher } from "./page-fetch-person.js";
 import { ReadingPool } from "./reading-pool.js";
-import { CaptureStatistics } from "./statistics.js";
 import { createPersonalReader } from "./worker-reader.js";
 
 /** Capture as the process runs it. */
 export interface Capture extends CaptureBorders {
-  /** How the readings of this process ended. */
-  readonly statistics: Pick<CaptureStatistics, "snapshot">;
   /** Ends the threads; nothing is read afterwards. */
   close(): Promise<void>;
 }
@@ -32,7 +29,6 @@ export function createCapture(
   metrics: Metrics,
 ): Capture {
   const pool = new ReadingPool();
-  const statistics = new CaptureStatistics();
   const readerFor = createPersonalReader({ pool, limits });
   const pages = createPageFetcher({ allowedOrigins: config.captureAllowedOrigins });
   const pagesFor = createPersonalPageFetcher({ pages, limits });
@@ -50,9 +46,8 @@ export function createCapture(
         fetchPage: pagesFor(personId),
         model: model === null ? undefined : limitAdvertModel(model, limits, personId),
         reader: readerFor(personId),
-        onCapture: statistics.count,
+        onCapture: (source, outcome) => metrics.countCapture(source, outcome),
       }),
-    statistics,
     close: () => pool.close(),
   };
 }

@@ -3,7 +3,7 @@ import { AppError } from "../errors.js";
 import { addressOf, readContent } from "./content.js";
 import { readerHere, type AdvertReader, type Reading, type ReadingTask } from "./read-advert.js";
 import { isoDay } from "./rules/dates.js";
-import type { CountCapture } from "./statistics.js";
+import type { CountCapture } from "./outcome.js";
 import type { AdvertModel, ExtractInput, Extraction, Extractor, PageFetcher } from "./types.js";
 
 /** What an extractor stands on. */

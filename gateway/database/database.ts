@@ -2,14 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { DataSource, EntityManager } from "typeorm";
 import { AppError } from "../errors.js";
 import type { DiskState } from "./disk-state.js";
+import { limitsOf, QUOTAS, type QuotaKind, type QuotaLimits } from "../quotas.js";
 import { asAppError, isRetryable } from "./failures.js";
+import { UsageTally, type UsageOptions } from "./usage.js";
 
 const ATTEMPTS = 3;
 
-/** A running transaction: its way to the database, and the versions that records have reached in it. */
+/** A running transaction: its way to the database, the versions that records have reached in it, and what it counts. */
 interface Transaction {
   readonly manager: EntityManager;
   readonly versions: Map<string, number>;
+  readonly usage: UsageTally;
 }
 
 /** The disk under a database that this process runs itself. */
@@ -27,6 +30,8 @@ export class Database {
     readonly dataSource: DataSource,
     /** Null where the disk is a server's to look after. */
     private readonly disk: OwnDisk | null = null,
+    /** The most that one person may have. */
+    readonly limits: QuotaLimits = limitsOf(QUOTAS),
   ) {}
 
   /** Throws STORAGE_FULL while people's changes are refused for want of room; costs nothing. */
@@ -47,6 +52,16 @@ export class Database {
   /** The version a record has reached in the running transaction; null when it was not written in it. */
   versionOf(id: string): number | null {
     return this.current.getStore()?.versions.get(id) ?? null;
+  }
+
+  /**
+   * Counts, as part of the running transaction, that a person has so much more of something, or less. The transaction fails
+   * with QUOTA_REACHED at its end when that is more than the limit.
+   */
+  noteUsage(ownerId: string, kind: QuotaKind, amount: number, options?: UsageOptions): void {
+    const running = this.current.getStore();
+    if (running === undefined) throw new Error("What is counted has to be written in a transaction.");
+    running.usage.add(ownerId, kind, amount, options);
   }
 
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
@@ -106,7 +121,14 @@ export class Database {
   }
 
   private inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    return this.dataSource.transaction((manager) => this.current.run({ manager, versions: new Map() }, work));
+    return this.dataSource.transaction((manager) => {
+      const usage = new UsageTally();
+      return this.current.run({ manager, versions: new Map(), usage }, async () => {
+        const result = await work();
+        await usage.settle((sql, parameters) => this.query(sql, parameters), this.limits);
+        return result;
+      });
+    });
   }
 
   // A database of our own is made read-only by us, and for one reason only.

@@ -11,6 +11,7 @@ import { JobHuntStep } from "../jobhunt/job-hunt-step.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { LogEntry } from "../log/log-entry.entity.js";
 import { OwnType } from "./own-type.entity.js";
+import { UsageCount } from "./usage-count.entity.js";
 
 /** Every table that TypeORM knows. */
 export const ENTITIES = [
@@ -27,4 +28,5 @@ export const ENTITIES = [
   Document,
   Note,
   AccessToken,
+  UsageCount,
 ];

@@ -3,6 +3,7 @@ import type { Config } from "../config.js";
 import { AppError } from "../errors.js";
 import { checkInTurn, type CheckReadiness } from "../http/readiness.js";
 import type { Logger } from "../logger.js";
+import { limitsOf } from "../quotas.js";
 import { Refused } from "../refused.js";
 import { createDataSource, SERVER_LIMITS } from "./data-source.js";
 import { Database, type OwnDisk } from "./database.js";
@@ -120,7 +121,7 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     throw config.databaseUrl === null ? error : asServerRefusal(error, config.databaseUrl);
   }
   return {
-    database: new Database(dataSource, engine.disk),
+    database: new Database(dataSource, engine.disk, limitsOf(config.quotas)),
     disk: engine.disk?.state ?? null,
     listen: engine.listen,
     health: () => ({ pool: poolHealth(dataSource), embedded: engine.health() }),

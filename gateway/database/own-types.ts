@@ -1,4 +1,5 @@
 import { uuidv7 } from "uuidv7";
+import { QuotaKind } from "../quotas.js";
 import type { Database } from "./database.js";
 
 /** A kind of thing that a person may choose. */
@@ -28,10 +29,14 @@ export class OwnTypes {
   /** Adds a name that nobody has used yet to the person's own kinds; built-in names and null add nothing. */
   async remember(ownerId: string, name: string | null | undefined): Promise<void> {
     if (name == null || this.builtIn.some((type) => fold(type.name) === fold(name))) return;
-    await this.database.query(
-      `insert into own_type (owner_id, kind, id, name, folded_name) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [ownerId, this.kind, uuidv7(), name, fold(name)],
-    );
+    await this.database.transaction(async () => {
+      const added = await this.database.query(
+        `insert into own_type (owner_id, kind, id, name, folded_name) values ($1, $2, $3, $4, $5)
+         on conflict do nothing returning id`,
+        [ownerId, this.kind, uuidv7(), name, fold(name)],
+      );
+      this.database.noteUsage(ownerId, QuotaKind.TYPE, added.length);
+    });
   }
 }
 

@@ -1,6 +1,8 @@
+import type { QuotaKind } from "../quotas.js";
+
 /** A kind of record that stands by itself: notes hang on it, the bin keeps it, and a search leads to it. */
 export interface RecordTable {
-  readonly kind: string;
+  readonly kind: `${QuotaKind}`;
   readonly table: string;
   /** What one is called, in SQL. */
   readonly name: string;

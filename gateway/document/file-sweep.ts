@@ -2,6 +2,7 @@ import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { fileKey, type FileStore } from "./file-store.js";
+import { forgetFile } from "./forget-file.js";
 import type { StoredFile } from "./stored-file.entity.js";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,7 +61,7 @@ export class FileSweep {
 
   private async erase(file: Found): Promise<void> {
     await this.store.delete(fileKey(file));
-    await this.database.query(`delete from stored_file where owner_id = $1 and id = $2`, [file.ownerId, file.id]);
+    await forgetFile(this.database, file);
   }
 
   /** Marks the files as on their way out, so that no document takes one while its bytes are deleted. */

@@ -1,16 +1,17 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { uuidv7 } from "uuidv7";
-import { FILE_BYTES_PER_PERSON_MAX, FILES_PER_PERSON_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError } from "../errors.js";
 import type { ReceivedFile } from "../http/upload-form.js";
+import { QuotaKind } from "../quotas.js";
 import type { FileLinks } from "./file-links.js";
 import { emptyFile, mediaTypeOf } from "./file-kind.js";
 import { cleanFileName } from "./file-name.js";
 import { fileKey, type ByteRange, type FileStore } from "./file-store.js";
+import { forgetFile } from "./forget-file.js";
 import type { StoredFile } from "./stored-file.entity.js";
 import type { UploadedFile } from "./uploaded-file.js";
 
@@ -33,7 +34,7 @@ export class FileService {
 
   /**
    * Keeps a received file. Throws BAD_REQUEST (empty), UNSUPPORTED_MEDIA_TYPE (not what its name says, or not accepted)
-   * or TOO_LARGE (no room left for this person); then nothing of it is kept.
+   * or QUOTA_REACHED (no room left for this person); then nothing of it is kept.
    */
   async keep(ownerId: string, received: ReceivedFile): Promise<UploadedFile> {
     if (received.size === 0) throw emptyFile();
@@ -130,24 +131,12 @@ export class FileService {
   private async reserve(ownerId: string, values: Pick<StoredFile, "name" | "mediaType" | "size">): Promise<StoredFile> {
     const file = { ownerId, id: uuidv7(), ...values, createdAt: this.clock.now(), storedAt: null, storeKey: null };
     await this.database.transaction(async () => {
-      // One upload of a person after the other, so that none slips in between the count and the row.
-      await this.database.query(`select 1 from person where id = $1 for update`, [ownerId]);
-      const [kept] = await this.database.query<{ files: number; bytes: string }>(
-        `select count(*)::integer as files, coalesce(sum(size), 0)::text as bytes from stored_file where owner_id = $1`,
-        [ownerId],
-      );
-      if (
-        (kept?.files ?? 0) >= FILES_PER_PERSON_MAX ||
-        Number(kept?.bytes ?? 0) + file.size > FILE_BYTES_PER_PERSON_MAX
-      ) {
-        throw new AppError("TOO_LARGE", {
-          message: "There is no room left for your files. Delete some and empty the bin.",
-        });
-      }
       await this.database.query(
         `insert into stored_file (owner_id, id, name, media_type, size, created_at) values ($1, $2, $3, $4, $5, $6)`,
         [ownerId, file.id, file.name, file.mediaType, file.size, file.createdAt],
       );
+      this.database.noteUsage(ownerId, QuotaKind.FILE, 1);
+      this.database.noteUsage(ownerId, QuotaKind.FILE_BYTES, file.size);
     });
     return file;
   }
@@ -156,7 +145,7 @@ export class FileService {
   private async discard(file: StoredFile): Promise<void> {
     try {
       await this.store.delete(fileKey(file));
-      await this.database.query(`delete from stored_file where owner_id = $1 and id = $2`, [file.ownerId, file.id]);
+      await forgetFile(this.database, file);
     } catch {
       // The failure that is told is the one that brought us here.
     }

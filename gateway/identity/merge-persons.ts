@@ -1,5 +1,6 @@
 import type { EntityMetadata } from "typeorm";
 import type { Database } from "../database/database.js";
+import { recountUsage } from "../database/recount-usage.js";
 
 /** Two persons that are to be one: who stays, and who passes everything on and goes. */
 export interface PersonPair {
@@ -38,6 +39,7 @@ export async function mergePersons(database: Database, { keptId, otherId }: Pers
     [keptId, otherId],
   );
   await database.query(`delete from person where id = $1`, [otherId]);
+  await recountUsage(database, keptId, new Date());
 }
 
 /** Every table whose rows belong to a person, as the entities say, so that a table added later is one of them. */

@@ -34,7 +34,11 @@ export class PasswordService {
     return this.database.transaction(async () => {
       await passwords.replace(claims.subject, prepared);
       const count = await signIns.endOthers(claims.subject, claims.sessionId);
-      await this.log.record(ownerId, { action: "password.changed", says: { key: "password.changed", facts: {} } });
+      await this.log.record(ownerId, {
+        action: "password.changed",
+        says: { key: "password.changed", facts: {} },
+        isAlwaysWritten: true,
+      });
       return count;
     });
   }

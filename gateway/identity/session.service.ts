@@ -45,6 +45,7 @@ export class SessionService {
     await this.log.record(ownerId, {
       action: "session.ended",
       says: { key: count === 1 ? "session.ended" : "session.endedMany", facts: { count: String(count) } },
+      isAlwaysWritten: true,
     });
     return count;
   }

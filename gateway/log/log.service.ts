@@ -6,6 +6,7 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { decodeCursor, filterPattern, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
 import { AppError } from "../errors.js";
+import { QuotaKind } from "../quotas.js";
 import { checkDate, checkText, refuse } from "../validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
 import type { Change, SubjectKind } from "./change.js";
@@ -24,6 +25,8 @@ export interface LogRecord {
   readonly announced?: readonly Announced[];
   /** When it happened; absent: now. */
   readonly date?: Date;
+  /** True: it is written when the log is full as well, because it makes room or shuts somebody out. */
+  readonly isAlwaysWritten?: boolean;
 }
 
 /** Which lines of the log are asked for; times are inclusive. */
@@ -58,7 +61,8 @@ export class LogService {
   }
 
   /**
-   * Writes a line as part of the running transaction and returns its id.
+   * Writes a line, as part of the running transaction if there is one, and returns its id. When the log is full, the
+   * transaction fails with QUOTA_REACHED.
    * Live clients are told by the same statement, and only once the transaction is committed.
    */
   async record(ownerId: string, record: LogRecord): Promise<string> {
@@ -71,28 +75,31 @@ export class LogService {
       origin: this.origin.getStore() ?? null,
       changes: record.announced ?? announced(record.changes ?? [], (changed) => this.database.versionOf(changed)),
     };
-    await this.database.query(
-      `insert into log_entry (owner_id, id, date, action, entry, sentence, subject_kind, subject_id, changes, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning pg_notify($11, $12)`,
-      [
-        ownerId,
-        id,
-        record.date ?? now,
-        record.action,
-        typeof says === "string" ? says : UNDID.repeat(says.undone ?? 0) + inEnglish(says),
-        typeof says === "string" ? null : JSON.stringify(says),
-        record.subject?.kind ?? null,
-        record.subject?.id ?? null,
-        record.changes === undefined ? null : JSON.stringify(record.changes),
-        now,
-        CHANGES_CHANNEL,
-        JSON.stringify(announcement),
-      ],
-    );
+    await this.database.transaction(async () => {
+      this.database.noteUsage(ownerId, QuotaKind.LOG_ENTRY, 1, { isAlwaysAllowed: record.isAlwaysWritten });
+      await this.database.query(
+        `insert into log_entry (owner_id, id, date, action, entry, sentence, subject_kind, subject_id, changes, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning pg_notify($11, $12)`,
+        [
+          ownerId,
+          id,
+          record.date ?? now,
+          record.action,
+          typeof says === "string" ? says : UNDID.repeat(says.undone ?? 0) + inEnglish(says),
+          typeof says === "string" ? null : JSON.stringify(says),
+          record.subject?.kind ?? null,
+          record.subject?.id ?? null,
+          record.changes === undefined ? null : JSON.stringify(record.changes),
+          now,
+          CHANGES_CHANNEL,
+          JSON.stringify(announcement),
+        ],
+      );
+    });
     return id;
   }
 
-  /** Writes a line of the person's own. Throws VALIDATION when it is empty or too long. */
+  /** Writes a line of the person's own. Throws VALIDATION when it is empty or too long, and QUOTA_REACHED. */
   async add(ownerId: string, input: { date?: Date | null; event: string }): Promise<LogEntry> {
     const entry = checkText("event", input.event, LOG_ENTRY_MAX);
     checkDate("date", input.date);

@@ -2,6 +2,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
+import type { QuotaKind } from "../quotas.js";
 import { changeOf, creationOf, type Change, type SubjectKind } from "./change.js";
 import type { LogService } from "./log.service.js";
 
@@ -10,6 +11,8 @@ type Done = "created" | "updated" | "deleted" | "restored";
 /** How one kind of record speaks in the log. */
 export interface RecordWords<E> {
   readonly kind: SubjectKind;
+  /** What one more of it is counted as. */
+  readonly quota: QuotaKind;
   /** The first half of the action, e.g. `company`. */
   readonly action: "jobHunt" | "idealJob" | "company" | "contact" | "document" | "note";
   readonly nameOf: (row: E) => string;
@@ -36,6 +39,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     return this.database.transaction(async () => {
       const { row, created } = await this.rows.insertOnce(ownerId, id, values);
       if (!created) return { row, logEntryId: null };
+      this.database.noteUsage(ownerId, this.words.quota, 1);
       return { row, logEntryId: await this.write(row, "created", creationOf(this.words.kind, row)) };
     });
   }
@@ -82,6 +86,7 @@ export class LoggedRecords<E extends OwnedEntity> {
       says: { key: `${action}.${done}`, facts: { name: nameOf(row) } },
       subject: { kind, id: row.id },
       changes: [change],
+      isAlwaysWritten: done === "deleted",
     });
   }
 }

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { CaptureOutcome, CaptureSource } from "../capture/outcome.js";
 import type { ErrorCode } from "../errors.js";
 import type { FailureCounter } from "../failure-report.js";
 import type { Refusal } from "../refusals.js";
@@ -50,6 +51,10 @@ export class Metrics implements FailureCounter {
     labels: ["outcome"],
     buckets: MODEL_BUCKETS,
   });
+  private readonly captures = this.counter("jobhunt_captures_total", {
+    help: "Readings of adverts by source (text, page, model) and how they ended.",
+    labels: ["source", "outcome"],
+  });
 
   /** Adds what Node.js tells of its process: processor, memory, event loop, open files. */
   addProcess(): void {
@@ -70,6 +75,10 @@ export class Metrics implements FailureCounter {
 
   countRefusal(reason: Refusal): void {
     this.refusals.inc({ reason });
+  }
+
+  countCapture(source: CaptureSource, outcome: CaptureOutcome): void {
+    this.captures.inc({ source, outcome });
   }
 
   /** `code` is null for a question that was answered. */

@@ -1,6 +1,7 @@
 import { createExtractor } from "../capture/extractor.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
+import { recountUsage } from "../database/recount-usage.js";
 import { openFiles } from "../document/open-files.js";
 import { AppError } from "../errors.js";
 import type { Logger } from "../logger.js";
@@ -66,6 +67,8 @@ export async function seedPerson(
     await services.fileSweep.discard(ownerId, Object.values(papers));
     throw error;
   }
+  // The files were uploaded before there was a person to count them for.
+  await recountUsage(database, ownerId, new Date());
 }
 
 /** True when the person has begun; what they did to their account alone is no search. */

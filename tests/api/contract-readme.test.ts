@@ -5,6 +5,7 @@ import { ERRORS } from "../../gateway/errors.js";
 import { ANSWER_LIMITS, OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
 import { JSON_LIMITS } from "../../gateway/http/json-shape.js";
 import { STREAMS } from "../../gateway/live/stream.router.js";
+import { QUOTAS } from "../../gateway/quotas.js";
 import { RATE_RULES } from "../../gateway/rate-limit.js";
 import * as limits from "../../schema/limits.js";
 import { sourceFiles } from "../contract/source-files.js";
@@ -29,7 +30,9 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["what a search gives", `${limits.SEARCH_MAX.usual} finds, at most ${limits.SEARCH_MAX.most}`],
   ["a page of a list", `${count(limits.PAGE_MAX)} items`],
   ["a file", `${limits.UPLOAD_MAX_BYTES / MB} MB`],
-  ["the files of a person", `${count(limits.FILES_PER_PERSON_MAX)}, and ${limits.FILE_BYTES_PER_PERSON_MAX / MB} MB`],
+  ["the records of each kind of a person, and their types", count(QUOTAS.records)],
+  ["the files of a person", `${count(QUOTAS.records)}, and ${count(QUOTAS.fileMegabytes)} MB`],
+  ["the lines of a person's log", count(QUOTAS.logEntries)],
   ["the bin, and undo", `${limits.BIN_DAYS} days`],
   ["the access tokens of a person", `${limits.ACCESS_TOKENS_MAX}`],
   [

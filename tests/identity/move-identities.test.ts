@@ -17,7 +17,7 @@ const OUTSIDE = {
   AUTH0_AUDIENCE: "https://api.example.org",
 };
 const OWNED = `select table_name as name from information_schema.columns
-  where table_schema = 'public' and column_name = 'owner_id' order by table_name`;
+  where table_schema = 'public' and column_name = 'owner_id' and table_name <> 'usage_count' order by table_name`;
 const SEEN = `{ jobHunts { totalCount } companies { totalCount } contacts { totalCount } idealJobs { totalCount }
   documents { totalCount nodes { name source } } accessTokens { name } companyTypes { name isBuiltIn }
   logEntries(first: 200) { totalCount nodes { date } } }`;

@@ -8,6 +8,7 @@ import type { AddressSource } from "../../gateway/address/address-source.js";
 import { createApp, type App, type AppDependencies } from "../../gateway/app.js";
 import type { CaptureBorders } from "../../gateway/capture/capture.service.js";
 import { readConfig } from "../../gateway/config.js";
+import { Database } from "../../gateway/database/database.js";
 import type { Listen } from "../../gateway/database/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/errors.js";
@@ -20,6 +21,7 @@ import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import type { Person } from "../../gateway/identity/person.entity.js";
 import { createLogger, type Logger } from "../../gateway/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
+import { limitsOf, QUOTAS, type Quotas } from "../../gateway/quotas.js";
 import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/rate-limit.js";
 import { createServices, type Services } from "../../gateway/services.js";
 import { Client } from "./client.js";
@@ -59,6 +61,8 @@ export interface TestAppOptions {
   readonly metricsToken?: string;
   /** How much is fair; absent: what the product says. */
   readonly rateRules?: Readonly<Partial<Record<RateLimitName, readonly RateRule[]>>>;
+  /** How much one person may have; absent: what the product says. */
+  readonly quotas?: Partial<Quotas>;
   /** The folder of the built client; absent: only the API is served. */
   readonly webFolder?: string;
   /** How many streams of live updates there may be, and how often they are looked after. */
@@ -82,7 +86,8 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   const { persons, disallowed } = people;
   const clock = new FakeClock();
   const logger = options.logger ?? createLogger("silent");
-  const { database } = test;
+  const limits = limitsOf({ ...QUOTAS, ...options.quotas });
+  const database = new Database(test.database.dataSource, null, limits);
   const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
   const config = readConfig({ DATA_DIR: dataDir });
   const files = await openFiles(config, database, clock);

@@ -92,6 +92,11 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "That takes too long to read. Paste only the words of the advert.",
     description: "Why the server refused or failed",
   },
+  QUOTA_REACHED: {
+    id: "problem.QUOTA_REACHED",
+    defaultMessage: "You have as much of this as you may. Delete some, then empty the bin.",
+    description: "Why the server refused or failed",
+  },
   RATE_LIMITED: {
     id: "problem.RATE_LIMITED",
     defaultMessage: "That was a lot at once. Wait a moment, then try again.",

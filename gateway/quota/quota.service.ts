@@ -1,0 +1,40 @@
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import { recountUsage } from "../database/recount-usage.js";
+import { QuotaKind } from "../quotas.js";
+import type { Quota } from "./quota.payloads.js";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How much people have and may have; the counters are written by the transactions that change them. */
+export class QuotaService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every kind, with what the person has of it and may have. */
+  async list(ownerId: string): Promise<Quota[]> {
+    const rows = await this.database.query<{ kind: QuotaKind; used: string }>(
+      `select kind, used from usage_count where owner_id = $1`,
+      [ownerId],
+    );
+    const used = new Map(rows.map((row) => [row.kind, Number(row.used)]));
+    return Object.values(QuotaKind).map((kind) => ({
+      kind,
+      used: Math.max(0, used.get(kind) ?? 0),
+      limit: this.database.limits[kind],
+    }));
+  }
+
+  /** Counts anew, one person after the other, for whom that was not done for a day: an older release counts nothing. */
+  async recount(): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.database.query<{ id: string }>(
+      `select id from person where not exists (
+         select from usage_count where owner_id = person.id and kind = 'LOG_ENTRY' and counted_at > $1) order by id`,
+      [new Date(now.getTime() - DAY_MS)],
+    );
+    for (const { id } of due) await recountUsage(this.database, id, now);
+  }
+}
