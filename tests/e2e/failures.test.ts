@@ -16,7 +16,7 @@ describe("what fails", () => {
   let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    [product, browser] = await Promise.all([startProduct({ QUOTA_RECORDS: "20" }), launchBrowser()]);
     const { page, context } = await visit(browser);
     await signUp(page, product.url);
     const speak = await speaker(page, product.url);
@@ -141,6 +141,58 @@ describe("what fails", () => {
     await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
     await context.close();
   });
+
+  it("is not told of a read that came too soon: it is asked again when the server says so", async () => {
+    const { page, context } = await visit(browser, { storageState: state });
+    const refusal = { errors: [{ message: "That was a lot", extensions: { code: "RATE_LIMITED", retryAfter: 1 } }] };
+    let refused = 0;
+    await page.route(OPERATION, (route: Route) => {
+      if (refused > 0 || !route.request().postData()?.includes(`"operationName":"DocumentList"`))
+        return route.continue();
+      refused++;
+      const contentType = "application/graphql-response+json";
+      return route.fulfill({ status: 429, contentType, body: JSON.stringify(refusal) });
+    });
+
+    await page.goto(`${product.url}/documents`);
+    await page.getByText("Letter", { exact: true }).first().waitFor();
+
+    expect(refused).toBe(1);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await context.close();
+  });
+
+  it.each(["desktop", "phone"] as const)(
+    "is told in the profile before there is no more space, on %s",
+    async (size) => {
+      const { page, context, complaints } = await visit(browser, { size });
+      await signUp(page, product.url, `space-${size}@example.org`);
+      const speak = await speaker(page, product.url);
+      const make = (count: number): Promise<unknown> => {
+        const fields = Array.from(
+          { length: count },
+          (_, at) => `c${at}: createCompany(input: { name: "Acme" }) { logEntryId }`,
+        );
+        return speak(`mutation { ${fields.join(" ")} }`);
+      };
+      await make(15);
+      await page.goto(`${product.url}/profile`);
+      const space = page.getByRole("region", { name: "Space" });
+      await space.getByText("15 of 20", { exact: true }).waitFor();
+      const early = await space.getByText(/^Nearly full/).count();
+
+      await make(1);
+      await page.reload();
+      await space.getByText(/^Nearly full: Companies \(16 of 20\)\./).waitFor();
+      const faults = await accessibilityFaults(page);
+      await picture(page, `profile-space-${size}`);
+
+      expect(early).toBe(0);
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   it("at the start is 'Error!' with the reason, and goes on with Try again", async () => {
     const { page, context } = await visit(browser, { storageState: state });

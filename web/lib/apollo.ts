@@ -1,11 +1,15 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type FieldFunctionOptions } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { from, switchMap, tap } from "rxjs";
+import { from, switchMap, tap, timer } from "rxjs";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
 import { readProblem } from "./readProblem.js";
 import { createWholeListLink } from "./wholeLists.js";
+
+/** The longest that a read waits, in seconds, before it is asked once more; where the server says longer, that is told. */
+const PATIENCE = 10;
 
 interface ApolloDeps {
   /** Gives a valid access token; `isRefused` asks for a new one because the server refused the last. */
@@ -16,7 +20,10 @@ interface ApolloDeps {
   readonly onNotAllowed: () => void;
 }
 
-/** Makes the one GraphQL client; it signs every call, and a call refused for its token is tried once more. */
+/**
+ * Makes the one GraphQL client; it signs every call. A call refused for its token is tried once more, and so is, after the
+ * time the server asks for, a read that came too soon after many others.
+ */
 export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps): ApolloClient {
   const sign = new SetContextLink(async (context) => {
     const token = await getToken();
@@ -26,8 +33,10 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
     return { headers: { ...headers, "x-origin": ownOrigin, ...authorization } };
   });
   const watch = new ErrorLink(({ error, operation, forward }) => {
-    const { code } = readProblem(error);
+    const { code, retryAfter = Infinity } = readProblem(error);
     if (code === "NOT_ALLOWED") onNotAllowed();
+    if (code === "RATE_LIMITED" && operation.operationType === OperationTypeNode.QUERY && retryAfter <= PATIENCE)
+      return timer(retryAfter * 1000).pipe(switchMap(() => forward(operation)));
     if (code !== "UNAUTHENTICATED") return undefined;
     // What the second try answers does not come by here again, so it is looked at on its way out.
     const giveUp = (second: unknown): void => {

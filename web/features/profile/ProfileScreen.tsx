@@ -11,6 +11,7 @@ import { locales } from "../../locales/locales.js";
 import { AccessTokens } from "./AccessTokens.js";
 import { Bin } from "./Bin.js";
 import { profileMessages as messages } from "./messages.js";
+import { Quotas } from "./Quotas.js";
 import { Sessions } from "./Sessions.js";
 import "./profile.css";
 
@@ -42,6 +43,7 @@ export function ProfileScreen() {
       <Sessions />
       <AccessTokens />
       <Bin />
+      <Quotas />
     </Screen>
   );
 }

@@ -72,7 +72,10 @@ export function useRestore(): readonly [(item: BinItemData) => Promise<boolean>,
 export function useEmptyBin(): readonly [() => Promise<boolean>, boolean] {
   const t = useT();
   const tellProblem = useTellProblem();
-  const [send, { loading }] = useBinEmptyMutation({ refetchQueries: affected, awaitRefetchQueries: true });
+  const [send, { loading }] = useBinEmptyMutation({
+    refetchQueries: [...affected, "QuotaList"],
+    awaitRefetchQueries: true,
+  });
   const empty = async (): Promise<boolean> => {
     try {
       const { data } = await send();

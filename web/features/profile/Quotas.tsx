@@ -1,0 +1,43 @@
+import { Alert } from "antd";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { StatisticRows } from "../../components/Statistics.js";
+import { useT } from "../../lib/useT.js";
+import { binMessages } from "./binMessages.js";
+import { ProfileSection } from "./ProfileSection.js";
+import { quotaMessages as messages } from "./quotaMessages.js";
+import { useQuotas, type QuotaData } from "./useQuotas.js";
+
+/** From this share on a person is told that there is little room left. */
+const NEARLY_FULL = 0.8;
+const MEGABYTE = 1024 * 1024;
+const KINDS = { ...binMessages, ...messages } as const;
+
+/** How much the person has and may have; what is nearly full is told above it. */
+export function Quotas() {
+  const t = useT();
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { list, error, isLoading, tryAgain } = useQuotas();
+  const value = ({ kind, used, limit }: QuotaData): string =>
+    kind === "FILE_BYTES"
+      ? t(messages.megabytes, { used: Math.ceil((used / MEGABYTE) * 10) / 10, limit: limit / MEGABYTE })
+      : t(messages.value, { used, limit });
+  const near = (list ?? []).filter(({ used, limit }) => used >= NEARLY_FULL * limit);
+  const what = intl.formatList(near.map((quota) => `${t(KINDS[quota.kind])} (${value(quota)})`));
+  return (
+    <ProfileSection
+      title={t(messages.title)}
+      text={t(messages.text)}
+      headingRef={heading}
+      question={near.length > 0 && <Alert type="warning" showIcon role="status" title={t(messages.near, { what })} />}
+      list={list}
+      countText={(count) => t(messages.count, { count })}
+      error={error}
+      isLoading={isLoading}
+      onTryAgain={tryAgain}
+    >
+      {list && <StatisticRows rows={list.map((quota) => ({ label: t(KINDS[quota.kind]), value: value(quota) }))} />}
+    </ProfileSection>
+  );
+}
