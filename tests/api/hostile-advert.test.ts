@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createCapture, type Capture } from "../../gateway/capture/create-capture.js";
 import { readConfig } from "../../gateway/config.js";
 import { createLogger } from "../../gateway/logger.js";
+import { Metrics } from "../../gateway/metrics/metrics.js";
 import { createRateLimits } from "../../gateway/rate-limit.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { FakeClock } from "../support/fakes.js";
@@ -10,11 +11,12 @@ const EXTRACT = `mutation ($text: String!) { extractJobDetails(input: { text: $t
   notices fields { field value } } }`;
 
 describe("an advert that takes long to read", () => {
+  const metrics = new Metrics();
   let app: TestApp;
   let capture: Capture;
 
   beforeAll(async () => {
-    capture = createCapture(readConfig({}), new FakeClock(), await createRateLimits(), createLogger("silent"));
+    capture = createCapture(readConfig({}), new FakeClock(), await createRateLimits(), createLogger("silent"), metrics);
     app = await startTestApp({ capture });
   });
   afterAll(async () => {
@@ -40,6 +42,6 @@ describe("an advert that takes long to read", () => {
       notices: ["PAGE_AS_TEXT"],
       fields: [{ field: "LOCATION", value: "Cork" }],
     });
-    expect(capture.statistics.snapshot()).toContainEqual({ source: "text", outcome: "plain-text", count: 1 });
+    expect(await metrics.registry.metrics()).toContain('jobhunt_captures_total{source="text",outcome="plain-text"} 1');
   });
 });
