@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statfsSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTENT, FAKE_DISK_FOLDER, SIZE_FILE, sizeOf } from "./fake-free-space.js";
@@ -60,7 +60,11 @@ function mountedDisk(folder: string): SmallDisk {
 }
 
 function playedDisk(folder: string, bytes: number): SmallDisk {
-  const setSize = (size: number): void => writeFileSync(join(folder, SIZE_FILE), String(size));
+  const setSize = (size: number): void => {
+    const file = join(folder, SIZE_FILE);
+    writeFileSync(`${file}.new`, String(size));
+    renameSync(`${file}.new`, file); // read meanwhile, it is never empty
+  };
   setSize(bytes);
   const dataDir = dataDirIn(folder);
   return {

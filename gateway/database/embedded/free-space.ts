@@ -21,6 +21,7 @@ export type Room = "enough" | "little" | "none";
 export class FreeSpace implements DiskState {
   #free = Number.POSITIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<Room> | undefined;
 
   constructor(
     private readonly directory: string,
@@ -54,8 +55,18 @@ export class FreeSpace implements DiskState {
     clearInterval(this.#timer);
   }
 
-  /** Looks now, and gives the reserve up when there is no other room. */
-  async look(): Promise<Room> {
+  /** Looks now, and gives the reserve up when there is no other room. Those who ask at the same time share one look. */
+  look(): Promise<Room> {
+    this.#looking ??= this.lookOnce().finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  /** Bytes left now; draws no conclusions. A disk that cannot be asked is not called full: the write itself will tell. */
+  measured(): Promise<number> {
+    return this.measure(this.directory).catch(() => Number.POSITIVE_INFINITY);
+  }
+
+  private async lookOnce(): Promise<Room> {
     let free = await this.measured();
     if (free < RESERVE_NEEDED_BELOW && this.reserve.isHeld) {
       await this.reserve.release();
@@ -65,11 +76,6 @@ export class FreeSpace implements DiskState {
     this.#free = free;
     if (this.isFull !== wasFull) this.onChange(this.isFull);
     return this.room;
-  }
-
-  /** Bytes left now; draws no conclusions. A disk that cannot be asked is not called full: the write itself will tell. */
-  measured(): Promise<number> {
-    return this.measure(this.directory).catch(() => Number.POSITIVE_INFINITY);
   }
 
   private async lookAgain(): Promise<void> {
