@@ -24,6 +24,7 @@ const ROUTES = [
   "/documents",
   "/logs",
   "/jobdetails",
+  "/advert",
   "/profile",
   "/notfound",
   "/signup",

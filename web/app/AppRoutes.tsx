@@ -2,6 +2,7 @@ import { Route, Routes } from "react-router-dom";
 import { Layout } from "./Layout.js";
 import { paths } from "./paths.js";
 import {
+  advertScreen,
   companyScreen,
   contactScreen,
   dashboardScreen,
@@ -19,6 +20,7 @@ import { SignUpPage } from "./SignUpPage.js";
 const { Component: Dashboard } = dashboardScreen;
 const { Component: JobHunts } = jobHuntScreen;
 const { Component: JobDetails } = jobDetailsScreen;
+const { Component: Advert } = advertScreen;
 const { Component: IdealJobs } = idealJobScreen;
 const { Component: Companies } = companyScreen;
 const { Component: Contacts } = contactScreen;
@@ -41,6 +43,7 @@ export function AppRoutes() {
         <Route path={paths.interviewing} element={<JobHunts key="interviewing" phase="INTERVIEWING" />} />
         <Route path={paths.accepting} element={<JobHunts key="accepting" phase="ACCEPTING" />} />
         <Route path={paths.jobDetails} element={<JobDetails />} />
+        <Route path={paths.advert} element={<Advert />} />
         <Route path={paths.idealJobs} element={<IdealJobs />} />
         <Route path={paths.companies} element={<Companies />} />
         <Route path={paths.contacts} element={<Contacts />} />

@@ -17,6 +17,11 @@ export const navMessages = {
   documents: { id: "nav.documents", defaultMessage: "Documents", description: "Screen name and link" },
   logs: { id: "nav.logs", defaultMessage: "Logs", description: "Screen name and link" },
   jobDetails: { id: "nav.jobDetails", defaultMessage: "Job Details", description: "Screen name" },
+  advert: {
+    id: "nav.advert",
+    defaultMessage: "Advert",
+    description: "Screen name, and command: the captured job advert of the selected hunt",
+  },
   communications: { id: "nav.communications", defaultMessage: "Communications", description: "Not built yet" },
   reports: { id: "nav.reports", defaultMessage: "Reports", description: "Not built yet" },
   step: { id: "nav.step", defaultMessage: "Step", description: "Screen name for the moment a step is being opened" },

@@ -14,6 +14,7 @@ export const paths = {
   documents: "/documents",
   logs: "/logs",
   jobDetails: "/jobdetails",
+  advert: "/advert",
   step: "/step",
   placeholder: "/notfound",
   profile: "/profile",

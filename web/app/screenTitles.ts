@@ -18,6 +18,7 @@ export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
   [paths.documents]: navMessages.documents,
   [paths.logs]: navMessages.logs,
   [paths.jobDetails]: navMessages.jobDetails,
+  [paths.advert]: navMessages.advert,
   [paths.step]: navMessages.step,
   [paths.placeholder]: navMessages.placeholder,
   [paths.profile]: appMessages.profile,

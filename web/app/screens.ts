@@ -13,6 +13,10 @@ export const jobHuntScreen = lazyScreen(
 export const jobDetailsScreen = lazyScreen(
   async () => (await import("../features/jobdetails/JobDetailsScreen.js")).JobDetailsScreen,
 );
+/** The captured advert of a hunt, to be read. */
+export const advertScreen = lazyScreen(
+  async () => (await import("../features/jobdetails/AdvertScreen.js")).AdvertScreen,
+);
 /** The companies. */
 export const companyScreen = lazyScreen(
   async () => (await import("../features/company/CompanyScreen.js")).CompanyScreen,
@@ -50,6 +54,7 @@ const preloads: Partial<Record<Path, () => void>> = {
   [paths.interviewing]: jobHuntScreen.preload,
   [paths.accepting]: jobHuntScreen.preload,
   [paths.jobDetails]: jobDetailsScreen.preload,
+  [paths.advert]: advertScreen.preload,
   [paths.idealJobs]: idealJobScreen.preload,
   [paths.companies]: companyScreen.preload,
   [paths.contacts]: contactScreen.preload,

@@ -45,7 +45,7 @@ export function selectRecord({ kind, home }: FoundRecord): Path {
     case "JOB_DETAILS":
       remember("selectedJobHuntId", home.id);
       remember("selectedJobHunt", home.name);
-      return kind === "JOB_DETAILS" ? paths.jobDetails : paths.jobHunts;
+      return kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   NotebookPen,
   PencilLine,
   ScanText,
+  Newspaper,
   Sun,
   SunMoon,
   Trash2,
@@ -19,7 +20,7 @@ import {
 import type { MessageDescriptor } from "react-intl";
 import { componentMessages } from "../../components/messages.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
-import { remember } from "../../lib/remembered.js";
+import { recall, remember } from "../../lib/remembered.js";
 import { useSession } from "../../lib/session.js";
 import { isBound, runShortcut, runShortcutOnArrival, type ShortcutKeys } from "../../lib/shortcuts.js";
 import { useThemeChoice } from "../../lib/themeChoice.js";
@@ -96,6 +97,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       .filter(({ area }) => area === undefined)
       .map(({ label, path, icon, phase }) => goTo(label, path, icon, phase)),
     goTo(navMessages.jobDetails, paths.jobDetails, ScanText),
+    ...(recall("selectedJobHuntId") === undefined ? [] : [goTo(navMessages.advert, paths.advert, Newspaper)]),
     goTo(appMessages.profile, paths.profile, UserRound),
     ...themes.map(([choice, label, icon]): Command => {
       return { ...settings, id: `theme-${choice}`, label: t(label), icon, run: () => choose(choice) };

@@ -7,6 +7,7 @@ import type { Problem } from "../../lib/readProblem.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT, type Translate } from "../../lib/useT.js";
+import { pageOf } from "./advert.js";
 import { AdvertText, type Marked } from "./AdvertText.js";
 import { FORM_FIELDS } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
@@ -29,7 +30,7 @@ export function AdvertPanel({ draft, marked, isReading, error, onText, onExtract
   const readProblem = useReadProblem();
   const id = useId();
   const isOnline = useOnline();
-  const link = hostOf(draft.sourceUrl);
+  const link = pageOf(draft.sourceUrl);
   return (
     <>
       <div className="advert-label">
@@ -95,10 +96,4 @@ function problemText({ code, message }: Problem, t: Translate): string {
   const known = extractProblems[code];
   if (known !== undefined) return t(known);
   return message ?? code;
-}
-
-function hostOf(address: string | null): { readonly href: string; readonly host: string } | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const { href, host, protocol } = new URL(address);
-  return protocol === "https:" || protocol === "http:" ? { href, host } : null;
 }

@@ -1,27 +1,31 @@
 import { Check } from "lucide-react";
-import { useCallback, useMemo, useState, type KeyboardEvent } from "react";
+import { useMemo, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
-import { notify } from "../../lib/notify.js";
+import { notifyProblem } from "../../lib/notify.js";
 import { remember } from "../../lib/remembered.js";
 import { useT } from "../../lib/useT.js";
 import type { JobDetailsForHuntQuery } from "../../operations.generated.js";
+import { locate } from "./advert.js";
 import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedHunt } from "./AfterDone.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
 import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
 import { JobDetailsForm } from "./JobDetailsForm.js";
-import { locate, type Extraction } from "./jobDraft.js";
+import { isBlank } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
+import { OtherAdvertDialog } from "./OtherAdvertDialog.js";
 import { useCompleteJobDetails } from "./useCompleteJobDetails.js";
 import { useEarlierCaptures } from "./useEarlierCaptures.js";
 import { useExtract } from "./useExtract.js";
 import { useJobDraft } from "./useJobDraft.js";
+import { useOtherAdvert } from "./useOtherAdvert.js";
 import { useSavedDetails } from "./useSavedDetails.js";
+import { useTellSaved } from "./useTellSaved.js";
 import "./jobdetails.css";
 
 /** What the editor of job details needs. */
@@ -45,31 +49,42 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   const saved = hunt?.jobDetails ?? null;
   // Whoever picks a hunt that has details is told that Done replaces them.
   const replaced = useSavedDetails(hunt === null ? picked?.id : undefined);
-  const { draft, change, forget, edited } = useJobDraft(selectedId, saved);
-  const onRead = useCallback((extraction: Extraction) => change({ type: "extracted", extraction }), [change]);
+  const form = useJobDraft(selectedId, saved);
+  const { draft, change, forget, edited } = form;
+  const other = useOtherAdvert(form, saved);
   const earlier = useEarlierCaptures(draft, target?.id ?? null);
-  const { extract, isReading, error: readError } = useExtract(onRead);
+  const { extract, isReading, error: readError } = useExtract(other.read);
   const { complete, isBusy, error: saveError } = useCompleteJobDetails();
+  const tellSaved = useTellSaved();
   const [inFocus, setInFocus] = useState<FieldName | null>(null);
   const marked = useMemo(() => {
     const field = inFocus === null ? undefined : draft.fields[inFocus];
-    return field?.origin === "FOUND" && field.found ? locate(draft.advert, draft.readText, field.found) : null;
+    return field?.found && field.found.value === field.value ? locate(draft.advert, field.found) : null;
   }, [inFocus, draft]);
 
   const done = async () => {
-    if (isBusy) return;
+    if (isBusy || other.isAsking) return;
+    if (target === null && isBlank(draft)) {
+      notifyProblem(t(jobDetailsMessages.nothingToSave));
+      return;
+    }
+    if (!other.maySave()) return;
     const version = replaced?.version ?? edited.version;
-    const problem = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
-    if (problem === "CONFLICT") await edited.reload();
-    if (problem !== null) return;
+    const completed = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
+    if (completed.problem === "CONFLICT") await edited.reload();
+    if (completed.problem !== null) return;
     forget();
     // The hunt that was just made is the one to find open.
     if (target === null) remember("selectedJobHuntId", draft.newHuntId);
-    notify(t(jobDetailsMessages.saved));
+    tellSaved(completed.logEntryIds);
     goBack();
   };
   // Back to where the step was opened; a screen that was opened by its address has nothing behind it.
   const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.jobHunts, { replace: true }));
+  const replace = () => {
+    const unread = other.replace();
+    if (unread !== null) void extract(unread);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void done();
   };
@@ -107,6 +122,15 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
         <div className="job-form">
           <JobDetailsForm draft={draft} onChange={change} onFocus={setInFocus} />
         </div>
+        {other.isAsking && hunt !== null && (
+          <OtherAdvertDialog
+            hunt={hunt.name}
+            job={saved?.jobTitle ?? null}
+            onNewHunt={other.toNewHunt}
+            onReplace={replace}
+            onCancel={other.cancel}
+          />
+        )}
         <AfterDone draft={draft} hunt={target} replaces={replaced !== null} choices={choices} onPick={setPicked} />
       </div>
     </Screen>

@@ -22,7 +22,8 @@ export function JobDetailsScreen() {
   const ofHunt = useJobDetailsForHuntQuery(
     selectedId === undefined ? skipToken : { variables: { jobHuntId: selectedId }, fetchPolicy: "network-only" },
   );
-  const hunt = ofHunt.data?.jobHunt ?? null;
+  // An answer about the hunt that was selected before is none about this one.
+  const hunt = ofHunt.data?.jobHunt?.id === selectedId ? (ofHunt.data?.jobHunt ?? null) : null;
   // Also when the remembered hunt is gone, somebody must say where the details go.
   const hasNoHunt = selectedId === undefined || ofHunt.data?.jobHunt === null;
   const choices = useJobDetailsHuntsQuery(hasNoHunt ? { variables: { first: CHOICES } } : skipToken);

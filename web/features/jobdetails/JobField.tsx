@@ -5,15 +5,11 @@ import { Icon } from "../../components/Icon.js";
 import { truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { DateField } from "./DateField.js";
+import { evidenceText, SURE } from "./evidenceText.js";
 import { fieldLabels, termHints } from "./fieldMessages.js";
 import { FIELD_SHAPES, type FieldName } from "./fields.js";
-import type { Field, Found } from "./jobDraft.js";
-import { jobDetailsMessages, sourceNames } from "./messages.js";
-
-/** Below this an extracted value is worth a second look. */
-const SURE = 0.6;
-/** How much of the advert's words stands below a field; the advert itself shows all of them. */
-const QUOTE_SHOWN = 160;
+import type { Field } from "./jobDraft.js";
+import { jobDetailsMessages } from "./messages.js";
 
 /** What a field of the form needs. */
 interface JobFieldProps {
@@ -31,9 +27,9 @@ export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }
   const t = useT();
   const id = useId();
   const label = t(fieldLabels[name]);
-  const evidence = field.origin === "FOUND" ? field.found : null;
-  const offer =
-    field.origin !== "FOUND" && field.found !== null && field.found.value !== field.value ? field.found : null;
+  const isRead = field.origin === "FOUND" || field.origin === "SAVED";
+  const evidence = isRead && field.found?.value === field.value ? field.found : null;
+  const offer = field.found !== null && field.found.value !== field.value ? field.found : null;
   const control = {
     id,
     value: field.value,
@@ -48,7 +44,7 @@ export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }
       <Control {...control} name={name} label={label} onChange={(value) => onChange(name, value)} t={t} />
       {evidence && (
         <p id={`${id}-evidence`} className="job-evidence">
-          {evidenceText(evidence, t)}
+          {evidenceText(evidence, evidence.value, t)}
         </p>
       )}
       {offer && (
@@ -111,11 +107,5 @@ function FieldState({
   }
   if (!wasRead) return null;
   if (field.origin === "OWN") return <em>{t(jobDetailsMessages.kept)}</em>;
-  return field.found === null && <em>{t(jobDetailsMessages.notFound)}</em>;
-}
-
-function evidenceText(found: Found, t: Translate): string {
-  const source = t(sourceNames[found.source]);
-  if (found.quote === null || found.quote === found.value) return source;
-  return t(jobDetailsMessages.quote, { source, quote: truncate(found.quote, QUOTE_SHOWN) });
+  return field.origin === "EMPTY" && field.found === null && <em>{t(jobDetailsMessages.notFound)}</em>;
 }

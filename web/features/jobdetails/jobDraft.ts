@@ -4,6 +4,7 @@ import type {
   JobDetailsExtractMutation,
   JobDetailsForm_JobDetailsFragment,
 } from "../../operations.generated.js";
+import { isAddress, isOtherAdvert, type Advert } from "./advert.js";
 import { FIELD_NAMES, FIELD_OF, type FieldName } from "./fields.js";
 
 /** The details of a job, as they are saved. */
@@ -34,22 +35,26 @@ export interface Found extends Evidence {
 /** One field of the form. */
 export interface Field {
   readonly value: string;
-  /** FOUND by an extraction; OWN: typed, or saved earlier, so that no extraction replaces it. */
-  readonly origin: "EMPTY" | "FOUND" | "OWN";
-  /** What the last extraction found for it; kept beside an own value that says otherwise. */
+  /** SAVED: as it stands on the server. FOUND by an extraction. OWN: typed, so that no extraction replaces it. */
+  readonly origin: "EMPTY" | "SAVED" | "FOUND" | "OWN";
+  /** What the last extraction found for it, kept beside another value; or where a saved value was read. */
   readonly found: Found | null;
 }
 
-/** Everything the screen holds that is not saved yet; survives a reload. */
-export interface JobDraft {
+/** The ids a draft begins with. */
+export interface DraftIds {
   /** The id of a new record, chosen here so that a repeated Done saves it once. */
   readonly id: string;
   /** The id of the hunt that Done makes when none was chosen. */
   readonly newHuntId: string;
+}
+
+/** Everything the form holds. */
+export interface JobDraft extends DraftIds {
   readonly advert: string;
   readonly sourceUrl: string | null;
   readonly fields: Readonly<Record<FieldName, Field>>;
-  /** The text the offsets of the evidence count in; null before the first extraction. */
+  /** What the last extraction read; null before the first. */
   readonly readText: string | null;
   readonly notices: readonly string[];
 }
@@ -59,7 +64,8 @@ export type DraftAction =
   | { readonly type: "advert"; readonly text: string }
   | { readonly type: "edit"; readonly field: FieldName; readonly value: string }
   | { readonly type: "useFound"; readonly field: FieldName }
-  | { readonly type: "extracted"; readonly extraction: Extraction };
+  /** `replaces`: it is another advert than the saved one and takes its place, so that nothing saved is kept. */
+  | { readonly type: "extracted"; readonly extraction: Extraction; readonly replaces?: boolean };
 
 const EMPTY: Field = { value: "", origin: "EMPTY", found: null };
 
@@ -73,14 +79,17 @@ export function savedTexts(saved: SavedDetails | null): FieldTexts<TextName> {
   return { ...eachField((name) => saved?.[name] ?? ""), advert: saved?.advertText ?? "" };
 }
 
-/** Makes the draft of a record: what was saved earlier, or nothing yet. */
-export function startDraft(ids: { id: string; newHuntId: string }, saved: SavedDetails | null): JobDraft {
+/** Makes the form of a record: what was saved earlier, or nothing yet. */
+export function startDraft({ id, newHuntId }: DraftIds, saved: SavedDetails | null): JobDraft {
+  const evidence = new Map(saved?.evidence?.map(({ field, ...read }) => [FIELD_OF[field], read]));
   const fieldOf = (name: FieldName): Field => {
     const value = saved?.[name] ?? "";
-    return value === "" ? EMPTY : { value, origin: "OWN", found: null };
+    const read = evidence.get(name);
+    return value === "" ? EMPTY : { value, origin: "SAVED", found: read ? { ...read, value } : null };
   };
   return {
-    ...ids,
+    id,
+    newHuntId,
     advert: saved?.advertText ?? "",
     sourceUrl: saved?.sourceUrl ?? null,
     fields: eachField(fieldOf),
@@ -92,23 +101,31 @@ export function startDraft(ids: { id: string; newHuntId: string }, saved: SavedD
 /** Gives the draft after something happened to it. */
 export function changeDraft(draft: JobDraft, action: DraftAction): JobDraft {
   if (action.type === "advert") return { ...draft, advert: action.text };
-  if (action.type === "extracted") return withExtraction(draft, action.extraction);
+  if (action.type === "extracted") return withExtraction(draft, action.extraction, action.replaces ?? false);
   const before = draft.fields[action.field];
   const after = action.type === "edit" ? edited(before, action.value) : foundTaken(before);
   return { ...draft, fields: { ...draft.fields, [action.field]: after } };
 }
 
-/** Tells whether the whole text is one web address. */
-export function isAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text.trim());
+/** Tells whether what was read is of another advert than the saved one. */
+export function isOfOtherAdvert({ advertText: text, sourceUrl }: Extraction, saved: SavedDetails | null): boolean {
+  return saved !== null && isOtherAdvert(advertOf(saved), { text, sourceUrl });
 }
 
-/** Finds the words behind a value in the text as it stands now, or null when they are not there. */
-export function locate(text: string, readText: string | null, found: Evidence): { start: number; end: number } | null {
-  if (found.start !== null && found.end !== null && text === readText) return { start: found.start, end: found.end };
-  if (found.quote === null || found.quote === "") return null;
-  const start = text.indexOf(found.quote);
-  return start === -1 ? null : { start, end: start + found.quote.length };
+/**
+ * Tells whether the paste area holds another advert than the saved one, and none that was read into the form: what is
+ * read into it is the same advert, or was meant to replace it.
+ */
+export function holdsOtherAdvert({ advert: text, readText }: JobDraft, saved: SavedDetails | null): boolean {
+  if (saved === null) return false;
+  const pasted = { text, sourceUrl: null };
+  const isRead = readText !== null && !isOtherAdvert({ text: readText, sourceUrl: null }, pasted);
+  return !isRead && isOtherAdvert(advertOf(saved), pasted);
+}
+
+/** Tells whether there is nothing in the form that could be saved. */
+export function isBlank(draft: JobDraft): boolean {
+  return draft.advert.trim() === "" && FIELD_NAMES.every((name) => draft.fields[name].value.trim() === "");
 }
 
 /** Makes a record with one entry for each field. */
@@ -118,24 +135,32 @@ export function eachField<T>(make: (name: FieldName) => T): Record<FieldName, T>
 }
 
 /** Nothing a person typed is replaced; what an earlier extraction found makes way for what this one found. */
-function withExtraction(draft: JobDraft, extraction: Extraction): JobDraft {
+function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boolean): JobDraft {
   const byName = new Map(extraction.fields.map(({ field, ...found }) => [FIELD_OF[field], found]));
   const merge = (name: FieldName): Field => {
     const before = draft.fields[name];
     const found = byName.get(name) ?? null;
     if (before.origin === "OWN") return { ...before, found };
+    // What is saved of this very advert may have been put right by hand, so that it only is offered another value.
+    if (before.origin === "SAVED" && !replaces) return { ...before, found: found ?? before.found };
     return found === null ? EMPTY : { value: found.value, origin: "FOUND", found };
   };
   // An address, or the markup of a page, makes way for the words that were read there.
   const isText = !isAddress(draft.advert) && !/<\/?[a-z][^>]*>/i.test(draft.advert);
+  // A pasted text has no address; the one before it may have had one.
+  const isReadAgain = !replaces && (draft.readText === null || draft.readText === extraction.advertText);
   return {
     ...draft,
     advert: isText || extraction.advertText === "" ? draft.advert : extraction.advertText,
-    sourceUrl: extraction.sourceUrl ?? draft.sourceUrl,
+    sourceUrl: extraction.sourceUrl ?? (isReadAgain ? draft.sourceUrl : null),
     fields: eachField(merge),
     readText: extraction.advertText,
     notices: extraction.notices,
   };
+}
+
+function advertOf({ advertText, sourceUrl }: SavedDetails): Advert {
+  return { text: advertText ?? "", sourceUrl };
 }
 
 function edited(before: Field, value: string): Field {

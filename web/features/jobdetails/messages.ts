@@ -40,6 +40,11 @@ export const jobDetailsMessages = {
     description: "Result of Extract",
   },
   done: { id: "jobDetails.done", defaultMessage: "Done", description: "Main button: save and complete the step" },
+  nothingToSave: {
+    id: "jobDetails.nothingToSave",
+    defaultMessage: "There is nothing to save yet. Paste an advert or fill in a field first.",
+    description: "Told when Done is pressed on an empty form without a job hunt",
+  },
   saved: { id: "jobDetails.saved", defaultMessage: "Job details saved", description: "Told after Done" },
   alsoFound: {
     id: "jobDetails.alsoFound",

@@ -6,6 +6,7 @@ import { complain } from "../../lib/complain.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { useT } from "../../lib/useT.js";
 import { useJobDetailsCompleteMutation, useJobDetailsCreateHuntMutation } from "../../operations.generated.js";
+import { evidenceOf } from "./evidence.js";
 import { eachField, type JobDraft } from "./jobDraft.js";
 import { afterDoneMessages } from "./messages.js";
 
@@ -19,10 +20,12 @@ interface Target {
   readonly version: number | undefined;
 }
 
+/** What came of it: the lines of the log that undo it, the first to be undone first, or the code of what went wrong. */
+type Completed = { readonly problem: null; readonly logEntryIds: readonly string[] } | { readonly problem: string };
+
 /** Saves job details and completes the step. */
 interface CompleteJobDetails {
-  /** Resolves to null when everything is saved, else to the code of what went wrong. */
-  readonly complete: (draft: JobDraft, target: Target) => Promise<string | null>;
+  readonly complete: (draft: JobDraft, target: Target) => Promise<Completed>;
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined when none did. */
   readonly error: unknown;
@@ -42,11 +45,14 @@ export function useCompleteJobDetails(): CompleteJobDetails {
     async (draft: JobDraft, { huntId, id = draft.id, version }: Target) => {
       setError(undefined);
       const { sourceUrl, advert } = draft;
+      const advertText = advert.slice(0, ADVERT_MAX);
       const values = eachField((name) => textOrNull(draft.fields[name].value));
       try {
+        let madeHunt: string | null = null;
         if (huntId === undefined) {
           const name = values.jobTitle?.slice(0, NAME_MAX) ?? t(afterDoneMessages.unnamed);
-          await createHunt({ variables: { input: { id: draft.newHuntId, name, scenario: "FOUND_ADVERT" } } });
+          const variables = { input: { id: draft.newHuntId, name, scenario: "FOUND_ADVERT" } } as const;
+          madeHunt = (await createHunt({ variables })).data?.createJobHunt.logEntryId ?? null;
         }
         const input = {
           ...values,
@@ -55,15 +61,17 @@ export function useCompleteJobDetails(): CompleteJobDetails {
           sourceUrl,
           jobHuntId: huntId ?? draft.newHuntId,
           title: values.jobTitle?.slice(0, NAME_MAX) ?? null,
-          advertText: textOrNull(advert.slice(0, ADVERT_MAX)),
+          advertText: textOrNull(advertText),
+          evidence: evidenceOf(draft, advertText),
         };
-        await send({ variables: { input } });
+        const { data } = await send({ variables: { input } });
         void refreshFields(client, CHANGED);
-        return null;
+        const logEntryIds = [data?.completeJobDetails.logEntryId, madeHunt].filter((id) => typeof id === "string");
+        return { problem: null, logEntryIds };
       } catch (failure) {
         complain("Error saving job details", failure);
         setError(failure);
-        return readProblem(failure).code;
+        return { problem: readProblem(failure).code };
       }
     },
     [client, createHunt, send, t],

@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../../schema/limits.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 import { useEarlierCapturesQuery, type EarlierCapturesQuery } from "../../operations.generated.js";
-import { isAddress, type JobDraft } from "./jobDraft.js";
+import { isAddress } from "./advert.js";
+import type { JobDraft } from "./jobDraft.js";
 
 /** An advert that was captured before, and how it is like the one at hand. */
 export type EarlierCapture = EarlierCapturesQuery["earlierCaptures"][number];

@@ -2,10 +2,12 @@ import { useCallback, useState } from "react";
 import { complain } from "../../lib/complain.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { useJobDetailsExtractMutation } from "../../operations.generated.js";
-import { isAddress, type Extraction } from "./jobDraft.js";
+import { isAddress } from "./advert.js";
+import type { Extraction } from "./jobDraft.js";
 
 /** Reads adverts. */
 export interface Extract {
+  /** Resolves once the advert was read or failed. */
   readonly extract: (advert: string) => Promise<void>;
   readonly isReading: boolean;
   /** Why the last reading failed; undefined when none did. */
@@ -13,7 +15,7 @@ export interface Extract {
 }
 
 /** Gives what reads the fields out of a pasted text, or out of the page at an address; a failure changes nothing. */
-export function useExtract(onRead: (extraction: Extraction) => void): Extract {
+export function useExtract(onRead: (extraction: Extraction, advert: string) => void): Extract {
   const [send, { loading: isReading }] = useJobDetailsExtractMutation({ fetchPolicy: "no-cache" });
   const [error, setError] = useState<unknown>(undefined);
   const extract = useCallback(
@@ -22,7 +24,7 @@ export function useExtract(onRead: (extraction: Extraction) => void): Extract {
       try {
         const input = isAddress(advert) ? { url: advert.trim() } : { text: advert };
         const { data } = await send({ variables: { input } });
-        if (data) onRead(data.extractJobDetails);
+        if (data) onRead(data.extractJobDetails, advert);
       } catch (failure) {
         const isPage = readProblem(failure).code.startsWith("PAGE_");
         complain(isPage ? "Error fetching the URL content" : "Error retrieving job details", failure);

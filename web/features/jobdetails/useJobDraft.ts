@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { useDraft } from "../../lib/useDraft.js";
 import { useEdited, type Edited, type Versioned } from "../../lib/useEdited.js";
@@ -11,38 +11,61 @@ import {
   type SavedDetails,
   type TextName,
 } from "./jobDraft.js";
-import { readDraft, writeDraft } from "./keepDraft.js";
+import { draftToKeep, readDraft, resumeDraft, seenBefore, writeDraft } from "./keepDraft.js";
 
-/** The draft of one hunt's job details, what changes it, and what has become of the saved details meanwhile. */
+/** The form of one hunt's job details, what changes it, and what has become of the saved details meanwhile. */
 export interface KeptDraft {
   readonly draft: JobDraft;
   readonly change: (action: DraftAction) => void;
   /** Drops everything that is not saved. */
   readonly forget: () => void;
+  /** Leaves the advert to the form of a new hunt, which goes on with it; what was typed stays in its own form. */
+  readonly handOver: (actions: readonly DraftAction[]) => void;
   readonly edited: Edited<Versioned, TextName>;
 }
 
-/** Holds a draft that outlives a reload and a lost sign-in: what was kept comes before what the server has. */
+/**
+ * Holds the form of a hunt, or of no hunt. What a person did in it outlives a reload and a lost sign-in, under the id of
+ * its hunt, so that it never gets into another form.
+ */
 export function useJobDraft(huntId: string | undefined, saved: SavedDetails | null): KeptDraft {
-  const store = useDraft(`jobDetails.${huntId ?? "new"}`);
-  const [kept] = useState(store.read);
-  const edited = useEdited(versioned(saved), (details) => savedTexts(details.saved), kept?.began);
-  const [draft, change] = useReducer(changeDraft, saved, (from) => {
-    const fresh = (): JobDraft => startDraft({ id: uuidv7(), newHuntId: uuidv7() }, from);
-    return readDraft(kept?.values.draft) ?? fresh();
+  const store = useDraft(`jobDetails.of.${huntId ?? "none"}`);
+  const newStore = useDraft("jobDetails.of.none");
+  const [base] = useState(saved);
+  const [kept] = useState(() => {
+    const stored = store.read();
+    const draft = readDraft(stored?.values["draft"]);
+    return draft && { draft, began: seenBefore(stored?.began, draft, saved) };
   });
+  const edited = useEdited(versioned(saved), (details) => savedTexts(details.saved), kept?.began);
+  const [draft, change] = useReducer(changeDraft, kept?.draft, (from) =>
+    from ? resumeDraft(from, base) : startDraft(newIds(), base),
+  );
   const { seen } = edited;
-  useEffect(() => {
-    if (holdsAnything(draft)) store.keep({ draft: writeDraft(draft) }, seen);
-  }, [draft, store, seen]);
-  return { draft, change, forget: store.forget, edited };
+  const keep = useCallback(
+    (changed: JobDraft) => {
+      const text = draftToKeep(changed, base);
+      if (text) store.keep({ draft: writeDraft(text) }, seen);
+      else store.forget();
+    },
+    [store, base, seen],
+  );
+  useEffect(() => keep(draft), [keep, draft]);
+  const handOver = (actions: readonly DraftAction[]): void => {
+    const before = readDraft(newStore.read()?.values["draft"]);
+    const form = before ? resumeDraft(before, null) : startDraft(newIds(), null);
+    const next = draftToKeep(actions.reduce(changeDraft, form), null);
+    if (next) newStore.keep({ draft: writeDraft(next) });
+    keep(changeDraft(draft, { type: "advert", text: base?.advertText ?? "" }));
+  };
+  return { draft, change, forget: store.forget, handOver, edited };
+}
+
+function newIds(): { readonly id: string; readonly newHuntId: string } {
+  return { id: uuidv7(), newHuntId: uuidv7() };
 }
 
 /** Counts no details as version 0, so that the first ones to be saved elsewhere are a change as well. */
 function versioned(saved: SavedDetails | null): Versioned & { readonly saved: SavedDetails | null } {
   return { id: saved?.id ?? "", version: saved?.version ?? 0, saved };
-}
-
-function holdsAnything(draft: JobDraft): boolean {
-  return draft.advert !== "" || Object.values(draft.fields).some((field) => field.value !== "");
 }

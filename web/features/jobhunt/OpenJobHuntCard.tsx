@@ -10,6 +10,7 @@ import { componentMessages } from "../../components/messages.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
+import { AdvertLink } from "./AdvertLink.js";
 import { cardMessages } from "./cardMessages.js";
 import { ConfirmEnding, type ConfirmEndingProps, type Ending } from "./ConfirmEnding.js";
 import { JobHuntActions } from "./JobHuntActions.js";
@@ -72,6 +73,7 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
             {hunt.jobId !== null && <span>{t(cardMessages.jobId, { id: hunt.jobId })}</span>}
             {hunt.applicationId !== null && <span>{t(cardMessages.applicationId, { id: hunt.applicationId })}</span>}
             {hunt.status === "ACTIVE" && <SuggestionsButton hunt={hunt} />}
+            <AdvertLink huntId={hunt.id} />
           </div>
         </div>
         <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />

@@ -35,6 +35,11 @@ export const cardMessages = {
     defaultMessage: "Whole hunt",
     description: "Label before the steps that belong to no phase",
   },
+  advert: {
+    id: "jobHunt.advert",
+    defaultMessage: "Advert",
+    description: "Link on an open card to the captured job advert, to read it",
+  },
   reopen: {
     id: "jobHunt.reopen",
     defaultMessage: "Reopen",

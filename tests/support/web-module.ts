@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import ts from "typescript";
+
+/**
+ * Loads a module of the client that draws nothing, with the modules it stands on, which must be its neighbours. The
+ * client is compiled by Vite alone, so that a test cannot import its files.
+ */
+export async function loadWebModule<T>(path: string): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "web-module-"));
+  try {
+    await writeFile(join(folder, "package.json"), `{"type":"module"}`);
+    await compile(path, folder, new Set());
+    const module: unknown = await import(join(folder, basename(path).replace(/\.ts$/, ".js")));
+    return module as T; // the caller says what the module exports
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function compile(path: string, folder: string, compiled: Set<string>): Promise<void> {
+  if (compiled.has(path)) return;
+  compiled.add(path);
+  const { ESNext } = ts.ModuleKind;
+  const { outputText } = ts.transpileModule(await readFile(path, "utf8"), {
+    compilerOptions: { module: ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true },
+  });
+  await writeFile(join(folder, basename(path).replace(/\.ts$/, ".js")), outputText);
+  for (const [, name] of outputText.matchAll(/from "\.\/(\w+)\.js"/g)) {
+    await compile(join(dirname(path), `${name ?? ""}.ts`), folder, compiled);
+  }
+}

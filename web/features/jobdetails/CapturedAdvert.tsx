@@ -1,0 +1,71 @@
+import { PencilLine } from "lucide-react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { paths, phasePaths } from "../../app/paths.js";
+import { componentMessages } from "../../components/messages.js";
+import { Icon } from "../../components/Icon.js";
+import { PulsatingButton } from "../../components/PulsatingButton.js";
+import { useShortcut } from "../../lib/shortcuts.js";
+import { useGo } from "../../lib/useGo.js";
+import { useT } from "../../lib/useT.js";
+import type { JobDetailsReadQuery } from "../../operations.generated.js";
+import { locate, pageOf } from "./advert.js";
+import { advertMessages } from "./advertMessages.js";
+import { AdvertPage } from "./AdvertPage.js";
+import { CapturedFields } from "./CapturedFields.js";
+import { CapturedText } from "./CapturedText.js";
+import { FIELD_OF, type FieldName } from "./fields.js";
+import { jobDetailsMessages } from "./messages.js";
+import "./advert.css";
+
+type Hunt = NonNullable<JobDetailsReadQuery["jobHunt"]>;
+type Details = NonNullable<Hunt["jobDetails"]>;
+
+interface CapturedAdvertProps {
+  readonly hunt: Hunt;
+  readonly details: Details;
+}
+
+/** A captured advert: its fields on one side, its text on the other, and for each field the words it was read from. */
+export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
+  const t = useT();
+  const intl = useIntl();
+  const go = useGo();
+  const [shown, setShown] = useState<FieldName | null>(null);
+  const text = details.advertText ?? "";
+  const places = new Map(details.evidence?.map((read) => [FIELD_OF[read.field], { ...read, at: locate(text, read) }]));
+  const page = pageOf(details.sourceUrl);
+  const edit = () => go(paths.jobDetails);
+  useShortcut("e", edit);
+  return (
+    <AdvertPage
+      title={details.jobTitle ?? hunt.name}
+      actions={
+        <PulsatingButton icon={<Icon of={PencilLine} />} shortcut="E" onPress={edit}>
+          {t(componentMessages.edit)}
+        </PulsatingButton>
+      }
+    >
+      <p className="advert-facts">
+        <Link to={phasePaths[hunt.currentPhase]} dir="auto">
+          {hunt.name}
+        </Link>
+        <span>
+          {t(advertMessages.capturedOn, {
+            date: intl.formatDate(details.createdAt, { dateStyle: "medium" }),
+          })}
+        </span>
+        {page && (
+          <a href={page.href} target="_blank" rel="noopener noreferrer">
+            {t(jobDetailsMessages.source, { host: page.host })}
+          </a>
+        )}
+      </p>
+      <div className="captured">
+        <CapturedFields details={details} places={places} shown={shown} onShow={setShown} />
+        <CapturedText text={text} marked={(shown && places.get(shown)?.at) ?? null} />
+      </div>
+    </AdvertPage>
+  );
+}

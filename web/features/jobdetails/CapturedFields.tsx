@@ -1,0 +1,94 @@
+import { Quote } from "lucide-react";
+import { useId } from "react";
+import { Icon } from "../../components/Icon.js";
+import { useT } from "../../lib/useT.js";
+import { advertMessages } from "./advertMessages.js";
+import type { Marked } from "./AdvertText.js";
+import { evidenceText, SURE } from "./evidenceText.js";
+import { fieldLabels } from "./fieldMessages.js";
+import { FIELD_NAMES, FIELD_SHAPES, type FieldName } from "./fields.js";
+import type { Evidence, SavedDetails } from "./jobDraft.js";
+import { jobDetailsMessages } from "./messages.js";
+
+/** Where a field was read, and where those words stand in the saved advert; null where they do not. */
+interface Place extends Evidence {
+  readonly at: Marked | null;
+}
+
+interface CapturedFieldsProps {
+  readonly details: SavedDetails;
+  readonly places: ReadonlyMap<FieldName, Place>;
+  /** The field whose words are marked. */
+  readonly shown: FieldName | null;
+  readonly onShow: (name: FieldName | null) => void;
+}
+
+/** What was captured of a job; what the advert did not say is left out. */
+export function CapturedFields({ details, places, shown, onShow }: CapturedFieldsProps) {
+  const t = useT();
+  const id = useId();
+  const names = FIELD_NAMES.filter((name) => details[name] !== null);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="unseen">
+        {t(advertMessages.fields)}
+      </h3>
+      <dl className="captured-fields">
+        {names.map((name) => (
+          <div key={name} data-kind={FIELD_SHAPES[name].kind}>
+            <dt>{t(fieldLabels[name])}</dt>
+            <dd>
+              <p dir="auto">{details[name]}</p>
+              <Read
+                name={name}
+                value={details[name] ?? ""}
+                place={places.get(name)}
+                isShown={shown === name}
+                onShow={onShow}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ReadProps {
+  readonly name: FieldName;
+  readonly value: string;
+  readonly place: Place | undefined;
+  readonly isShown: boolean;
+  readonly onShow: (name: FieldName | null) => void;
+}
+
+/** Where a field was read; a button where its words can be marked in the advert. */
+function Read({ name, value, place, isShown, onShow }: ReadProps) {
+  const t = useT();
+  if (place === undefined) return null;
+  // A long field stands in the advert's own words, which need not be said twice.
+  const isLong = FIELD_SHAPES[name].kind === "text";
+  const words = evidenceText(isLong ? { ...place, quote: null } : place, value, t);
+  const check = place.confidence < SURE && <em>{t(jobDetailsMessages.check)}</em>;
+  if (place.at === null) {
+    return (
+      <span className="captured-source">
+        {words} {check}
+      </span>
+    );
+  }
+  return (
+    <span className="captured-source">
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={t(advertMessages.show, { evidence: words, field: t(fieldLabels[name]) })}
+        onClick={() => onShow(isShown ? null : name)}
+      >
+        <Icon of={Quote} size={13} />
+        <span>{words}</span>
+      </button>{" "}
+      {check}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldEvidenceInput, JobField } from "../../operations.generated.js";
+import { locate } from "./advert.js";
+import { FIELD_OF } from "./fields.js";
+import type { JobDraft } from "./jobDraft.js";
+
+/** Gives where the fields of a draft were read, as it is saved with this text of the advert; nothing of typed ones. */
+export function evidenceOf(draft: JobDraft, advertText: string): FieldEvidenceInput[] {
+  // The keys of the table are the fields of the schema.
+  const entries = Object.entries(FIELD_OF) as [JobField, (typeof FIELD_OF)[JobField]][];
+  return entries.flatMap(([field, name]) => {
+    const { value, origin, found } = draft.fields[name];
+    if (found === null || found.value !== value || (origin !== "FOUND" && origin !== "SAVED")) return [];
+    const { source, confidence, quote } = found;
+    const place = locate(advertText, found);
+    return [{ field, source, confidence, quote, start: place?.start ?? null, end: place?.end ?? null }];
+  });
+}
