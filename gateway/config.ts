@@ -48,6 +48,8 @@ export interface Config {
   readonly quotas: Quotas;
   /** How many requests the browsers of one person may make in a minute, all of them together. */
   readonly sessionRate: number;
+  /** How long a process that is told to stop goes on serving while `/readyz` says that it is not ready. */
+  readonly stopGraceSeconds: number;
   readonly logLevel: string;
   /** Bearer token of `/metrics`; null: not served. */
   readonly metricsToken: string | null;
@@ -95,6 +97,7 @@ export const VARIABLES = [
   "QUOTA_RECORDS",
   "QUOTA_LOG_ENTRIES",
   "QUOTA_FILES_MB",
+  "STOP_GRACE_SECONDS",
   "LOG_LEVEL",
   "METRICS_TOKEN",
 ] as const;
@@ -153,6 +156,7 @@ export function readConfig(variables: Variables): Config {
       fileMegabytes: reader.integer("QUOTA_FILES_MB", QUOTAS.fileMegabytes, 1, 100_000_000),
     },
     sessionRate: reader.integer("RATE_SESSION_PER_MINUTE", RATE_RULES.session[0].points, 60, 1_000_000),
+    stopGraceSeconds: reader.integer("STOP_GRACE_SECONDS", 5, 0, 300),
     logLevel: reader.oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     metricsToken: reader.text("METRICS_TOKEN") ?? null,
   };

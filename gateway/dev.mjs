@@ -13,7 +13,7 @@ const SETTLE_MS = 200;
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 // Whoever opens the client signs in there too, so links lead to it and not to the server behind it.
-const environment = { PUBLIC_URL: CLIENT_ORIGIN, ...process.env };
+const environment = { PUBLIC_URL: CLIENT_ORIGIN, STOP_GRACE_SECONDS: "0", ...process.env };
 
 // A type that does not fit is told, and stops nobody: the watch below tells it again until it does.
 for (const args of [CODEGEN, [TSC]]) spawnSync(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createAddresses } from "./address/create-addresses.js";
 import { createApp } from "./app.js";
@@ -7,6 +8,8 @@ import { systemClock } from "./clock.js";
 import { ConfigError, loadConfig, type Config } from "./config.js";
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
+import { Connections } from "./http/connections.js";
+import { StopNotice } from "./http/stop-notice.js";
 import { startHousekeeping } from "./housekeeping.js";
 import { checkInTurn } from "./http/readiness.js";
 import { createIdentity } from "./identity/create-identity.js";
@@ -17,10 +20,13 @@ import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./rate-limit.js";
 import { Refused } from "./refused.js";
 import { createServices } from "./services.js";
+import { onStopSignal } from "./stop-signals.js";
 
 const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
-/** How long what is in flight may take to finish once the process was told to stop. */
-const GRACE_MS = 10_000;
+/** How long what is in flight may take to finish once the process was told to stop, a long grace apart. */
+const FINISH_MS = 10_000;
+/** How long it may take after the grace, however long that was. */
+const FINISH_AFTER_GRACE_MS = 5_000;
 /**
  * A proxy in front must be the one that closes an idle connection (nginx after 60 s): otherwise it now and then sends a
  * request into one that was just closed.
@@ -75,6 +81,9 @@ async function run(config: Config): Promise<void> {
     files,
     provider: identity.provider,
   });
+  const server = createServer(SLOW_CLIENT);
+  const connections = new Connections(server);
+  const stopNotice = new StopNotice();
   const app = await createApp({
     config,
     services,
@@ -85,12 +94,13 @@ async function run(config: Config): Promise<void> {
     limits,
     localProvider: identity.localProvider,
     identity: identity.forBrowser,
-    operator: { ready: checkInTurn([opened.ready]), metricsToken: config.metricsToken },
+    operator: { ready: checkInTurn([stopNotice.check, opened.ready]), metricsToken: config.metricsToken },
     metrics,
     webFolder: WEB_FOLDER,
     incoming: files.incoming,
   });
-  const server = await listen(createServer(SLOW_CLIENT, app.handler), config);
+  server.on("request", app.handler);
+  await listen(server, config);
   const housekeeping = startHousekeeping(
     [
       { name: "purge the bin", run: () => services.bin.purge() },
@@ -102,45 +112,35 @@ async function run(config: Config): Promise<void> {
   );
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
 
-  let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    logger.info({ signal }, "stopping");
+  /** Ready no more, then no new connection, then no request; what is open below them is closed last. */
+  const stop = async (graceMs: number): Promise<void> => {
+    const cutAt = performance.now() + Math.max(FINISH_MS, graceMs + FINISH_AFTER_GRACE_MS);
+    if (stopNotice.give() && graceMs > 0) {
+      connections.endAfterAnswer();
+      await sleep(graceMs);
+    }
+    await connections.stopListening();
     await app.endStreams();
-    await drain(server);
+    await connections.drain(cutAt);
     await housekeeping.stop();
     await app.stop();
     await capture.close();
     await identity.close();
     await opened.close();
-    logger.info("stopped");
-    process.exit(0);
   };
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  // Somebody at the keyboard has no proxy to wait for.
+  onStopSignal((signal) => stop(signal === "SIGTERM" ? config.stopGraceSeconds * 1_000 : 0), logger);
   process.on("unhandledRejection", (reason) =>
     logger.error({ err: reason }, "a promise was rejected and nobody looked"),
   );
 }
 
-async function listen(server: Server, { port, host }: Config): Promise<Server> {
+async function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const fault = LISTEN_FAULTS[error.code ?? ""];
       reject(fault === undefined ? error : new ConfigError([fault({ host, port })]));
     });
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, host, () => resolve());
   });
-}
-
-/** Takes no new request, lets those in flight finish, and cuts what is still open after the grace. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A connection whose last request is answered only now would stay open for the next one.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -1,4 +1,5 @@
-// `npm start`: builds what is missing or older than its sources, then hands over to the server.
+// `npm start`: builds what is missing or older than its sources, then hands over to the server. Its `exec` leaves no shell
+// between npm and the server: the shell would end at npm's SIGTERM and leave the server behind.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,6 +18,7 @@ const SOURCES = [
   "tsconfig.json",
   "tsconfig.web.json",
 ];
+const PARENT_CHECK_MS = 1_000;
 
 process.chdir(ROOT);
 const state = fingerprint();
@@ -28,7 +30,19 @@ if (!isBuilt && !isPackaged) {
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, state);
 }
+stopWithParent();
 await import("../dist/gateway/main.js");
+
+/** npm passes SIGTERM and SIGINT on; when it ends by anything else, the server must not stay behind and keep the port. */
+function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGHUP");
+  }, PARENT_CHECK_MS).unref();
+}
 
 function build() {
   try {

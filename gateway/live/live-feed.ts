@@ -10,6 +10,7 @@ export const CHANGES_TOPIC = "changes";
 export class LiveFeed {
   readonly #queues = new Map<string, Set<ChangeQueue>>();
   #stop: (() => Promise<void>) | null = null;
+  #isClosed = false;
 
   constructor(private readonly listen: Listen) {}
 
@@ -21,7 +22,7 @@ export class LiveFeed {
     });
   }
 
-  /** Every committed change of the person's from now on, until the reader stops or `close`. */
+  /** Every committed change of the person's from now on, until the reader stops or `close`; after that, none. */
   follow(ownerId: string): ChangeQueue {
     const queues = this.#queues.get(ownerId) ?? new Set();
     const queue = new ChangeQueue(() => {
@@ -29,11 +30,13 @@ export class LiveFeed {
       if (queues.size === 0) this.#queues.delete(ownerId);
     });
     this.#queues.set(ownerId, queues.add(queue));
+    if (this.#isClosed) queue.end();
     return queue;
   }
 
   /** Ends every reading, and hears no more. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const queue of this.all()) queue.end();
     await this.#stop?.();
     this.#stop = null;

@@ -17,6 +17,7 @@ interface ComposeService {
   readonly ports?: readonly string[];
   readonly extends?: { readonly file: string; readonly service: string };
   readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly stop_grace_period?: string;
 }
 
 interface Compose {
@@ -88,6 +89,17 @@ describe("the compose files", () => {
 
   it("name files, variables, services and volumes that there are", () => {
     expect(COMPOSE_FILES.flatMap(({ path, text }) => findComposeFaults(path, readCompose(text)))).toEqual([]);
+  });
+
+  it("give a gateway the time to stop that it may take", () => {
+    const periods = COMPOSE_FILES.flatMap(({ text }) =>
+      Object.values(readCompose(text).services)
+        .filter((service) => service.build !== undefined)
+        .map((service) => Number.parseInt(service.stop_grace_period ?? "10", 10)),
+    );
+
+    // Ten seconds for the grace and what is in flight, and some to close the database.
+    expect(Math.min(...periods)).toBeGreaterThanOrEqual(15);
   });
 
   it("open no port to other machines", () => {

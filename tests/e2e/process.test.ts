@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { restoreBackup } from "../../gateway/database/embedded/restore-backup.js";
 import { openRig } from "../database/embedded-rig.js";
-import { freePort, newDataDir, refusedProduct, startProduct, type Product } from "../support/product.js";
+import {
+  freePort,
+  newDataDir,
+  refusedProduct,
+  startProduct,
+  startProductByNpm,
+  type Product,
+} from "../support/product.js";
 import { signInAt, signUpAt } from "../support/product-client.js";
 
 describe("the process", () => {
@@ -59,6 +66,41 @@ describe("the process", () => {
     }
   });
 
+  it("says that it stops and goes on serving, each answer the last of its connection, until it is told again", async () => {
+    const product = await start({ STOP_GRACE_SECONDS: "60", LOG_LEVEL: "info" });
+    product.signal("SIGTERM");
+    await until(() => product.output().includes('"stopping"'));
+
+    const readiness = await fetch(`${product.url}/readyz`);
+    const page = await fetch(product.url);
+
+    expect([readiness.status, await readiness.json()]).toEqual([
+      503,
+      { status: "unavailable", reason: "The process is about to stop." },
+    ]);
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+    // Signals that come together are one, as Ctrl-C and the copy of it that npm passes on.
+    const before = performance.now();
+    const stopped = product.stop("SIGINT");
+    await until(async () => (product.signal("SIGINT"), isGone(product)));
+    expect(await stopped).toBe(1);
+    expect(performance.now() - before).toBeLessThan(30_000);
+  });
+
+  it.each(["SIGTERM", "SIGKILL"] as const)("closes its data when the npm that started it gets %s", async (signal) => {
+    const product = await startProductByNpm({ LOG_LEVEL: "info" });
+    started.push(product);
+
+    const code = await product.stop(signal);
+    await until(() => product.output().includes('"stopped"'));
+
+    expect(code).toBe(signal === "SIGTERM" ? 0 : null);
+    expect(product.output()).toContain(signal === "SIGTERM" ? '"signal":"SIGTERM"' : '"signal":"SIGHUP"');
+    await until(() => isGone(product));
+    const rig = await openRig(product.dataDir);
+    await rig.close();
+  });
+
   it("lists every fault of the configuration before it listens", async () => {
     const { code, output } = await refusedProduct({ PORT: "many", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x" });
 
@@ -107,3 +149,19 @@ describe("the process", () => {
     expect(output).toContain("is taken by another program");
   });
 });
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error("It did not come to that within a minute.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** True when nobody answers at its address any more. */
+async function isGone({ url }: Product): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  );
+}

@@ -3,6 +3,7 @@ import { bigRequests } from "./big-requests.js";
 import { killEmbedded, killPostgres } from "./kill.js";
 import { cutConnections, lockedTable, readOnly, restartPostgres, silentNetwork } from "./server-faults.js";
 import type { Proof } from "./proof.js";
+import { stopBehindProxy, stopEmbedded, stopPostgres } from "./stop.js";
 
 /** Every proof, by the name that `npm run prove` takes. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
@@ -15,4 +16,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   "read-only": readOnly,
   "silent-network": silentNetwork,
   "locked-table": lockedTable,
+  "stop-embedded": stopEmbedded,
+  "stop-postgres": stopPostgres,
+  "stop-behind-proxy": stopBehindProxy,
 };

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const START_MS = 90_000;
 
@@ -15,17 +15,41 @@ export interface Product {
   readonly dataDir: string;
   /** What it has printed so far. */
   readonly output: () => string;
+  /** Sends it a signal. */
+  signal(signal: NodeJS.Signals): void;
   /** Asks it to stop, and answers its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** Starts the product and waits until it says that it is ready; `dataDir` continues an earlier one's data. */
+/**
+ * Starts the product and waits until it says that it is ready; `dataDir` continues an earlier one's data. It stops
+ * without waiting for a proxy unless the variables say otherwise.
+ */
 export async function startProduct(variables: Record<string, string> = {}, dataDir = newDataDir()): Promise<Product> {
+  return startWith([process.execPath, "dist/gateway/main.js"], ".", variables, dataDir);
+}
+
+/** Starts the product by `npm start`, from a folder as it is installed: built, and without its sources. */
+export async function startProductByNpm(variables: Record<string, string> = {}): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), "job-hunt-tracker-installed-"));
+  mkdirSync(join(folder, "gateway"));
+  for (const file of ["package.json", "gateway/start.mjs"]) copyFileSync(file, join(folder, file));
+  symlinkSync(resolve("dist"), join(folder, "dist"));
+  return startWith(["npm", "start"], folder, variables, newDataDir());
+}
+
+async function startWith(
+  command: readonly string[],
+  folder: string,
+  variables: Record<string, string>,
+  dataDir: string,
+): Promise<Product> {
   const port = Number(variables["PORT"] ?? (await freePort()));
   const url = `http://localhost:${port}`;
-  const child = spawnProduct({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...variables });
+  const defaults = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", STOP_GRACE_SECONDS: "0" };
+  const child = spawnProduct({ ...defaults, ...variables }, command, folder);
   const output = collect(child);
   await ready(url, child, output);
   const stop = async (signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> => {
@@ -40,6 +64,7 @@ export async function startProduct(variables: Record<string, string> = {}, dataD
     pid: child.pid ?? 0,
     dataDir,
     output,
+    signal: (signal) => child.kill(signal),
     stop,
     dispose: async () => {
       await stop();
@@ -74,12 +99,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function spawnProduct(variables: Record<string, string>): ChildProcess {
+function spawnProduct(
+  variables: Record<string, string>,
+  [program = "", ...args]: readonly string[] = [process.execPath, "dist/gateway/main.js"],
+  folder = ".",
+): ChildProcess {
   const { PATH = "" } = process.env;
-  return spawn(process.execPath, ["dist/gateway/main.js"], {
-    env: { PATH, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  return spawn(program, args, { cwd: folder, env: { PATH, ...variables }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 function collect(child: ChildProcess): () => string {
