@@ -37,7 +37,12 @@ export async function startProductByNpm(variables: Record<string, string> = {}):
   mkdirSync(join(folder, "gateway"));
   for (const file of ["package.json", "gateway/start.mjs"]) copyFileSync(file, join(folder, file));
   symlinkSync(resolve("dist"), join(folder, "dist"));
-  return startWith(["npm", "start"], folder, variables, newDataDir());
+  const product = await startWith(["npm", "start"], folder, variables, newDataDir());
+  const dispose = async (): Promise<void> => {
+    await product.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...product, dispose };
 }
 
 async function startWith(
