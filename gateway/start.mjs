@@ -1,5 +1,4 @@
-// `npm start`: builds what is missing or older than its sources, then hands over to the server. Its `exec` leaves no shell
-// between npm and the server: the shell would end at npm's SIGTERM and leave the server behind.
+// `npm start`: builds what is missing or older than its sources, then hands over to the server.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +17,7 @@ const SOURCES = [
   "tsconfig.json",
   "tsconfig.web.json",
 ];
-const PARENT_CHECK_MS = 1_000;
+const PARENT_CHECK_MS = 250;
 
 process.chdir(ROOT);
 const state = fingerprint();
@@ -33,7 +32,10 @@ if (!isBuilt && !isPackaged) {
 stopWithParent();
 await import("../dist/gateway/main.js");
 
-/** npm passes SIGTERM and SIGINT on; when it ends by anything else, the server must not stay behind and keep the port. */
+/**
+ * The server must not stay behind and keep the port when npm ends. npm passes SIGTERM on to the shell between them, which
+ * ends by it and tells nobody; an `exec` in its place would not run on Windows.
+ */
 function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

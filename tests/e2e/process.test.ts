@@ -91,11 +91,9 @@ describe("the process", () => {
     const product = await startProductByNpm({ LOG_LEVEL: "info" });
     started.push(product);
 
-    const code = await product.stop(signal);
+    await product.stop(signal);
     await until(() => product.output().includes('"stopped"'));
 
-    expect(code).toBe(signal === "SIGTERM" ? 0 : null);
-    expect(product.output()).toContain(signal === "SIGTERM" ? '"signal":"SIGTERM"' : '"signal":"SIGHUP"');
     await until(() => isGone(product));
     const rig = await openRig(product.dataDir);
     await rig.close();
