@@ -140,7 +140,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   return {
     url,
     clock,
-    test,
+    test: { ...test, database },
     services,
     filesFolder: join(dataDir, "files"),
     anonymous: new Client(url, null, null),
