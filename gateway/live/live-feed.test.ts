@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { describe, expect, it } from "@jest/globals";
 import { LiveFeed } from "./live-feed.js";
 
