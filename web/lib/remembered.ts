@@ -33,6 +33,7 @@ const keys = {
   contactCollapsed: flag,
   idealJobCollapsed: flag,
   jobDetailsCollapsed: flag,
+  advertCollapsed: flag,
   dashboardCollapsed: flag,
   profileCollapsed: flag,
   jobHuntHelpOpen: flag,

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { Screen } from "../../components/Screen.js";
+import { useDescription } from "../../lib/useDescription.js";
+import { useT } from "../../lib/useT.js";
+import { advertMessages } from "./advertMessages.js";
 
 interface AdvertPageProps {
   readonly title: string;
@@ -7,20 +10,19 @@ interface AdvertPageProps {
   readonly children: ReactNode;
 }
 
-/** The screen of a captured advert; it needs no description. */
+/** The screen of a captured advert, whatever there is to show. */
 export function AdvertPage({ title, actions, children }: AdvertPageProps) {
+  const t = useT();
+  const [isDescriptionOpen, setDescriptionOpen] = useDescription("advertCollapsed");
   return (
     <Screen
       welcome={title}
-      description={undefined}
-      isDescriptionOpen={false}
-      onDescriptionToggle={ignore}
+      description={t(advertMessages.description)}
+      isDescriptionOpen={isDescriptionOpen}
+      onDescriptionToggle={setDescriptionOpen}
       actions={actions}
     >
       {children}
     </Screen>
   );
 }
-
-/** There is nothing to fold. */
-function ignore(): void {}

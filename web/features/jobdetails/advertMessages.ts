@@ -1,5 +1,10 @@
 /** The words of the screen that shows a captured advert. */
 export const advertMessages = {
+  description: {
+    id: "advert.description",
+    defaultMessage: "The advert as it was captured, and where each field was read. Reading it changes nothing.",
+    description: "Long description of the screen that shows a captured advert",
+  },
   capturedOn: {
     id: "advert.capturedOn",
     defaultMessage: "Captured {date}",
