@@ -13,7 +13,7 @@ export const OPERATION_LIMITS = {
   tokens: 2_000,
   characters: 100_000,
   /** The page sizes of everything it asks for, together. */
-  rows: 1_000,
+  rows: 600,
   validationErrors: 20,
 } as const;
 
