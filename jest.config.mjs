@@ -1,3 +1,5 @@
+import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
+
 // The tests are compiled by the one compiler, tsc, and run as they are: `npm test` builds first.
 const shared = {
   globalSetup: "<rootDir>/dist/tests/support/global-setup.js",
@@ -5,6 +7,12 @@ const shared = {
   transform: {},
   testMatch: ["**/*.test.js"],
 };
+
+const fault = findUnknownProject(process.argv.slice(2), ["gateway", "contract", "e2e"]);
+if (fault !== null) {
+  process.stderr.write(`${fault}\n`);
+  process.exit(1);
+}
 
 export default {
   // Only so that what hangs ends; a journey on a busy machine takes its minute.
