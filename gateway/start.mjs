@@ -1,33 +1,18 @@
 // `npm start`: builds what is missing or older than its sources, then hands over to the server.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isBuilt } from "./stamp.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
-const STAMP = join(ROOT, "dist/.built");
-const SOURCES = [
-  "gateway",
-  "schema",
-  "migrations",
-  "web",
-  "codegen.yml",
-  "package-lock.json",
-  "tsconfig.json",
-  "tsconfig.web.json",
-];
 const PARENT_CHECK_MS = 250;
 
 process.chdir(ROOT);
-const state = fingerprint();
-const isBuilt = existsSync(STAMP) && readFileSync(STAMP, "utf8") === state;
 const isPackaged = !existsSync(join(ROOT, "web"));
-if (!isBuilt && !isPackaged) {
+if (!isPackaged && !isBuilt()) {
   console.log("Building (about a minute, once) ...");
   build();
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, state);
 }
 stopWithParent();
 await import("../dist/gateway/main.js");
@@ -56,21 +41,4 @@ function build() {
     console.error("The build failed; the lines above say why. Nothing was started.");
     process.exit(1);
   }
-}
-
-/** A hash over the content of every source file. */
-function fingerprint() {
-  const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap((path) => filesIn(path)).sort())
-    hash.update(file).update(readFileSync(join(ROOT, file)));
-  return hash.digest("hex");
-}
-
-function filesIn(path) {
-  const full = join(ROOT, path);
-  if (!existsSync(full)) return [];
-  if (!/^[a-z]+$/.test(path)) return [path];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes(".generated."))
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
 }
