@@ -27,6 +27,13 @@ describe("the configuration", () => {
     expect(faultsOf({})).toEqual([]);
   });
 
+  it("keeps refresh tokens in the page's memory only where the operator says that it may", () => {
+    const silent = readConfig({ ...EXTERNAL, AUTH0_SILENT_SIGN_IN: "true" });
+
+    expect(silent.identity).toMatchObject({ hasSilentSignIn: true });
+    expect(readConfig(EXTERNAL).identity).toMatchObject({ hasSilentSignIn: false });
+  });
+
   it("takes a secret from a file, without the end of its line", () => {
     const file = join(folder, "token");
     writeFileSync(file, "from a file\n");
@@ -60,6 +67,47 @@ describe("the configuration", () => {
     ["a level that is none", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   ])("refuses %s, by its name", (_what, variables, name) => {
     expect(faultsOf(variables)).toEqual([expect.stringMatching(new RegExp(`^${name}: .+\\.`))]);
+  });
+
+  it("refuses that anybody makes an account where a list says who is let in, and says the ways out", () => {
+    const [fault = "", ...others] = faultsOf({ LOCAL_SIGN_UP: "open", ALLOWED_EMAILS: "ada@example.org" });
+
+    expect(others).toEqual([]);
+    for (const word of ["LOCAL_SIGN_UP", "ALLOWED_EMAILS", "first", "closed", "AUTH0_DOMAIN"])
+      expect(fault).toContain(word);
+  });
+
+  it.each([
+    ["everybody is let in", { LOCAL_SIGN_UP: "open", ALLOWED_EMAILS: "*" }, "open"],
+    ["nobody is listed", {}, "open"],
+    ["somebody is listed", { ALLOWED_EMAILS: "ada@example.org" }, "first"],
+    ["nobody makes accounts any more", { LOCAL_SIGN_UP: "closed", ALLOWED_EMAILS: "ada@example.org" }, "closed"],
+  ])("knows who may make an account where %s", (_what, variables, signUp) => {
+    expect(readConfig(variables).identity).toMatchObject({ kind: "local", signUp });
+  });
+
+  it("leaves the list to an outside provider, which verifies addresses", () => {
+    expect(faultsOf({ ...EXTERNAL, LOCAL_SIGN_UP: "open", ALLOWED_EMAILS: "ada@example.org" })).toEqual([]);
+  });
+
+  it.each([
+    ["on this machine alone", {}, true],
+    ["where it is switched off", { LOCAL_LOOK_AROUND: "off" }, false],
+    ["where somebody is listed", { ALLOWED_EMAILS: "ada@example.org" }, false],
+    ["on a server that others reach", { PUBLIC_URL: "https://a.example", ALLOW_LOCAL_IDENTITY: "true" }, false],
+    [
+      "on one where it is switched on",
+      { PUBLIC_URL: "https://a.example", ALLOW_LOCAL_IDENTITY: "true", LOCAL_LOOK_AROUND: "on" },
+      true,
+    ],
+  ])("knows whether people look around %s", (_where, variables, lookAround) => {
+    expect(readConfig(variables).identity).toMatchObject({ lookAround });
+  });
+
+  it("refuses a look around where a list says who is let in", () => {
+    expect(faultsOf({ LOCAL_LOOK_AROUND: "on", ALLOWED_EMAILS: "ada@example.org" })).toEqual([
+      expect.stringMatching(/^LOCAL_LOOK_AROUND, ALLOWED_EMAILS: /),
+    ]);
   });
 
   it("tells every fault at once, and no secret", () => {

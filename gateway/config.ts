@@ -1,14 +1,23 @@
-import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { ConfigReader, type Variables } from "./config-reader.js";
 import { QUOTAS, type Quotas } from "./quotas.js";
 import { RATE_RULES } from "./rate-limit.js";
 import { Refused } from "./refused.js";
 
 /** Where people sign in: the provider in this very process, or an outside one that speaks Auth0's dialect. */
 export type IdentityConfig =
-  | { readonly kind: "local"; readonly signUp: "first" | "open" | "closed" }
-  | { readonly kind: "external"; readonly origin: string; readonly clientId: string; readonly audience: string };
+  | { readonly kind: "local"; readonly signUp: "first" | "open" | "closed"; readonly lookAround: boolean }
+  | {
+      readonly kind: "external";
+      readonly origin: string;
+      readonly clientId: string;
+      readonly audience: string;
+      /** The longest life of an access token that is accepted. */
+      readonly tokenMaxHours: number;
+      /** It signs people in again in a frame that nobody sees, so that no page has to keep a refresh token. */
+      readonly hasSilentSignIn: boolean;
+    };
 
 /** Where uploaded files are kept: in a folder of `dataDir`, or in a bucket of a store that speaks S3. */
 export type FileStoreConfig =
@@ -55,8 +64,6 @@ export interface Config {
   readonly metricsToken: string | null;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** Thrown before anything listens, with every fault of the configuration at once. */
 export class ConfigError extends Refused {
   override readonly name = "ConfigError";
@@ -84,9 +91,12 @@ export const VARIABLES = [
   "AUTH0_DOMAIN",
   "AUTH0_CLIENT_ID",
   "AUTH0_AUDIENCE",
+  "AUTH0_TOKEN_MAX_HOURS",
+  "AUTH0_SILENT_SIGN_IN",
   "ALLOWED_EMAILS",
   "ALLOW_LOCAL_IDENTITY",
   "LOCAL_SIGN_UP",
+  "LOCAL_LOOK_AROUND",
   "ANTHROPIC_API_KEY",
   "ANTHROPIC_BASE_URL",
   "ANTHROPIC_MODEL",
@@ -102,13 +112,6 @@ export const VARIABLES = [
   "METRICS_TOKEN",
 ] as const;
 
-const SECRETS = [
-  "DATABASE_URL",
-  "AWS_ACCESS_KEY_ID",
-  "AWS_SECRET_ACCESS_KEY",
-  "ANTHROPIC_API_KEY",
-  "METRICS_TOKEN",
-] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** True when only this machine can reach the name or address. */
@@ -124,11 +127,12 @@ export function loadConfig(): Config {
 
 /** Reads and checks the configuration; each secret may also come from the file named by `<NAME>_FILE`. Throws ConfigError. */
 export function readConfig(variables: Variables): Config {
-  const reader = new Reader(variables);
+  const reader = new ConfigReader(variables);
   const port = reader.integer("PORT", 4000, 0, 65_535);
   const host = reader.text("HOST") ?? "127.0.0.1";
   const publicUrl = reader.origin("PUBLIC_URL") ?? `http://localhost:${port}`;
-  const identity = readIdentity(reader, host, publicUrl);
+  const allowedEmails = reader.emails("ALLOWED_EMAILS");
+  const identity = readIdentity(reader, { host, publicUrl, allowedEmails });
   const apiKey = reader.text("ANTHROPIC_API_KEY");
   const config: Config = {
     host,
@@ -139,7 +143,7 @@ export function readConfig(variables: Variables): Config {
     preparedStatements: reader.flag("PREPARED_STATEMENTS", true),
     fileStore: readFileStore(reader),
     identity,
-    allowedEmails: reader.emails("ALLOWED_EMAILS"),
+    allowedEmails,
     anthropic: apiKey
       ? {
           apiKey,
@@ -164,7 +168,7 @@ export function readConfig(variables: Variables): Config {
   return config;
 }
 
-function readFileStore(reader: Reader): FileStoreConfig {
+function readFileStore(reader: ConfigReader): FileStoreConfig {
   const url = reader.text("FILE_STORE_URL");
   if (url === undefined) return { kind: "disk" };
   const [, bucket, path = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(url) ?? [];
@@ -182,7 +186,10 @@ function readFileStore(reader: Reader): FileStoreConfig {
   };
 }
 
-function readIdentity(reader: Reader, host: string, publicUrl: string): IdentityConfig {
+function readIdentity(
+  reader: ConfigReader,
+  { host, publicUrl, allowedEmails }: Pick<Config, "host" | "publicUrl" | "allowedEmails">,
+): IdentityConfig {
   const domain = reader.text("AUTH0_DOMAIN");
   if (domain !== undefined) {
     return {
@@ -190,6 +197,8 @@ function readIdentity(reader: Reader, host: string, publicUrl: string): Identity
       origin: reader.origin("AUTH0_DOMAIN", domain.includes("://") ? domain : `https://${domain}`) ?? "",
       clientId: reader.required("AUTH0_CLIENT_ID", "AUTH0_DOMAIN is set"),
       audience: reader.required("AUTH0_AUDIENCE", "AUTH0_DOMAIN is set"),
+      tokenMaxHours: reader.integer("AUTH0_TOKEN_MAX_HOURS", 720, 1, 8760),
+      hasSilentSignIn: reader.flag("AUTH0_SILENT_SIGN_IN", false),
     };
   }
   const isExposed = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
@@ -199,100 +208,19 @@ function readIdentity(reader: Reader, host: string, publicUrl: string): Identity
         "Set AUTH0_DOMAIN, or say ALLOW_LOCAL_IDENTITY=true if that is what you want (behind TLS).",
     );
   }
-  const signUp = reader.oneOf("LOCAL_SIGN_UP", ["first", "open", "closed"], isExposed ? "first" : "open");
-  return { kind: "local", signUp: signUp as "first" | "open" | "closed" }; // one of the three, or a fault
-}
-
-class Reader {
-  readonly faults: string[] = [];
-  private readonly variables: Variables;
-
-  constructor(variables: Variables) {
-    const secrets = SECRETS.map(
-      (name) => [name, variables[name] || this.contentOf(`${name}_FILE`, variables)] as const,
+  const isListed = Array.isArray(allowedEmails);
+  if (isListed && reader.text("LOCAL_SIGN_UP") === "open") {
+    reader.fault(
+      "LOCAL_SIGN_UP, ALLOWED_EMAILS: the built-in sign-in does not verify addresses, so anybody could make an account with " +
+        "a listed one. Say LOCAL_SIGN_UP=first or closed, leave ALLOWED_EMAILS out, or set AUTH0_DOMAIN.",
     );
-    this.variables = { ...variables, ...Object.fromEntries(secrets) };
   }
-
-  fault(message: string): void {
-    this.faults.push(message);
+  const signUp = reader.oneOf("LOCAL_SIGN_UP", ["first", "open", "closed"], isExposed || isListed ? "first" : "open");
+  const lookAround = reader.oneOf("LOCAL_LOOK_AROUND", ["on", "off"], isExposed || isListed ? "off" : "on") === "on";
+  if (isListed && lookAround) {
+    reader.fault(
+      "LOCAL_LOOK_AROUND, ALLOWED_EMAILS: who looks around is on no list. Say LOCAL_LOOK_AROUND=off, or leave ALLOWED_EMAILS out.",
+    );
   }
-
-  text(name: string): string | undefined {
-    const value = this.variables[name]?.trim();
-    return value === "" ? undefined : value;
-  }
-
-  required(name: string, because: string): string {
-    const value = this.text(name);
-    if (value === undefined) this.fault(`${name}: must be set, because ${because}.`);
-    return value ?? "";
-  }
-
-  integer(name: string, fallback: number, min: number, max: number): number {
-    const value = this.text(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= min && number <= max) return number;
-    this.fault(`${name}: must be a whole number from ${min} to ${max}.`);
-    return fallback;
-  }
-
-  flag(name: string, fallback: boolean): boolean {
-    return this.oneOf(name, ["true", "false"], String(fallback)) === "true";
-  }
-
-  oneOf(name: string, allowed: readonly string[], fallback: string): string {
-    const value = this.text(name) ?? fallback;
-    if (allowed.includes(value)) return value;
-    this.fault(`${name}: must be one of ${allowed.join(", ")}.`);
-    return fallback;
-  }
-
-  /** The origin of an address, without path; undefined when not set. */
-  origin(name: string, value = this.text(name)): string | undefined {
-    if (value === undefined) return undefined;
-    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value).origin;
-    this.fault(`${name}: must be an http(s) address such as https://jobs.example.org.`);
-    return undefined;
-  }
-
-  /** A whole address, path included, without a slash at its end; undefined when not set. */
-  address(name: string): string | undefined {
-    const value = this.text(name);
-    return value === undefined || this.origin(name, value) === undefined ? undefined : value.replace(/\/+$/, "");
-  }
-
-  origins(name: string): readonly string[] {
-    const values = this.text(name)?.split(",") ?? [];
-    return values.map((value) => this.origin(name, value.trim()) ?? "").filter((origin) => origin !== "");
-  }
-
-  databaseUrl(name: string): string | null {
-    const value = this.text(name);
-    if (value === undefined) return null;
-    if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
-    this.fault(`${name}: must be an address such as postgres://user@host:5432/name.`);
-    return null;
-  }
-
-  emails(name: string): Config["allowedEmails"] {
-    const value = this.text(name);
-    if (value === undefined || value === "*") return value;
-    const list = value.split(",").map((email) => email.trim());
-    const wrong = list.filter((email) => !/^[^@\s]+@[^@\s]+$/.test(email));
-    if (wrong.length > 0) this.fault(`${name}: must be * or e-mail addresses with commas between them.`);
-    return list;
-  }
-
-  private contentOf(name: string, variables: Variables): string | undefined {
-    const file = variables[name];
-    if (!file) return undefined;
-    try {
-      return readFileSync(file, "utf8").trim();
-    } catch {
-      this.fault(`${name}: the file ${file} cannot be read.`);
-      return undefined;
-    }
-  }
+  return { kind: "local", signUp: signUp as "first" | "open" | "closed", lookAround }; // one of the three, or a fault
 }
