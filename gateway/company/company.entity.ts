@@ -9,7 +9,6 @@ import { Person } from "../identity/person.entity.js";
   simpleResolvers: true,
 })
 @Entity("company")
-@Index("company_id", ["id"])
 @Index("company_search", { synchronize: false })
 @Index("company_by_note", ["ownerId", "noteGuid"])
 @Index("company_by_name", { synchronize: false })

@@ -8,7 +8,6 @@ const text = { type: "text", nullable: true } as const;
 /** Somebody who matters to a job search. */
 @ObjectType({ description: "Somebody who matters to your job search.", simpleResolvers: true })
 @Entity("contact")
-@Index("contact_id", ["id"])
 @Index("contact_search", { synchronize: false })
 @Index("contact_by_note", ["ownerId", "noteGuid"])
 @Index("contact_by_name", { synchronize: false })

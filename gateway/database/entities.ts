@@ -1,4 +1,5 @@
 import { AccessToken } from "../accesstoken/access-token.entity.js";
+import { CalendarFeed } from "../calendar/calendar-feed.entity.js";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { Document } from "../document/document.entity.js";
@@ -28,5 +29,6 @@ export const ENTITIES = [
   Document,
   Note,
   AccessToken,
+  CalendarFeed,
   UsageCount,
 ];

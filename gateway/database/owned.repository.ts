@@ -51,14 +51,14 @@ export class OwnedRepository<E extends OwnedEntity> {
 
   /**
    * Inserts a row; with an id of the caller's choice a repetition answers the row that is there, `created` false.
-   * Ids are unique across persons too: one that is taken by another person is NOT_FOUND, so that it tells nothing.
+   * An id is one person's alone: others may have the same, and neither can tell.
    */
   async insertOnce(
     ownerId: string,
     id: string | null | undefined,
     values: Writable<E>,
   ): Promise<{ row: E; created: boolean }> {
-    if (id) await this.refuseTakenId(ownerId, id);
+    if (id && !isId(id)) throw badId("id");
     const now = this.clock.now();
     const key = id ? id.toLowerCase() : uuidv7();
     const result = await this.database.run((manager) =>
@@ -98,18 +98,6 @@ export class OwnedRepository<E extends OwnedEntity> {
     );
     this.database.noteVersion(row.id, written.version);
     return Object.assign(row, written);
-  }
-
-  /** An id of another person's row is as unknown here as any other, also for creating (wire contract). */
-  private async refuseTakenId(ownerId: string, id: string): Promise<void> {
-    if (!isId(id)) throw badId("id");
-    const isTaken = await this.database.run((manager) =>
-      manager
-        .createQueryBuilder(this.entity, "row")
-        .where("row.id = :id and row.owner_id <> :ownerId", { id, ownerId })
-        .getExists(),
-    );
-    if (isTaken) throw this.notFound(id);
   }
 
   private notFound(id: string): AppError {

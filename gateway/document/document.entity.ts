@@ -10,7 +10,6 @@ import { StoredFile } from "./stored-file.entity.js";
   simpleResolvers: true,
 })
 @Entity("document")
-@Index("document_id", ["id"])
 @Index("document_search", { synchronize: false })
 @Index("document_by_note", ["ownerId", "noteGuid"])
 @Index("document_by_name", { synchronize: false })

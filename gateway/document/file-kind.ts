@@ -31,6 +31,9 @@ const KINDS: Readonly<Record<Extension, Kind>> = {
   xlsx: kind(`${OFFICE}.spreadsheetml.sheet`),
 };
 
+/** The media types of all files that are accepted. */
+export const MEDIA_TYPES: readonly string[] = [...new Set(Object.values(KINDS).map(({ mediaType }) => mediaType))];
+
 /** What a browser may show in the page; everything else is saved to the disk. */
 const SHOWN: ReadonlySet<string> = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
 

@@ -4,8 +4,8 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { checkAccess } from "../accesstoken/guard-operations.js";
 import type { Context } from "../context.js";
 import { isId } from "../database/ids.js";
-import { AppError } from "../errors.js";
 import { receiveForm, type FormRules } from "../http/upload-form.js";
+import { wrongMethod } from "../http/wrong-method.js";
 import { isShown } from "./file-kind.js";
 import type { ByteRange } from "./file-store.js";
 import type { FileService } from "./file.service.js";
@@ -21,10 +21,7 @@ export function uploadEndpoint(
   place: Pick<FormRules, "folder" | "fileMax" | "assertRoom">,
 ): RequestHandler {
   return async (request, response) => {
-    if (request.method !== "POST") {
-      response.set("Allow", "POST");
-      throw new AppError("METHOD_NOT_ALLOWED", { message: "This path answers POST only." });
-    }
+    if (request.method !== "POST") throw wrongMethod(response, "POST");
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "POST /api/upload");
     const form = await receiveForm(request, { ...place, fields: [], fieldMax: 0, file: "file" });
@@ -52,8 +49,7 @@ export function fileRouter(files: FileService, withViewer: RequestHandler): Rout
     await send(files, file, request, response);
   });
   router.all("/:name", (_request, response) => {
-    response.set("Allow", "GET, HEAD");
-    throw new AppError("METHOD_NOT_ALLOWED", { message: "This path answers GET and HEAD only." });
+    throw wrongMethod(response, "GET", "HEAD");
   });
   return router;
 }

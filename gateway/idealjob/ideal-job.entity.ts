@@ -21,7 +21,6 @@ registerEnumType(IdealJobStatus, {
 /** What somebody would love to do: the yardstick of their hunts. */
 @ObjectType({ description: "What you would love to do: the yardstick of your hunts.", simpleResolvers: true })
 @Entity("ideal_job")
-@Index("ideal_job_id", ["id"])
 @Index("ideal_job_search", { synchronize: false })
 @Index("ideal_job_by_note", ["ownerId", "noteGuid"])
 @Index("ideal_job_by_name", { synchronize: false })

@@ -17,7 +17,6 @@ const text = { nullable: true } as const;
   simpleResolvers: true,
 })
 @Entity("job_details")
-@Index("job_details_id", ["id"])
 @Index("job_details_search", { synchronize: false })
 @Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
 @Index("job_details_advert", ["ownerId", "advertHash"])

@@ -9,7 +9,6 @@ import { Person } from "../identity/person.entity.js";
   simpleResolvers: true,
 })
 @Entity("note")
-@Index("note_id", ["id"])
 @Index("note_search", { synchronize: false })
 @Index("note_newest", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "note_owner_fkey", onDelete: "CASCADE" })

@@ -1,11 +1,10 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { PageInfo } from "../connection.js";
 import type { Context } from "../context.js";
-import type { Page } from "../database/page.js";
 import { Deleted } from "../deleted.js";
 import { Note } from "./note.entity.js";
 import { CreateNoteInput, NoteIdInput, UpdateNoteInput } from "./note.input.js";
-import type { NoteChanged, NoteService } from "./note.service.js";
+import type { NoteChanged, NotePage, NoteService } from "./note.service.js";
 
 /** A page of notes. */
 @ObjectType({ description: "A page of notes.", simpleResolvers: true })
@@ -15,6 +14,9 @@ export class NoteConnection {
 
   @Field(() => PageInfo, { description: "Where this page ends." })
   pageInfo!: PageInfo;
+
+  @Field(() => Boolean, { description: "Whether the record is there, and yours." })
+  hasRecord!: boolean;
 }
 
 /** A changed note. */
@@ -43,7 +45,7 @@ export class NoteResolver {
     @Arg("noteGuid", () => ID, { description: "The `noteGuid` of the record." }) noteGuid: string,
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
-  ): Promise<Page<Note>> {
+  ): Promise<NotePage> {
     return this.service.list(viewer.ownerId, { noteGuid, first, after });
   }
 

@@ -21,6 +21,11 @@ export interface NoteChanged {
   readonly logEntryId: string | null;
 }
 
+/** A page of notes, and whether the record that they hang on is there. */
+export interface NotePage extends Page<Note> {
+  readonly hasRecord: () => Promise<boolean>;
+}
+
 const COLUMNS = `owner_id as "ownerId", id, note_guid as "noteGuid", note.date, title, content, version,
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt"`;
 
@@ -41,7 +46,7 @@ export class NoteService {
   ) {}
 
   /** A page of the notes on one record, newest first; none when the record is not the owner's. */
-  async list(ownerId: string, { noteGuid, first, after }: NoteFilter): Promise<Page<Note>> {
+  async list(ownerId: string, { noteGuid, first, after }: NoteFilter): Promise<NotePage> {
     const size = pageSize(first, 50);
     const [date, id] = decodeCursor(after, 2) ?? [null, null];
     const rows = isId(noteGuid)
@@ -61,7 +66,10 @@ export class NoteService {
         )
       : [];
     const hasMore = rows.length < (rows[0]?.candidates ?? 0);
-    return toPage(rows, size, (note) => [note.date.toISOString(), note.id], hasMore);
+    return {
+      ...toPage(rows, size, (note) => [note.date.toISOString(), note.id], hasMore),
+      hasRecord: async () => rows.length > 0 || (await this.isHanger(ownerId, noteGuid)),
+    };
   }
 
   /** How many notes hang on many records at once, by note id. */
@@ -102,6 +110,10 @@ export class NoteService {
       requirePlace(await this.records.rows.find(ownerId, id), noteGuid);
       return this.records.remove(ownerId, id);
     });
+  }
+
+  private async isHanger(ownerId: string, noteGuid: string): Promise<boolean> {
+    return isId(noteGuid) && (await this.database.query(HANGERS, [ownerId, noteGuid])).length > 0;
   }
 
   private async requireHanger(ownerId: string, noteGuid: string): Promise<void> {

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createSchema } from "../../gateway/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { answeringCapture } from "../support/fakes.js";
-import { makeSpace } from "../support/space.js";
+import type { Client } from "../support/client.js";
+import { makeSpace, type Space } from "../support/space.js";
 import { wholeOperations } from "../support/whole-operation.js";
 import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+
+/** Somebody with an item of each kind. */
+interface Owner {
+  readonly person: Client;
+  readonly space: Space;
+}
 
 const OPERATIONS = wholeOperations(createSchema(null)).filter(({ name }) => !name.startsWith("Subscription."));
 const OWNED = `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`;
@@ -12,22 +19,31 @@ const OWNED = `select table_name as name from information_schema.columns where t
 describe("every statement on what belongs to people names its owner", () => {
   let app: TestApp;
   let tables: readonly string[];
+  let asker: Owner;
 
   beforeAll(async () => {
     app = await startTestApp({ capture: answeringCapture });
+    asker = await newOwner();
     tables = (await app.test.database.query<{ name: string }>(OWNED)).map(({ name }) => name);
   });
   afterAll(() => app.close());
 
+  async function newOwner(): Promise<Owner> {
+    const person = await app.signIn();
+    return { person, space: await makeSpace(person, "mine") };
+  }
+
   it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
     "when its owner asks for %s",
     async (name, { document }) => {
-      const person = await app.signIn();
-      const space = await makeSpace(person, "mine");
+      // Whoever only asks changes nothing, so one serves all queries.
+      const { person, space } = name.startsWith("Query.") ? asker : await newOwner();
       app.test.statements.length = 0;
 
-      await person.query(document, OWNERSHIP_ROWS[name]?.variables(space) ?? {});
+      const row = OWNERSHIP_ROWS[name];
+      const { errors } = await person.graphql(document, row?.variables(space) ?? {});
 
+      expect(errors?.[0]?.extensions?.["code"]).toBe(row?.refusedAs);
       expect(findUnscoped(app.test.statements, tables)).toEqual([]);
     },
   );

@@ -5,11 +5,10 @@ import type { Space } from "../support/space.js";
 export interface OwnershipRow {
   /** The variables; every ID the operation can take must come from the space. */
   readonly variables: (space: Space) => Readonly<Record<string, unknown>>;
-  /**
-   * The ids with which the call makes a new thing when nobody has it yet. Another person's is refused as unknown, a free
-   * one is taken: the one difference that a caller may see.
-   */
+  /** The ids with which the call makes a new thing of the caller's own, whoever else has one by that id. */
   readonly creates?: readonly (keyof Space)[];
+  /** How it is refused even to its owner, because no constant can be right: a code of this minute, a signature. */
+  readonly refusedAs?: string;
 }
 
 const none: OwnershipRow = { variables: () => ({}) };
@@ -123,6 +122,22 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.restore": { variables: ({ binned }) => ({ input: { kind: "COMPANY", id: binned } }) },
   "Mutation.emptyBin": none,
   "Query.sessions": none,
+  "Query.secondFactors": none,
+  "Mutation.beginPasskey": none,
+  "Mutation.addPasskey": {
+    variables: () => ({ input: { name: "Taken", response: "{}" } }),
+    refusedAs: "VALIDATION",
+  },
+  "Mutation.removePasskey": { variables: ({ passkey }) => ({ input: { id: passkey } }) },
+  "Mutation.beginOneTimeCodes": none,
+  "Mutation.turnOnOneTimeCodes": { variables: () => ({ input: { code: "000000" } }), refusedAs: "VALIDATION" },
+  "Mutation.turnOffOneTimeCodes": none,
+  "Mutation.renewRecoveryCodes": none,
+  "Mutation.beginConfirmation": none,
+  "Mutation.confirmIdentity": {
+    variables: () => ({ input: { password: PASSWORD, code: "000000" } }),
+    refusedAs: "VALIDATION",
+  },
   "Mutation.changePassword": {
     variables: () => ({ input: { currentPassword: PASSWORD, newPassword: "another password" } }),
   },
@@ -131,6 +146,10 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.accessTokens": none,
   "Mutation.createAccessToken": { variables: () => ({ input: { name: "Taken", scopes: ["READ"] } }) },
   "Mutation.revokeAccessToken": { variables: ({ accessToken }) => ({ input: { id: accessToken } }) },
+  "Query.calendarFeed": none,
+  "Mutation.renewCalendarFeed": none,
+  "Mutation.updateCalendarFeed": { variables: () => ({ input: { includesEmployers: true } }) },
+  "Mutation.revokeCalendarFeed": none,
   "Mutation.addLogEntry": { variables: () => ({ input: { event: "Taken" } }) },
   "Mutation.undo": { variables: ({ logEntry }) => ({ input: { logEntryId: logEntry } }) },
   "Subscription.changes": none,

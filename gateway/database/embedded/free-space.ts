@@ -89,7 +89,8 @@ export class FreeSpace implements DiskState {
   }
 }
 
-async function measureFree(directory: string): Promise<number> {
+/** Bytes that the disk of a directory has left for this process; fails where it cannot be asked. */
+export async function measureFree(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }

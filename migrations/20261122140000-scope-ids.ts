@@ -1,0 +1,14 @@
+import type { Migration } from "./migration.js";
+
+/** Tables with an index by the id alone, which told whether anybody else has the id of a new row. */
+const TABLES = ["job_hunt", "company", "job_details", "ideal_job", "contact", "document", "note"];
+
+/**
+ * An id is one person's alone, as the keys `(owner_id, id)` have said from the beginning: nothing is looked up by the id
+ * without its owner any more. A file keeps its index: links name a file and no owner, and its id is made by the server.
+ */
+export const scopeIds: Migration = {
+  name: "20261122140000-scope-ids",
+  up: TABLES.map((table) => `DROP INDEX ${table}_id`),
+  down: TABLES.map((table) => `CREATE INDEX ${table}_id ON ${table} (id)`),
+};
