@@ -1,5 +1,5 @@
-import { AppError, type FieldFault } from "../errors.js";
 import { PHASES, STEPS, type PhaseName, type StepName, StepStatus } from "../jobhunt/workflow.js";
+import { fault } from "./fault.js";
 import type { WireValue } from "./route.js";
 
 /**
@@ -16,7 +16,8 @@ const STATUS_CODES: Readonly<Record<number, StepStatus>> = {
   6: StepStatus.SKIPPED,
 };
 
-const STATUS_LABELS: Readonly<Record<string, string>> = {
+/** The labels of statuses, as the spec's client reads them. */
+export const STATUS_LABELS: Readonly<Record<string, string>> = {
   INACTIVE: "Inactive",
   ACTIVE: "Active",
   DONE: "Done",
@@ -34,6 +35,26 @@ export function statusLabel(status: string): string {
 export function phaseKey(phase: string): string {
   return `phase.${phase.toLowerCase()}`;
 }
+
+/** The wire names of the phases, in their order. */
+export const PHASE_KEYS: readonly string[] = PHASES.map(({ name }) => phaseKey(name));
+
+/** Every spelling of a phase that a request may use; the case does not matter. */
+export const PHASE_FORMS: readonly (string | number)[] = PHASES.flatMap(({ name, stage }) => [
+  name.toLowerCase(),
+  phaseKey(name),
+  stage,
+  String(stage),
+]);
+
+/** The keys of the steps. */
+export const STEP_KEYS: readonly string[] = STEPS.map(({ key }) => key);
+
+/** The codes of statuses that a step can be given. */
+export const STATUS_FORMS: readonly (string | number)[] = Object.keys(STATUS_CODES).flatMap((code) => [
+  Number(code),
+  code,
+]);
 
 /** A phase from `preparing`, `phase.preparing` or its stage id; null for absent, empty, `all` or `phase.all`. Throws VALIDATION. */
 export function readPhase(value: WireValue): PhaseName | null {
@@ -74,36 +95,4 @@ export function readStatus(value: WireValue): StepStatus {
   if (status === undefined)
     throw fault("statusId", "enum", "statusId: 1 (active), 2 (done), 3 (not done), 4 (inactive) or 6 (skipped).");
   return status;
-}
-
-/** A moment from epoch milliseconds; null when absent. Throws VALIDATION. */
-export function readEpoch(field: string, value: WireValue): string | null {
-  if (value == null || value === "") return null;
-  const date = new Date(Number(value));
-  const year = date.getUTCFullYear();
-  if (!(year >= 1 && year <= 9999))
-    throw fault(field, "date", `${field}: milliseconds since 1970, in a year from 1 to 9999.`);
-  return date.toISOString();
-}
-
-/** A date from epoch milliseconds or an ISO text; null when absent. Throws VALIDATION. */
-export function readDate(field: string, value: WireValue): string | null {
-  const isText = typeof value === "string" && !/^\s*-?\d*\s*$/.test(value);
-  return isText ? readEpoch(field, Date.parse(value)) : readEpoch(field, value);
-}
-
-/**
- * One end of a span of time, both ends included: `YYYY-MM-DD HH:MM:SS` in UTC (the last end to the end of its second),
- * epoch milliseconds or an ISO text; null when absent. Throws VALIDATION.
- */
-export function readMoment(field: string, value: WireValue, end: "first" | "last"): string | null {
-  const text = String(value ?? "").trim();
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return readDate(field, text);
-  return readEpoch(field, Date.parse(`${text.replace(" ", "T")}.${end === "first" ? "000" : "999"}Z`));
-}
-
-/** A VALIDATION failure of one field. */
-export function fault(field: string, rule: string, message: string): AppError {
-  const fields: FieldFault[] = [{ field, rule, message }];
-  return new AppError("VALIDATION", { message, fields });
 }

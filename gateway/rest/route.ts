@@ -1,3 +1,5 @@
+import type { Fields, JsonSchema } from "./fields.js";
+
 /** What the spec's client can send as one value. */
 export type WireValue = string | number | null | undefined;
 
@@ -14,8 +16,12 @@ export interface Call {
 export interface Route<Data> extends Call {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** The wire names the spec's client sends (`person_guid` and `personId` always may); any other is refused unless empty. */
-  readonly takes: readonly string[];
+  /** What it does, for somebody who has never seen the product. */
+  readonly summary: string;
+  /** What a request may carry (`person_guid` and `personId` always may); any other name is refused unless empty. */
+  readonly takes: Fields;
+  /** The body of a good answer. */
+  readonly answers: JsonSchema;
   /** Tried when the first operation finds nothing: "store" updates what is there, and creates what is not. */
   readonly otherwise?: Call;
   /** The connection of the answer to read to its end, page by page: the spec knows no pages. */

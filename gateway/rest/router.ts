@@ -5,6 +5,7 @@ import type { Context } from "../context.js";
 import { AppError, ERRORS, type ErrorCode } from "../errors.js";
 import type { FailureReport } from "../failure-report.js";
 import { sendError } from "../http/fail.js";
+import { wrongMethod } from "../http/wrong-method.js";
 import type { AnyRoute, Call, WireValue, WireValues } from "./route.js";
 import { ROUTES } from "./routes.js";
 
@@ -26,12 +27,7 @@ export function restRouter(apollo: ApolloServer<Context>, report: FailureReport)
     if (row.method === "GET") router.get(row.path, serve);
     else router.post(row.path, serve);
     router.all(row.path, (_request, response) => {
-      response.set("Allow", row.method);
-      sendError(
-        response,
-        new AppError("METHOD_NOT_ALLOWED", { message: `This path answers ${row.method} only.` }),
-        report,
-      );
+      sendError(response, wrongMethod(response, row.method), report);
     });
   }
   return router;
@@ -55,24 +51,33 @@ async function answer(
   return row.answer(data, values, context.viewer.ownerId);
 }
 
-/** The request's values by their wire names. Throws BAD_REQUEST on what is no plain set of them, FORBIDDEN on another person. */
+/**
+ * The request's values by their wire names, as the row reads them. Throws BAD_REQUEST on what is no plain set of them,
+ * FORBIDDEN on another person, VALIDATION on what a field cannot be.
+ */
 function readValues(row: AnyRoute, request: Request, ownerId: string): WireValues {
-  const values = new Map<string, WireValue>();
+  const given = new Map<string, WireValue>();
   const body = row.method === "POST" ? readBody(request) : {};
   for (const [name, value] of [...Object.entries(request.query), ...Object.entries(body)]) {
+    const field = Object.hasOwn(row.takes, name) ? row.takes[name] : undefined;
+    // What was read is sent back with all that it holds.
+    if (field?.use === "read-only" && !PERSON_NAMES.has(name)) continue;
     if (!isWireValue(value)) throw badField(name, "plain", "must be given once, as a text or a number.");
     if (PERSON_NAMES.has(name)) {
       const isSomebodyElse = value != null && value !== "" && value !== ownerId;
       if (isSomebodyElse)
         throw new AppError("FORBIDDEN", { message: `${name}: is not yours.`, refusal: "foreign-person" });
-    } else if (row.takes.includes(name)) {
-      values.set(name, value);
+    } else if (field !== undefined) {
+      given.set(name, value);
     } else if (value != null && value !== "") {
       // Spec 3: the store of a contact sends one field that is always empty, and whose name is not told.
       throw badField(name, "unknown", `is not a field of ${row.path}.`);
     }
   }
-  return Object.fromEntries(values);
+  for (const [name, { read }] of Object.entries(row.takes)) {
+    if (read !== undefined) given.set(name, read(name, given.get(name)));
+  }
+  return Object.fromEntries(given);
 }
 
 function readBody(request: Request): object {

@@ -6,10 +6,15 @@ export function text(value: WireValue): string {
   return value == null ? "" : String(value);
 }
 
-/** An id of the client's choice; the spec's client sends an empty one, or 0, for "new". */
+/** An id of the outside, null for none: the spec's client sends an empty one, or 0, for none. */
 export function id(value: WireValue): string | null {
   const given = text(value).trim();
   return given === "" || given === "0" ? null : given;
+}
+
+/** A value that is sent under one name and read under another: what was sent, else what was read and sent back. */
+export function sentOrRead(values: WireValues, sent: string, read: string): WireValue {
+  return values[sent] === undefined ? values[read] : values[sent];
 }
 
 /** What an operation of "store" is about: the names of its noun, and how the wire's values become its input. */
@@ -22,7 +27,7 @@ export interface Stored {
   readonly fields: (values: WireValues) => Readonly<Record<string, unknown>>;
   /** What a new thing must be given, when the wire does not say. */
   readonly whenNew?: (values: WireValues) => Readonly<Record<string, unknown>>;
-  /** The id that is meant; absent: `id`. */
+  /** The id that is meant, as it was read; absent: `id`. */
   readonly idOf?: (values: WireValues) => WireValue;
 }
 
@@ -34,17 +39,21 @@ export function store({ noun, field, selection, fields, whenNew, idOf = (values)
     `mutation ($input: ${verb}${noun}Input!) { changed: ${verb.toLowerCase()}${noun}(input: $input) { ${field} { ${selection} } } }`;
   return {
     operation: operation("Update"),
-    variables: (values) => ({ input: { id: id(idOf(values)) ?? "", ...fields(values) } }),
+    variables: (values) => ({ input: { id: text(idOf(values)), ...fields(values) } }),
     otherwise: {
       operation: operation("Create"),
-      variables: (values) => ({ input: { id: id(idOf(values)), ...fields(values), ...whenNew?.(values) } }),
+      variables: (values) => ({ input: { id: idOf(values), ...fields(values), ...whenNew?.(values) } }),
     },
   };
 }
 
 /** A list of the answer that is read to its end, page by page. */
-export function list(name: string, selection: string, more: { variables?: string; values?: string } = {}): string {
-  const { variables = "", values = "" } = more;
+export function list(
+  name: string,
+  selection: string,
+  more: { variables?: string; values?: string; besideNodes?: string; beside?: string } = {},
+): string {
+  const { variables = "", values = "", besideNodes = "", beside = "" } = more;
   return `query ($after: String${variables}) {
-    ${name}(first: ${PAGE_MAX}, after: $after${values}) { nodes { ${selection} } pageInfo { endCursor hasNextPage } } }`;
+    ${name}(first: ${PAGE_MAX}, after: $after${values}) { nodes { ${selection} } pageInfo { endCursor hasNextPage } ${besideNodes} } ${beside} }`;
 }

@@ -6,7 +6,7 @@ export interface RestRow {
   readonly values: (space: Space) => Readonly<Record<string, string | number | null>>;
   /** Values of a wrong type or of no meaning; each alone makes the request a bad one. */
   readonly wrong: readonly Readonly<Record<string, unknown>>[];
-  /** The ids that make a new thing when nobody has them: another person's are refused instead. */
+  /** The ids with which it makes a new thing of the caller's own, whoever else has one by that id. */
   readonly creates?: readonly SpaceKey[];
 }
 

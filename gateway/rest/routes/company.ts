@@ -1,5 +1,9 @@
+import { LINE_MAX, TYPE_NAME_MAX } from "../../../schema/limits.js";
+import { DELETED, listOf, many, object, one } from "../answers.js";
+import { idOf, text as textField } from "../fields.js";
+import { COMPANY as KIND, TYPE } from "../kinds.js";
 import { route, type AnyRoute } from "../route.js";
-import { list, store, text } from "../values.js";
+import { list, sentOrRead, store, text } from "../values.js";
 
 const COMPANY = `id name description address type noteGuid`;
 
@@ -17,12 +21,22 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ changed: { company: CompanyData } }>({
     method: "POST",
     path: "/company/store",
-    takes: ["id", "name", "description", "address", "type"],
+    summary: "Adds a company or changes one; what is absent stays, and null clears.",
+    takes: {
+      ...KIND.fields,
+      type: textField(TYPE_NAME_MAX, "What kind it is, such as Employer; an unknown kind is added to yours."),
+    },
+    answers: one(KIND),
     ...store({
       noun: "Company",
       field: "company",
       selection: COMPANY,
-      fields: ({ name, description, address, type }) => ({ name, description, address, type }),
+      fields: ({ name, description, address, ...values }) => ({
+        name,
+        description,
+        address,
+        type: sentOrRead(values, "type", "organization_type_name"),
+      }),
       whenNew: ({ name }) => ({ name: name ?? "" }),
     }),
     answer: ({ changed }) => ({ data: company(changed.company) }),
@@ -30,7 +44,9 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ companies: { nodes: CompanyData[] } }>({
     method: "GET",
     path: "/company/getall",
-    takes: [],
+    summary: "All companies, by name.",
+    takes: {},
+    answers: many(KIND),
     operation: list("companies", COMPANY),
     pages: "companies",
     variables: () => ({}),
@@ -39,7 +55,9 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ deleteCompany: { id: string } }>({
     method: "POST",
     path: "/company/delete",
-    takes: ["id"],
+    summary: "Puts a company into the bin, where it waits for 30 days.",
+    takes: { id: idOf("The company.") },
+    answers: DELETED,
     operation: `mutation ($input: CompanyIdInput!) { deleteCompany(input: $input) { id } }`,
     variables: ({ id }) => ({ input: { id: text(id) } }),
     answer: ({ deleteCompany }) => ({ data: deleteCompany }),
@@ -47,7 +65,9 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ companyTypes: { id: string; name: string }[] }>({
     method: "GET",
     path: "/company/types",
-    takes: [],
+    summary: "The kinds of companies to choose from: the built-in ones, then your own.",
+    takes: {},
+    answers: many(TYPE),
     operation: `query { companyTypes { id name } }`,
     variables: () => ({}),
     answer: ({ companyTypes }) => ({ data: companyTypes }),
@@ -55,7 +75,9 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ addressSuggestions: { description: string }[] }>({
     method: "GET",
     path: "/company/address",
-    takes: ["partialAddress"],
+    summary: "Addresses that begin like what was typed; none below three characters.",
+    takes: { partialAddress: textField(LINE_MAX, "What was typed so far.") },
+    answers: object({ predictions: listOf(object({ description: { type: "string" } })) }),
     operation: `query ($text: String!) { addressSuggestions(text: $text) { description } }`,
     variables: ({ partialAddress }) => ({ text: text(partialAddress) }),
     answer: ({ addressSuggestions }) => ({ predictions: addressSuggestions }),

@@ -1,3 +1,6 @@
+import { DELETED, many, one } from "../answers.js";
+import { idOf } from "../fields.js";
+import { DOCUMENT as KIND, TYPE } from "../kinds.js";
 import { route, type AnyRoute, type WireValues } from "../route.js";
 import { list, store, text } from "../values.js";
 
@@ -17,8 +20,9 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ changed: { document: DocumentData } }>({
     method: "POST",
     path: "/documents/store",
-    // `file` is always null (spec 3); `gunid` is ours to give.
-    takes: ["id", "name", "description", "type", "file", "source", "gunid"],
+    summary: "Adds a document or changes one; what is absent stays, and null clears, but for the source.",
+    takes: KIND.fields,
+    answers: one(KIND),
     ...store({
       noun: "Document",
       field: "document",
@@ -31,7 +35,9 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ documents: { nodes: DocumentData[] } }>({
     method: "GET",
     path: "/documents/get",
-    takes: [],
+    summary: "All documents, by name.",
+    takes: {},
+    answers: many(KIND),
     operation: list("documents", DOCUMENT),
     pages: "documents",
     variables: () => ({}),
@@ -40,7 +46,9 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ documentTypes: { id: string; name: string }[] }>({
     method: "GET",
     path: "/documents/types",
-    takes: [],
+    summary: "The kinds of documents to choose from: the built-in ones, then your own.",
+    takes: {},
+    answers: many(TYPE),
     operation: `query { documentTypes { id name } }`,
     variables: () => ({}),
     answer: ({ documentTypes }) => ({ data: documentTypes }),
@@ -48,7 +56,9 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ deleteDocument: { id: string } }>({
     method: "POST",
     path: "/documents/delete",
-    takes: ["id"],
+    summary: "Puts a document into the bin, where it waits for 30 days.",
+    takes: { id: idOf("The document.") },
+    answers: DELETED,
     operation: `mutation ($input: DocumentIdInput!) { deleteDocument(input: $input) { id } }`,
     variables: ({ id }) => ({ input: { id: text(id) } }),
     answer: ({ deleteDocument }) => ({ data: deleteDocument }),

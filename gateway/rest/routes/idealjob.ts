@@ -1,5 +1,9 @@
-import { route, type AnyRoute } from "../route.js";
+import { AppError } from "../../errors.js";
+import { DELETED, many, one } from "../answers.js";
+import { idOf } from "../fields.js";
+import { IDEAL_JOB as KIND } from "../kinds.js";
 import { statusLabel } from "../names.js";
+import { route, type AnyRoute } from "../route.js";
 import { list, store, text } from "../values.js";
 
 const IDEAL_JOB = `id name description status noteGuid`;
@@ -21,8 +25,9 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<{ changed: { idealJob: IdealJobData } }>({
     method: "POST",
     path: "/idealjob/store",
-    // The spec's client may send the object as it got it; what a status is depends on the hunts alone.
-    takes: ["id", "name", "description", "status", "note_guid"],
+    summary: "Adds an ideal job or changes one; what is absent stays, and null clears.",
+    takes: KIND.fields,
+    answers: one(KIND),
     ...store({
       noun: "IdealJob",
       field: "idealJob",
@@ -35,7 +40,9 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<{ deleteIdealJob: { id: string } }>({
     method: "POST",
     path: "/idealjob/delete",
-    takes: ["id"],
+    summary: "Puts an ideal job into the bin, where it waits for 30 days.",
+    takes: { id: idOf("The ideal job.") },
+    answers: DELETED,
     operation: `mutation ($input: IdealJobIdInput!) { deleteIdealJob(input: $input) { id } }`,
     variables: ({ id }) => ({ input: { id: text(id) } }),
     answer: ({ deleteIdealJob }) => ({ data: deleteIdealJob }),
@@ -43,7 +50,9 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<{ linkIdealJob: { jobHunt: { idealJob: IdealJobData } } }>({
     method: "POST",
     path: "/idealjob/link",
-    takes: ["jobHuntId", "idealJobId"],
+    summary: "Lets a hunt follow an ideal job, in place of the one it followed.",
+    takes: { jobHuntId: idOf("The hunt."), idealJobId: idOf("The ideal job.") },
+    answers: one(KIND),
     operation: `mutation ($input: LinkIdealJobInput!) {
       linkIdealJob(input: $input) { jobHunt { idealJob { ${IDEAL_JOB} } } } }`,
     variables: ({ jobHuntId, idealJobId }) => ({ input: { jobHuntId: text(jobHuntId), idealJobId: text(idealJobId) } }),
@@ -52,20 +61,32 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<IdealJobList>({
     method: "GET",
     path: "/idealjob/person/get",
-    takes: [],
+    summary: "All ideal jobs, by name; a status tells whether any hunt follows it.",
+    takes: {},
+    answers: many(KIND),
     operation: list("idealJobs", IDEAL_JOB),
     pages: "idealJobs",
     variables: () => ({}),
     answer: idealJobs,
   }),
-  route<IdealJobList>({
+  route<IdealJobList & { jobHunt: { id: string } | null }>({
     method: "GET",
     path: "/idealjob/jobhunt/get",
-    takes: ["jobhunt"],
-    operation: list("idealJobs", IDEAL_JOB, { variables: ", $jobHuntId: ID", values: ", jobHuntId: $jobHuntId" }),
+    summary: "All ideal jobs, by name; a status tells whether the hunt follows it.",
+    takes: { jobhunt: idOf("The hunt.") },
+    answers: many(KIND),
+    operation: list("idealJobs", IDEAL_JOB, {
+      variables: ", $jobHuntId: ID!",
+      values: ", jobHuntId: $jobHuntId",
+      beside: "jobHunt(id: $jobHuntId) { id }",
+    }),
     pages: "idealJobs",
     variables: ({ jobhunt }) => ({ jobHuntId: text(jobhunt) }),
-    answer: idealJobs,
+    answer: ({ jobHunt, ...found }, { jobhunt }, personGuid) => {
+      if (jobHunt === null)
+        throw new AppError("NOT_FOUND", { message: `There is no job hunt with the id ${text(jobhunt)}.` });
+      return idealJobs(found, null, personGuid);
+    },
   }),
 ];
 

@@ -1,13 +1,20 @@
+import { JOB_DATA_MAX } from "../../../schema/limits.js";
+import { MESSAGE_BYTES_MAX } from "../../capture/ask.js";
 import { AppError } from "../../errors.js";
+import { many, object, one } from "../answers.js";
+import { idOf, required, storeId, text as textField } from "../fields.js";
+import { JOB_DETAILS as KIND } from "../kinds.js";
 import { route, type AnyRoute } from "../route.js";
-import { id, text } from "../values.js";
+import { sentOrRead, text } from "../values.js";
 
 /** Captured adverts, and the questions to the model that capturing asks. */
 export const JOB_ROUTES: readonly AnyRoute[] = [
   route<{ jobDetails: { id: string; jobHuntId: string; title: string | null; data: string } | null }>({
     method: "GET",
     path: "/job/get",
-    takes: ["jobHuntId"],
+    summary: "The captured advert of a hunt, as a list of one; 404 when none was captured.",
+    takes: { jobHuntId: idOf("The hunt.") },
+    answers: many(KIND),
     operation: `query ($jobHuntId: ID!) { jobDetails(jobHuntId: $jobHuntId) { id jobHuntId title data } }`,
     variables: ({ jobHuntId }) => ({ jobHuntId: text(jobHuntId) }),
     answer: ({ jobDetails }) => {
@@ -19,17 +26,29 @@ export const JOB_ROUTES: readonly AnyRoute[] = [
   route<{ saveJobData: { id: string; jobHuntId: string; title: string | null; data: string } }>({
     method: "POST",
     path: "/job/add",
-    takes: ["jobId", "jobHuntId", "data", "title"],
+    summary: "Saves the captured advert of a hunt, in place of the one that it has.",
+    takes: {
+      ...KIND.fields,
+      jobId: storeId("The id of a new record; a hunt that has one keeps it, with its id."),
+      jobHuntId: idOf("The hunt."),
+      data: textField(JOB_DATA_MAX, "What the advert says, a JSON object as text; or else `job_data`."),
+    },
+    answers: one(KIND),
     operation: `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id jobHuntId title data } }`,
-    variables: ({ jobId, jobHuntId, data, title }) => ({
-      input: { id: id(jobId), jobHuntId: text(jobHuntId), data, title },
+    variables: ({ jobId, jobHuntId, title, ...values }) => ({
+      input: { id: jobId, jobHuntId: text(jobHuntId), data: sentOrRead(values, "data", "job_data"), title },
     }),
     answer: ({ saveJobData: { data, ...rest } }) => ({ data: { ...rest, job_data: data } }),
   }),
   route<{ askModel: string }>({
     method: "POST",
     path: "/ai/query",
-    takes: ["message"],
+    summary: "Asks the AI model; a page whose address the message holds is read first.",
+    takes: { message: required(textField(MESSAGE_BYTES_MAX, "The question, with at most so many bytes too.")) },
+    answers: object({
+      message: { type: "string", description: "The answer." },
+      data: object({ message: { type: "string", description: "The same answer." } }),
+    }),
     operation: `mutation ($input: AskModelInput!) { askModel(input: $input) }`,
     variables: ({ message }) => ({ input: { message } }),
     answer: ({ askModel: message }) => ({ message, data: { message } }),

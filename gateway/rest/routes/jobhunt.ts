@@ -1,4 +1,17 @@
-import { phaseKey, readPhase, readStatus, readStep, statusLabel } from "../names.js";
+import { TEXT_MAX } from "../../../schema/limits.js";
+import { DELETED, listOf, object, one, ref } from "../answers.js";
+import { idOf, noteGuid, required, text as textField, type Field } from "../fields.js";
+import { JOB_HUNT as KIND } from "../kinds.js";
+import {
+  PHASE_FORMS,
+  phaseKey,
+  readPhase,
+  readStatus,
+  readStep,
+  STATUS_FORMS,
+  statusLabel,
+  STEP_KEYS,
+} from "../names.js";
 import { route, type AnyRoute, type Call, type WireValues } from "../route.js";
 import { id, list, text } from "../values.js";
 
@@ -27,14 +40,25 @@ interface JobHuntChanged {
   readonly changed: { readonly jobHunt: JobHuntData };
 }
 
-const HUNT_FIELDS = ["id", "name", "phase", "job_id", "application_id"];
+const HUNT = idOf("The hunt.");
+const STEP: Field = required({
+  description: "The step, by its number or its key such as capture_job_details.",
+  schema: { anyOf: [{ type: "integer", minimum: 1, maximum: STEP_KEYS.length }, { enum: STEP_KEYS }] },
+});
 
 /** Job hunts, their phases and steps. */
 export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<{ jobHunts: { nodes: JobHuntData[] } }>({
     method: "GET",
     path: "/jobhunt/getall",
-    takes: ["phase"],
+    summary: "All hunts but the archived ones, newest first.",
+    takes: {
+      phase: {
+        description: "Only hunts in this phase, by its name or its stage; absent, empty or all: every hunt.",
+        schema: { enum: [...PHASE_FORMS, "", "all"] },
+      },
+    },
+    answers: object({ jobHunts: listOf(ref(KIND)) }),
     operation: list("jobHunts", JOB_HUNT, { variables: ", $phase: PhaseName", values: ", phase: $phase" }),
     pages: "jobHunts",
     variables: ({ phase }) => ({ phase: readPhase(phase) }),
@@ -46,21 +70,27 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/store",
-    takes: HUNT_FIELDS,
+    summary: "Starts a hunt or changes one; what is absent stays.",
+    takes: KIND.fields,
+    answers: one(KIND),
     ...updateOrCreate(),
     answer: jobHuntChanged,
   }),
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/update",
-    takes: HUNT_FIELDS,
+    summary: "Changes a hunt; what is absent stays.",
+    takes: { ...KIND.fields, id: HUNT },
+    answers: one(KIND),
     ...updateHunt(),
     answer: jobHuntChanged,
   }),
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/phase/activate",
-    takes: HUNT_FIELDS,
+    summary: "Moves a hunt to the phase that is named, or to the next one; of the other fields only the id counts.",
+    takes: { ...KIND.fields, id: HUNT },
+    answers: one(KIND),
     operation: changeJobHunt("activatePhase", "ActivatePhaseInput"),
     variables: ({ id, phase }) => ({ input: { id: text(id), phase: readPhase(phase) } }),
     answer: jobHuntChanged,
@@ -68,7 +98,9 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<{ deleteJobHunt: { id: string } }>({
     method: "POST",
     path: "/jobhunt/delete",
-    takes: ["jobhuntId"],
+    summary: "Puts a hunt into the bin, where it waits for 30 days.",
+    takes: { jobhuntId: HUNT },
+    answers: DELETED,
     operation: `mutation ($input: JobHuntIdInput!) { deleteJobHunt(input: $input) { id } }`,
     variables: ({ jobhuntId }) => ({ input: { id: text(jobhuntId) } }),
     answer: ({ deleteJobHunt }) => ({ data: deleteJobHunt }),
@@ -76,7 +108,13 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/terminate",
-    takes: ["jobhuntId", "terminationReason", "note_guid"],
+    summary: "Archives a hunt, with a reason or without.",
+    takes: {
+      jobhuntId: HUNT,
+      terminationReason: textField(TEXT_MAX, "Why it ended; it is kept with the hunt."),
+      note_guid: noteGuid("No note is written."),
+    },
+    answers: one(KIND),
     operation: changeJobHunt("terminateJobHunt", "TerminateJobHuntInput"),
     variables: ({ jobhuntId, terminationReason }) => ({ input: { id: text(jobhuntId), reason: terminationReason } }),
     answer: jobHuntChanged,
@@ -84,7 +122,16 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/step/update",
-    takes: ["id", "stepId", "statusId"],
+    summary: "Sets the status of a step.",
+    takes: {
+      id: HUNT,
+      stepId: STEP,
+      statusId: required({
+        description: "1 active, 2 done, 3 not done, 4 inactive, 6 skipped.",
+        schema: { enum: STATUS_FORMS },
+      }),
+    },
+    answers: one(KIND),
     operation: changeJobHunt("setStepStatus", "SetStepStatusInput"),
     variables: ({ id, stepId, statusId }) => ({
       input: { jobHuntId: text(id), step: readStep(stepId), status: readStatus(statusId) },
@@ -94,7 +141,9 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/step/reset",
-    takes: ["id", "stepId"],
+    summary: "Sets a step back to where it began.",
+    takes: { id: HUNT, stepId: STEP },
+    answers: one(KIND),
     operation: changeJobHunt("resetStep", "StepInput"),
     variables: ({ id, stepId }) => ({ input: { jobHuntId: text(id), step: readStep(stepId) } }),
     answer: jobHuntChanged,
@@ -119,7 +168,7 @@ function updateOrCreate(): Call & { otherwise: Call } {
     otherwise: {
       operation: changeJobHunt("createJobHunt", "CreateJobHuntInput"),
       variables: ({ id: hunt, phase, ...values }) => ({
-        input: { id: id(hunt), phase: readPhase(phase), ...huntTexts(values) },
+        input: { id: hunt, phase: readPhase(phase), ...huntTexts(values) },
       }),
     },
   };

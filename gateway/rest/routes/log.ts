@@ -1,5 +1,8 @@
-import { PAGE_MAX } from "../../../schema/limits.js";
-import { fault, readEpoch, readMoment } from "../names.js";
+import { FILTER_MAX, LOG_ENTRY_MAX, PAGE_MAX } from "../../../schema/limits.js";
+import { listOf, object, one, ref } from "../answers.js";
+import { fault } from "../fault.js";
+import { date, required, text as textField } from "../fields.js";
+import { LOG_ENTRY as KIND } from "../kinds.js";
 import { route, type AnyRoute, type WireValue } from "../route.js";
 import { text } from "../values.js";
 
@@ -21,31 +24,57 @@ export const LOG_ROUTES: readonly AnyRoute[] = [
   route<LogData>({
     method: "GET",
     path: "/log/get",
-    takes: ["start", "end", "filter", "limit", "before"],
+    summary: "The lines of the log, newest first: all of them, or a page when a limit is given.",
+    takes: {
+      start: date("Only lines from then on."),
+      end: date("Only lines up to then, that second or day included.", "last"),
+      filter: textField(FILTER_MAX, "Only lines with this text, whatever its case; every character stands for itself."),
+      limit: {
+        description: "How many at most; absent or empty: all.",
+        schema: { type: "integer", minimum: 1, maximum: PAGE_MAX },
+        read: readLimit,
+      },
+      before: { description: "The `before` of the page before.", schema: { type: "string" } },
+    },
+    answers: {
+      ...object({ data: listOf(ref(KIND)) }),
+      properties: {
+        data: listOf(ref(KIND)),
+        before: {
+          type: ["string", "null"],
+          description: "With a limit: where the next page starts; null when there is none.",
+        },
+      },
+    },
     operation: `query ($filter: String, $from: DateTime, $to: DateTime, $first: Int, $after: String) {
       logEntries(filter: $filter, from: $from, to: $to, first: $first, after: $after) {
         nodes { id date entry } pageInfo { endCursor hasNextPage } } }`,
     // The spec's client knows no pages and gets all there is; who asks for a limit reads on with `before`.
     pages: "logEntries",
-    isOnePage: ({ limit }) => text(limit) !== "",
+    isOnePage: ({ limit }) => limit !== null,
     variables: ({ start, end, filter, limit, before }) => ({
       filter: text(filter),
-      from: readMoment("start", start, "first"),
-      to: readMoment("end", end, "last"),
-      first: readLimit(limit),
+      from: start,
+      to: end,
+      first: limit ?? PAGE_MAX,
       after: text(before) === "" ? null : text(before),
     }),
     answer: ({ logEntries: { nodes, pageInfo } }, { limit }) => ({
       data: nodes.map(logEntry),
-      ...(text(limit) === "" ? {} : { before: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+      ...(limit === null ? {} : { before: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
     }),
   }),
   route<{ addLogEntry: LogEntryData }>({
     method: "POST",
     path: "/log/add",
-    takes: ["date", "event"],
+    summary: "Writes a line into the log.",
+    takes: {
+      date: date("When it happened; absent: now."),
+      event: required(textField(LOG_ENTRY_MAX, "What happened.")),
+    },
+    answers: one(KIND),
     operation: `mutation ($input: AddLogEntryInput!) { addLogEntry(input: $input) { id date entry } }`,
-    variables: ({ date, event }) => ({ input: { date: readEpoch("date", date), event } }),
+    variables: ({ date, event }) => ({ input: { date, event } }),
     answer: ({ addLogEntry }) => ({ data: logEntry(addLogEntry) }),
   }),
 ];
@@ -55,9 +84,9 @@ function logEntry({ id, date, entry }: LogEntryData): object {
   return { id, date: new Date(date).getTime(), entry };
 }
 
-function readLimit(limit: WireValue): number {
-  if (text(limit) === "") return PAGE_MAX;
+function readLimit(name: string, limit: WireValue): number | null {
+  if (text(limit) === "") return null;
   const number = Number(limit);
   if (Number.isInteger(number) && number >= 1 && number <= PAGE_MAX) return number;
-  throw fault("limit", "range", `limit: a whole number from 1 to ${PAGE_MAX}.`);
+  throw fault(name, "range", `${name}: a whole number from 1 to ${PAGE_MAX}.`);
 }

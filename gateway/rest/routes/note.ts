@@ -1,6 +1,9 @@
-import { readDate } from "../names.js";
+import { AppError } from "../../errors.js";
+import { DELETED, many, one } from "../answers.js";
+import { idOf } from "../fields.js";
+import { NOTE as KIND } from "../kinds.js";
 import { route, type AnyRoute } from "../route.js";
-import { list, store, text } from "../values.js";
+import { list, sentOrRead, store, text } from "../values.js";
 
 const NOTE = `id noteGuid date title content`;
 
@@ -12,29 +15,43 @@ interface NoteData {
   readonly content: string | null;
 }
 
+const RECORD = idOf("The note id of the record.");
+
 /** Notes, by the item they hang on. */
 export const NOTE_ROUTES: readonly AnyRoute[] = [
-  route<{ notes: { nodes: NoteData[] } }>({
+  route<{ notes: { nodes: NoteData[]; hasRecord: boolean } }>({
     method: "GET",
     path: "/note/get",
-    takes: ["gunid"],
-    operation: list("notes", NOTE, { variables: ", $noteGuid: ID!", values: ", noteGuid: $noteGuid" }),
+    summary: "The notes on a record, newest first.",
+    takes: { gunid: RECORD },
+    answers: many(KIND),
+    operation: list("notes", NOTE, {
+      variables: ", $noteGuid: ID!",
+      values: ", noteGuid: $noteGuid",
+      besideNodes: "hasRecord",
+    }),
     pages: "notes",
     variables: ({ gunid }) => ({ noteGuid: text(gunid) }),
-    answer: ({ notes }) => ({ data: notes.nodes.map(note) }),
+    answer: ({ notes: { nodes, hasRecord } }, { gunid }) => {
+      if (!hasRecord)
+        throw new AppError("NOT_FOUND", { message: `There is no record with the note id ${text(gunid)}.` });
+      return { data: nodes.map(note) };
+    },
   }),
   route<{ changed: { note: NoteData } }>({
     method: "POST",
     path: "/note/add",
-    takes: ["date", "title", "description", "gunid", "id"],
+    summary: "Adds a note or changes one; what is absent stays, and null clears its text.",
+    takes: { ...KIND.fields, gunid: RECORD },
+    answers: one(KIND),
     ...store({
       noun: "Note",
       field: "note",
       selection: NOTE,
-      fields: ({ date, title, description, gunid }) => ({
-        date: readDate("date", date),
+      fields: ({ date, title, gunid, ...values }) => ({
+        date,
         title,
-        content: description,
+        content: sentOrRead(values, "description", "content"),
         noteGuid: text(gunid),
       }),
       whenNew: ({ title }) => ({ title: title ?? "" }),
@@ -44,7 +61,9 @@ export const NOTE_ROUTES: readonly AnyRoute[] = [
   route<{ deleteNote: { id: string } }>({
     method: "POST",
     path: "/note/delete",
-    takes: ["gunid", "id"],
+    summary: "Puts a note into the bin, where it waits for 30 days.",
+    takes: { gunid: RECORD, id: idOf("The note.") },
+    answers: DELETED,
     operation: `mutation ($input: NoteIdInput!) { deleteNote(input: $input) { id } }`,
     variables: ({ gunid, id }) => ({ input: { id: text(id), noteGuid: text(gunid) } }),
     answer: ({ deleteNote }) => ({ data: deleteNote }),

@@ -1,7 +1,11 @@
 import { foldEmail } from "../../identity/email.js";
-import { fault } from "../names.js";
+import { LINE_MAX } from "../../../schema/limits.js";
+import { DELETED, listOf, many, object, one } from "../answers.js";
+import { fault } from "../fault.js";
+import { idOf, OWN_GUID, text as textField } from "../fields.js";
+import { CONTACT as KIND, TYPE } from "../kinds.js";
 import { route, type AnyRoute, type WireValue, type WireValues } from "../route.js";
-import { id, list, store, text } from "../values.js";
+import { list, store, text } from "../values.js";
 
 const CONTACT = `id noteGuid salutation firstName middleNames lastName email mobile organization role description`;
 
@@ -24,28 +28,18 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ changed: { contact: ContactData } }>({
     method: "POST",
     path: "/person/store",
-    takes: [
-      "id",
-      "guid",
-      "gunid",
-      "salutation",
-      "first_name",
-      "middle_names",
-      "last_name",
-      "email",
-      "mobile",
-      "organization",
-      "contact_type",
-      "role",
-      "description",
-    ],
+    summary: "Adds a contact or changes one; what is absent stays, and null clears.",
+    takes: KIND.fields,
+    answers: one(KIND),
     ...store({ noun: "Contact", field: "contact", selection: CONTACT, fields: contactFields, idOf: contactId }),
     answer: ({ changed }, _values, personGuid) => ({ data: contact(changed.contact, personGuid) }),
   }),
   route<{ contacts: { nodes: ContactData[] } }>({
     method: "GET",
     path: "/person/getall",
-    takes: [],
+    summary: "All contacts, by name.",
+    takes: {},
+    answers: many(KIND),
     operation: list("contacts", CONTACT),
     pages: "contacts",
     variables: () => ({}),
@@ -54,7 +48,9 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ contactTypes: { id: string; name: string }[] }>({
     method: "GET",
     path: "/person/types",
-    takes: [],
+    summary: "What a contact can be to you: the built-in kinds, then your own.",
+    takes: {},
+    answers: many(TYPE),
     operation: `query { contactTypes { id name } }`,
     variables: () => ({}),
     answer: ({ contactTypes }) => ({ data: contactTypes }),
@@ -62,7 +58,9 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ deleteContact: { id: string } }>({
     method: "POST",
     path: "/person/delete",
-    takes: ["guid"],
+    summary: "Puts a contact into the bin, where it waits for 30 days.",
+    takes: { guid: idOf("The contact.") },
+    answers: DELETED,
     operation: `mutation ($input: ContactIdInput!) { deleteContact(input: $input) { id } }`,
     variables: ({ guid }) => ({ input: { id: text(guid) } }),
     answer: ({ deleteContact }) => ({ data: deleteContact }),
@@ -70,7 +68,9 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ viewer: { guid: string; email: string | null } }>({
     method: "GET",
     path: "/person/get",
-    takes: ["email"],
+    summary: "Your own guid by your own e-mail address; nobody is found by any other.",
+    takes: { email: textField(LINE_MAX, "Your e-mail address.") },
+    answers: object({ data: listOf(object({ guid: OWN_GUID.schema })) }),
     operation: `query { viewer { guid email } }`,
     variables: () => ({}),
     // Only one's own: nobody can find out who has an account.
@@ -95,11 +95,9 @@ function contactFields(values: WireValues): Readonly<Record<string, unknown>> {
 }
 
 /** A contact has one id; the spec's client knows it by two names, and sends either or both. */
-function contactId({ id: one, guid }: WireValues): WireValue {
-  const [first, second] = [id(one), id(guid)];
-  if (first !== null && second !== null && first !== second)
-    throw fault("guid", "same", "guid: is another contact than id.");
-  return second ?? first;
+function contactId({ id, guid }: WireValues): WireValue {
+  if (id !== null && guid !== null && id !== guid) throw fault("guid", "same", "guid: is another contact than id.");
+  return guid ?? id;
 }
 
 function contact(

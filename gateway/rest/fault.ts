@@ -1,0 +1,7 @@
+import { AppError, type FieldFault } from "../errors.js";
+
+/** A VALIDATION failure of one field. */
+export function fault(field: string, rule: string, message: string): AppError {
+  const fields: FieldFault[] = [{ field, rule, message }];
+  return new AppError("VALIDATION", { message, fields });
+}

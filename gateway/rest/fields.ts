@@ -1,0 +1,111 @@
+import { isId } from "../database/ids.js";
+import { LINE_MAX } from "../../schema/limits.js";
+import { DATE_FORMS, DATE_PATTERN, readDate } from "./dates.js";
+import { fault } from "./fault.js";
+import type { WireValue } from "./route.js";
+
+/** A JSON Schema, in the dialect of OpenAPI 3.1. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A name on the wire: what it says, what it holds, and how a request's value is read. */
+export interface Field {
+  readonly description: string;
+  /** What an answer holds; a request may hold that or null. */
+  readonly schema: JsonSchema;
+  /** What a request may hold, when that is more. */
+  readonly sent?: JsonSchema;
+  /** `read-only`: a request may carry it, as it was read, and it is ignored. `required`: a request must carry it. */
+  readonly use?: "read-only" | "required";
+  /** Makes of a request's value what the operation takes. Throws VALIDATION. */
+  readonly read?: (name: string, value: WireValue) => WireValue;
+}
+
+/** Fields by their wire names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+const UUID: JsonSchema = { type: "string", format: "uuid" };
+const NO_ID: JsonSchema = { enum: ["", "0", 0, null] };
+
+/** A text of at most `max` characters. */
+export function text(max: number, description: string): Field {
+  return { description, schema: { type: "string", maxLength: max } };
+}
+
+/** The same field, which may have no value. */
+export function orNull(field: Field): Field {
+  return { ...field, schema: { ...field.schema, type: [field.schema["type"], "null"] } };
+}
+
+/** The same field, which a request must carry. */
+export function required(field: Field): Field {
+  return { ...field, use: "required" };
+}
+
+/** A field of answers, which a request may carry and which is then ignored. */
+export function readOnly(description: string, schema: JsonSchema): Field {
+  return { description, schema, use: "read-only" };
+}
+
+/** What the notes of a record hang on. */
+export function noteGuid(description = "The id its notes hang on, for `/note/get` and `/note/add`."): Field {
+  return readOnly(description, UUID);
+}
+
+/** The caller's own guid, which the router looks at: it grants nothing. */
+export const OWN_GUID: Field = {
+  description: "Your own guid, or nothing. Another person's is refused with 403; none grants anything.",
+  schema: UUID,
+  sent: { anyOf: [UUID, { enum: ["", null] }] },
+};
+
+/** The id under which a record is stored: one of the caller's choice, or none for a new record. */
+export function storeId(description: string): Field {
+  return {
+    description: `${description} To store: a known id changes that one, an unknown UUID makes one with that id, none (empty or 0) makes one.`,
+    schema: UUID,
+    sent: { anyOf: [UUID, NO_ID] },
+    read: (name, value) => readId(name, value),
+  };
+}
+
+/** The id of what must be there. */
+export function idOf(description: string): Field {
+  return {
+    description,
+    schema: UUID,
+    sent: UUID,
+    use: "required",
+    read: (name, value) => readId(name, value) ?? refuseMissing(name),
+  };
+}
+
+/** An id of the outside, such as an employer's system gives; the spec's client sends an empty one, or 0, for none. */
+export function outsideId(description: string): Field {
+  return {
+    description,
+    schema: { type: ["string", "null"], maxLength: LINE_MAX },
+    sent: { type: ["string", "integer", "null"], maxLength: LINE_MAX },
+  };
+}
+
+/** A moment; `end` says which end of a span it is. */
+export function date(description: string, end: "first" | "last" = "first"): Field {
+  return {
+    description: `${description} In a request ${DATE_FORMS}.`,
+    schema: { type: "string", format: "date-time" },
+    sent: { type: ["string", "integer", "null"], pattern: DATE_PATTERN },
+    read: (name, value) => readDate(name, value, end),
+  };
+}
+
+/** An id as it was given, null for none. Throws VALIDATION on what is no id. */
+function readId(name: string, value: WireValue): string | null {
+  const given = String(value ?? "").trim();
+  if (given === "" || given === "0") return null;
+  if (isId(given)) return given;
+  throw fault(name, "uuid", `${name}: an id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.`);
+}
+
+function refuseMissing(name: string): never {
+  throw fault(name, "required", `${name}: is missing; an id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.`);
+}
