@@ -1,17 +1,14 @@
 import type { RequestHandler } from "express";
 import { checkAccess } from "../accesstoken/guard-operations.js";
 import type { Context } from "../context.js";
-import { AppError } from "../errors.js";
+import { wrongMethod } from "../http/wrong-method.js";
 import type { CalendarService } from "./calendar.service.js";
 import { toICalendar } from "./to-icalendar.js";
 
 /** Serves a person's days as a file that calendar programs read. */
 export function calendarEndpoint(calendar: CalendarService): RequestHandler {
   return async (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.set("Allow", "GET, HEAD");
-      throw new AppError("METHOD_NOT_ALLOWED", { message: "This path answers GET and HEAD only." });
-    }
+    if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(response, "GET", "HEAD");
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "GET /api/calendar.ics");
     response.type("text/calendar; charset=utf-8").send(toICalendar(await calendar.days(viewer.ownerId)));

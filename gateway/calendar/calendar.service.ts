@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.js";
-import { fromJobData } from "../jobdetails/job-data.js";
+import { fromJobData, type JobFields } from "../jobdetails/job-data.js";
 import type { Logger } from "../logger.js";
 
 /** A day in a person's calendar. */
@@ -25,8 +25,8 @@ export class CalendarService {
     private readonly logger: Logger,
   ) {}
 
-  /** Every such day, in their order. */
-  async days(ownerId: string): Promise<CalendarDay[]> {
+  /** Every such day, in their order. `hidesEmployers`: no title holds a word of the employer's or the agency's name. */
+  async days(ownerId: string, { hidesEmployers = false } = {}): Promise<CalendarDay[]> {
     const rows = await this.database.query<DetailsRow>(
       `select d.id, d.data, d.updated_at as "updatedAt", h.name as "jobHunt"
        from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
@@ -34,13 +34,38 @@ export class CalendarService {
       [ownerId],
     );
     const days = rows.flatMap(({ id, data, updatedAt, jobHunt }) => {
-      const { applicationDeadline, jobTitle, companyName } = fromJobData(data, this.logger, id);
+      const advert = fromJobData(data, this.logger, id);
+      const { applicationDeadline, jobTitle, companyName } = advert;
       if (applicationDeadline === null || !isDay(applicationDeadline)) return [];
-      const job = [jobTitle ?? jobHunt, companyName].filter((part) => part !== null).join(", ");
-      return [{ id, date: applicationDeadline, title: `Apply by today: ${job}`, changedAt: updatedAt }];
+      const job = hidesEmployers ? neutralTitle(advert) : joined([jobTitle ?? jobHunt, companyName], ", ");
+      const title = joined(["Apply by today", job], ": ");
+      return [{ id, date: applicationDeadline, title, changedAt: updatedAt }];
     });
     return days.sort((one, other) => one.date.localeCompare(other.date));
   }
+}
+
+/**
+ * What the job is called, without its employer. Null where that cannot be told apart: people name their hunts after the
+ * employer, and an advert whose employer is not known may have it in its title.
+ */
+function neutralTitle({ jobTitle, companyName, recruitmentAgency }: JobFields): string | null {
+  const employer = wordsOf(joined([companyName, recruitmentAgency], " "));
+  if (jobTitle === null || employer.size === 0) return null;
+  return [...wordsOf(jobTitle)].some((word) => employer.has(word)) ? null : jobTitle;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  );
+}
+
+function joined(parts: readonly (string | null)[], between: string): string {
+  return parts.filter((part) => part !== null).join(between);
 }
 
 /** True for a day that exists, written YYYY-MM-DD; any other words of an advert are in no calendar. */

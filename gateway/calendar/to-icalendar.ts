@@ -24,8 +24,12 @@ export function toICalendar(days: readonly CalendarDay[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
+/** RFC 5545, section 3.3.11: a text; control characters have no way to be written in one. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
 }
 
 /** Breaks a line where it is full, and never inside a character. */

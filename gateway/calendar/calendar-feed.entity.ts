@@ -1,0 +1,39 @@
+import { Field, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
+import { Person } from "../identity/person.entity.js";
+
+/** The secret address at which a person's calendar can be read; of the secret itself only the hash is kept. */
+@ObjectType({
+  description: "The secret address at which calendar programs read the days until when you have to apply.",
+  simpleResolvers: true,
+})
+@Entity("calendar_feed")
+@Unique("calendar_feed_hash_key", ["hash"])
+@ForeignKey(() => Person, ["ownerId"], ["id"], { name: "calendar_feed_owner_fkey", onDelete: "CASCADE" })
+export class CalendarFeed {
+  @PrimaryColumn({ name: "owner_id", type: "uuid" })
+  ownerId!: string;
+
+  @Field(() => String, { description: "How the secret in its address begins, to tell which one a program has." })
+  @Column({ type: "text" })
+  start!: string;
+
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  @Column({ type: "text" })
+  hash!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "True: events name the job and its employer. False: the job alone, and only where that names no employer.",
+  })
+  @Column({ name: "includes_employers", type: "boolean", default: false })
+  includesEmployers!: boolean;
+
+  @Field(() => Date, { description: "When the address was made, or last renewed." })
+  @Column({ name: "created_at", type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: "When it was last read, to the minute; null until it is." })
+  @Column({ name: "last_read_at", type: "timestamptz", precision: 3, nullable: true })
+  lastReadAt!: Date | null;
+}

@@ -1,0 +1,59 @@
+import type { Request, RequestHandler } from "express";
+import { claimsOf } from "../accesstoken/accept-access-tokens.js";
+import { AppError } from "../errors.js";
+import { networkOf } from "../http/network.js";
+import { wrongMethod } from "../http/wrong-method.js";
+import type { AllowList } from "../identity/allow-list.js";
+import type { RateLimits } from "../rate-limit.js";
+import { secretIn } from "./calendar-address.js";
+import type { CalendarFeedService, FoundCalendarFeed } from "./calendar-feed.service.js";
+import type { CalendarService } from "./calendar.service.js";
+import { toICalendar } from "./to-icalendar.js";
+
+/** What reading a calendar at its secret address takes. */
+export interface CalendarFeedDoor {
+  readonly calendar: CalendarService;
+  readonly calendarFeeds: CalendarFeedService;
+  readonly limits: RateLimits;
+  readonly allowList: AllowList;
+}
+
+/**
+ * Serves a person's days to whoever knows their calendar's address, which calendar programs ask without any header.
+ * Its owner is asked for on the closed-beta list each time.
+ */
+export function calendarFeedEndpoint(door: CalendarFeedDoor): RequestHandler<{ name: string }> {
+  return async (request, response) => {
+    response.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
+    if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(response, "GET", "HEAD");
+    const feed = await findFeed(door, request);
+    const { calendar, calendarFeeds, limits, allowList } = door;
+    allowList.check(claimsOf(feed));
+    await limits.spend("calendar", feed.ownerId);
+    await calendarFeeds.noteReading(feed);
+    const days = await calendar.days(feed.ownerId, { hidesEmployers: !feed.includesEmployers });
+    response
+      .type("text/calendar; charset=utf-8")
+      // A browser would name the file after the secret.
+      .set("Content-Disposition", 'inline; filename="job-hunt-tracker.ics"')
+      .send(toICalendar(days));
+  };
+}
+
+/**
+ * The calendar of the address. A wrong address is counted against its network, and a right one never is: programs of many
+ * people share the network of their provider.
+ */
+async function findFeed(
+  { calendarFeeds, limits }: CalendarFeedDoor,
+  { params, ip }: Request<{ name: string }>,
+): Promise<FoundCalendarFeed> {
+  const secret = secretIn(params.name);
+  const feed = secret === null ? null : await calendarFeeds.findBySecret(secret);
+  if (feed !== null) return feed;
+  await limits.spend("wrongCalendarAddress", networkOf(ip ?? ""));
+  throw new AppError("NOT_FOUND", {
+    message: "There is no calendar at this address. Make a new address in the profile of the product.",
+    refusal: "calendar-address-unknown",
+  });
+}

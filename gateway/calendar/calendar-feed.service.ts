@@ -1,0 +1,120 @@
+import { hashOf } from "../accesstoken/access-token-secret.js";
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import { AppError } from "../errors.js";
+import type { Person } from "../identity/person.entity.js";
+import type { LogService } from "../log/log.service.js";
+import type { SentenceKey } from "../log/sentences.js";
+import { calendarAddress, createCalendarSecret, startOfSecret } from "./calendar-address.js";
+import type { CalendarFeed } from "./calendar-feed.entity.js";
+import type { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
+import type { NewCalendarFeed } from "./calendar-feed.payloads.js";
+
+/** A reading is written down at most so often; a program that asks every second costs one write a minute. */
+const NOTED_EVERY_MS = 60_000;
+
+const COLUMNS = `owner_id as "ownerId", start, hash, includes_employers as "includesEmployers",
+  created_at as "createdAt", last_read_at as "lastReadAt"`;
+
+/** Whose calendar an address leads to, and what it tells. */
+export interface FoundCalendarFeed
+  extends
+    Pick<CalendarFeed, "ownerId" | "includesEmployers" | "lastReadAt">,
+    Pick<Person, "issuer" | "subject" | "email" | "emailVerified"> {}
+
+/** The secret address of a person's calendar; it is told once, when it is made or renewed. */
+export class CalendarFeedService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: LogService,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** The person's address, without its secret; null while there is none. */
+  async find(ownerId: string): Promise<CalendarFeed | null> {
+    const [feed] = await this.database.query<CalendarFeed>(`select ${COLUMNS} from calendar_feed where owner_id = $1`, [
+      ownerId,
+    ]);
+    return feed ?? null;
+  }
+
+  /** Makes an address in place of the one there was, which is refused from now on. What it tells stays. */
+  async renew(ownerId: string): Promise<NewCalendarFeed> {
+    const secret = createCalendarSecret();
+    const calendarFeed = await this.database.transaction(async () => {
+      const isRenewed = (await this.find(ownerId)) !== null;
+      const [feed] = await this.database.query<CalendarFeed>(
+        `insert into calendar_feed (owner_id, hash, start, created_at) values ($1, $2, $3, $4)
+         on conflict on constraint calendar_feed_pkey do update set
+           hash = excluded.hash, start = excluded.start, created_at = excluded.created_at, last_read_at = null
+         returning ${COLUMNS}`,
+        [ownerId, hashOf(secret), startOfSecret(secret), this.clock.now()],
+      );
+      await this.say(ownerId, isRenewed ? "calendarFeed.renewed" : "calendarFeed.created");
+      return required(feed);
+    });
+    return { calendarFeed, address: calendarAddress(this.publicUrl, secret) };
+  }
+
+  /** Changes what the calendar tells. Throws NOT_FOUND. */
+  async update(ownerId: string, { includesEmployers }: UpdateCalendarFeedInput): Promise<CalendarFeed> {
+    return this.database.transaction(async () => {
+      const [changed] = await this.database.query<CalendarFeed>(
+        `update calendar_feed set includes_employers = $2
+         where owner_id = $1 and includes_employers <> $2 returning ${COLUMNS}`,
+        [ownerId, includesEmployers],
+      );
+      if (changed === undefined) return required(await this.find(ownerId));
+      await this.say(ownerId, includesEmployers ? "calendarFeed.employersShown" : "calendarFeed.employersHidden");
+      return changed;
+    });
+  }
+
+  /** Refuses the address from now on. Throws NOT_FOUND. */
+  async revoke(ownerId: string): Promise<CalendarFeed> {
+    return this.database.transaction(async () => {
+      const [gone] = await this.database.query<CalendarFeed>(
+        `delete from calendar_feed where owner_id = $1 returning ${COLUMNS}`,
+        [ownerId],
+      );
+      const feed = required(gone);
+      await this.say(ownerId, "calendarFeed.revoked", { isAlwaysWritten: true });
+      return feed;
+    });
+  }
+
+  /** Whose calendar a secret opens; null alike for one that was renewed, was revoked, or never was. */
+  async findBySecret(secret: string): Promise<FoundCalendarFeed | null> {
+    const [found] = await this.database.query<FoundCalendarFeed>(
+      `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.last_read_at as "lastReadAt",
+         p.issuer, p.subject, p.email, p.email_verified as "emailVerified"
+       from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
+      [hashOf(secret)],
+    );
+    return found ?? null;
+  }
+
+  /** Writes down that the calendar was read, if that is worth it; a failure to write is no reason to refuse the reading. */
+  async noteReading({ ownerId, lastReadAt }: FoundCalendarFeed): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - NOTED_EVERY_MS);
+    if (lastReadAt !== null && lastReadAt > before) return;
+    await this.database
+      .query(
+        `update calendar_feed set last_read_at = $2
+         where owner_id = $1 and (last_read_at is null or last_read_at <= $3)`,
+        [ownerId, now, before],
+      )
+      .catch(() => undefined);
+  }
+
+  private async say(ownerId: string, key: SentenceKey, { isAlwaysWritten = false } = {}): Promise<void> {
+    await this.log.record(ownerId, { action: key, says: { key, facts: {} }, isAlwaysWritten });
+  }
+}
+
+function required(feed: CalendarFeed | null | undefined): CalendarFeed {
+  if (feed == null) throw new AppError("NOT_FOUND", { message: "Your calendar has no address." });
+  return feed;
+}

@@ -1,0 +1,63 @@
+import { Button } from "antd";
+import { CalendarPlus } from "lucide-react";
+import { useRef } from "react";
+import { Icon } from "../../components/Icon.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import { CalendarEmployers } from "./CalendarEmployers.js";
+import { CalendarFeedRow } from "./CalendarFeedRow.js";
+import { calendarMessages as messages } from "./calendarMessages.js";
+import { NewCalendarAddress } from "./NewCalendarAddress.js";
+import { ProfileSection } from "./ProfileSection.js";
+import { useCalendarFeed, useCalendarFeedChanges } from "./useCalendarFeed.js";
+
+/** The address to which a calendar program can subscribe: made here, shown whole once, renewed and revoked. */
+export function CalendarFeed() {
+  const t = useT();
+  const isOnline = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { feed, error, isLoading, tryAgain } = useCalendarFeed();
+  const { address, isBusy, isUpdating, renew, revoke, nameEmployers } = useCalendarFeedChanges();
+  return (
+    <ProfileSection
+      title={t(messages.title)}
+      text={t(messages.text)}
+      headingRef={heading}
+      action={
+        feed === null && (
+          <Button icon={<Icon of={CalendarPlus} />} loading={isBusy} disabled={!isOnline} onClick={() => void renew()}>
+            {t(messages.make)}
+          </Button>
+        )
+      }
+      list={feed === undefined ? undefined : [feed].filter((one) => one !== null)}
+      countText={(count) => t(messages.count, { count })}
+      none={t(messages.none)}
+      error={error}
+      isLoading={isLoading}
+      onTryAgain={tryAgain}
+    >
+      {feed && (
+        <>
+          {address !== undefined && <NewCalendarAddress key={address} address={address} />}
+          <ul className="profile-list" aria-label={t(messages.title)}>
+            <CalendarFeedRow
+              feed={feed}
+              isWhole={address !== undefined}
+              isBusy={isBusy}
+              onRenew={renew}
+              onRevoke={async () => {
+                if (await revoke()) heading.current?.focus();
+              }}
+            />
+          </ul>
+          <CalendarEmployers
+            isOn={feed.includesEmployers}
+            isBusy={isUpdating}
+            onChange={(isOn) => void nameEmployers(isOn)}
+          />
+        </>
+      )}
+    </ProfileSection>
+  );
+}
