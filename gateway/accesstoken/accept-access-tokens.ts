@@ -32,6 +32,11 @@ export function acceptAccessTokens({ authenticate, accessTokens, allowList }: Ac
 }
 
 /** What the identity provider last said of a person. */
-function claimsOf({ issuer, subject, email, emailVerified }: Person): TokenClaims {
+export function claimsOf({
+  issuer,
+  subject,
+  email,
+  emailVerified,
+}: Pick<Person, "issuer" | "subject" | "email" | "emailVerified">): TokenClaims {
   return { issuer, subject, emailVerified, ...(email === null ? {} : { email }) };
 }

@@ -1,0 +1,38 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
+import type { Context } from "../../context.js";
+import type { FactorService } from "./factor.service.js";
+
+/** Whom an operation asks for a proof: everybody, or who has a second factor. */
+export type ProofRule = "ALWAYS" | "WITH_SECOND_FACTOR";
+
+/**
+ * What a person of the built-in sign-in may do only in the ten minutes after they proved who they are, so that a browser
+ * left open, or a stolen access to one, does not become a lasting one. An operation that hands out everything belongs here.
+ */
+export const OPERATIONS_WITH_PROOF: Readonly<Record<string, ProofRule>> = {
+  createAccessToken: "ALWAYS",
+  beginPasskey: "ALWAYS",
+  addPasskey: "ALWAYS",
+  removePasskey: "ALWAYS",
+  beginOneTimeCodes: "ALWAYS",
+  turnOnOneTimeCodes: "ALWAYS",
+  turnOffOneTimeCodes: "ALWAYS",
+  renewRecoveryCodes: "ALWAYS",
+  // It asks for the password itself.
+  changePassword: "WITH_SECOND_FACTOR",
+};
+
+/** Puts the question before each of those mutations. Throws when one of the table is not in the schema. */
+export function askForProof(schema: GraphQLSchema, factors: FactorService | undefined): GraphQLSchema {
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  for (const [name, rule] of Object.entries(OPERATIONS_WITH_PROOF)) {
+    const field = mutations[name];
+    const resolve = field?.resolve as GraphQLFieldResolver<unknown, Context> | undefined; // every context is ours
+    if (field === undefined || resolve === undefined) throw new Error(`There is no mutation ${name}.`);
+    field.resolve = async (source, args, context: Context, info) => {
+      await factors?.requireProof(context.viewer, rule);
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
+}

@@ -1,0 +1,184 @@
+import type { Clock } from "../../../clock.js";
+import { AppError, type FieldFault } from "../../../errors.js";
+import type { FactorKeeper, Factors, NewPasskey, Passkey, SignInOf, TypedProof } from "../../factor/factor-keeper.js";
+import type { Queries } from "../../queries.js";
+import type { Account, Accounts } from "../accounts.js";
+import { SIGNED_IN, type Attempts } from "../attempts.js";
+import { Challenges, type Ceremony } from "./challenges.js";
+import { OneTimeCodes } from "./one-time-codes.js";
+import { Passkeys } from "./passkeys.js";
+import { Proofs } from "./proofs.js";
+import { RecoveryCodes } from "./recovery-codes.js";
+
+const CEREMONY_SECONDS = 5 * 60;
+
+/** What the second factors of the local provider stand on. */
+export interface LocalFactorsOptions {
+  readonly database: Queries;
+  readonly clock: Clock;
+  readonly accounts: Accounts;
+  readonly attempts: Attempts;
+  /** The product's own origin, whose host name passkeys belong to. */
+  readonly publicUrl: string;
+  /** Encrypts the secrets of one-time codes. */
+  readonly key: Buffer;
+}
+
+/** The second factors of the local provider's accounts, and the proofs that somebody is who signed in. */
+export class LocalFactors implements FactorKeeper {
+  readonly passkeys: Passkeys;
+  private readonly accounts: Accounts;
+  private readonly attempts: Attempts;
+  private readonly oneTimeCodes: OneTimeCodes;
+  private readonly recoveryCodes: RecoveryCodes;
+  private readonly proofs: Proofs;
+
+  constructor({ database, clock, accounts, attempts, publicUrl, key }: LocalFactorsOptions) {
+    this.accounts = accounts;
+    this.attempts = attempts;
+    this.passkeys = new Passkeys(database, clock, new Challenges(database, clock), publicUrl);
+    this.oneTimeCodes = new OneTimeCodes(database, clock, key);
+    this.recoveryCodes = new RecoveryCodes(database);
+    this.proofs = new Proofs(database, clock);
+  }
+
+  async list(subject: string): Promise<Factors> {
+    return {
+      passkeys: await this.passkeys.list(subject),
+      oneTimeCodesSince: await this.oneTimeCodes.turnedOnAt(subject),
+      recoveryCodesLeft: await this.recoveryCodes.count(subject),
+      isPasskeyPossible: this.passkeys.isPossible,
+    };
+  }
+
+  async hasAny(subject: string): Promise<boolean> {
+    return (await this.oneTimeCodes.turnedOnAt(subject)) !== null || (await this.passkeys.list(subject)).length > 0;
+  }
+
+  /** Accepts a one-time code or a recovery code of the account once; false when it is none. Throws RATE_LIMITED. */
+  async acceptCode(subject: string, code: string): Promise<boolean> {
+    await this.attempts.code(subject);
+    const isRight = (await this.oneTimeCodes.accept(subject, code)) || (await this.recoveryCodes.accept(subject, code));
+    if (isRight) await this.attempts.codeSucceeded(subject);
+    return isRight;
+  }
+
+  async beginPasskey(signIn: SignInOf): Promise<string> {
+    if (!this.passkeys.isPossible) {
+      const message = "Passkeys need a host name and https, and this server's address has not both.";
+      throw new AppError("VALIDATION", { message });
+    }
+    return this.passkeys.beginRegistration(await this.account(signIn.subject), ceremonyOf("register", signIn));
+  }
+
+  async checkPasskey(signIn: SignInOf, response: string): Promise<NewPasskey> {
+    const passkey = await this.passkeys.checkRegistration(response, ceremonyOf("register", signIn));
+    if (passkey === undefined) {
+      throw fault("response", "wrong", "response: not an answer to the last `beginPasskey` of this sign-in.");
+    }
+    return passkey;
+  }
+
+  async addPasskey(
+    subject: string,
+    made: NewPasskey,
+    name: string,
+  ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
+    const isFirst = !(await this.hasAny(subject));
+    const passkey = await this.passkeys.add(subject, made, name);
+    if (passkey === undefined) throw fault("response", "duplicate", "response: this passkey is kept already.");
+    return { passkey, recoveryCodes: isFirst ? await this.recoveryCodes.renew(subject) : null };
+  }
+
+  async removePasskey(subject: string, id: string): Promise<string | undefined> {
+    const name = await this.passkeys.remove(subject, id);
+    await this.forgetUnneededCodes(subject);
+    return name;
+  }
+
+  async beginOneTimeCodes(subject: string): Promise<{ secret: string; uri: string }> {
+    const { email } = await this.account(subject);
+    const begun = await this.oneTimeCodes.begin(subject, email);
+    if (begun !== undefined) return begun;
+    throw new AppError("CONFLICT", { message: "One-time codes are on already. Turn them off first." });
+  }
+
+  async turnOnOneTimeCodes(subject: string, code: string): Promise<string[] | null> {
+    const isFirst = !(await this.hasAny(subject));
+    if (!(await this.oneTimeCodes.turnOn(subject, code))) throw wrongCode();
+    return isFirst ? this.recoveryCodes.renew(subject) : null;
+  }
+
+  async turnOffOneTimeCodes(subject: string): Promise<boolean> {
+    const wasOn = await this.oneTimeCodes.turnOff(subject);
+    await this.forgetUnneededCodes(subject);
+    return wasOn;
+  }
+
+  async renewRecoveryCodes(subject: string): Promise<string[] | undefined> {
+    return (await this.hasAny(subject)) ? this.recoveryCodes.renew(subject) : undefined;
+  }
+
+  async beginProof(signIn: SignInOf): Promise<string> {
+    return this.passkeys.beginUse(ceremonyOf("prove", signIn));
+  }
+
+  async prove(signIn: SignInOf, { password, code, passkey, address }: TypedProof): Promise<Date> {
+    const { subject, sessionId } = signIn;
+    if (passkey) await this.proveByPasskey(signIn, passkey);
+    else await this.proveByPassword(await this.account(subject), password ?? "", code ?? "", address);
+    return this.proofs.note(subject, sessionId);
+  }
+
+  async isProved({ subject, sessionId }: SignInOf): Promise<boolean> {
+    return this.proofs.isFresh(subject, sessionId);
+  }
+
+  private async proveByPasskey(signIn: SignInOf, passkey: string): Promise<void> {
+    const owner = await this.passkeys.accept(passkey, ceremonyOf("prove", signIn));
+    if (owner !== signIn.subject) throw fault("passkey", "wrong", "passkey: it is none of yours, or came too late.");
+  }
+
+  private async proveByPassword(account: Account, password: string, code: string, address: string): Promise<void> {
+    const needsCode = await this.hasAny(account.id);
+    const faults = [
+      ...(password === "" ? [faultOf("password", "required", "password: enter it.")] : []),
+      ...(needsCode && code === ""
+        ? [faultOf("code", "required", "code: enter a one-time code or a recovery code.")]
+        : []),
+    ];
+    if (faults[0] !== undefined) throw new AppError("VALIDATION", { message: faults[0].message, fields: faults });
+    const hash = await this.attempts.look({ email: account.email, address, browser: SIGNED_IN }, () =>
+      this.accounts.hashMatching(account.id, password),
+    );
+    if (hash === undefined) throw fault("password", "wrong", "password: that is not it.");
+    if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode();
+  }
+
+  private async account(subject: string): Promise<Account> {
+    const account = await this.accounts.find(subject);
+    if (account === undefined) throw new AppError("UNAUTHENTICATED", { refusal: "account-gone" });
+    return account;
+  }
+
+  /** Recovery codes stand in for another factor; without one they are of no use to anybody but a thief. */
+  private async forgetUnneededCodes(subject: string): Promise<void> {
+    if (!(await this.hasAny(subject))) await this.recoveryCodes.remove(subject);
+  }
+}
+
+function ceremonyOf(purpose: "register" | "prove", { subject, sessionId }: SignInOf): Ceremony {
+  return { purpose, accountId: subject, of: sessionId, seconds: CEREMONY_SECONDS };
+}
+
+function faultOf(field: string, rule: string, message: string): FieldFault {
+  return { field, rule, message };
+}
+
+function fault(field: string, rule: string, message: string): AppError {
+  return new AppError("VALIDATION", { message, fields: [faultOf(field, rule, message)] });
+}
+
+function wrongCode(): AppError {
+  return fault("code", "wrong", "code: it is not right, or was used already.");
+}

@@ -1,0 +1,36 @@
+/** More than any answer of a passkey that comes without an attestation. */
+const ANSWER_MAX = 12_000;
+
+/** What of an answer is read before the library checks it. */
+export interface PasskeyAnswer {
+  readonly id: string;
+  readonly response: { readonly clientDataJSON: string };
+}
+
+/** Reads an answer of a browser as far as it is used here; the library checks the rest, and throws. */
+export function parseAnswer<Response extends PasskeyAnswer>(text: string): Response | undefined {
+  if (text.length > ANSWER_MAX) return undefined;
+  const value = parseJson(text);
+  if (!isObject(value) || typeof value["id"] !== "string" || !/^[\w-]+$/.test(value["id"])) return undefined;
+  const { response } = value;
+  if (!isObject(response) || typeof response["clientDataJSON"] !== "string") return undefined;
+  return value as unknown as Response; // see above
+}
+
+/** The challenge that an answer says it signed; undefined when it says none. */
+export function challengeIn({ response }: PasskeyAnswer): string | undefined {
+  const value = parseJson(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
+  return isObject(value) && typeof value["challenge"] === "string" ? value["challenge"] : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,118 @@
+import type Provider from "oidc-provider";
+import type { Clock } from "../../../clock.js";
+import type { Refusal } from "../../../refusals.js";
+import type { Account, Accounts } from "../accounts.js";
+import type { Page } from "../pages.js";
+import type { Step, Turn } from "../sign-in-turn.js";
+import type { Ceremony } from "./challenges.js";
+import type { LocalFactors } from "./local-factors.js";
+import { secondFactorPage, type PasskeyForm } from "./second-factor-pages.js";
+
+/** How long the password stays believed while the second factor is looked for. */
+const PASSED_MS = 10 * 60_000;
+/** As long as a sign-in may wait. */
+const SIGN_IN_SECONDS = 60 * 60;
+
+/** What the second step of a sign-in needs of the first. */
+export interface SecondFactorOptions {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly factors: LocalFactors;
+  readonly clock: Clock;
+  readonly onRefusal: (refusal: Refusal) => void;
+  readonly pathOf: (turn: Turn) => string;
+  readonly send: (turn: Turn, status: number, page: Page) => void;
+  /** Ends the sign-in; `amr` says how the person proved who they are (RFC 8176). */
+  readonly finish: (turn: Turn, account: Account, amr: readonly string[]) => Promise<void>;
+  readonly showSignIn: (turn: Turn, alert: string) => Promise<void>;
+  /** What somebody reads who tried too often; throws everything else. */
+  readonly waitAlert: (turn: Turn, error: unknown) => string;
+}
+
+/** The steps of a sign-in after the password, or instead of it. */
+export interface SecondFactorSteps {
+  /** Goes on to the second factor; the password was right. */
+  readonly ask: (turn: Turn, account: Account) => Promise<void>;
+  /** What the button "Sign in with a passkey" needs; undefined where browsers have no passkeys. */
+  readonly passkeyOf: (turn: Turn) => Promise<PasskeyForm | undefined>;
+  readonly begin: Step;
+  readonly checkCode: Step;
+  readonly checkPasskey: Step;
+}
+
+/** Creates the steps: a code or a passkey after the password, and a passkey instead of it. */
+export function secondFactorSteps(options: SecondFactorOptions): SecondFactorSteps {
+  const { provider, accounts, factors, clock, onRefusal, pathOf, send, finish, showSignIn, waitAlert } = options;
+
+  /** Whose password was right in this sign-in a moment ago. */
+  const passedOf = async ({ passed }: Turn): Promise<Account | undefined> =>
+    passed === undefined || passed.at + PASSED_MS < clock.now().getTime() ? undefined : accounts.find(passed.accountId);
+
+  const passkeyOf = async (turn: Turn): Promise<PasskeyForm | undefined> =>
+    factors.passkeys.isPossible
+      ? { options: await factors.passkeys.beginUse(ceremonyOf(turn)), action: `${pathOf(turn)}/passkey` }
+      : undefined;
+
+  const show = async (turn: Turn, account: Account, status = 200, fault?: string): Promise<void> => {
+    const { passkeys, oneTimeCodesSince } = await factors.list(account.id);
+    const page = secondFactorPage({
+      language: turn.language,
+      path: pathOf(turn),
+      hasOneTimeCodes: oneTimeCodesSince !== null,
+      passkey: passkeys.length > 0 ? await passkeyOf(turn) : undefined,
+      fault,
+    });
+    send(turn, status, page);
+  };
+
+  const begin: Step = async (turn) => {
+    const account = await passedOf(turn);
+    if (account === undefined) turn.response.redirect(303, pathOf(turn));
+    else await show(turn, account);
+  };
+
+  const checkCode: Step = async (turn) => {
+    const account = await passedOf(turn);
+    if (account === undefined) return turn.response.redirect(303, pathOf(turn));
+    const { texts } = turn.language;
+    const code = textOf(turn.request.body, "code") || textOf(turn.request.body, "recoveryCode");
+    if (code.trim() === "") return show(turn, account, 422, texts.secondFactor.codeMissing);
+    try {
+      if (await factors.acceptCode(account.id, code)) return await finish(turn, account, ["pwd", "otp"]);
+    } catch (error) {
+      return show(turn, account, 429, waitAlert(turn, error));
+    }
+    onRefusal("wrong-code");
+    return show(turn, account, 422, texts.secondFactor.wrongCode);
+  };
+
+  const checkPasskey: Step = async (turn) => {
+    const passed = await passedOf(turn);
+    const accountId = await factors.passkeys.accept(textOf(turn.request.body, "response"), ceremonyOf(turn));
+    const account = accountId === undefined ? undefined : await accounts.find(accountId);
+    const isTheirs = passed === undefined || passed.id === account?.id;
+    if (account !== undefined && isTheirs)
+      return finish(turn, account, passed === undefined ? ["hwk"] : ["pwd", "hwk"]);
+    onRefusal("wrong-passkey");
+    const { passkeyFailed } = turn.language.texts.secondFactor;
+    return passed === undefined ? showSignIn(turn, passkeyFailed) : show(turn, passed, 422, passkeyFailed);
+  };
+
+  const ask = async (turn: Turn, account: Account): Promise<void> => {
+    const passed = { accountId: account.id, at: clock.now().getTime() };
+    // Kept in the sign-in itself, which a change of the password ends; it signs nobody in.
+    await provider.interactionResult(turn.request, turn.response, { passed }, { mergeWithLastSubmission: false });
+    turn.response.redirect(303, `${pathOf(turn)}/second-factor`);
+  };
+
+  return { ask, passkeyOf, begin, checkCode, checkPasskey };
+}
+
+function ceremonyOf({ request }: Turn): Ceremony {
+  return { purpose: "sign-in", of: String(request.params["uid"]), seconds: SIGN_IN_SECONDS };
+}
+
+function textOf(body: unknown, name: string): string {
+  const value: unknown = new Map(Object.entries(typeof body === "object" && body !== null ? body : {})).get(name);
+  return typeof value === "string" ? value : "";
+}

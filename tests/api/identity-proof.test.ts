@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { OPERATION_ACCESS } from "../../gateway/accesstoken/operation-access.js";
+import { OPERATIONS_WITH_PROOF } from "../../gateway/identity/factor/operations-with-proof.js";
+import { createSchema } from "../../gateway/schema.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";
+import type { Client } from "../support/client.js";
+import { PASSWORD } from "../support/factories/account.js";
+import { secondFactorActs } from "../support/second-factor-acts.js";
+import { makePasskey } from "../support/space.js";
+import { wholeOperations } from "../support/whole-operation.js";
+
+const REMOVE_PASSKEY = `mutation ($id: ID!) { removePasskey(input: { id: $id }) { id } }`;
+const BEGIN_PROOF = `mutation { beginConfirmation { options } }`;
+const MAKE_TOKEN = `mutation { createAccessToken(input: { name: "Program", scopes: [READ] }) { secret } }`;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+describe("a proof of who somebody is", () => {
+  let app: TestApp;
+  let me: Client;
+  let passkey: SoftwareAuthenticator;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    me = await app.signIn();
+    passkey = new SoftwareAuthenticator(TEST_ORIGIN);
+    await app.test.database.query(`delete from local_attempt`);
+  });
+  afterAll(() => app.close());
+
+  const { codeOf, turnOn, optionsFor, confirm, faultOf } = secondFactorActs(() => ({ app, me }));
+
+  it("is asked for before each operation of the table once the sign-in is over ten minutes old", async () => {
+    const documents = new Map(wholeOperations(createSchema(null)).map(({ name, document }) => [name, document]));
+    const input = {
+      id: "x",
+      name: "x",
+      code: "x",
+      response: "x",
+      scopes: ["READ"],
+      currentPassword: "x",
+      newPassword: "x",
+    };
+    await makePasskey(me, "Phone", passkey);
+    app.clock.advance(10 * MINUTE);
+
+    const codes = [];
+    for (const name of Object.keys(OPERATIONS_WITH_PROOF)) {
+      const document = documents.get(`Mutation.${name}`) ?? "";
+      const wanted = /\$input: (\w+)/.exec(document)?.[1];
+      codes.push(
+        (await me.failure(document, wanted === undefined ? {} : { input: inputFor(wanted, input) })).extensions?.code,
+      );
+    }
+
+    expect(codes).toEqual(Object.keys(OPERATIONS_WITH_PROOF).map(() => "PROOF_REQUIRED"));
+  });
+
+  it("is not asked for in the second before", async () => {
+    app.clock.advance(10 * MINUTE - SECOND);
+    const before = await me.graphql(MAKE_TOKEN);
+    app.clock.advance(SECOND);
+    const after = await me.failure(MAKE_TOKEN);
+
+    expect(before.errors).toBeUndefined();
+    expect(after).toMatchObject({
+      message: "Confirm that it is you, then do it again.",
+      extensions: { code: "PROOF_REQUIRED" },
+    });
+  });
+
+  it("is the password, for ten minutes and this sign-in", async () => {
+    app.clock.advance(30 * MINUTE);
+
+    const { data } = await confirm({ password: PASSWORD });
+    const fresh = await me.graphql(MAKE_TOKEN);
+    app.clock.advance(10 * MINUTE);
+
+    expect(data).toEqual({ confirmIdentity: { until: new Date(app.clock.now()).toISOString() } });
+    expect(fresh.errors).toBeUndefined();
+    expect((await me.failure(MAKE_TOKEN)).extensions?.code).toBe("PROOF_REQUIRED");
+  });
+
+  it("is the password with a code where there is a second factor, and each code proves once", async () => {
+    const { secret } = await turnOn();
+    app.clock.advance(30 * MINUTE);
+    const code = codeOf(secret);
+
+    const faults = [
+      await faultOf({}),
+      await faultOf({ password: PASSWORD }),
+      await faultOf({ password: "a wrong password", code }),
+      await faultOf({ password: PASSWORD, code: "000000 000000" }),
+    ];
+    const right = await confirm({ password: PASSWORD, code });
+
+    expect(faults).toEqual([
+      [
+        ["password", "required"],
+        ["code", "required"],
+      ],
+      [["code", "required"]],
+      [["password", "wrong"]],
+      [["code", "wrong"]],
+    ]);
+    expect(right.errors).toBeUndefined();
+    expect(await faultOf({ password: PASSWORD, code })).toEqual([["code", "wrong"]]);
+  });
+
+  it("is a passkey of the person alone, which then says when it was used", async () => {
+    const other = await app.signIn();
+    const theirs = new SoftwareAuthenticator(TEST_ORIGIN);
+    await makePasskey(other, "Theirs", theirs);
+    const id = await makePasskey(me, "Phone", passkey);
+    app.clock.advance(30 * MINUTE);
+
+    const strangers = await faultOf({ passkey: theirs.use(await optionsFor(BEGIN_PROOF)) });
+    const answer = passkey.use(await optionsFor(BEGIN_PROOF));
+    const right = await confirm({ passkey: answer });
+    const again = await faultOf({ passkey: answer });
+    await me.query(REMOVE_PASSKEY, { id });
+    const removed = await faultOf({ passkey: passkey.use(await optionsFor(BEGIN_PROOF)) });
+
+    expect(right.errors).toBeUndefined();
+    expect([strangers, again, removed]).toEqual([
+      [["passkey", "wrong"]],
+      [["passkey", "wrong"]],
+      [["passkey", "wrong"]],
+    ]);
+  });
+
+  it("can be guessed as often as a sign-in, and no more", async () => {
+    for (let time = 1; time <= 10; time++) await faultOf({ password: "a wrong password" });
+
+    expect(await faultOf({ password: PASSWORD })).toBe("RATE_LIMITED");
+  });
+
+  it("is not asked for with the password's own change, unless there is a second factor", async () => {
+    app.clock.advance(30 * MINUTE);
+    const change = `mutation ($currentPassword: String!, $newPassword: String!) {
+      changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { endedSessions } }`;
+    const passwords = { currentPassword: PASSWORD, newPassword: "another password" };
+
+    expect((await me.graphql(change, passwords)).errors).toBeUndefined();
+    await confirm({ password: "another password" });
+    await makePasskey(me, "Phone", passkey);
+    app.clock.advance(30 * MINUTE);
+    expect((await me.failure(change, passwords)).extensions?.code).toBe("PROOF_REQUIRED");
+  });
+
+  it("stands before nothing that an access token may do", () => {
+    expect(Object.keys(OPERATIONS_WITH_PROOF).map((name) => OPERATION_ACCESS[`Mutation.${name}`])).toEqual(
+      Object.keys(OPERATIONS_WITH_PROOF).map(() => []),
+    );
+  });
+});
+
+/** As much of the values as that input takes. */
+function inputFor(name: string, values: Readonly<Record<string, unknown>>): object {
+  const type = createSchema(null).getType(name);
+  const fields = type !== undefined && "getFields" in type ? Object.keys(type.getFields()) : [];
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser } from "playwright-core";
+import { accessibilityFaults, launchBrowser, logOut, picture, signUp, visit } from "../support/browser.js";
+import { startProduct, type Product } from "../support/product.js";
+
+describe("a person with a passkey", () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.dispose();
+  });
+
+  it("makes it in the profile, confirms with it that it is them, and signs in with it", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "passkey@example.org");
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("WebAuthn.enable");
+    await devTools.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.goto(`${product.url}/profile`);
+    const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
+    const renewed = page.getByRole("dialog", { name: "Recovery codes", exact: true });
+
+    await factors.getByRole("button", { name: "Add a passkey", exact: true }).click();
+    const adding = page.getByRole("dialog", { name: "Add a passkey", exact: true });
+    await adding.getByLabel("Name").fill("Laptop");
+    await adding.getByRole("button", { name: "Add a passkey", exact: true }).click();
+    await renewed.getByRole("listitem").first().waitFor();
+    const codes = await renewed.getByRole("listitem").allTextContents();
+    const faults = await accessibilityFaults(page);
+    await picture(page, "profile-recovery-codes-desktop");
+    await renewed.getByRole("button", { name: "Close", exact: true }).click();
+    await factors.getByText("Laptop").waitFor();
+    faults.push(...(await accessibilityFaults(page)));
+    await picture(page, "profile-passkey-desktop");
+
+    // As ten minutes later: the server asks once who it is.
+    let isAsked = false;
+    await page.route(
+      (url) => url.pathname === "/graphql",
+      async (route) => {
+        const isRenewal = route.request().postData()?.includes("RecoveryCodesRenew") === true;
+        if (!isRenewal || isAsked) return route.fallback();
+        isAsked = true;
+        const errors = [{ message: "Confirm that it is you.", extensions: { code: "PROOF_REQUIRED" } }];
+        return route.fulfill({ json: { data: null, errors } });
+      },
+    );
+    await factors.getByRole("button", { name: "Make new ones: Recovery codes", exact: true }).click();
+    await factors.getByRole("button", { name: "Yes", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Confirm that it is you", exact: true });
+    await question.getByLabel("One-time code or recovery code").waitFor();
+    faults.push(...(await accessibilityFaults(page)));
+    await picture(page, "profile-proof-desktop");
+    await question.getByRole("button", { name: "Use a passkey", exact: true }).click();
+    await renewed.getByRole("listitem").first().waitFor();
+    const others = await renewed.getByRole("listitem").allTextContents();
+    await renewed.getByRole("button", { name: "Close", exact: true }).click();
+    await logOut(page);
+
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+    const button = page.getByRole("button", { name: "Sign in with a passkey", exact: true });
+    await button.waitFor();
+    faults.push(...(await accessibilityFaults(page)));
+    await picture(page, "sign-in-passkey-desktop");
+    await button.click();
+    await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
+
+    expect(new Set([...codes, ...others]).size).toBe(20);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

@@ -1,0 +1,26 @@
+import { useCallback, useState, type ReactNode } from "react";
+import { readProblem } from "../../lib/readProblem.js";
+import { ProofDialog } from "./ProofDialog.js";
+import { ProofContext, type WithProof } from "./useWithProof.js";
+
+/** Asks whoever is within it to confirm who they are when the server wants that, in one dialog. */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<{ readonly answer: (isProved: boolean) => void }>();
+  const withProof = useCallback<WithProof>(async (act) => {
+    try {
+      return await act();
+    } catch (error) {
+      if (readProblem(error).code !== "PROOF_REQUIRED") throw error;
+      const isProved = await new Promise<boolean>((resolve) => setQuestion({ answer: resolve }));
+      setQuestion(undefined);
+      if (!isProved) throw error;
+      return act();
+    }
+  }, []);
+  return (
+    <ProofContext value={withProof}>
+      {children}
+      {question && <ProofDialog onDone={question.answer} />}
+    </ProofContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from "antd";
+import { Fingerprint, Smartphone } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Icon } from "../../components/Icon.js";
+import { useT } from "../../lib/useT.js";
+import { FactorList } from "./FactorList.js";
+import { factorMessages as messages } from "./factorMessages.js";
+import { PasskeyDialog } from "./PasskeyDialog.js";
+import { ProfileSection } from "./ProfileSection.js";
+import { RecoveryCodesDialog } from "./RecoveryCodesDialog.js";
+import { useFactorChanges, useSecondFactors, type OneTimeCodeSetupData } from "./useSecondFactors.js";
+
+// It draws a QR code, which few come to the profile for.
+const OneTimeCodeDialog = lazy(async () => ({
+  default: (await import("./OneTimeCodeDialog.js")).OneTimeCodeDialog,
+}));
+
+/** What the person signs in with besides the password; nothing where an outside provider keeps that. */
+export function SecondFactors() {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [setup, setSetup] = useState<OneTimeCodeSetupData>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const { factors, error, isLoading, tryAgain } = useSecondFactors();
+  const { isBusy, beginCodes } = useFactorChanges();
+  if (factors === null) return null;
+  const { passkeys = [], oneTimeCodesSince, isPasskeyPossible = true } = factors ?? {};
+  return (
+    <ProfileSection
+      title={t(messages.title)}
+      text={`${t(messages.text)}${isPasskeyPossible ? "" : ` ${t(messages.impossible)}`}`}
+      headingRef={heading}
+      action={
+        factors && (
+          <div className="profile-actions">
+            <Button icon={<Icon of={Fingerprint} />} disabled={!isPasskeyPossible} onClick={() => setAdding(true)}>
+              {t(messages.addPasskey)}
+            </Button>
+            {oneTimeCodesSince == null && (
+              <Button icon={<Icon of={Smartphone} />} loading={isBusy} onClick={() => void beginCodes().then(setSetup)}>
+                {t(messages.setUp)}
+              </Button>
+            )}
+          </div>
+        )
+      }
+      list={factors && [...passkeys, ...(oneTimeCodesSince == null ? [] : [oneTimeCodesSince])]}
+      countText={(count) => t(messages.count, { count })}
+      none={t(messages.none)}
+      error={error}
+      isLoading={isLoading}
+      onTryAgain={tryAgain}
+    >
+      {factors && (
+        <FactorList factors={factors} onRecoveryCodes={setRecoveryCodes} onGone={() => heading.current?.focus()} />
+      )}
+      {isAdding && (
+        <PasskeyDialog
+          onAdded={(codes) => {
+            setAdding(false);
+            setRecoveryCodes(codes);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {setup && (
+        <Suspense>
+          <OneTimeCodeDialog
+            setup={setup}
+            onTurnedOn={(codes) => {
+              setSetup(undefined);
+              setRecoveryCodes(codes);
+            }}
+            onClose={() => setSetup(undefined)}
+          />
+        </Suspense>
+      )}
+      {recoveryCodes && <RecoveryCodesDialog codes={recoveryCodes} onClose={() => setRecoveryCodes(null)} />}
+    </ProfileSection>
+  );
+}
