@@ -28,14 +28,21 @@ export const RATE_RULES = {
   ],
   /** Requests with a person's access tokens, all of them together. */
   accessToken: [{ points: 300, seconds: 60 }],
+  /** Readings of a person's calendar at its secret address. */
+  calendar: [{ points: 60, seconds: 60 }],
+  /** Addresses of no calendar that one network asks for; a right address is never refused for them. */
+  wrongCalendarAddress: [{ points: 30, seconds: 900 }],
   /** Requests of the browsers in which a person is signed in, all of them together; the operator may say otherwise. */
   session: [{ points: 1_200, seconds: 60 }],
 } as const satisfies Record<string, readonly RateRule[]>;
 /** What is counted. */
 export type RateLimitName = keyof typeof RATE_RULES;
 
-/** Counted by each gateway for itself: a write to the database for each request would cost more than it saves. */
-const COUNTED_IN_MEMORY: ReadonlySet<string> = new Set<RateLimitName>(["session"]);
+/**
+ * Counted by each gateway for itself: a write to the database for each request would cost more than it saves, and the
+ * address of a network has no place there.
+ */
+const COUNTED_IN_MEMORY: ReadonlySet<string> = new Set<RateLimitName>(["session", "wrongCalendarAddress"]);
 
 /** What a person has left of one kind of use, after a use was counted. */
 export interface RateLeft {

@@ -1,16 +1,33 @@
+import { basename, join } from "node:path";
 import type { RequestHandler } from "express";
 import type { Clock } from "../clock.js";
-import type { Config } from "../config.js";
+import { isLoopback, type Config } from "../config.js";
 import type { Database } from "../database/database.js";
+import { BackupShelf } from "../database/embedded/backup-shelf.js";
 import type { FailureReport } from "../failure-report.js";
 import { createAllowList, type AllowList } from "./allow-list.js";
 import { createAuthenticate, type Authenticate } from "./authenticate.js";
+import type { BackUpPlace } from "./local-provider/back-up-page.js";
+import { IN_COOKIE } from "./local-provider/cookies.js";
 import { findFont } from "./local-provider/find-font.js";
+import type { LookAround } from "./local-provider/look-around.js";
 import { createLocalProvider, LOCAL_PROVIDER_PATH } from "./local-provider/local-provider.js";
 import { serverQueries } from "./queries.js";
 import type { PasswordProvider } from "./password.service.js";
 import { PersonService } from "./person.service.js";
 import { createTokenVerifier, type TokenVerifier } from "./token-verifier.js";
+
+/** What the browser must know to sign in. */
+export interface IdentityForBrowser {
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience: string;
+  /**
+   * Where the browser has its refresh token: in a cookie of the built-in provider; in the memory of the page, where an
+   * outside one signs people in again by itself; else in local storage.
+   */
+  readonly refreshToken: typeof IN_COOKIE | "memory" | "storage";
+}
 
 /** Where people sign in, and how a request is told whose it is. */
 export interface Identity {
@@ -21,7 +38,7 @@ export interface Identity {
   /** Where people are signed in, and with what; null where another provider signs people in. */
   readonly provider: PasswordProvider | null;
   /** What the browser must know to sign in. */
-  readonly forBrowser: { readonly domain: string; readonly clientId: string; readonly audience: string };
+  readonly forBrowser: IdentityForBrowser;
   close(): Promise<void>;
 }
 
@@ -37,10 +54,12 @@ export async function createIdentity(parts: {
   readonly report: FailureReport;
   /** The folder of the built client, whose font the local provider's pages wear. */
   readonly webFolder?: string;
+  /** Accounts for a look around, used where the configuration allows it. */
+  readonly lookAround?: LookAround;
 }): Promise<Identity> {
   const { config, database, clock } = parts;
   const { verifier, ...provider } =
-    config.identity.kind === "local" ? await local(parts, config.identity.signUp) : external(parts, config.identity);
+    config.identity.kind === "local" ? await local(parts, config.identity) : external(parts, config.identity);
   const allowList = createAllowList({
     read: () => config.allowedEmails,
     isOpenByDefault: config.identity.kind === "local",
@@ -59,8 +78,8 @@ export async function createIdentity(parts: {
 type Parts = Parameters<typeof createIdentity>[0];
 
 async function local(
-  { config, database, clock, report, webFolder }: Parts,
-  signUp: "first" | "open" | "closed",
+  { config, database, clock, report, webFolder, lookAround }: Parts,
+  identity: Extract<Config["identity"], { kind: "local" }>,
 ): Promise<Provider> {
   const { publicUrl } = config;
   const provider = await createLocalProvider({
@@ -68,10 +87,12 @@ async function local(
     clock,
     report,
     publicUrl,
-    signUp,
+    signUp: identity.signUp,
+    lookAround: identity.lookAround ? lookAround : undefined,
+    backUpPlace: backUpPlaceOf(config),
     fontUrl: webFolder === undefined ? undefined : await findFont(webFolder),
   });
-  const { issuer, audience, clientId, jwks, sessions: signIns, passwords } = provider;
+  const { issuer, audience, clientId, jwks, sessions: signIns, passwords, factors } = provider;
   const verifier = createTokenVerifier({
     kind: "local",
     issuer,
@@ -83,22 +104,36 @@ async function local(
   });
   return {
     verifier: signIns.guard(verifier),
-    provider: { signIns, passwords },
+    provider: { signIns, passwords, factors },
     localProvider: provider.handler,
-    forBrowser: { domain: `${publicUrl}${LOCAL_PROVIDER_PATH}`, clientId, audience },
+    forBrowser: { domain: `${publicUrl}${LOCAL_PROVIDER_PATH}`, clientId, audience, refreshToken: IN_COOKIE },
     close: () => Promise.resolve(provider.close()),
+  };
+}
+
+/** Where others reach the server, nothing of its folders is told. */
+function backUpPlaceOf({ databaseUrl, fileStore, publicUrl, dataDir }: Config): BackUpPlace {
+  const isOwn = isLoopback(new URL(publicUrl).hostname);
+  const shelf = new BackupShelf(join(dataDir, "backups"), 0);
+  return {
+    engine: databaseUrl === null ? "embedded" : "postgresql",
+    dataDir: isOwn ? dataDir : "data",
+    hasFilesOnDisk: fileStore.kind === "disk",
+    found: () => (isOwn ? shelf.list().map(({ file, createdAt }) => ({ name: basename(file), createdAt })) : []),
   };
 }
 
 function external(
   { clock, report }: Parts,
-  { origin, clientId, audience }: { origin: string; clientId: string; audience: string },
+  { origin, clientId, audience, tokenMaxHours, hasSilentSignIn }: Extract<Config["identity"], { kind: "external" }>,
 ): Provider {
+  const maxAgeSeconds = tokenMaxHours * 3600;
+  const tokens = { kind: "external", origin, clientId, audience, maxAgeSeconds } as const;
   return {
-    verifier: createTokenVerifier({ kind: "external", origin, clientId, audience, clock, logger: report.logger }),
+    verifier: createTokenVerifier({ ...tokens, clock, logger: report.logger }),
     localProvider: null,
     provider: null,
-    forBrowser: { domain: origin, clientId, audience },
+    forBrowser: { domain: origin, clientId, audience, refreshToken: hasSilentSignIn ? "memory" : "storage" },
     close: () => Promise.resolve(),
   };
 }

@@ -6,7 +6,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: "The password you sign in with now." })
   currentPassword!: string;
 
-  @Field(() => String, { description: "The new one: 8 to 200 characters, and not your e-mail address." })
+  @Field(() => String, {
+    description: "The new one: 8 to 200 characters, none of the most common ones, not your name or e-mail address.",
+  })
   newPassword!: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.js";
 import { AppError } from "../errors.js";
 import type { LogService } from "../log/log.service.js";
+import type { FactorKeeper } from "./factor/factor-keeper.js";
 import type { PasswordKeeper, TypedPasswords } from "./password-keeper.js";
 import type { SignIns } from "./sign-ins.js";
 import type { Viewer } from "./viewer.js";
@@ -9,6 +10,7 @@ import type { Viewer } from "./viewer.js";
 export interface PasswordProvider {
   readonly signIns: SignIns;
   readonly passwords: PasswordKeeper;
+  readonly factors: FactorKeeper;
 }
 
 /** A person's own password; an outside identity provider keeps that to itself, and there is none here. */

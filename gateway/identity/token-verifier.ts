@@ -10,8 +10,8 @@ import { checkToken, type CheckedToken, type TokenRules } from "./token-check.js
 import { readProfile, type ProfileClaims, type TokenClaims } from "./token-claims.js";
 import { createUserInfo, type UserInfo } from "./user-info.js";
 
-/** The local provider issues for ten minutes; Auth0's default for an API is a day. */
-const MAX_AGE_SECONDS = { local: 600, external: 86_400 } as const;
+/** How long the local provider issues for. */
+const LOCAL_MAX_AGE_SECONDS = 600;
 /** How long a checked token is not checked again; a key that the provider withdraws loses its effect after that. */
 const CHECK_AGAIN_MS = 10 * 60_000;
 const CACHED_TOKENS = 5_000;
@@ -32,6 +32,8 @@ export interface ExternalTokens {
   readonly origin: string;
   readonly audience: string;
   readonly clientId: string;
+  /** The longest that its tokens may live. */
+  readonly maxAgeSeconds: number;
   /** For tests; the platform's `fetch` otherwise. */
   readonly fetch?: Fetch;
   /** How long the provider may take for one answer; 5 s unless said. */
@@ -90,13 +92,15 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
 
 function rulesOf(options: TokenVerifierOptions): TokenRules {
   const { audience, clientId, clock, logger } = options;
-  const common = { audience, clientId, clock, maxAgeSeconds: MAX_AGE_SECONDS[options.kind] };
+  const common = { audience, clientId, clock };
   if (options.kind === "local") {
-    return { ...common, issuer: options.issuer, tokenType: "at+jwt", keys: createLocalJWKSet(options.jwks) };
+    const keys = createLocalJWKSet(options.jwks);
+    return { ...common, issuer: options.issuer, tokenType: "at+jwt", maxAgeSeconds: LOCAL_MAX_AGE_SECONDS, keys };
   }
   const { fetch, timeoutMs } = outside(options);
   const keys = createRemoteKeys({ url: `${options.origin}/.well-known/jwks.json`, clock, logger, fetch, timeoutMs });
-  return { ...common, issuer: `${options.origin}/`, tokenType: "by-claims", keys };
+  const { origin, maxAgeSeconds } = options;
+  return { ...common, issuer: `${origin}/`, tokenType: "by-claims", maxAgeSeconds, keys };
 }
 
 type ProfileReader = (token: string, payload: CheckedToken) => Promise<ProfileClaims>;

@@ -2,7 +2,7 @@ import { createExtractor } from "../capture/extractor.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { recountUsage } from "../database/recount-usage.js";
-import { openFiles } from "../document/open-files.js";
+import { openFiles, type FileBorders } from "../document/open-files.js";
 import { AppError } from "../errors.js";
 import type { Logger } from "../logger.js";
 import { Refused } from "../refused.js";
@@ -24,6 +24,8 @@ export interface SeedOptions {
   /** So many more things in each list; 0: the story alone. */
   readonly items?: number;
   readonly say?: (message: string) => void;
+  /** Where files are kept, when somebody has opened that already: opening it clears away what is coming in. */
+  readonly files?: FileBorders;
 }
 
 /**
@@ -39,12 +41,13 @@ export async function seedPerson(
   const { config, database, logger, today, items = 0, say = () => undefined } = options;
   await requireEmpty(database, ownerId);
   const clock = new StoryClock(today);
-  const files = await openFiles(config, database, clock);
+  const files = options.files ?? (await openFiles(config, database, clock));
   const services = createServices({
     database,
     // Whoever has the product open is told by the product.
     listen: () => Promise.resolve(() => Promise.resolve()),
     clock,
+    publicUrl: config.publicUrl,
     logger,
     files,
     provider: null,
@@ -52,6 +55,7 @@ export async function seedPerson(
     // Rules alone: an invented advert is nobody else's business, and no page is fetched.
     capture: {
       extractorFor: () => createExtractor({ clock }),
+      hasModel: false,
       asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
     },
   });

@@ -72,12 +72,20 @@ describe("a request", () => {
     expect(viewer.claims).toMatchObject({ subject: "person-1" });
   });
 
+  it.each([`bearer ${token}`, `BEARER ${token}`, `Bearer  ${token}`, `bEaReR   ${token}`])(
+    "is theirs however the scheme is written (RFC 9110): %#",
+    async (value) => {
+      expect((await ask(["Authorization", value])).person).toMatchObject({ subject: "person-1" });
+    },
+  );
+
   it.each<[string, string[]]>([
     ["only the token in the address", []],
     ["an empty one", ["Authorization", ""]],
     ["only the scheme", ["Authorization", "Bearer"]],
     ["another scheme", ["Authorization", `Basic ${Buffer.from("maya:secret").toString("base64")}`]],
-    ["the scheme in small letters", ["Authorization", `bearer ${token}`]],
+    ["a tab behind the scheme", ["Authorization", `Bearer\t${token}`]],
+    ["nothing between scheme and token", ["Authorization", `Bearer${token}`]],
     ["the token without a scheme", ["Authorization", token]],
     ["two tokens in one header", ["Authorization", `Bearer ${token} ${token}`]],
     ["two tokens with a comma", ["Authorization", `Bearer ${token}, Bearer ${token}`]],

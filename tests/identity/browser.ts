@@ -19,7 +19,11 @@ export class Browser {
   /** Every Set-Cookie line it was sent. */
   readonly setCookies: string[] = [];
 
-  constructor(private readonly language = "en-GB,en;q=0.9") {}
+  constructor(
+    private readonly language = "en-GB,en;q=0.9",
+    /** Where a provider that has a public address of its own is reached. */
+    private readonly reachedAt?: string,
+  ) {}
 
   /** Opens an address; redirects are followed as long as they stay with the provider. */
   async open(url: string | URL, init: RequestInit = {}): Promise<Visit> {
@@ -58,9 +62,9 @@ export class Browser {
     return this.open(new URL(target, page.url));
   }
 
-  /** The value of a cookie, as somebody who steals it would read it. */
-  cookie(name: string): string | undefined {
-    return this.cookies.get(name)?.value;
+  /** The value of the cookie whose name begins so, as somebody who steals it would read it. */
+  cookie(beginning: string): string | undefined {
+    return [...this.cookies].find(([name]) => name.startsWith(beginning))?.[1].value;
   }
 
   /** Takes one Set-Cookie line, from whomever. */
@@ -78,7 +82,8 @@ export class Browser {
       .map(([name, { value }]) => `${name}=${value}`)
       .join("; ");
     const headers = { "accept-language": this.language, accept: "text/html", ...(cookie === "" ? {} : { cookie }) };
-    const response = await fetch(url, { ...init, headers: { ...headers, ...init.headers }, redirect: "manual" });
+    const address = this.reachedAt === undefined ? url : new URL(url.pathname + url.search, this.reachedAt);
+    const response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.takeCookie(line);
     return response;
   }
@@ -115,4 +120,10 @@ export function newChallenge(): Challenge {
 /** The S256 challenge of a PKCE verifier. */
 export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
+}
+
+/** The refresh token that an answer of the token endpoint sets as a cookie; empty when it sets none. */
+export function refreshTokenIn(answer: Response): string {
+  const [, token = ""] = /(?:^|\n)job_hunt_refresh[\w-]*=([^;]+)/.exec(answer.headers.getSetCookie().join("\n")) ?? [];
+  return token;
 }

@@ -109,7 +109,7 @@ export function wrongClaims(idp: TestIdp, clock: Clock): Forgery[] {
     saying("not saying when it was issued", { iat: undefined }),
     saying("issued at no number", { iat: "now" }),
     saying("living for a hundred years", { exp: now + 100 * YEAR }),
-    saying("issued two days ago", { iat: now - 2 * 24 * 60 * MINUTE, exp: now + 600 }),
+    saying("issued two months ago", { iat: now - 60 * 24 * 60 * MINUTE, exp: now + 600 }),
     saying("another audience", { aud: "https://other.example.org" }),
     saying("no audience", { aud: undefined }),
     saying("an audience that begins like ours", { aud: `${idp.audience}.evil.example.com` }),

@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { decodeProtectedHeader } from "jose";
 import { createLocalProvider } from "../../gateway/identity/local-provider/local-provider.js";
+import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
 import { createLogger } from "../../gateway/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { CHEAP_COST } from "../support/factories/account.js";
 import { Browser, type Visit } from "./browser.js";
-import { startLocalProvider, type LocalRig } from "./local-rig.js";
+import { NO_BACK_UPS, startLocalProvider, type LocalRig } from "./local-rig.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const ruth = { name: "Ruth Adeyemi", email: "ruth@example.org", password: "battery staple" };
@@ -112,6 +114,12 @@ describe("making an account", () => {
       "Enter an e-mail address such as name@example.com.",
     ],
     [
+      "an address of those who only look around",
+      { ...ruth, email: "ruth@Look-Around.invalid" },
+      "email",
+      "Enter an e-mail address such as name@example.com.",
+    ],
+    [
       "a taken address",
       { ...ruth, email: "MAYA@example.org " },
       "email",
@@ -126,6 +134,24 @@ describe("making an account", () => {
       "password",
       "Use a password that is not your e-mail address.",
     ],
+    [
+      "the name with a year for a password",
+      { ...ruth, password: "RuthAdeyemi1985" },
+      "password",
+      "Use a password that is more than your name, the name in your e-mail address or the name of this product.",
+    ],
+    [
+      "blanks for a password",
+      { ...ruth, password: " ".repeat(8) },
+      "password",
+      "Use a password that is more than a few characters repeated or in a row.",
+    ],
+    [
+      "a common password",
+      { ...ruth, password: "Password1" },
+      "password",
+      "This is one of the most common passwords, which are guessed first. Use another one.",
+    ],
   ])("names %s beside its field, and keeps the rest", async (_what, typed, field, fault) => {
     const rig = await start("open");
     await setUp(rig);
@@ -139,6 +165,17 @@ describe("making an account", () => {
     expect(text).toContain(`value="${typed.email.trim()}"`);
     expect(text).toMatch(/type="password" value=""/);
     expect(await accountsOf()).toHaveLength(1);
+  });
+
+  it("keeps a password that would be refused today", async () => {
+    const rig = await start();
+    await setUp(rig);
+    const passwordHash = await new Passwords(CHEAP_COST).hash("password");
+    await test.database.query("update local_account set password_hash = $1", [passwordHash]);
+
+    const tokens = await rig.signIn(new Browser(), { ...maya, password: "password" });
+
+    expect(tokens.status).toBe(200);
   });
 
   it("keeps no password, only a salted hash", async () => {
@@ -162,6 +199,7 @@ describe("what the provider keeps", () => {
       clock: rig.clock,
       report: { logger: createLogger("silent"), counter: new Metrics() },
       publicUrl: rig.origin,
+      backUpPlace: NO_BACK_UPS,
       signUp: "open",
     });
     again.close();
@@ -182,6 +220,7 @@ describe("what the provider keeps", () => {
           clock: rig.clock,
           report: { logger: createLogger("silent"), counter: new Metrics() },
           publicUrl: rig.origin,
+          backUpPlace: NO_BACK_UPS,
           signUp: "open",
         }),
       ),
@@ -209,6 +248,7 @@ describe("what the provider keeps", () => {
       clock: rig.clock,
       report: { logger: createLogger("silent"), counter: new Metrics() },
       publicUrl: rig.origin,
+      backUpPlace: NO_BACK_UPS,
       signUp: "open",
     });
     again.close();

@@ -91,3 +91,17 @@ describe("the log of the built-in provider", () => {
     expect(lines).toEqual([]);
   });
 });
+
+describe("an answer of the built-in provider", () => {
+  it.each([
+    ["/oidc/nothing", 404],
+    ["/oidc/userinfo", 401],
+    ["/oidc/oauth/token", 404],
+    ["/oidc/authorize", 400],
+    ["/oidc/.well-known/openid-configuration", 200],
+  ])("is kept by no cache: %s", async (path, status) => {
+    const answer = await fetch(`${rig.origin}${path}`);
+
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
+  });
+});

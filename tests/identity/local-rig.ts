@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
+import type { BackUpPlace } from "../../gateway/identity/local-provider/back-up-page.js";
+import type { LookAround } from "../../gateway/identity/local-provider/look-around.js";
 import {
   createLocalProvider,
   LOCAL_PROVIDER_PATH,
@@ -12,9 +14,17 @@ import { createLogger, type Logger } from "../../gateway/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import type { TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
-import { challengeOf, newChallenge, type Browser, type Challenge, type Visit } from "./browser.js";
+import { challengeOf, newChallenge, refreshTokenIn, type Browser, type Challenge, type Visit } from "./browser.js";
 
-/** The tokens of one answer of the token endpoint, or what it refused with. */
+/** An installation on this machine without back-ups. */
+export const NO_BACK_UPS: BackUpPlace = {
+  engine: "embedded",
+  dataDir: "data",
+  hasFilesOnDisk: true,
+  found: () => [],
+};
+
+/** The tokens of one answer of the token endpoint, the refresh token from its cookie; or what it refused with. */
 export interface TokenAnswer {
   readonly status: number;
   readonly access_token: string;
@@ -57,10 +67,12 @@ export async function startLocalProvider(
     keepsAccounts?: boolean;
     logger?: Logger;
     counter?: FailureCounter;
+    lookAround?: (clock: FakeClock) => LookAround;
+    backUpPlace?: BackUpPlace;
   } = {},
 ): Promise<LocalRig> {
   if (options.keepsAccounts !== true)
-    await test.database.query("truncate local_account, local_sign_in_record, local_attempt");
+    await test.database.query("truncate local_account, local_sign_in_record, local_attempt cascade");
   const clock = new FakeClock();
   const app = express();
   const server = createServer(app);
@@ -74,6 +86,8 @@ export async function startLocalProvider(
     report: { logger: options.logger ?? createLogger("silent"), counter: options.counter ?? new Metrics() },
     publicUrl,
     signUp: options.signUp ?? "open",
+    lookAround: options.lookAround?.(clock),
+    backUpPlace: options.backUpPlace ?? NO_BACK_UPS,
     passwordCost: { logCost: 4, parallel: 1 },
   });
   app.set("trust proxy", 1);
@@ -105,7 +119,8 @@ export async function startLocalProvider(
   const exchange: LocalRig["exchange"] = async (form) => {
     const body = new URLSearchParams({ client_id: provider.clientId, redirect_uri: redirectUri, ...form });
     const response = await fetch(`${origin}/oidc/oauth/token`, { method: "POST", body });
-    return { ...((await response.json()) as TokenAnswer), status: response.status }; // the token endpoint says so
+    const tokens = (await response.json()) as Omit<TokenAnswer, "refresh_token" | "status">; // the token endpoint says so
+    return { ...tokens, refresh_token: refreshTokenIn(response), status: response.status };
   };
   const finish: LocalRig["finish"] = ({ url }, { verifier }) =>
     exchange({ grant_type: "authorization_code", code: url.searchParams.get("code") ?? "", code_verifier: verifier });

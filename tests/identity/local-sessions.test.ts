@@ -129,6 +129,53 @@ describe("the sessions of the local provider", () => {
     expect((await rig.provider.sessions.list(one.sub)).map(({ id }) => id)).not.toContain(one.sid);
   });
 
+  it("end at once, access token included, when a code is used a second time", async () => {
+    const browser = new Browser();
+    const { page, challenge } = await rig.begin(browser);
+    const back = await browser.submit(page, maya);
+    const { access_token: token } = await rig.finish(back, challenge);
+    const whoHolds = async (): Promise<number> =>
+      (await fetch(`${rig.origin}/oidc/userinfo`, { headers: { authorization: `Bearer ${token}` } })).status;
+    const before = await whoHolds();
+
+    const replay = await rig.finish(back, challenge);
+
+    expect(before).toBe(200);
+    expect(replay).toMatchObject({ status: 400, error: "invalid_grant" });
+    expect(await whoHolds()).toBe(401);
+  });
+
+  it("end at once, access token included, when the refresh token is revoked", async () => {
+    const tokens = await signIn();
+    await verifier.verify(tokens.access_token);
+
+    await fetch(`${rig.origin}/oidc/oauth/revoke`, {
+      method: "POST",
+      body: new URLSearchParams({ client_id: rig.provider.clientId, token: tokens.refresh_token }),
+    });
+
+    await expect(verifier.verify(tokens.access_token)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("end at once, access token included, when an old refresh token comes back", async () => {
+    const tokens = await signIn();
+    const renewed = await refresh(tokens.refresh_token);
+    rig.clock.advance(10_000);
+    await verifier.verify(renewed.access_token);
+
+    await refresh(tokens.refresh_token);
+
+    await expect(verifier.verify(renewed.access_token)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("are not believed in again by a question that was asked before their end", async () => {
+    const { access_token: token, sub, sid } = await signIn();
+
+    await Promise.allSettled([verifier.verify(token), rig.provider.sessions.end(sub, sid)]);
+
+    await expect(verifier.verify(token)).rejects.toMatchObject(unauthenticated);
+  });
+
   it("that end in one process are ended for the others within ten seconds", async () => {
     const one = await signIn();
     await verifier.verify(one.access_token);

@@ -16,6 +16,7 @@ const verifier = createTokenVerifier({
   origin: "https://identity.example.org",
   audience: idp.audience,
   clientId: idp.clientId,
+  maxAgeSeconds: 720 * HOUR,
   fetch: (url) =>
     Promise.resolve(url.endsWith("jwks.json") ? Response.json(idp.jwks) : new Response(null, { status: 401 })),
   clock,
@@ -39,8 +40,8 @@ describe("the operator's reason for a refused token", () => {
     ["token-not-yet-valid", claiming({ iat: now + 120 })],
     ["token-issuer", claiming({ iss: "https://other.example.org/" })],
     ["token-audience", claiming({ aud: "https://other.example.org" })],
-    ["token-lifetime", claiming({ exp: now + 25 * HOUR })],
-    ["token-lifetime", claiming({ iat: now - 25 * HOUR })],
+    ["token-lifetime", claiming({ exp: now + 720 * HOUR + 1 })],
+    ["token-lifetime", claiming({ iat: now - 721 * HOUR })],
     ["token-claims", claiming({ sub: "" })],
     ["token-claims", claiming({ iat: undefined })],
     ["token-claims", claiming({ aud: undefined })],
@@ -57,6 +58,16 @@ describe("the operator's reason for a refused token", () => {
       message: "Sign in to go on.",
       facts: { refusal },
     });
+  });
+});
+
+describe("the operator's reason for a token that lives too long", () => {
+  it("names the variable that bounds it", () => {
+    expect(REFUSALS["token-lifetime"]).toContain("AUTH0_TOKEN_MAX_HOURS");
+  });
+
+  it("is not given for one that lives as long as it may", async () => {
+    await expect(verifier.verify(claiming({ exp: now + 720 * HOUR }))).resolves.toMatchObject({ subject: "person-1" });
   });
 });
 

@@ -1,11 +1,13 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { Secret, TOTP } from "otpauth";
 import { readConfig } from "../../gateway/config.js";
 import { resetPassword } from "../../gateway/identity/local-provider/reset-password.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { newDataDir, startProduct } from "../support/product.js";
-import { runPassword, runSeed } from "../support/seeded.js";
+import { signUpAt } from "../support/product-client.js";
+import { runPassword } from "../support/seeded.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";
 
@@ -42,12 +44,38 @@ describe("a new password from the operator", () => {
 
     const account = await reset(" Maya@Example.org ");
 
-    expect(account).toEqual({ email: maya.email, password: expect.stringMatching(/^[\w-]{16}$/), endedSessions: 2 });
+    expect(account).toEqual({
+      email: maya.email,
+      password: expect.stringMatching(/^[\w-]{16}$/),
+      endedSessions: 2,
+      removed: null,
+    });
     expect((await refresh(mayas)).error).toBe("invalid_grant");
     expect((await refresh(ruths)).status).toBe(200);
     expect((await signIn(maya)).status).toBe(400);
     expect((await signIn(account)).status).toBe(200);
     expect((await reset(maya.email)).password).not.toBe(account.password);
+  });
+
+  it("leaves the second factor, unless that is to be removed too", async () => {
+    const id = await accountId(maya.email);
+    const { factors } = rig.provider;
+    const { secret } = await factors.beginOneTimeCodes(id);
+    const timestamp = rig.clock.now().getTime();
+    await factors.turnOnOneTimeCodes(id, TOTP.generate({ secret: Secret.fromBase32(secret), timestamp }));
+
+    const kept = await reset(maya.email);
+    const before = await factors.list(id);
+    const account = await resetPassword(
+      { database: test.database, config: readConfig({}), clock: rig.clock },
+      maya.email,
+      { removesFactors: true },
+    );
+
+    expect(kept.removed).toBeNull();
+    expect(before).toMatchObject({ oneTimeCodesSince: expect.any(Date), recoveryCodesLeft: 10 });
+    expect(account.removed).toEqual({ passkeys: 0, oneTimeCodes: true, recoveryCodes: 10 });
+    expect((await signIn(account)).status).toBe(200);
   });
 
   it("lets in at once somebody who has guessed too often", async () => {
@@ -87,31 +115,33 @@ describe("a new password from the operator", () => {
 });
 
 describe("the command", () => {
-  it("prints a new password, and refuses what it cannot do in a sentence", async () => {
+  it("says how it is used, and opens no data for what it does not understand", async () => {
     const variables = { DATA_DIR: newDataDir() };
-    const seeded = await runSeed(variables);
-    const [, first = ""] = /password (\S+)/.exec(seeded.output) ?? [];
 
-    const runs = [
-      await runPassword(variables),
-      await runPassword(variables, "--mail", "demo@example.org"),
-      await runPassword(variables, "--email", "nobody@example.org"),
-      await runPassword(variables, "--email", "demo@example.org"),
-    ];
-    const product = await startProduct(variables, variables.DATA_DIR);
-    const whileRunning = await runPassword(variables, "--email", "demo@example.org");
-    await product.stop();
+    const runs = [await runPassword(variables), await runPassword(variables, "--mail", maya.email)];
+
+    expect(runs.map(({ code }) => code)).toEqual([1, 1]);
+    expect(runs[0]?.output).toContain("Use: npm run password -- --email you@example.org");
+    expect(runs[1]?.output).toContain("Use: npm run password");
+    expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
+    expect(readdirSync(variables.DATA_DIR)).toEqual([]);
     rmSync(variables.DATA_DIR, { recursive: true, force: true });
+  });
 
-    expect(first).not.toBe("");
-    expect([...runs, whileRunning].map(({ code }) => code)).toEqual([1, 1, 1, 0, 1]);
-    const [bare, typo, unknown, done] = runs.map(({ output }) => output);
-    expect(bare).toContain("Use: npm run password -- --email you@example.org");
-    expect(typo).toContain("Use: npm run password");
-    expect(unknown).toContain("There is no account nobody@example.org here.");
-    expect(done).toMatch(/The new password of demo@example\.org is [\w-]{16} and is not shown again\./);
-    expect(done).not.toContain(first);
+  it("prints a new password once the server has stopped, and refuses in a sentence while it runs", async () => {
+    const product = await startProduct();
+    const variables = { DATA_DIR: product.dataDir };
+    await signUpAt(product.url, maya);
+
+    const whileRunning = await runPassword(variables, "--email", maya.email);
+    await product.stop();
+    const done = await runPassword(variables, "--email", maya.email, "--remove-second-factor");
+    await product.dispose();
+
+    expect([whileRunning.code, done.code]).toEqual([1, 0]);
     expect(whileRunning.output).toContain("Another server uses this data directory");
-    expect([...runs, whileRunning].map(({ output }) => output).join("")).not.toContain("    at ");
+    expect(whileRunning.output).not.toContain("    at ");
+    expect(done.output).toMatch(/The new password of maya@example\.org is [\w-]{16} and is not shown again\./);
+    expect(done.output).toContain("The second factor was removed: 0 passkeys, no one-time codes, 0 recovery codes.");
   });
 });

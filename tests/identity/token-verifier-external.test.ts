@@ -55,6 +55,7 @@ function createVerifier(provider: Provider, at = clock): TokenVerifier {
     origin: ORIGIN,
     audience: idp.audience,
     clientId: idp.clientId,
+    maxAgeSeconds: 30 * 24 * 3600,
     fetch,
     timeoutMs: 30,
     clock: at,

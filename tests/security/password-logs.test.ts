@@ -1,8 +1,11 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { Secret, TOTP } from "otpauth";
 import { createLogger } from "../../gateway/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { PASSWORD } from "../support/factories/account.js";
+import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";
+import { makePasskey } from "../support/space.js";
 import type { Client } from "../support/client.js";
 
 const NEW = "Qz7-a-new-secret";
@@ -44,6 +47,34 @@ it.each([
 
   expect(written).not.toContain("Qz7");
   expect(written).not.toContain(PASSWORD);
+});
+
+it("nothing of a second factor is logged, whether it is right or wrong", async () => {
+  const passkey = new SoftwareAuthenticator(TEST_ORIGIN);
+  const other = await app.signIn();
+  const confirm = (input: object) =>
+    other.graphql(`mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { until } }`, { input });
+  const { beginOneTimeCodes } = await other.query<{ beginOneTimeCodes: { secret: string } }>(
+    `mutation { beginOneTimeCodes { secret } }`,
+  );
+  const { secret } = beginOneTimeCodes;
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now().getTime() });
+  const { turnOnOneTimeCodes } = await other.query<{ turnOnOneTimeCodes: { recoveryCodes: string[] } }>(
+    `mutation ($code: String!) { turnOnOneTimeCodes(input: { code: $code }) { recoveryCodes } }`,
+    { code },
+  );
+  const [recoveryCode = "", ...rest] = turnOnOneTimeCodes.recoveryCodes;
+  await makePasskey(other, "Phone", passkey);
+
+  const answers = [
+    await confirm({ password: PASSWORD, code: recoveryCode }),
+    await confirm({ password: PASSWORD, code: recoveryCode }),
+    await confirm({ password: PASSWORD, code: 123456, more: rest[0] }),
+    await confirm({ passkey: passkey.use(`{"challenge":"Qz7"}`) }),
+  ];
+
+  expect(answers.map(({ errors }) => errors === undefined)).toEqual([true, false, false, false]);
+  for (const word of [secret, recoveryCode, ...rest, passkey.id, PASSWORD, "Qz7"]) expect(written).not.toContain(word);
 });
 
 it("neither a password nor its hash is logged when the database fails over it", async () => {

@@ -1,7 +1,9 @@
 import { uuidv7 } from "uuidv7";
+import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import type { Clock } from "../../clock.js";
 import { foldEmail } from "../email.js";
 import type { Queries } from "../queries.js";
+import { LOOK_AROUND_MS } from "./look-around.js";
 import type { Passwords } from "./passwords.js";
 
 /** Somebody who can sign in here. */
@@ -19,6 +21,7 @@ export interface NewAccount {
 }
 
 const COLUMNS = `id, email, name`;
+const IS_LOOK_AROUND = `folded_email like '%@${LOOK_AROUND_DOMAIN}'`;
 
 /** The accounts of the local provider; an address has at most one, however it is written. */
 export class Accounts {
@@ -28,15 +31,18 @@ export class Accounts {
     private readonly passwords: Passwords,
   ) {}
 
-  /** True until the first account is made. */
+  /** True until the first account is made; who only looks around has none. */
   async isEmpty(): Promise<boolean> {
-    const rows = await this.database.query(`select id from local_account limit 1`);
+    const rows = await this.database.query(`select id from local_account where not ${IS_LOOK_AROUND} limit 1`);
     return rows.length === 0;
   }
 
-  /** The account, or undefined when there is none (any more). */
+  /** The account, or undefined when there is none (any more); one for a look around is over after a day. */
   async find(id: string): Promise<Account | undefined> {
-    const [account] = await this.database.query<Account>(`select ${COLUMNS} from local_account where id = $1`, [id]);
+    const [account] = await this.database.query<Account>(
+      `select ${COLUMNS} from local_account where id = $1 and not (${IS_LOOK_AROUND} and created_at <= $2)`,
+      [id, new Date(this.clock.now().getTime() - LOOK_AROUND_MS)],
+    );
     return account;
   }
 

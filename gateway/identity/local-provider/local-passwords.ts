@@ -3,7 +3,7 @@ import { AppError, type FieldFault } from "../../errors.js";
 import { refuse } from "../../validation.js";
 import type { PasswordKeeper, PreparedPassword, TypedPasswords } from "../password-keeper.js";
 import type { Accounts } from "./accounts.js";
-import type { Attempts } from "./attempts.js";
+import { SIGNED_IN, type Attempts } from "./attempts.js";
 import { newPasswordFault, passwordFault, type PasswordFault } from "./password-rules.js";
 
 type FieldName = "currentPassword" | "newPassword";
@@ -13,6 +13,12 @@ const FAULTS: Readonly<Record<PasswordFault, Omit<FieldFault, "field">>> = {
   passwordTooShort: { rule: "minLength", message: `at least ${PASSWORD_MIN} characters.` },
   passwordTooLong: { rule: "maxLength", message: `at most ${PASSWORD_MAX} characters.` },
   passwordIsEmail: { rule: "notEmail", message: "choose one that is not your e-mail address." },
+  passwordIsName: {
+    rule: "notName",
+    message: "choose more than your name, the name in your e-mail address or the name of this product.",
+  },
+  passwordIsPattern: { rule: "notPattern", message: "choose more than a few characters repeated or in a row." },
+  passwordIsCommon: { rule: "notCommon", message: "choose one that is not among the most common passwords." },
 };
 const WRONG: FieldFault = { field: "currentPassword", rule: "wrong", message: "currentPassword: that is not it." };
 
@@ -29,12 +35,12 @@ export class LocalPasswords implements PasswordKeeper {
     // What is wrong whatever the password is gives nothing away, so it costs no attempt.
     refuse([
       ...fieldFaults("currentPassword", passwordFault(currentPassword)),
-      ...fieldFaults("newPassword", newPasswordFault(newPassword, account.email)),
+      ...fieldFaults("newPassword", await newPasswordFault(newPassword, account)),
     ]);
-    await this.attempts.signIn(account.email, address);
-    const currentHash = await this.accounts.hashMatching(subject, currentPassword);
+    const currentHash = await this.attempts.look({ email: account.email, address, browser: SIGNED_IN }, () =>
+      this.accounts.hashMatching(subject, currentPassword),
+    );
     if (currentHash === undefined) throw wrong();
-    await this.attempts.succeeded(account.email, address);
     return { currentHash, newHash: await this.accounts.hash(newPassword) };
   }
 

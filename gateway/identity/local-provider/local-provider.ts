@@ -6,15 +6,23 @@ import type { Queries } from "../queries.js";
 import { createTokenVerifier } from "../token-verifier.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
+import type { BackUpPlace } from "./back-up-page.js";
+import { knownBrowserCookie, refreshCookie } from "./cookies.js";
 import { failurePage, refusalPage } from "./failure-pages.js";
+import { keepRefreshTokenInCookie, refuseForeignOrigins } from "./keep-refresh-token-in-cookie.js";
+import { KnownBrowsers } from "./known-browser.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 import { logProtocolRefusals, refusalLog } from "./log-refusals.js";
+import type { LookAround } from "./look-around.js";
 import { logout } from "./logout.js";
 import { Pages } from "./pages.js";
 import { Passwords, type PasswordCost } from "./passwords.js";
-import { providerConfiguration } from "./provider-configuration.js";
+import { LIFETIMES, providerConfiguration } from "./provider-configuration.js";
 import { LocalPasswords } from "./local-passwords.js";
 import { LocalSessions } from "./local-sessions.js";
+import { giveOneSuccessor } from "./refresh-tokens.js";
+import { LocalFactors } from "./second-factor/local-factors.js";
+import { PASSKEY_SCRIPT } from "./second-factor/passkey-script.js";
 import { loadSecrets } from "./secrets.js";
 import { SignInRecords } from "./sign-in-records.js";
 import { signInRouter, type SignUpRule } from "./sign-in-router.js";
@@ -32,6 +40,10 @@ export interface LocalProviderOptions {
   /** The product's own origin, e.g. `https://jobs.example.org`. */
   readonly publicUrl: string;
   readonly signUp: SignUpRule;
+  /** Accounts for a look around; absent: nobody looks around here. */
+  readonly lookAround?: LookAround | undefined;
+  /** Where the data of this installation is, for those who have a back-up of it. */
+  readonly backUpPlace: BackUpPlace;
   /** Where signing in and out may lead back to; `<publicUrl>/` unless said. */
   readonly redirectUris?: readonly string[];
   /** The address of the product's font on our own origin, for the pages. */
@@ -54,6 +66,8 @@ export interface LocalProvider {
   readonly sessions: LocalSessions;
   /** With what they sign in. */
   readonly passwords: LocalPasswords;
+  /** What they have besides their passwords. */
+  readonly factors: LocalFactors;
   close(): void;
 }
 
@@ -65,11 +79,17 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const identity = { issuer: `${publicUrl}${mountPath}/`, audience: `${publicUrl}/api`, clientId: "job-hunt-tracker" };
   const accounts = new Accounts(database, clock, new Passwords(options.passwordCost));
   const attempts = new Attempts(database, clock);
-  const records = new SignInRecords(database, clock);
   const sessions = new LocalSessions(database, clock);
+  const records = new SignInRecords(database, clock, (grantId) => sessions.doubt(grantId));
   const secrets = await loadSecrets(database, clock);
-  const formTargets = new Set(redirectUris.map((uri) => new URL(uri).origin));
-  const pages = new Pages({ productUrl: `${publicUrl}/`, formTargets: [...formTargets], fontUrl: options.fontUrl });
+  const ownOrigins = new Set(redirectUris.map((uri) => new URL(uri).origin));
+  const pages = new Pages({
+    productUrl: `${publicUrl}/`,
+    formTargets: [...ownOrigins],
+    scriptUrl: `${publicUrl}${mountPath}${PASSKEY_SCRIPT}`,
+    fontUrl: options.fontUrl,
+  });
+  const factors = new LocalFactors({ database, clock, accounts, attempts, publicUrl, key: secrets.factorKey });
 
   const { default: Provider } = await loadOidcProvider();
   const settings = {
@@ -84,6 +104,10 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     renderError: refusalPage(pages),
   };
   const provider = new Provider(identity.issuer, await providerConfiguration(settings));
+  await giveOneSuccessor(provider, { secret: secrets.successors, isUsed: records.isRefreshTokenUsed });
+  const cookie = refreshCookie(secrets, mountPath);
+  const isSecure = publicUrl.startsWith("https:");
+  await keepRefreshTokenInCookie(provider, { ...cookie, isSecure, maxAgeSeconds: LIFETIMES.refreshToken });
   provider.proxy = true; // what it then believes is set by asPublicOrigin, and by nobody else
   provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
   logProtocolRefusals(provider, report);
@@ -94,10 +118,34 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
 
   const router = Router();
   router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl));
-  router.get("/v2/logout", logout({ provider, mountPath, sessions, returnUris: redirectUris }));
+  const onRefusal = refusalLog(report);
+  router.post("/oauth/token", refuseForeignOrigins([...ownOrigins], onRefusal));
+  const { signUp, lookAround = null, backUpPlace } = options;
+  router.get("/v2/logout", logout({ provider, mountPath, cookie, sessions, lookAround, returnUris: redirectUris }));
   router.get("/userinfo", userInfoEndpoint(verifier, accounts));
-  const { signUp } = options;
-  router.use(signInRouter({ provider, mountPath, accounts, attempts, pages, signUp, onRefusal: refusalLog(report) }));
+  const [key = ""] = secrets.cookieKeys;
+  const knownBrowsers = new KnownBrowsers({
+    name: knownBrowserCookie(secrets),
+    key,
+    path: mountPath,
+    isSecure: publicUrl.startsWith("https:"),
+  });
+  router.use(
+    signInRouter({
+      provider,
+      mountPath,
+      accounts,
+      attempts,
+      knownBrowsers,
+      factors,
+      clock,
+      pages,
+      signUp,
+      lookAround,
+      backUpPlace,
+      onRefusal,
+    }),
+  );
   const callback = provider.callback();
   router.use((request, response) => void callback(request, response)); // Koa answers its own failures
   router.use(failurePage(pages, logger));
@@ -117,6 +165,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     jwks: secrets.jwks,
     sessions,
     passwords: new LocalPasswords(accounts, attempts),
+    factors,
     close: () => clearInterval(timer),
   };
 }
@@ -134,6 +183,7 @@ function asPublicOrigin(publicUrl: string): RequestHandler {
 function safeHeaders(publicUrl: string): RequestHandler {
   const headers: Record<string, string> = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",

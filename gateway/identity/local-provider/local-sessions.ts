@@ -5,7 +5,10 @@ import type { Queries } from "../queries.js";
 import type { SignIn, SignIns } from "../sign-ins.js";
 import type { TokenVerifier } from "../token-verifier.js";
 
-/** How long a process may go on believing that a sign-in lives; the one that ends it knows at once, all others after this. */
+/**
+ * How long a process may go on believing that a sign-in lives; the one that ends it knows at once, all others after this.
+ * For as long the one that ends it believes nothing of it: what was asked before the end may be answered after it.
+ */
 const BELIEVED_MS = 10_000;
 const BELIEVED = 5_000;
 
@@ -29,7 +32,8 @@ interface Payload {
  * refresh tokens hang on it, and access tokens name it in `sid`.
  */
 export class LocalSessions implements SignIns {
-  private readonly believed: BoundedCache<true>;
+  /** True: it lives. False: it was just ended, so the database is asked each time. */
+  private readonly believed: BoundedCache<boolean>;
 
   constructor(
     private readonly database: Queries,
@@ -105,7 +109,7 @@ export class LocalSessions implements SignIns {
        returning kind, id`,
       [accountId, `"accountId":"${accountId}"`, `"grantId":"${keptId}"`, keptId],
     );
-    for (const { kind, id } of gone) if (kind === "Grant") this.believed.set(id, true, 0);
+    for (const { kind, id } of gone) if (kind === "Grant") this.doubt(id);
     return listed.filter(({ id }) => id !== keptId).length;
   }
 
@@ -114,7 +118,12 @@ export class LocalSessions implements SignIns {
     await this.database.query(`delete from local_sign_in_record where grant_id = $1 or (kind = 'Grant' and id = $1)`, [
       id,
     ]);
-    this.believed.set(id, true, 0);
+    this.doubt(id);
+  }
+
+  /** Stops believing that a sign-in lives; whoever ends one calls it, oidc-provider's own storage too. */
+  doubt(id: string): void {
+    this.believed.set(id, false, this.clock.now().getTime() + BELIEVED_MS);
   }
 
   /** Makes a verifier refuse the tokens of a sign-in that has ended. */
@@ -131,14 +140,15 @@ export class LocalSessions implements SignIns {
   }
 
   private async isAlive(id: string): Promise<boolean> {
-    if (this.believed.get(id) !== undefined) return true;
+    if (this.believed.get(id) === true) return true;
     const now = this.clock.now();
     const rows = await this.database.query(
       `select id from local_sign_in_record where kind = 'Grant' and id = $1 and expires_at > $2`,
       [id, now],
     );
-    if (rows.length > 0) this.believed.set(id, true, now.getTime() + BELIEVED_MS);
-    return rows.length > 0;
+    const isAlive = rows.length > 0;
+    if (isAlive && this.believed.get(id) !== false) this.believed.set(id, true, now.getTime() + BELIEVED_MS);
+    return isAlive;
   }
 }
 

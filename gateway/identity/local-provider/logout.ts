@@ -1,13 +1,18 @@
 import type { RequestHandler } from "express";
 import type Provider from "oidc-provider";
 import { AppError } from "../../errors.js";
+import type { RefreshCookie } from "./cookies.js";
+import type { LookAround } from "./look-around.js";
 import type { LocalSessions } from "./local-sessions.js";
 
 /** What signing out touches. */
 export interface LogoutOptions {
   readonly provider: Provider;
   readonly mountPath: string;
+  readonly cookie: RefreshCookie;
   readonly sessions: LocalSessions;
+  /** Accounts for a look around, which end with the session; null: there are none. */
+  readonly lookAround: LookAround | null;
   /** Where signing out may lead to; the first one when the caller names none. */
   readonly returnUris: readonly string[];
 }
@@ -16,7 +21,8 @@ export interface LogoutOptions {
  * Auth0's `/v2/logout?returnTo=...`: ends the session and every token that came from it, empties the browser's
  * storage for this origin, and leads back to a registered address and to no other (BAD_REQUEST).
  */
-export function logout({ provider, mountPath, sessions, returnUris }: LogoutOptions): RequestHandler {
+export function logout(options: LogoutOptions): RequestHandler {
+  const { provider, mountPath, cookie, sessions, lookAround, returnUris } = options;
   return async (request, response) => {
     const target = returnTarget(request.query["returnTo"], returnUris);
     // Another site's page may lead somebody here, but not sign anybody out.
@@ -25,8 +31,11 @@ export function logout({ provider, mountPath, sessions, returnUris }: LogoutOpti
       const session = await provider.Session.get(context);
       const grantIds = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
       for (const grantId of grantIds) await sessions.revoke(grantId);
+      const { accountId } = session;
       await session.destroy();
+      if (accountId !== undefined) await lookAround?.end(accountId);
       context.cookies.set(provider.cookieName("session"), null, { path: mountPath, signed: true });
+      context.cookies.set(cookie.name, null, { path: cookie.path, signed: false });
       response.set("Clear-Site-Data", '"storage"');
     }
     response.set("Cache-Control", "no-store").redirect(303, target);

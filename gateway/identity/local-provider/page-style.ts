@@ -44,14 +44,27 @@ button,.button{display:flex;align-items:center;justify-content:center;width:100%
   border:1px solid transparent;border-radius:10px;background:var(--brand);color:var(--onBrand);font:inherit;font-weight:600;
   font-size:16px;text-decoration:none;cursor:pointer;transition:background .1s}
 button:hover,.button:hover{background:var(--brandHover)}
+[hidden]{display:none}
+.passkey{margin-top:12px}
+.second{margin-top:0;border-color:var(--control);background:none;color:var(--text)}
+.second:hover{background:var(--canvas)}
+.second:disabled{opacity:.6;cursor:default}
+.fault:empty{display:none}
+.other{margin-top:20px}
+.other summary{display:inline-block;min-height:24px;border-radius:4px;color:var(--brand);font-weight:600;cursor:pointer}
+h2{margin:24px 0 0;font-size:16px;font-weight:620}
+.steps{margin:16px 0 0;padding-inline-start:20px}
+.steps li{margin-top:8px}
+.steps code{display:block;margin-top:4px}
+.offer{margin-top:20px;padding-top:20px;border-top:1px solid var(--line)}
 .aside{margin-top:20px;padding-top:20px;border-top:1px solid var(--line);color:var(--text2);text-align:center}
 .aside a{display:inline-block;padding:2px 4px;border-radius:4px;color:var(--brand);font-weight:600}
 code{overflow-wrap:anywhere}
-.map{position:fixed;inset:auto 0 0;width:100%;height:46vh;fill:none;stroke-linejoin:round}
+.map{position:fixed;inset:auto 0 0;width:100%;height:46vh;overflow:visible;fill:none;stroke-linejoin:round}
 .map .rail{stroke:var(--rail);stroke-width:8}
 .map .stop{fill:var(--sheet);stroke:var(--station);stroke-width:7}
 [dir=rtl] .map{transform:scaleX(-1)}
-@media (max-height:640px),(max-width:767px){.map{height:26vh}}
+@media (max-width:767px) and (max-aspect-ratio:1){.map{height:26vh}}
 @media (max-width:767px){header{padding:18px 20px}main{padding-top:12px}.sheet{padding:24px 20px}h1{font-size:22px}}
 @media (forced-colors:active){.map{display:none}button{border-color:ButtonText}}
 @media (prefers-reduced-motion:reduce){button,.button{transition:none}}

@@ -9,6 +9,8 @@ export interface PagesOptions {
   readonly productUrl: string;
   /** Origins that a form may end up at by redirects, besides our own. */
   readonly formTargets: readonly string[];
+  /** The address of the one script that the pages may load. */
+  readonly scriptUrl: string;
   /** The address of the product's font on our own origin; without it the system's own is used. */
   readonly fontUrl?: string | undefined;
 }
@@ -20,7 +22,7 @@ export interface Page {
   readonly body: Html;
 }
 
-/** The frame of the local provider's pages. They hold no script, and no browser would run one. */
+/** The frame of the local provider's pages. The one script they may load speaks to passkeys; no browser would run another. */
 export class Pages {
   /** Every page has to be sent with these. */
   readonly headers: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export class Pages {
       "Content-Security-Policy": [
         "default-src 'none'",
         `style-src 'sha256-${hash}'`,
+        `script-src ${options.scriptUrl}`,
         "img-src 'self'",
         "font-src 'self'",
         `form-action ${["'self'", ...options.formTargets].join(" ")}`,
@@ -94,19 +97,19 @@ const LOGO = html`<svg width="28" height="28" viewBox="0 0 26 26" aria-hidden="t
   <circle cx="19.4" cy="10" r="2.9" fill="#FF9000" stroke="#fff" stroke-width="2" />
 </svg>`;
 
-/** A hunt as a line through its four phases, as on the landing; decoration only. */
-const MAP = html`<svg class="map" viewBox="0 0 1440 440" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <path class="rail" d="M0 84h980q28 0 48 20l170 166q20 20 48 20h194" />
-  <path class="rail" d="M0 204h236q28 0 48 20l168 166q20 20 48 20h940" />
+/** A hunt as a line through its four phases, as on the landing, whole in any window; its ends run on to the edges. */
+const MAP = html`<svg class="map" viewBox="0 0 1440 440" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+  <path class="rail" d="M-3000 84h3980q28 0 48 20l170 166q20 20 48 20h3194" />
+  <path class="rail" d="M-3000 204h3236q28 0 48 20l168 166q20 20 48 20h3940" />
   <g stroke-width="14">
-    <path stroke="#FF9000" d="M0 364h330" />
+    <path stroke="#FF9000" d="M-3000 364h3330" />
     <path stroke="#6C63FF" d="M330 364h102q28 0 48-20l60-60q20-20 48-20h92" />
-    <path stroke="#B34744" d="M680 264h82q28 0 48-20l72-70q20-20 48-20h100" />
-    <path stroke="#2196F3" d="M1030 154h72q28 0 48-20l60-60q20-20 48-20h182" />
+    <path stroke="#B34744" d="M680 264h82q28 0 48-20l72-70q20-20 48-20h230" />
+    <path stroke="#2196F3" d="M1160 154h72q28 0 48-20l60-60q20-20 48-20h3052" />
   </g>
   <g class="stop">
     <circle cx="330" cy="364" r="15" />
     <circle cx="680" cy="264" r="15" />
-    <circle cx="1030" cy="154" r="15" />
+    <circle cx="1160" cy="154" r="15" />
   </g>
 </svg>`;

@@ -1,6 +1,7 @@
 import type { ClientMetadata, Configuration, FindAccount, KoaContextWithOIDC } from "oidc-provider";
 import type { Account, Accounts } from "./accounts.js";
 import { browserName } from "./browser-name.js";
+import { cookieNames } from "./cookies.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 import type { LocalSessions } from "./local-sessions.js";
 import type { ProviderSecrets } from "./secrets.js";
@@ -10,7 +11,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long things last, in seconds. A refresh token also ends with the session it came from, so signing out ends it. */
-const LIFETIMES = {
+export const LIFETIMES = {
   accessToken: 10 * MINUTE,
   authorizationCode: MINUTE,
   idToken: 60 * MINUTE,
@@ -69,8 +70,7 @@ export async function providerConfiguration(settings: ProviderSettings): Promise
       userinfo: "/userinfo",
     },
     cookies: {
-      // Named, because every program on localhost shares one jar of cookies, whatever its port.
-      names: { session: "job_hunt_session", interaction: "job_hunt_sign_in", resume: "job_hunt_resume" },
+      names: { ...cookieNames(secrets) },
       long: { ...cookie, path: mountPath },
       short: cookie,
       keys: [...secrets.cookieKeys],

@@ -7,6 +7,8 @@ import { Refused } from "../../refused.js";
 import { LOCAL_ISSUER } from "../local-issuer.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
+import { serverQueries } from "../queries.js";
+import { removeFactors, type RemovedFactors } from "./second-factor/remove-factors.js";
 import { LocalSessions } from "./local-sessions.js";
 import { Passwords } from "./passwords.js";
 
@@ -14,17 +16,20 @@ import { Passwords } from "./passwords.js";
 export interface ResetPassword {
   readonly email: string;
   readonly password: string;
+  /** What of the second factor was removed; null when it was not asked for. */
+  readonly removed: RemovedFactors | null;
   /** In how many browsers its person was signed out. */
   readonly endedSessions: number;
 }
 
 /**
  * Gives the account with that address a new random password, for the operator whose people forgot theirs: its sessions
- * end, and attempts of before do not count any more. Throws Refused without such an account, or where others sign people in.
+ * end, and attempts of before do not count any more. Its second factor stays unless that is to be removed. Throws Refused without such an account, or where others sign people in.
  */
 export async function resetPassword(
   { database, config, clock }: { readonly database: Database; readonly config: Config; readonly clock: Clock },
   email: string,
+  { removesFactors = false }: { readonly removesFactors?: boolean } = {},
 ): Promise<ResetPassword> {
   if (config.identity.kind !== "local") {
     throw new Refused("People sign in at another identity provider here, and it keeps their passwords.");
@@ -42,8 +47,13 @@ export async function resetPassword(
       LOCAL_ISSUER,
       account.id,
     ]);
-    const line = { action: "password.reset", says: { key: "password.reset", facts: {} } } as const;
-    for (const { id } of persons) await new LogService(database, clock).record(id, line);
-    return { email: account.email, password, endedSessions };
+    const removed = removesFactors ? await removeFactors(serverQueries(database), account.id) : null;
+    const keys =
+      removed === null ? (["password.reset"] as const) : (["password.reset", "secondFactor.removed"] as const);
+    for (const { id } of persons) {
+      for (const key of keys)
+        await new LogService(database, clock).record(id, { action: key, says: { key, facts: {} } });
+    }
+    return { email: account.email, password, endedSessions, removed };
   });
 }

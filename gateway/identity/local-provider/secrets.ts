@@ -16,6 +16,10 @@ export interface ProviderSecrets {
   /** The public half of the signing key, for those who verify tokens. */
   readonly jwks: JSONWebKeySet;
   readonly cookieKeys: readonly string[];
+  /** From it and a refresh token follows the next one. */
+  readonly successors: string;
+  /** Encrypts the secrets of one-time codes; without it they are worth nothing, and recovery codes are the way in. */
+  readonly factorKey: Buffer;
 }
 
 /**
@@ -24,11 +28,21 @@ export interface ProviderSecrets {
  */
 export async function loadSecrets(database: Queries, clock: Clock): Promise<ProviderSecrets> {
   const signingKeyText = await loadSecret(database, clock, "signing-key", makeSigningKey);
-  const cookieKey = await loadSecret(database, clock, "cookie-key", () =>
-    Promise.resolve(randomBytes(32).toString("base64url")),
-  );
+  const cookieKey = await loadSecret(database, clock, "cookie-key", makeRandomKey);
+  const successors = await loadSecret(database, clock, "refresh-tokens", makeRandomKey);
   const signingKey = JSON.parse(signingKeyText) as JWK_RSA_Private; // makeSigningKey wrote it
-  return { signingKey, jwks: { keys: [publicHalf(signingKey)] }, cookieKeys: [cookieKey] };
+  return {
+    signingKey,
+    jwks: { keys: [publicHalf(signingKey)] },
+    cookieKeys: [cookieKey],
+    successors,
+    factorKey: await loadFactorKey(database, clock),
+  };
+}
+
+/** Loads the key that encrypts the secrets of one-time codes, making it when it is not there yet. */
+export async function loadFactorKey(database: Queries, clock: Clock): Promise<Buffer> {
+  return Buffer.from(await loadSecret(database, clock, "factor-key", makeRandomKey), "base64url");
 }
 
 async function loadSecret(database: Queries, clock: Clock, name: string, make: () => Promise<string>): Promise<string> {
@@ -48,6 +62,10 @@ async function loadSecret(database: Queries, clock: Clock, name: string, make: (
   const made = await find();
   if (made === undefined) throw new Error(`The secret ${name} was written and is not there.`);
   return made;
+}
+
+function makeRandomKey(): Promise<string> {
+  return Promise.resolve(randomBytes(32).toString("base64url"));
 }
 
 async function makeSigningKey(): Promise<string> {

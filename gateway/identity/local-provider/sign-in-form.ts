@@ -1,5 +1,6 @@
 import { NAME_MAX } from "../../../schema/limits.js";
 import { textFault } from "../../validation.js";
+import { isLookAroundEmail } from "./look-around.js";
 import { newPasswordFault, passwordFault } from "./password-rules.js";
 import type { SignInTexts } from "./texts.js";
 
@@ -31,11 +32,12 @@ export function readSignIn(body: unknown): Typed {
 }
 
 /** Reads the form of a new account. */
-export function readSignUp(body: unknown): Typed {
+export async function readSignUp(body: unknown): Promise<Typed> {
   const typed = readFields(body);
-  const faults = faultsOf(typed, newPasswordFault(typed.password, typed.email));
+  const faults = faultsOf(typed, await newPasswordFault(typed.password, typed));
   if (typed.name === "") faults.name = "nameMissing";
   else if (textFault("name", typed.name, NAME_MAX) !== null) faults.name = "nameTooLong";
+  if (isLookAroundEmail(typed.email)) faults.email = "emailWrong";
   return { ...typed, faults };
 }
 

@@ -1,5 +1,7 @@
+import { backUpOffer } from "./back-up-page.js";
 import { html, type Html } from "./html.js";
 import type { Page } from "./pages.js";
+import { passkeyForm, type PasskeyForm } from "./second-factor/second-factor-pages.js";
 import type { FieldName, Typed } from "./sign-in-form.js";
 import type { ChosenLanguage, SignInTexts } from "./texts.js";
 
@@ -11,10 +13,15 @@ export interface FormView {
   readonly typed: Typed;
   /** What went wrong with the form as a whole. */
   readonly alert?: string;
+  /** What else can be done, below the form. */
+  readonly offers?: readonly Html[];
 }
 
 /** The page that asks for address and password. */
-export function signInPage(view: FormView, { canSignUp }: { readonly canSignUp: boolean }): Page {
+export function signInPage(
+  view: FormView,
+  { canSignUp, passkey }: { readonly canSignUp: boolean; readonly passkey?: PasskeyForm | undefined },
+): Page {
   const { language, path, typed } = view;
   const { signIn } = language.texts;
   const first = firstFieldToFill(["email", "password"], typed);
@@ -26,6 +33,7 @@ export function signInPage(view: FormView, { canSignUp }: { readonly canSignUp: 
         ${field(view, { name: "password", type: "password", autocomplete: "current-password", isFirst: first === "password" })}
         <button type="submit">${signIn.button}</button>
       </form>
+      ${passkey !== undefined && passkeyForm(language, passkey, language.texts.secondFactor.signInByPasskey)}
       ${canSignUp && html`<p class="aside">${signIn.isNewHere} <a href="${path}/sign-up">${signIn.signUp}</a></p>`}`,
   );
 }
@@ -45,17 +53,18 @@ export function signUpPage(view: FormView, { isFirst }: { readonly isFirst: bool
         ${field(view, { name: "password", type: "password", autocomplete: "new-password", isFirst: first === "password", hint: "passwordHint" })}
         <button type="submit">${signUp.button}</button>
       </form>
+      ${isFirst && backUpOffer(language, path)}
       ${!isFirst && html`<p class="aside">${signUp.hasAccount} <a href="${path}">${signUp.signIn}</a></p>`}`,
   );
 }
 
-function page({ language, typed, alert }: FormView, title: string, content: Html): Page {
+function page({ language, typed, alert, offers }: FormView, title: string, content: Html): Page {
   const isFaulty = alert !== undefined || Object.keys(typed.faults).length > 0;
   return {
     language,
     title: isFaulty ? language.texts.faultTitle(title) : title,
     body: html`<h1>${title}</h1>
-      ${alert !== undefined && html`<p class="alert" role="alert">${alert}</p>`} ${content}`,
+      ${alert !== undefined && html`<p class="alert" role="alert">${alert}</p>`} ${content} ${offers}`,
   };
 }
 

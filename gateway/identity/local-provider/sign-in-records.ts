@@ -4,8 +4,8 @@ import type { Queries } from "../queries.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 
 /**
- * How long a refresh token may be used again. Two tabs renew at the same moment, because their tokens end together and one
- * may read the shared storage before the other's write got there; without a grace that would look like theft.
+ * How long a refresh token may be used again, for the one successor it has: an answer gets lost when a page is left while
+ * it comes, and two tabs may renew at the same moment; without a grace that would look like theft.
  */
 const GRACE_MS = 10_000;
 
@@ -19,10 +19,21 @@ export class SignInRecords {
   constructor(
     private readonly database: Queries,
     private readonly clock: Clock,
+    /** Told of every grant that oidc-provider ends, e.g. because its code was used twice. */
+    private readonly onGrantEnded: (grantId: string) => void,
   ) {}
 
   /** Gives oidc-provider its storage, one per kind of record. */
-  readonly adapterFor: AdapterFactory = (kind) => new RecordAdapter(this.database, this.clock, kind);
+  readonly adapterFor: AdapterFactory = (kind) => new RecordAdapter(this.database, this.clock, kind, this.onGrantEnded);
+
+  /** Whether a refresh token was used up; one that is not there was not. */
+  readonly isRefreshTokenUsed = async (id: string): Promise<boolean> => {
+    const rows = await this.database.query(
+      `select id from local_sign_in_record where kind = 'RefreshToken' and id = $1 and consumed_at is not null`,
+      [id],
+    );
+    return rows.length > 0;
+  };
 
   /** Deletes what has expired. */
   async purge(): Promise<void> {
@@ -37,6 +48,7 @@ class RecordAdapter implements Adapter {
     private readonly database: Queries,
     private readonly clock: Clock,
     private readonly kind: string,
+    private readonly onGrantEnded: (grantId: string) => void,
   ) {
     this.hasGrace = kind === "RefreshToken";
   }
@@ -90,6 +102,7 @@ class RecordAdapter implements Adapter {
 
   async destroy(id: string): Promise<void> {
     await this.database.query(`delete from local_sign_in_record where kind = $1 and id = $2`, [this.kind, id]);
+    if (this.kind === "Grant") this.onGrantEnded(id);
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {

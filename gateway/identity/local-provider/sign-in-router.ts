@@ -1,13 +1,21 @@
-import express, { Router, type Request, type RequestHandler, type Response } from "express";
+import express, { Router, type RequestHandler } from "express";
 import type Provider from "oidc-provider";
+import type { Clock } from "../../clock.js";
 import { AppError } from "../../errors.js";
 import type { Refusal } from "../../refusals.js";
 import type { Account, Accounts } from "./accounts.js";
 import type { Attempts } from "./attempts.js";
+import { backUpPage, type BackUpPlace } from "./back-up-page.js";
+import type { KnownBrowsers } from "./known-browser.js";
+import { lookAroundOffer, type LookAround } from "./look-around.js";
 import type { Page, Pages } from "./pages.js";
 import { emptyForm, isFaulty, readSignIn, readSignUp, type Typed } from "./sign-in-form.js";
 import { signInPage, signUpPage, type FormView } from "./sign-in-pages.js";
-import { chooseLanguage, type ChosenLanguage } from "./texts.js";
+import type { LocalFactors } from "./second-factor/local-factors.js";
+import { passkeyScript, PASSKEY_SCRIPT } from "./second-factor/passkey-script.js";
+import { secondFactorSteps } from "./second-factor/second-factor-steps.js";
+import { readPassed, type Step, type Turn } from "./sign-in-turn.js";
+import { chooseLanguage } from "./texts.js";
 
 /** Who may make an account: only the first visitor, everybody, or nobody. */
 export type SignUpRule = "first" | "open" | "closed";
@@ -18,22 +26,18 @@ export interface SignInRouterOptions {
   readonly mountPath: string;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
+  readonly knownBrowsers: KnownBrowsers;
+  readonly factors: LocalFactors;
+  readonly clock: Clock;
   readonly pages: Pages;
   readonly signUp: SignUpRule;
+  /** Accounts for a look around; null: nobody looks around here. */
+  readonly lookAround: LookAround | null;
+  /** What the page about back-ups says. */
+  readonly backUpPlace: BackUpPlace;
   /** Called with the reason when somebody is turned away on a page. */
   readonly onRefusal: (refusal: Refusal) => void;
 }
-
-/** One request of a sign-in, and the language its page speaks. */
-interface Turn {
-  readonly request: Request;
-  readonly response: Response;
-  readonly language: ChosenLanguage;
-  /** What the product asked for when it sent the person here. */
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-type Step = (turn: Turn) => Promise<void>;
 
 const FORM_MAX = "16kb";
 
@@ -42,7 +46,8 @@ const FORM_MAX = "16kb";
  * Each sign-in belongs to the browser that began it: its cookie is bound to its path, and no other site can send it along.
  */
 export function signInRouter(options: SignInRouterOptions): Router {
-  const { provider, mountPath, accounts, attempts, pages, signUp, onRefusal } = options;
+  const { provider, mountPath, accounts, attempts, knownBrowsers, factors, clock, pages, signUp, onRefusal } = options;
+  const { lookAround, backUpPlace } = options;
   const ofThisSignIn = (step: Step): RequestHandler => {
     return async (request, response) => {
       if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST")
@@ -51,28 +56,35 @@ export function signInRouter(options: SignInRouterOptions): Router {
       if (interaction.uid !== request.params["uid"]) throw new AppError("NOT_FOUND");
       const { params } = interaction;
       const language = chooseLanguage((tags) => request.acceptsLanguages(tags), params["ui_locales"]);
-      await step({ request, response, language, params });
+      await step({ request, response, language, params, passed: readPassed(interaction.result) });
     };
   };
 
-  const viewOf = ({ request, language }: Turn, typed: Typed): FormView => ({
-    language,
-    path: `${mountPath}/interaction/${String(request.params["uid"])}`,
-    typed,
-  });
+  const pathOf = ({ request }: Turn): string => `${mountPath}/interaction/${String(request.params["uid"])}`;
+  const viewOf = (turn: Turn, typed: Typed): FormView => {
+    const { language } = turn;
+    const path = pathOf(turn);
+    return { language, path, typed, offers: lookAround === null ? [] : [lookAroundOffer(language, path)] };
+  };
   const send = ({ response }: Turn, status: number, page: Page): void => {
     response.status(status).set(pages.headers).send(pages.render(page));
   };
   const canSignUp = async (): Promise<boolean> =>
     signUp === "open" || (signUp === "first" && (await accounts.isEmpty()));
-  const finish = async ({ request, response }: Turn, account: Account): Promise<void> => {
-    const login = { accountId: account.id, amr: ["pwd"] };
+  const finish = async (
+    { request, response }: Turn,
+    account: Account,
+    amr: readonly string[] = ["pwd"],
+  ): Promise<void> => {
+    knownBrowsers.remember(account.email, request, response);
+    const login = { accountId: account.id, amr: [...amr] };
     await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
   };
 
   const showSignIn = async (turn: Turn, typed: Typed, alert?: string, status = 200): Promise<void> => {
     const view = viewOf(turn, typed);
-    send(turn, status, signInPage(alert === undefined ? view : { ...view, alert }, { canSignUp: await canSignUp() }));
+    const parts = { canSignUp: await canSignUp(), passkey: await secondFactor.passkeyOf(turn) };
+    send(turn, status, signInPage(alert === undefined ? view : { ...view, alert }, parts));
   };
   const showSignUp = async (turn: Turn, typed: Typed, alert?: string, status = 200): Promise<void> => {
     const view = viewOf(turn, typed);
@@ -89,6 +101,19 @@ export function signInRouter(options: SignInRouterOptions): Router {
     response.set("Retry-After", String(seconds));
     return language.texts.wait(Math.ceil(seconds / 60));
   };
+
+  const secondFactor = secondFactorSteps({
+    provider,
+    accounts,
+    factors,
+    clock,
+    onRefusal,
+    pathOf,
+    send,
+    finish,
+    showSignIn: (turn, alert) => showSignIn(turn, emptyForm(), alert, 422),
+    waitAlert,
+  });
 
   const refuseSignUp = async (turn: Turn, typed: Typed): Promise<void> => {
     onRefusal("sign-up-closed");
@@ -107,15 +132,15 @@ export function signInRouter(options: SignInRouterOptions): Router {
     const { request, language } = turn;
     const typed = readSignIn(request.body);
     if (isFaulty(typed)) return showSignIn(turn, typed, undefined, 422);
-    const address = request.ip ?? "";
+    const { email } = typed;
+    const attempt = { email, address: request.ip ?? "", browser: knownBrowsers.nameFor(email, request) };
     try {
-      await attempts.signIn(typed.email, address);
-      const account = await accounts.findByPassword(typed.email, typed.password);
+      const account = await attempts.look(attempt, () => accounts.findByPassword(email, typed.password));
       if (account === undefined) {
         onRefusal("wrong-password");
         return await showSignIn(turn, typed, language.texts.signIn.refused, 422);
       }
-      await attempts.succeeded(typed.email, address);
+      if (await factors.hasAny(account.id)) return await secondFactor.ask(turn, account);
       return await finish(turn, account);
     } catch (error) {
       return showSignIn(turn, typed, waitAlert(turn, error), 429);
@@ -129,7 +154,7 @@ export function signInRouter(options: SignInRouterOptions): Router {
 
   const register: Step = async (turn) => {
     const { request } = turn;
-    const typed = readSignUp(request.body);
+    const typed = await readSignUp(request.body);
     if (!(await canSignUp())) return refuseSignUp(turn, typed);
     if (isFaulty(typed)) return showSignUp(turn, typed, undefined, 422);
     try {
@@ -142,11 +167,37 @@ export function signInRouter(options: SignInRouterOptions): Router {
     }
   };
 
+  const look: Step = async (turn) => {
+    const { request, response, language } = turn;
+    if (lookAround === null) throw new AppError("NOT_FOUND");
+    try {
+      await attempts.lookAround(request.ip ?? "");
+      const account = await lookAround.begin(language.texts.lookAround.name);
+      const login = { accountId: account.id };
+      await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
+    } catch (error) {
+      await showSignIn(turn, emptyForm(), waitAlert(turn, error), 429);
+    }
+  };
+
+  const showBackUp: Step = async (turn) => {
+    // Whoever comes later has no use for it, and no business with what lies in the folder.
+    if (!(await accounts.isEmpty())) throw new AppError("NOT_FOUND");
+    const { path } = viewOf(turn, emptyForm());
+    send(turn, 200, backUpPage(turn.language, path, backUpPlace));
+  };
+
   const form = express.urlencoded({ extended: false, limit: FORM_MAX, parameterLimit: 10 });
   const router = Router();
   router.get("/interaction/:uid", ofThisSignIn(begin));
   router.post("/interaction/:uid", form, ofThisSignIn(signIn));
+  router.get("/interaction/:uid/second-factor", ofThisSignIn(secondFactor.begin));
+  router.post("/interaction/:uid/second-factor", form, ofThisSignIn(secondFactor.checkCode));
+  router.post("/interaction/:uid/passkey", form, ofThisSignIn(secondFactor.checkPasskey));
+  router.get(PASSKEY_SCRIPT, passkeyScript());
   router.get("/interaction/:uid/sign-up", ofThisSignIn(beginSignUp));
   router.post("/interaction/:uid/sign-up", form, ofThisSignIn(register));
+  router.get("/interaction/:uid/back-up", ofThisSignIn(showBackUp));
+  router.post("/interaction/:uid/look-around", form, ofThisSignIn(look));
   return router;
 }

@@ -39,10 +39,47 @@ export interface SignInTexts {
     readonly passwordTooShort: string;
     readonly passwordTooLong: string;
     readonly passwordIsEmail: string;
+    readonly passwordIsName: string;
+    readonly passwordIsPattern: string;
+    readonly passwordIsCommon: string;
+  };
+  readonly lookAround: {
+    readonly button: string;
+    readonly note: string;
+    /** What the person of the account is called. */
+    readonly name: string;
+  };
+  readonly backUp: {
+    readonly offer: string;
+    readonly title: string;
+    readonly introduction: string;
+    readonly stop: string;
+    readonly moveAway: string;
+    readonly restore: string;
+    readonly files: string;
+    readonly start: string;
+    readonly found: string;
+    readonly back: string;
   };
   /** Put before the title of a page that names a fault, so that it is heard first. */
   readonly faultTitle: (title: string) => string;
   readonly wait: (minutes: number) => string;
+  readonly secondFactor: {
+    readonly title: string;
+    readonly introCode: string;
+    readonly introPasskey: string;
+    readonly code: string;
+    readonly button: string;
+    readonly useRecovery: string;
+    readonly recoveryCode: string;
+    readonly recoveryHint: string;
+    readonly codeMissing: string;
+    readonly wrongCode: string;
+    readonly startAgain: string;
+    readonly signInByPasskey: string;
+    readonly usePasskey: string;
+    readonly passkeyFailed: string;
+  };
   readonly expired: { readonly title: string; readonly text: string };
   readonly stopped: { readonly title: string; readonly text: string };
   readonly unavailable: { readonly title: string; readonly text: string };

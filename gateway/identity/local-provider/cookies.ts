@@ -1,0 +1,45 @@
+import type { ProviderSecrets } from "./secrets.js";
+
+/** What a browser sends as its refresh token, which it cannot read. */
+export const IN_COOKIE = "cookie";
+
+/** Where the refresh token of a browser lies: sent to the token endpoint of its own site, and readable by no script. */
+export interface RefreshCookie {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The cookies of an installation, by what they are for. */
+export interface CookieNames {
+  readonly session: string;
+  readonly interaction: string;
+  readonly resume: string;
+}
+
+/**
+ * Names the cookies of an installation. Its own key is in the names, because every program on localhost shares one jar of
+ * cookies, whatever its port, and two installations must not sign each other out.
+ */
+export function cookieNames({ signingKey }: ProviderSecrets): CookieNames {
+  const ending = endingOf(signingKey);
+  return {
+    session: `job_hunt_session_${ending}`,
+    interaction: `job_hunt_sign_in_${ending}`,
+    resume: `job_hunt_resume_${ending}`,
+  };
+}
+
+/** The name and the path of the cookie that holds the refresh token. */
+export function refreshCookie({ signingKey }: ProviderSecrets, mountPath: string): RefreshCookie {
+  return { name: `job_hunt_refresh_${endingOf(signingKey)}`, path: `${mountPath}/oauth/token` };
+}
+
+/** The name of the cookie by which a browser is known again at its next sign-in. */
+export function knownBrowserCookie({ signingKey }: ProviderSecrets): string {
+  return `job_hunt_known_${endingOf(signingKey)}`;
+}
+
+// The name of a public key is public, and stays when the address changes.
+function endingOf({ kid = "" }: ProviderSecrets["signingKey"]): string {
+  return kid.slice(0, 8);
+}
