@@ -20,6 +20,7 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, severity: "guard", message: "Sign in to go on." },
   NOT_ALLOWED: { status: 403, severity: "guard", message: "This address is not on the list of the closed beta." },
   FORBIDDEN: { status: 403, severity: "guard", message: "This is not yours to do." },
+  PROOF_REQUIRED: { status: 403, severity: "guard", message: "Confirm that it is you, then do it again." },
   NOT_FOUND: { status: 404, severity: "caller", message: "There is no such thing, or it is not yours." },
   METHOD_NOT_ALLOWED: { status: 405, severity: "caller", message: "This address does not answer that method." },
   CONFLICT: {

@@ -25,6 +25,8 @@ function tokensInPage(): Plugin {
 export default defineConfig({
   root: here("."),
   publicDir: here("./public"),
+  // The server puts the nonce of its answer in this place, see gateway/http/send-page.ts.
+  html: { cspNonce: "STYLE-NONCE" },
   plugins: [
     react(),
     tokensInPage(),

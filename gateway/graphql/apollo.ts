@@ -11,6 +11,9 @@ import { jsonStatus } from "./json-status.js";
 import { noSubscriptions } from "./no-subscriptions.js";
 import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limits.js";
 
+/** Headers that a browser sends for another site's page only once this server has allowed it, which it never does. */
+const PREFLIGHTED = ["apollo-require-preflight", "x-apollo-operation-name", "authorization"];
+
 /** Makes the GraphQL server over a schema; the caller starts it and gives it a transport. */
 export function createApollo(
   schema: GraphQLSchema,
@@ -23,6 +26,7 @@ export function createApollo(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
+    csrfPrevention: { requestHeaders: PREFLIGHTED },
     persistedQueries: false,
     documentStore: new DocumentStore(),
     // Its own handler would end the process before the database is closed.

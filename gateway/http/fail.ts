@@ -33,6 +33,8 @@ export function lastResort(report: FailureReport): ErrorRequestHandler {
 }
 
 function setErrorHeaders(response: Response, code: ErrorCode, retryAfter: number | undefined): void {
+  // What is refused or missing now may be there in a moment, and is nobody else's business.
+  response.set("Cache-Control", "no-store");
   if (code === "UNAUTHENTICATED") response.set("WWW-Authenticate", "Bearer");
   if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
 }

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { Router } from "express";
 import type { Registry } from "prom-client";
+import { AppError } from "../errors.js";
+import { bearerCredentials } from "./bearer-credentials.js";
 import type { CheckReadiness } from "./readiness.js";
 
 /** What the operator's endpoints ask. */
@@ -25,7 +27,9 @@ export function operations({ ready, registry, metricsToken }: OperatorPorts): Ro
   });
   if (metricsToken !== null) {
     router.get("/metrics", async (request, response, next) => {
-      if (!isSame(request.get("authorization") ?? "", `Bearer ${metricsToken}`)) return next();
+      const given = bearerCredentials(request);
+      if (given === null) return next(new AppError("UNAUTHENTICATED", { refusal: "no-token" }));
+      if (!isSame(given, metricsToken)) return next(new AppError("UNAUTHENTICATED", { refusal: "metrics-token" }));
       response.type("text/plain").send(await registry.metrics());
     });
   }

@@ -4,7 +4,7 @@ import helmet from "helmet";
 /** What no page of ours asks a browser for, so that nothing that slips into one can. */
 const NOT_ASKED_FOR = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
-/** The headers of every answer. The app needs no other origin; antd writes its styles into the page, hence the inline styles. */
+/** The headers of every answer. The app needs no other origin, and no style but its files and what a page's nonce allows. */
 export function securityHeaders(publicUrl: string, identityOrigin: string | null): RequestHandler {
   const isSecure = publicUrl.startsWith("https:");
   const outside = identityOrigin === null ? [] : [identityOrigin];
@@ -18,11 +18,13 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | null
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         workerSrc: ["'self'", "blob:"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        // A page adds its nonce, see send-page.ts.
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:", ...pictures],
         fontSrc: ["'self'", "data:"],
         connectSrc: ["'self'", ...outside],
         manifestSrc: ["'self'"],
+        ...(outside.length > 0 ? { frameSrc: outside } : {}),
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'", ...outside],

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { sendPage } from "./send-page.js";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const ENCODINGS = [
@@ -20,10 +21,9 @@ export function webClient(folder: string): Router {
     );
   }
   router.use(express.static(folder, { index: false, maxAge: 0 }));
-  router.get("/{*path}", (request, response, next) => {
+  router.get("/{*path}", async (request, response, next) => {
     if (!request.accepts("html")) return next();
-    response.set("Cache-Control", "no-cache");
-    response.sendFile(join(folder, "index.html"));
+    await sendPage(response, join(folder, "index.html"));
   });
   return router;
 }

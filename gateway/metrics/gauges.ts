@@ -1,4 +1,4 @@
-import { statfs } from "node:fs/promises";
+import { measureFree } from "../database/embedded/free-space.js";
 import type { DatabaseHealth } from "../database/open-database.js";
 import type { GaugeSource } from "./metrics.js";
 
@@ -37,10 +37,7 @@ export function gauges({ database, dataDir }: GaugePorts): readonly GaugeSource[
     {
       name: "jobhunt_disk_free_bytes",
       help: "Bytes free on the disk of DATA_DIR.",
-      read: async () => {
-        const { bavail, bsize } = await statfs(dataDir);
-        return [{ value: bavail * bsize }];
-      },
+      read: async () => [{ value: await measureFree(dataDir) }],
     },
     {
       name: "jobhunt_embedded_storage_full",

@@ -7,6 +7,7 @@ const CREATE = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(i
 const LIST = `{ accessTokens { id name scopes start createdAt expiresAt lastUsedAt } }`;
 const REVOKE = `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }`;
 const VIEWER = `{ viewer { guid } }`;
+const NO_FILE = "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -78,6 +79,20 @@ describe("an access token", () => {
     expect(companies.nodes).toEqual([{ name: "Acme" }]);
     expect(await program.query(VIEWER)).toEqual({ viewer: { guid: me.person.id } });
   });
+
+  it.each(["bearer ", "BEARER ", "Bearer   "])(
+    "is taken at every door however its scheme is written (RFC 9110): %j",
+    async (scheme) => {
+      const { secret } = await make();
+      const paths = ["/graphql?query={viewer{guid}}", "/api/company/getall", "/api/calendar.ics", `/files/${NO_FILE}`];
+
+      const answers = await Promise.all(
+        paths.map((path) => fetch(`${app.url}${path}`, { headers: { authorization: `${scheme}${secret}` } })),
+      );
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+    },
+  );
 
   it("says when it was last used, written down once a minute", async () => {
     const program = holding((await make()).secret);

@@ -31,9 +31,22 @@ describe("the metrics", () => {
     return (await valueOf(sample)) - before;
   };
 
-  it("are told to nobody without the token", async () => {
-    for (const headers of [{}, { Authorization: "Bearer another" }])
-      expect((await fetch(`${app.url}/metrics`, { headers })).status).not.toBe(200);
+  it.each([
+    ["no header", {}],
+    ["another token", { Authorization: "Bearer another" }],
+    ["the token and more", { Authorization: `Bearer ${TOKEN}x` }],
+    ["another scheme", { Authorization: `Basic ${TOKEN}` }],
+  ])("ask for their token, also a browser, where there is %s", async (_what, headers) => {
+    const answer = await fetch(`${app.url}/metrics`, { headers: { ...headers, accept: "text/html" } });
+
+    expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(await answer.text()).not.toContain("jobhunt_");
+  });
+
+  it("take the scheme in small letters", async () => {
+    const answer = await fetch(`${app.url}/metrics`, { headers: { Authorization: `bearer  ${TOKEN}` } });
+
+    expect(answer.status).toBe(200);
   });
 
   it("count requests by part of the server, method and status, and never by address", async () => {

@@ -6,6 +6,9 @@ import { startTestApp, type TestApp } from "../support/app.js";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
+const pageOf = (title: string, nonce = "STYLE-NONCE"): string =>
+  `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}"></style>`;
+
 describe("the pages beside the API", () => {
   let app: TestApp;
   const webFolder = mkdtempSync(join(tmpdir(), "jht-web-"));
@@ -16,8 +19,8 @@ describe("the pages beside the API", () => {
       writeFileSync(join(webFolder, folder, "main-1a2b.js"), "'plain'");
       writeFileSync(join(webFolder, folder, "main-1a2b.js.br"), "");
     }
-    writeFileSync(join(webFolder, "index.html"), "<title>The app</title>");
-    writeFileSync(join(webFolder, "ide/index.html"), "<title>The IDE</title>");
+    writeFileSync(join(webFolder, "index.html"), pageOf("The app"));
+    writeFileSync(join(webFolder, "ide/index.html"), pageOf("The IDE"));
     app = await startTestApp({ webFolder });
   });
   afterAll(async () => {
@@ -31,7 +34,7 @@ describe("the pages beside the API", () => {
   it("are the IDE for a browser that opens /graphql, under the policy of the app", async () => {
     const response = await get("/graphql", BROWSER);
 
-    expect([response.status, await response.text()]).toEqual([200, "<title>The IDE</title>"]);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("The IDE")]);
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self';.*worker-src 'self' blob:/);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(response.headers.get("vary")).toContain("Accept");
@@ -64,10 +67,25 @@ describe("the pages beside the API", () => {
     async (path) => {
       const response = await get(path, BROWSER);
 
-      expect(await response.text()).toBe("<title>The app</title>");
+      expect(await response.text()).toContain("<title>The app</title>");
       expect(response.headers.get("cache-control")).toBe("no-cache");
     },
   );
+
+  it.each([
+    ["/", "The app", ""],
+    ["/companies", "The app", ""],
+    ["/graphql", "The IDE", "style-src-attr 'unsafe-inline';"],
+  ])("allow their style sheets by a nonce of each answer: %s", async (path, title, attributes) => {
+    const [first, second] = [await get(path, BROWSER), await get(path, BROWSER)];
+    const [text, other] = [await first.text(), await second.text()];
+
+    const policy = first.headers.get("content-security-policy") ?? "";
+    const [, nonce = ""] = /'nonce-([\w+/]{22}==)'/.exec(policy) ?? [];
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';${attributes}img-src`);
+    expect(text).toBe(pageOf(title, nonce));
+    expect(other).not.toBe(text);
+  });
 
   it.each(["/assets", "/ide/assets"])("keep hashed files for good, and know none that are gone: %s", async (folder) => {
     const [kept, gone] = [await get(`${folder}/main-1a2b.js`), await get(`${folder}/main-old.js`)];

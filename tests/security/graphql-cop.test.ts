@@ -81,8 +81,8 @@ describe("a scanner", () => {
     return findings;
   }
 
-  it("with a token finds that the schema can be read, which is the product's promise, and nothing else", async () => {
-    expect(await scan(me)).toEqual(["introspection"]);
+  it("with a token finds what the product promises, reading the schema and queries by GET, and nothing else", async () => {
+    expect(await scan(me)).toEqual(["queries by GET", "introspection"]);
   });
 
   it("without a token finds nothing", async () => {

@@ -146,7 +146,10 @@ describe("whatever is sent", () => {
         route: fc.constant(route),
         values: fc.record(
           Object.fromEntries(
-            [...route.takes, "person_guid"].map((name) => [name, fc.oneof(id(), anyJson, fc.constant(me.person.id))]),
+            [...Object.keys(route.takes), "person_guid"].map((name) => [
+              name,
+              fc.oneof(id(), anyJson, fc.constant(me.person.id)),
+            ]),
           ),
           { requiredKeys: [] },
         ),

@@ -67,22 +67,42 @@ describe("GraphQL, sent by an attacker", () => {
     it("by GET cannot change anything", async () => {
       const mutation = encodeURIComponent(`mutation { addLogEntry(input: { event: "by GET" }) { id } }`);
 
-      const response = await me.send(`/graphql?query=${mutation}`, { headers: { "apollo-require-preflight": "1" } });
+      const responses = await Promise.all(
+        [{}, { "apollo-require-preflight": "1" }].map((headers) =>
+          me.send(`/graphql?query=${mutation}`, { headers: new Headers(headers) }),
+        ),
+      );
 
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+      expect(responses.map(({ status, headers }) => [status, headers.get("allow")])).toEqual([
+        [405, "POST"],
+        [405, "POST"],
+      ]);
       expect(await me.query(`{ logEntries(filter: "by GET") { totalCount } }`)).toEqual({
         logEntries: { totalCount: 0 },
       });
     });
 
-    it("by GET is read only when no plain page could have sent it", async () => {
-      const statuses = await Promise.all(
-        [{}, { "apollo-require-preflight": "1" }].map(
-          async (headers) => (await me.send("/graphql?query={__typename}", { headers: new Headers(headers) })).status,
-        ),
-      );
+    it("by GET is read with nothing but the token, as urql sends it", async () => {
+      const search = new URLSearchParams({
+        query: "query Company($id: ID!) { company(id: $id) { id } }",
+        operationName: "Company",
+        variables: `{"id":"0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a"}`,
+      });
+      const accept = "application/graphql-response+json, application/graphql+json, application/json, text/event-stream";
 
-      expect(statuses).toEqual([400, 200]);
+      const response = await fetch(`${app.url}/graphql?${search.toString()}`, {
+        headers: { accept, authorization: `Bearer ${me.token}` },
+      });
+
+      expect([response.status, await response.json()]).toEqual([200, { data: { company: null } }]);
+    });
+
+    it("by GET is refused where any page could have sent it: without the token in its header", async () => {
+      const search = `query={__typename}&access_token=${me.token}`;
+
+      const response = await fetch(`${app.url}/graphql?${search}`, { headers: { cookie: `jwt_token=${me.token}` } });
+
+      expect(response.status).toBe(401);
     });
 
     it("of another site's page is refused, and no site is let in", async () => {

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import express from "express";
 import { securityHeaders } from "../../gateway/http/security-headers.js";
@@ -29,7 +32,7 @@ describe("whatever is answered", () => {
     ["GET", "/graphql/stream", 405],
     ["GET", "/api/company/types", 200],
     ["GET", "/api/calendar.ics", 200],
-    ["GET", "/api/job/get?jobHuntId=x", 404],
+    ["GET", "/api/job/get?jobHuntId=0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a", 404],
     ["DELETE", "/api/company/types", 405],
     ["GET", "/api/upload", 405],
   ])("to %s %s carries the headers that keep a browser safe", async (method, path, status) => {
@@ -45,6 +48,71 @@ describe("whatever is answered", () => {
       "x-content-type-options": "nosniff",
     });
     expect(response.headers.get("x-powered-by")).toBeNull();
+  });
+});
+
+describe("what is refused or not there", () => {
+  const ADDRESSES = [
+    "/graphql?query={__typename}",
+    "/graphql/stream",
+    "/api/company/types",
+    "/api/calendar.ics",
+    "/api/upload",
+    "/api/nothing",
+    "/files/0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a",
+    "/metrics",
+  ];
+  let app: TestApp;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "jht-web-"));
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "index.html"), "<title>The client</title>");
+    app = await startTestApp({ metricsToken: "a token of the operator's", webFolder: folder });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const answerOf = ({ status, headers }: Response): unknown => [status, headers.get("cache-control")];
+
+  it.each(ADDRESSES)("is kept by no cache when nobody is signed in: %s", async (path) => {
+    expect(answerOf(await app.anonymous.send(path, {}))).toEqual([401, "no-store"]);
+  });
+
+  it.each(ADDRESSES.filter((path) => path !== "/metrics"))(
+    "is kept by no cache when somebody is not on the list, or another site asks: %s",
+    async (path) => {
+      const outsider = await app.signIn();
+      app.disallow(outsider);
+      const foreign = { "sec-fetch-site": path.startsWith("/files") ? "none" : "cross-site" };
+
+      const answers = [await outsider.send(path, {}), await outsider.send(path, { headers: new Headers(foreign) })];
+
+      expect(answers.map(answerOf)).toEqual([
+        [403, "no-store"],
+        [403, "no-store"],
+      ]);
+    },
+  );
+
+  it.each([
+    "/api/nothing",
+    "/api/job/get?jobHuntId=0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a",
+    "/files/0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a",
+    "/files/nothing",
+    "/assets/nothing.js",
+    "/ide/assets/nothing.js",
+    "/nothing",
+  ])("is kept by no cache when there is nothing: %s", async (path) => {
+    const me = await app.signIn();
+
+    expect(answerOf(await me.send(path, { headers: new Headers({ accept: "application/json" }) }))).toEqual([
+      404,
+      "no-store",
+    ]);
   });
 });
 

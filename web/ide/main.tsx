@@ -4,25 +4,16 @@ import "./ide.css";
 import { Auth0Provider } from "@auth0/auth0-react";
 import { createRoot } from "react-dom/client";
 import { loadConfig } from "../app/config.js";
-import { signInScope } from "../lib/signInScope.js";
+import { identityOptions } from "../lib/identityOptions.js";
+import { nonceStyles } from "../lib/nonceStyles.js";
 import { Ide } from "./Ide.js";
+
+nonceStyles();
 
 const { identity } = await loadConfig();
 
-// The same client, audience and scope as the app, so that who is signed in there is signed in here.
 createRoot(document.getElementById("ide") ?? document.body).render(
-  <Auth0Provider
-    domain={identity.domain}
-    clientId={identity.clientId}
-    cacheLocation="localstorage"
-    useRefreshTokens
-    skipRedirectCallback
-    authorizationParams={{
-      redirect_uri: `${window.location.origin}/`,
-      scope: signInScope,
-      ...(identity.audience === undefined ? {} : { audience: identity.audience }),
-    }}
-  >
+  <Auth0Provider {...identityOptions(identity)} skipRedirectCallback>
     <Ide />
   </Auth0Provider>,
 );

@@ -10,6 +10,8 @@ export default defineConfig({
   root: here("."),
   base: "/ide/",
   publicDir: false,
+  // As in the client's own configuration.
+  html: { cspNonce: "STYLE-NONCE" },
   plugins: [react()],
   worker: { format: "es" },
   build: {
