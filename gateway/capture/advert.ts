@@ -9,6 +9,8 @@ export interface LineDraft {
   readonly kind: LineKind;
   /** Whether the source left a blank line, or began a new block, before it. */
   readonly gap: boolean;
+  /** Whether it follows the line before it on the same line of the source. */
+  readonly isJoined?: boolean;
 }
 
 /** A line in its place: `text` is `advert.text.slice(start, end)`, without its list mark. */
@@ -62,6 +64,7 @@ export function composeAdvert(drafts: readonly LineDraft[]): Advert {
 }
 
 function separator(before: LineDraft, line: LineDraft): string {
+  if (line.isJoined === true) return " ";
   const isTogether = before.kind === "heading" || (before.kind === "item" && line.kind === "item");
   return line.gap && !isTogether ? "\n\n" : "\n";
 }

@@ -1,4 +1,23 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, registerEnumType } from "type-graphql";
+import { DescriptionScope, ExtractReader } from "./types.js";
+
+registerEnumType(ExtractReader, {
+  name: "ExtractReader",
+  description: "Who reads an advert.",
+  valuesConfig: {
+    RULES: { description: "The data of the page, and rules." },
+    MODEL: { description: "These, and the AI model where one is set up." },
+  },
+});
+
+registerEnumType(DescriptionScope, {
+  name: "DescriptionScope",
+  description: "How much of an advert its description holds.",
+  valuesConfig: {
+    WHOLE: { description: "The account of job and employer, with responsibilities, requirements and perks in it." },
+    REST: { description: "What of it no other field holds; none when that is less than a sentence." },
+  },
+});
 
 /** An advert to read. */
 @InputType({ description: "An advert to read: its text or its address." })
@@ -11,6 +30,15 @@ export class ExtractJobDetailsInput {
 
   @Field(() => String, { nullable: true, description: "The advert's address, http or https." })
   url?: string | null;
+
+  @Field(() => ExtractReader, {
+    nullable: true,
+    description: "Who reads it; MODEL when absent, which is the rules alone where no model is set up.",
+  })
+  reader?: ExtractReader | null;
+
+  @Field(() => DescriptionScope, { nullable: true, description: "What `JOB_DESCRIPTION` holds; WHOLE when absent." })
+  description?: DescriptionScope | null;
 }
 
 /** A question to the AI model. */

@@ -39,6 +39,7 @@ export function createCapture(
   const client = config.anthropic === null ? null : createModelClient({ ...config.anthropic, onCall });
   const model = client === null ? null : createAdvertModel(client);
   return {
+    hasModel: model !== null,
     asker: createModelAsker({ client, pagesFor, limits, clock }),
     extractorFor: (personId) =>
       createExtractor({

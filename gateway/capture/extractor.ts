@@ -4,7 +4,15 @@ import { addressOf, readContent } from "./content.js";
 import { readerHere, type AdvertReader, type Reading, type ReadingTask } from "./read-advert.js";
 import { isoDay } from "./rules/dates.js";
 import type { CountCapture } from "./outcome.js";
-import type { AdvertModel, ExtractInput, Extraction, Extractor, PageFetcher } from "./types.js";
+import {
+  DescriptionScope,
+  ExtractReader,
+  type AdvertModel,
+  type ExtractInput,
+  type Extraction,
+  type Extractor,
+  type PageFetcher,
+} from "./types.js";
 
 /** What an extractor stands on. */
 export interface ExtractorOptions {
@@ -50,9 +58,10 @@ async function extract(input: ExtractInput, options: ExtractorOptions): Promise<
     today: clock.now(),
     asPlainText: false,
     answer: null,
+    description: input.description ?? DescriptionScope.WHOLE,
   };
   const reading = await reader.read(task);
-  if (!model || reading.lines.length === 0) return reading.extraction;
+  if (!model || input.reader === ExtractReader.RULES || reading.lines.length === 0) return reading.extraction;
   return withModel(model, reader, task, reading, options.onCapture);
 }
 

@@ -4,12 +4,18 @@ export interface PageScript {
   readonly body: string;
 }
 
+/** A page's markup without scripts, styles, drawings and comments, and its scripts. */
+export interface ScannedPage {
+  readonly markup: string;
+  readonly scripts: readonly PageScript[];
+}
+
 const HTML_MAX = 8_000_000;
 const DROPPED = ["style", "svg", "noscript", "template", "iframe", "video", "audio", "canvas", "object"];
 const opening = new RegExp(`<!--|<(script|${DROPPED.join("|")})(?=[\\s/>])`, "gi");
 
 /** Takes scripts, styles, drawings and comments out of a page in one pass, and hands the scripts back. */
-export function scanHtml(html: string): { markup: string; scripts: PageScript[] } {
+export function scanHtml(html: string): ScannedPage {
   const source = html.length > HTML_MAX ? html.slice(0, HTML_MAX) : html;
   const kept: string[] = [];
   const scripts: PageScript[] = [];

@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import type { LineDraft } from "./advert.js";
 import { findMain } from "./html-main.js";
 import { readHtmlLines } from "./html-lines.js";
-import { scanHtml, type PageScript } from "./html-scan.js";
+import { scanHtml, type PageScript, type ScannedPage } from "./html-scan.js";
 import { lexiconFor } from "./lexicon.js";
 import { readTextLines } from "./lines.js";
 import { isReadableMarkup } from "./markup-size.js";
@@ -22,9 +22,8 @@ export interface HtmlPage {
 const HEADER_LINES = 14;
 const HEADER_LINE_MAX = 160;
 
-/** Reads a page's HTML: finds the advert in it and leaves the furniture out. */
-export function readHtml(html: string, url: string | null): HtmlPage {
-  const { markup, scripts } = scanHtml(html);
+/** Reads a scanned page: finds the advert in it and leaves the furniture out. */
+export function readHtml({ markup, scripts }: ScannedPage, url: string | null): HtmlPage {
   const document = parse(markup);
   const facts = readPageFacts(document, url);
   const main = findMain(document);

@@ -4,7 +4,10 @@ import type { Finding } from "./rules/finding.js";
 import { JobField, type EvidenceSource, type ExtractedField } from "./types.js";
 
 /** A value with its source, from whichever reader, before the best of each field is chosen. */
-export type Candidate = ExtractedField;
+export interface Candidate extends ExtractedField {
+  /** The lines of the advert that a section is made of, by their index. */
+  readonly lines?: readonly number[];
+}
 
 /** Below these a field stays blank: a wrong value costs the user more than an empty one. */
 const THRESHOLD: Readonly<Record<JobField, number>> = {
@@ -43,8 +46,8 @@ export function pageCandidate(hint: PageHint, advert: Advert): Candidate {
 }
 
 /** Chooses one value per field: page data before rules, the surer before the less sure, the model where both are weak. */
-export function mergeCandidates(candidates: readonly Candidate[]): ExtractedField[] {
-  const chosen: ExtractedField[] = [];
+export function mergeCandidates(candidates: readonly Candidate[]): Candidate[] {
+  const chosen: Candidate[] = [];
   for (const field of Object.values(JobField)) {
     const own = candidates.filter((candidate) => candidate.field === field && candidate.value.trim() !== "");
     const read = strongest(
@@ -69,7 +72,7 @@ function strongest(candidates: readonly Candidate[]): Candidate | null {
 const BONUS: Readonly<Record<EvidenceSource, number>> = { PAGE_DATA: 0.15, RULE: 0, MODEL: 0 };
 
 // The same name is not both: whoever recruits for others is the agency.
-function withoutEcho(fields: ExtractedField[]): ExtractedField[] {
+function withoutEcho(fields: Candidate[]): Candidate[] {
   const agency = fields.find((field) => field.field === "recruitmentAgency");
   return fields.filter((field) => field.field !== "companyName" || field.value !== agency?.value);
 }

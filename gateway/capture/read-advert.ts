@@ -5,9 +5,10 @@ import { readAnswer } from "./read-answer.js";
 import { applyRules } from "./rules/apply-rules.js";
 import type { RuleContext } from "./rules/context.js";
 import { readLabels } from "./rules/labels.js";
+import { withoutToldTwice } from "./rules/rest-of-description.js";
 import { readSections } from "./rules/sections.js";
 import { readSource } from "./source.js";
-import type { Extraction, ModelFields } from "./types.js";
+import { DescriptionScope, type ExtractedField, type Extraction, type ModelFields } from "./types.js";
 
 /** What is to be read; plain data, so that it can go to a worker. */
 export interface ReadingTask {
@@ -18,6 +19,8 @@ export interface ReadingTask {
   readonly asPlainText: boolean;
   /** What a model found in the same advert; null when none was asked. */
   readonly answer: ModelFields | null;
+  /** WHOLE unless given. */
+  readonly description?: DescriptionScope;
 }
 
 /** What was read; plain data as well. */
@@ -38,7 +41,7 @@ export const readerHere: AdvertReader = {
 };
 
 /** Reads an advert: page data and rules, and what a model found, put together field by field. */
-export function readAdvert({ content, today, asPlainText, answer }: ReadingTask): Reading {
+export function readAdvert({ content, today, asPlainText, answer, description }: ReadingTask): Reading {
   const source = readSource(content, today, asPlainText);
   const { advert, lexicon, language } = source;
   const labels = readLabels(advert, lexicon);
@@ -57,9 +60,10 @@ export function readAdvert({ content, today, asPlainText, answer }: ReadingTask)
     ...applyRules(context).map((found) => ruleCandidate(found, advert)),
     ...(answer === null ? [] : readAnswer(answer, context)),
   ];
+  const chosen = mergeCandidates(candidates);
   return {
     extraction: {
-      fields: mergeCandidates(candidates),
+      fields: (description === DescriptionScope.REST ? withoutToldTwice(chosen, context) : chosen).map(extracted),
       advertText: advert.text,
       sourceUrl: source.url,
       language,
@@ -68,4 +72,8 @@ export function readAdvert({ content, today, asPlainText, answer }: ReadingTask)
     },
     lines: advert.lines.map((line) => line.text),
   };
+}
+
+function extracted({ lines: _, ...field }: Candidate): ExtractedField {
+  return field;
 }

@@ -3,6 +3,7 @@ import type { Content, PageContent } from "./content.js";
 import { readFeedRecord } from "./feed-record.js";
 import { readHtml } from "./html.js";
 import { looksLikeHtml, scanHtml } from "./html-scan.js";
+import { splitAtHeadings } from "./inline-headings.js";
 import { detectLanguage } from "./languages.js";
 import { lexiconFor, type Lexicon } from "./lexicon.js";
 import { readTextLines } from "./lines.js";
@@ -59,8 +60,9 @@ function readPage(content: PageContent, today: Date): Source {
     const feed = readFeedRecord(html);
     if (feed) return fromLines([], { url, record: feed }, today);
   }
-  if (!isReadableMarkup(scanHtml(html).markup)) return readWords(content, today);
-  const page = readHtml(html, url);
+  const scanned = scanHtml(html);
+  if (!isReadableMarkup(scanned.markup)) return readWords(content, today);
+  const page = readHtml(scanned, url);
   const record = readStructuredData(
     page.scripts,
     page.document,
@@ -92,9 +94,11 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
       ] as const)
     : [];
   const drafts = [...chosen, ...(chosen === pageLines ? [] : extra.flatMap(([, lines]) => lines))];
-  const advert = composeAdvert(drafts);
-  const language = known.language ?? detectLanguage(advert.text, facts?.language ?? null);
+  const whole = composeAdvert(drafts);
+  const language = known.language ?? detectLanguage(whole.text, facts?.language ?? null);
   const lexicon = lexiconFor(language);
+  const split = splitAtHeadings(drafts, lexicon);
+  const advert = split === drafts ? whole : composeAdvert(split);
   const notices = [
     ...(known.notices ?? []),
     ...(advert.isCut ? (["TEXT_CUT"] as const) : []),

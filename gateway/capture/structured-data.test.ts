@@ -1,10 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { readFeedRecord } from "./feed-record.js";
 import { readHtml } from "./html.js";
+import { scanHtml } from "./html-scan.js";
 import { readStructuredData } from "./structured-data.js";
 
 const read = (html: string) => {
-  const page = readHtml(html, null);
+  const page = readHtml(scanHtml(html), null);
   return readStructuredData(page.scripts, page.document, page.facts.titles);
 };
 const ld = (json: string) =>

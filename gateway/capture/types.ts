@@ -76,8 +76,32 @@ export interface Extraction {
   readonly notices: readonly CaptureNotice[];
 }
 
+/** Who reads an advert. */
+export const ExtractReader = {
+  /** Page data and rules alone. */
+  RULES: "RULES",
+  /** These, and the language model where one is set up. */
+  MODEL: "MODEL",
+} as const;
+/** One of the readers. */
+export type ExtractReader = (typeof ExtractReader)[keyof typeof ExtractReader];
+
+/** How much of an advert its description holds. */
+export const DescriptionScope = {
+  /** The advert's own account of job and employer, with the tasks, requirements and perks in it. */
+  WHOLE: "WHOLE",
+  /** What no other field holds. */
+  REST: "REST",
+} as const;
+/** One of the scopes. */
+export type DescriptionScope = (typeof DescriptionScope)[keyof typeof DescriptionScope];
+
 /** What to read: pasted text, an address, or a page's HTML; a text that is only an address counts as one. */
 export interface ExtractInput {
+  /** MODEL unless given. */
+  readonly reader?: ExtractReader | null | undefined;
+  /** WHOLE unless given. */
+  readonly description?: DescriptionScope | null | undefined;
   readonly text?: string | null | undefined;
   readonly url?: string | null | undefined;
   readonly html?: string | null | undefined;

@@ -17,6 +17,7 @@ import type { Logger } from "../logger.js";
 import { checkTexts, refuse } from "../validation.js";
 import { advertMemoryOf, type AdvertMemory } from "./advert-memory.js";
 import { evidenceFaults, evidenceToKeep, isSameEvidence } from "./evidence.js";
+import { nameFromAdvert } from "./hunt-name.js";
 import { fromJobData, JOB_FIELDS, toJobData, type JobFieldName } from "./job-data.js";
 import type { JobDetails } from "./job-details.entity.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
@@ -144,7 +145,7 @@ export class JobDetailsService {
   /**
    * What Done does (spec 4), all or nothing: the job is saved, the company becomes an Employer, the agency (when given)
    * a Recruiter, and the step is Done. One line of the log tells of the job and its step, so that one undo takes both
-   * back; a company that is new has its own. Repeating it changes nothing more.
+   * back, with the name that an unnamed hunt took from the advert; a company that is new has its own. Repeating it changes nothing more.
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
@@ -215,16 +216,27 @@ export class JobDetailsService {
     return { jobDetails: this.read(row), change };
   }
 
-  /** Writes one line for what was saved and the step that was completed with it; null when neither changed. */
+  private async rename(hunt: JobHunt, name: string): Promise<Change> {
+    const change = changeOf(SubjectKind.JOB_HUNT, hunt, { name });
+    await this.jobHunts.update(hunt, { name });
+    return change;
+  }
+
+  /**
+   * Writes one line for what was saved, the step that was completed and the name that the hunt took with it; null when
+   * neither changed.
+   */
   private async tell(hunt: JobHunt, { jobDetails, change }: Stored, step: Change | null): Promise<string | null> {
     if (change === null) return step === null ? null : this.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);
     const saved = change.before === null ? "jobDetails.saved" : "jobDetails.changed";
     const key = step === null ? saved : "jobDetails.completed";
+    const name = nameFromAdvert(hunt, jobDetails) ?? hunt.name;
+    const renamed = name === hunt.name ? [] : [await this.rename(hunt, name)];
     return this.log.record(hunt.ownerId, {
       action: key,
-      says: { key, facts: { name: hunt.name, ...(step === null ? {} : { step: CAPTURE }) } },
+      says: { key, facts: { name, ...(step === null ? {} : { step: CAPTURE }) } },
       subject: { kind: SubjectKind.JOB_DETAILS, id: jobDetails.id },
-      changes: step === null ? [change] : [change, step],
+      changes: [change, ...(step === null ? [] : [step]), ...renamed],
     });
   }
 

@@ -10,7 +10,6 @@ import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
 /** A search for one job, from the first idea to the signed offer. Phases and steps are filled in by the service. */
 @ObjectType({ description: "A search for one job, from the first idea to the signed offer.", simpleResolvers: true })
 @Entity("job_hunt")
-@Index("job_hunt_id", ["id"])
 @Index("job_hunt_search", { synchronize: false })
 @Index("job_hunt_by_note", ["ownerId", "noteGuid"])
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_hunt_owner_fkey", onDelete: "CASCADE" })
@@ -52,6 +51,10 @@ export class JobHunt extends OwnedEntity {
   @Field(() => Date, { nullable: true, description: "When it was terminated; null unless it was." })
   @Column({ name: "terminated_at", type: "timestamptz", precision: 3, nullable: true })
   terminatedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "When it was finished; null unless it is." })
+  @Column({ name: "finished_at", type: "timestamptz", precision: 3, nullable: true })
+  finishedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,

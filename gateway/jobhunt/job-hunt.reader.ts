@@ -23,7 +23,7 @@ type HuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & { steps: [
 /** A hunt with its touched steps is one row, so a screen of hunts is one statement whatever their number. */
 const COLUMNS = `h.owner_id as "ownerId", h.id, h.name, h.status, h.current_phase as "currentPhase",
   h.started_phase as "startedPhase", h.scenario, h.termination_reason as "terminationReason",
-  h.terminated_at as "terminatedAt", h.job_id as "jobId", h.application_id as "applicationId", h.note_guid as "noteGuid",
+  h.terminated_at as "terminatedAt", case when h.status = 'DONE' then h.finished_at end as "finishedAt", h.job_id as "jobId", h.application_id as "applicationId", h.note_guid as "noteGuid",
   h.ideal_job_id as "idealJobId", h.version, h.created_at as "createdAt",
   h.updated_at as "updatedAt", h.deleted_at as "deletedAt",
   coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s

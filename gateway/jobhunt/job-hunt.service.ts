@@ -11,6 +11,7 @@ import { checkTexts, givenName, optionalText } from "../validation.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { CreateJobHuntInput, TerminateJobHuntInput, UpdateJobHuntInput } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
+import { UNNAMED } from "./unnamed.js";
 import {
   activate,
   advance,
@@ -20,9 +21,6 @@ import {
   requireJobHuntAction,
   type Position,
 } from "./workflow.js";
-
-/** Spec 5: the name of a hunt whose title was left empty. */
-const UNNAMED = "New Job Hunt";
 
 /** A changed hunt, and the line of the log that can undo the change; null when nothing had to change. */
 export interface JobHuntChanged {
@@ -122,7 +120,7 @@ export class JobHuntService {
       if (hunt.status === JobHuntStatus.ACTIVE) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.REOPEN);
       return [
-        { status: JobHuntStatus.ACTIVE, terminationReason: null, terminatedAt: null },
+        { status: JobHuntStatus.ACTIVE, terminationReason: null, terminatedAt: null, finishedAt: null },
         { key: "jobHunt.reopened", facts: { name: hunt.name } },
       ];
     });
@@ -161,7 +159,8 @@ export class JobHuntService {
       status === JobHuntStatus.DONE
         ? { key: "jobHunt.finished", facts: { name } }
         : { key: "jobHunt.moved", facts: { name, from, to } };
-    return [{ currentPhase: to, status }, says];
+    const finishedAt = status === JobHuntStatus.DONE ? this.clock.now() : null;
+    return [{ currentPhase: to, status, finishedAt }, says];
   }
 
   /** Locks the hunt, asks what to write, writes it with its line in the log; null writes nothing. No action: the sentence's. */

@@ -34,7 +34,7 @@ describe("reading an advert", () => {
       },
     });
     const asker = { ask: (personId: string, message: string) => Promise.resolve(`${personId} asked ${message}`) };
-    app = await startTestApp({ capture: { extractorFor, asker } });
+    app = await startTestApp({ capture: { extractorFor, asker, hasModel: true } });
     me = await app.signIn();
   });
   beforeEach(() => {
@@ -61,6 +61,16 @@ describe("reading an advert", () => {
     await me.query(EXTRACT, { input: { text: "  Gardener ", url: " https://jobs.example.com/7\n" } });
 
     expect(asked).toEqual([[me.person.id, { text: "Gardener", url: "https://jobs.example.com/7" }]]);
+  });
+
+  it("is left to the rules, and the description to the rest, where the caller says so", async () => {
+    await me.query(EXTRACT, { input: { text: "Gardener", reader: "RULES", description: "REST" } });
+
+    expect(asked).toEqual([[me.person.id, { text: "Gardener", url: null, reader: "RULES", description: "REST" }]]);
+  });
+
+  it("tells beforehand whether a model is set up", async () => {
+    expect(await me.query(`{ viewer { hasModel } }`)).toEqual({ viewer: { hasModel: true } });
   });
 
   it("saves nothing", async () => {

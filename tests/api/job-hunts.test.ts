@@ -172,6 +172,24 @@ describe("job hunts", () => {
     expect(reopenJobHunt.jobHunt).toEqual({ status: "ACTIVE", terminationReason: null });
   });
 
+  it("says when it was finished, until it is reopened or the finish is undone", async () => {
+    const reads = `jobHunt { status finishedAt }`;
+    const id = { id: (await createHunt({ phase: "ACCEPTING" })).id };
+    const activate = `mutation ($id: ID!) { hunt: activatePhase(input: { id: $id }) { logEntryId ${reads} } }`;
+    const finish = async (): Promise<{ readonly logEntryId: string; readonly jobHunt: object }> =>
+      (await me.query<{ hunt: { logEntryId: string; jobHunt: object } }>(activate, id)).hunt;
+
+    const finished = await finish();
+    const reopened = await me.query(`mutation ($id: ID!) { reopenJobHunt(input: { id: $id }) { ${reads} } }`, id);
+    const { logEntryId } = await finish();
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id: logEntryId });
+    const undone = await me.query(`query ($id: ID!) { ${reads.replace("jobHunt", "jobHunt(id: $id)")} }`, id);
+
+    expect(finished.jobHunt).toEqual({ status: "DONE", finishedAt: "2026-11-21T09:00:00.000Z" });
+    expect(reopened).toEqual({ reopenJobHunt: { jobHunt: { status: "ACTIVE", finishedAt: null } } });
+    expect(undone).toEqual({ jobHunt: { status: "ACTIVE", finishedAt: null } });
+  });
+
   it("may be terminated without a reason", async () => {
     const { id } = await createHunt();
 
@@ -229,16 +247,14 @@ describe("job hunts", () => {
       stranger.failure(ADVANCE, { input: { id, from: "PREPARING" } }),
       stranger.failure(TERMINATE, { input: { id } }),
       stranger.failure(COMPLETE, { input: { jobHuntId: id, step: "DECIDE_ON_JOB" } }),
-      stranger.failure(CREATE, { input: { id, name: "Hijacked" } }),
     ]);
+    await stranger.query(CREATE, { input: { id, name: "Theirs" } });
 
     expect(found).toEqual({ jobHunt: null });
-    expect(codes.map((failure) => failure.extensions?.code)).toEqual([
-      "NOT_FOUND",
-      "NOT_FOUND",
-      "NOT_FOUND",
-      "NOT_FOUND",
-    ]);
+    expect(codes.map((failure) => failure.extensions?.code)).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
+    expect(await me.query(`query ($id: ID!) { jobHunt(id: $id) { name } }`, { id })).toEqual({
+      jobHunt: { name: "Mine" },
+    });
   });
 
   it("is nothing to somebody who is not signed in, or not on the list", async () => {

@@ -107,7 +107,53 @@ describe("what is read", () => {
   });
 });
 
+describe("the description", () => {
+  const descriptionOf = async (description?: "WHOLE" | "REST"): Promise<string | undefined> =>
+    fieldOf(await createExtractor({ clock }).extract({ text: ADVERT, description }), "jobDescription")?.value;
+
+  it("is the whole account of job and employer unless less is asked for", async () => {
+    const whole = await descriptionOf();
+
+    expect(whole).toContain("Cut and sew sails");
+    expect(await descriptionOf("WHOLE")).toBe(whole);
+  });
+
+  it("holds nothing that another field holds, nor its heading, where the rest is asked for", async () => {
+    expect(await descriptionOf("REST")).toBe(
+      "Windrose Loft makes sails for wooden boats and repairs old ones, by hand and with patience.",
+    );
+  });
+
+  it("is absent where nothing but the other fields is left", async () => {
+    const text = ADVERT.replace(/Windrose Loft makes.*\n/, "");
+
+    const extraction = await createExtractor({ clock }).extract({ text, description: "REST" });
+
+    expect(fieldOf(extraction, "jobResponsibilities")?.value).toBe("- Cut and sew sails\n- Repair rigging");
+    expect(fieldOf(extraction, "jobDescription")).toBeUndefined();
+  });
+
+  it("leaves out what the model reads as another field, too", async () => {
+    const text =
+      "Sail Maker at Windrose Loft\n\nWe make sails for wooden boats, by hand and with patience.\nBring your own needle and a lot of calm.";
+    const model = modelThat({ values: {}, sections: { jobRequirements: [{ from: 3, to: 3 }] } });
+
+    const extraction = await createExtractor({ clock, model }).extract({ text, description: "REST" });
+
+    expect(fieldOf(extraction, "jobRequirements")?.value).toBe("Bring your own needle and a lot of calm.");
+    expect(fieldOf(extraction, "jobDescription")?.value).not.toContain("needle");
+  });
+});
+
 describe("the model", () => {
+  it("is not asked where the rules alone shall read", async () => {
+    const model: AdvertModel = { extract: () => Promise.reject(new Error("not asked")) };
+
+    const extraction = await createExtractor({ clock, model }).extract({ text: ADVERT, reader: "RULES" });
+
+    expect(extraction).toMatchObject({ usedModel: false, notices: [] });
+  });
+
   it("fills what the rules leave blank, with the words of the advert", async () => {
     const model = modelThat({ values: { salary: "by hand and with patience" }, sections: {} });
 

@@ -8,6 +8,8 @@ export interface Finding {
   readonly confidence: number;
   readonly start: number;
   readonly end: number;
+  /** The lines of the advert that a section is made of, by their index. */
+  readonly lines?: readonly number[];
 }
 
 /** A finding that quotes the advert from `start` to `end`; the value is the quote unless given. */

@@ -7,6 +7,8 @@ import type { SectionField } from "../types.js";
 const UNHEADED_EVIDENCE = 0.45;
 const SECTION_MIN = 20;
 const DESCRIPTION_MIN = 80;
+/** Not a title, nor a fact beside it. */
+const SENTENCE = /^.{39,}[\p{Ll}][.!?]$/u;
 
 /** Turns the lines' sections into the four long fields. */
 export function readSectionFields(context: RuleContext): Finding[] {
@@ -27,7 +29,7 @@ export function linesFinding(
 ): Finding[] {
   const first = chosen[0];
   if (!first) return [];
-  const value = chosen.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");
+  const value = chosen.map((line, at) => betweenLines(chosen[at - 1], line) + markedText(line)).join("");
   let best = { start: first.start, end: first.end };
   let run = best;
   chosen.forEach((line, at) => {
@@ -38,7 +40,16 @@ export function linesFinding(
         : { start: line.start, end: line.end };
     if (run.end - run.start > best.end - best.start) best = run;
   });
-  return [{ field, value, confidence, ...best }];
+  return [{ field, value, confidence, ...best, lines: chosen.map(({ index }) => index) }];
+}
+
+function betweenLines(before: AdvertLine | undefined, line: AdvertLine): string {
+  if (before === undefined) return "";
+  return line.isJoined === true && before.index === line.index - 1 ? " " : "\n";
+}
+
+function markedText(line: AdvertLine): string {
+  return line.kind === "item" ? `- ${line.text}` : line.text;
 }
 
 function sectionField(
@@ -58,7 +69,11 @@ function sectionField(
   const lines = chosen
     .sort((a, b) => a.from - b.from)
     .flatMap((run) => advert.lines.slice(run.from, run.to + 1).filter((line) => !facts.has(line.index)));
-  if (lines.reduce((length, line) => length + line.text.length, 0) < SECTION_MIN) return [];
+  const length = lines.reduce((sum, line) => sum + line.text.length, 0);
+  // Under a heading two short bullets are a section ("SQL", "Git"); a short line alone may be anything.
+  const isList = lines.length >= (lines.every(({ kind }) => kind === "item") ? 2 : 3);
+  const isShortList = headed.length > 0 && isList;
+  if (length < SECTION_MIN && !isShortList) return [];
   return linesFinding(advert, field, lines, headed.length > 0 ? 0.85 : 0.55);
 }
 
@@ -93,7 +108,7 @@ function touches(run: SectionRun, others: readonly SectionRun[]): boolean {
 // The advert's own words about job and employer, whole: what is left out are the facts above it and how to apply.
 function description({ advert, sections, labels }: RuleContext): Finding[] {
   const facts = new Set(labels.filter((label) => label.label !== "jobTitle").map((label) => label.line));
-  const isProse = (line: AdvertLine) => line.text.length >= 60 || line.kind !== "text";
+  const isProse = (line: AdvertLine) => line.text.length >= 60 || line.kind !== "text" || SENTENCE.test(line.text);
   const opening = advert.lines.findIndex(
     (line) =>
       isProse(line) &&

@@ -14,6 +14,7 @@ import { AreaTiles } from "./AreaTiles.js";
 import type { Area } from "./areas.js";
 import { dashboardMessages as messages } from "./messages.js";
 import { PhaseOverview } from "./PhaseOverview.js";
+import { CaptureBox } from "./CaptureBox.js";
 import "./dashboard.css";
 
 /** The dashboard (spec 2): the hunts along the line, the areas to go to, and the steps that are being worked on. */
@@ -41,6 +42,7 @@ export function DashboardScreen() {
         )
       }
     >
+      <CaptureBox isFirst={data?.dashboard.jobHunts === 0} />
       {error && !data ? (
         <InlineError
           what={t(messages.title)}

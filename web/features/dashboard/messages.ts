@@ -11,6 +11,22 @@ export const dashboardMessages = {
       "Your job search at a glance. Press an area to select it, and press it again, or use the button, to go there.",
     description: "Long description of the dashboard",
   },
+  capture: {
+    id: "dashboard.capture",
+    defaultMessage: "Paste an advert or its address",
+    description: "Label of the box that begins a job hunt with an advert",
+  },
+  captureHint: {
+    id: "dashboard.captureHint",
+    defaultMessage:
+      "It becomes a job hunt: title, employer, place, pay and deadline are read for you, and nothing is saved before you have looked.",
+    description: "Below that label: what happens",
+  },
+  captureRead: {
+    id: "dashboard.captureRead",
+    defaultMessage: "Read the advert",
+    description: "Button beside the box once something was typed into it",
+  },
   title: { id: "dashboard.title", defaultMessage: "The dashboard", description: "Named when it fails to load" },
   byPhase: {
     id: "dashboard.byPhase",

@@ -1,17 +1,19 @@
 import { Button } from "antd";
 import { CircleCheck, ScanText, TriangleAlert } from "lucide-react";
-import { useId } from "react";
+import { useId, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import type { Problem } from "../../lib/readProblem.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
+import { useSkipTarget } from "../../lib/skipTargets.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { pageOf } from "./advert.js";
 import { AdvertText, type Marked } from "./AdvertText.js";
+import { extractProblems, nothingFound, noticeTexts } from "./extractMessages.js";
 import { FORM_FIELDS } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
-import { extractProblems, jobDetailsMessages, noticeTexts } from "./messages.js";
+import { jobDetailsMessages } from "./messages.js";
 
 /** What the advert's side of the screen needs. */
 interface AdvertPanelProps {
@@ -21,16 +23,24 @@ interface AdvertPanelProps {
   /** Why the last Extract failed; undefined when none did. */
   readonly error: unknown;
   readonly onText: (text: string) => void;
+  /** Called after `onText` where the text was pasted. */
+  readonly onPaste: (text: string) => void;
   readonly onExtract: () => void;
+  /** Gives what puts the focus into the paste area. */
+  readonly focusRef: RefObject<(() => void) | null>;
 }
 
 /** The paste area with Extract, and what came of it. */
-export function AdvertPanel({ draft, marked, isReading, error, onText, onExtract }: AdvertPanelProps) {
+export function AdvertPanel({ draft, marked, isReading, error, focusRef, ...on }: AdvertPanelProps) {
   const t = useT();
   const readProblem = useReadProblem();
   const id = useId();
   const isOnline = useOnline();
+  useSkipTarget(t(jobDetailsMessages.skipToAdvert), ".job-advert textarea");
   const link = pageOf(draft.sourceUrl);
+  const canExtract = isOnline && draft.advert.trim() !== "";
+  const isRead = !isReading && error === undefined && draft.readText !== null;
+  const found = FORM_FIELDS.filter((name) => draft.fields[name].found !== null).length;
   return (
     <>
       <div className="advert-label">
@@ -41,22 +51,34 @@ export function AdvertPanel({ draft, marked, isReading, error, onText, onExtract
           </a>
         )}
       </div>
-      <AdvertText id={id} text={draft.advert} marked={marked} onChange={onText} />
+      <AdvertText
+        id={id}
+        text={draft.advert}
+        marked={marked}
+        focusRef={focusRef}
+        onChange={on.onText}
+        onPaste={on.onPaste}
+        onExtract={() => canExtract && on.onExtract()}
+      />
       <div className="advert-actions">
         <Button
           icon={<Icon of={ScanText} />}
           loading={isReading}
-          disabled={!isOnline || draft.advert.trim() === ""}
+          disabled={!canExtract}
           title={isOnline ? undefined : t(screenMessages.offlineHint)}
-          onClick={onExtract}
+          aria-keyshortcuts="Control+Enter"
+          onClick={on.onExtract}
         >
           {t(jobDetailsMessages.extract)}
         </Button>
         <span role="status">
           {isReading && t(jobDetailsMessages.reading)}
-          {!isReading && error === undefined && draft.readText !== null && <FoundCount draft={draft} />}
+          {isRead && <FoundCount found={found} />}
         </span>
       </div>
+      {isRead && found === 0 && (
+        <p className="advert-nothing">{t(link ? nothingFound.nothingOnPage : nothingFound.nothingInText)}</p>
+      )}
       {error !== undefined && (
         <div className="advert-problem" role="alert">
           <Icon of={TriangleAlert} />
@@ -68,9 +90,8 @@ export function AdvertPanel({ draft, marked, isReading, error, onText, onExtract
   );
 }
 
-function FoundCount({ draft }: { readonly draft: JobDraft }) {
+function FoundCount({ found }: { readonly found: number }) {
   const t = useT();
-  const found = FORM_FIELDS.filter((name) => draft.fields[name].found !== null).length;
   return (
     <span className={found > 0 ? "is-found" : undefined}>
       {found > 0 && <Icon of={CircleCheck} size={15} />}

@@ -1,5 +1,14 @@
 import { Input, type GetRef } from "antd";
-import { useEffect, useRef, type UIEvent } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type UIEvent,
+} from "react";
+import { isPaste } from "../../lib/capture.js";
 import { useT } from "../../lib/useT.js";
 import { jobDetailsMessages } from "./messages.js";
 
@@ -16,13 +25,18 @@ interface AdvertTextProps {
   /** The words behind the field in focus. */
   readonly marked: Marked | null;
   readonly onChange: (text: string) => void;
+  /** Called after `onChange` where the text was pasted. */
+  readonly onPaste: (text: string) => void;
+  readonly onExtract: () => void;
+  /** Gives what puts the focus into the area. */
+  readonly focusRef: RefObject<(() => void) | null>;
 }
 
 /**
  * The paste area of 15 rows (spec 2). The words behind the field in focus are marked: a browser shows a selection only
  * where the focus is, so a copy of the text behind the area carries the mark and scrolls along.
  */
-export function AdvertText({ id, text, marked, onChange }: AdvertTextProps) {
+export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
   const t = useT();
   const area = useRef<GetRef<typeof Input.TextArea>>(null);
   const copy = useRef<HTMLDivElement>(null);
@@ -32,6 +46,18 @@ export function AdvertText({ id, text, marked, onChange }: AdvertTextProps) {
     if (marked === null || mark.current === null || box === undefined) return;
     box.scrollTop = mark.current.offsetTop - box.clientHeight / 3;
   }, [marked]);
+  useImperativeHandle(focusRef, () => () => area.current?.focus(), []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // Elsewhere in the form these keys save it.
+    event.stopPropagation();
+    onExtract();
+  };
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange(target.value);
+    if (isPaste(nativeEvent)) onPaste(target.value);
+  };
   const follow = (event: UIEvent<HTMLTextAreaElement>) => {
     if (copy.current) copy.current.scrollTop = event.currentTarget.scrollTop;
   };
@@ -55,7 +81,8 @@ export function AdvertText({ id, text, marked, onChange }: AdvertTextProps) {
         placeholder={t(jobDetailsMessages.advertHint)}
         spellCheck={false}
         onScroll={follow}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={type}
+        onKeyDown={press}
       />
     </div>
   );

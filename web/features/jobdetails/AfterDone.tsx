@@ -29,8 +29,8 @@ export function AfterDone({ draft, hunt, replaces, choices, onPick }: AfterDoneP
   const t = useT();
   const id = useId();
   const { jobTitle, companyName, recruitmentAgency } = draft.fields;
-  const newName = jobTitle.value.trim() || t(afterDoneMessages.unnamed);
   const company = companyName.value.trim();
+  const newName = jobTitle.value.trim() || company || t(afterDoneMessages.unnamed);
   const agency = recruitmentAgency.value.trim();
   return (
     <section className="after-done" aria-labelledby={`${id}-heading`}>

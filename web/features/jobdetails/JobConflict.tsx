@@ -11,11 +11,14 @@ interface JobConflictProps {
   readonly draft: JobDraft;
   /** Why the last Done failed; undefined when it did not. */
   readonly error: unknown;
+  /** The version that the last Done was refused for; undefined when none was. */
+  readonly refused: number | undefined;
+  readonly onDone: () => void;
   readonly onChange: (action: DraftAction) => void;
 }
 
 /** Says above the advert and the fields why Done failed, and lets each be chosen where the details were saved elsewhere. */
-export function JobConflict({ edited, draft, error, onChange }: JobConflictProps) {
+export function JobConflict({ edited, draft, error, refused, onDone, onChange }: JobConflictProps) {
   const t = useT();
   const labels = { ...eachField((name) => t(fieldLabels[name])), advert: t(jobDetailsMessages.advert) };
   return (
@@ -24,6 +27,8 @@ export function JobConflict({ edited, draft, error, onChange }: JobConflictProps
       mine={draftTexts(draft)}
       labels={labels}
       error={error}
+      refused={refused}
+      onSaveAgain={onDone}
       onTake={({ advert, ...taken }) => {
         if (advert !== undefined) onChange({ type: "advert", text: advert });
         for (const field of FIELD_NAMES) {

@@ -1,12 +1,14 @@
 import { Check } from "lucide-react";
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
+import { useCaptureRequest } from "../../lib/capture.js";
 import { notifyProblem } from "../../lib/notify.js";
 import { remember } from "../../lib/remembered.js";
+import { screens } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import type { JobDetailsForHuntQuery } from "../../operations.generated.js";
 import { locate } from "./advert.js";
@@ -24,6 +26,7 @@ import { useEarlierCaptures } from "./useEarlierCaptures.js";
 import { useExtract } from "./useExtract.js";
 import { useJobDraft } from "./useJobDraft.js";
 import { useOtherAdvert } from "./useOtherAdvert.js";
+import { useReadPasted } from "./useReadPasted.js";
 import { useSavedDetails } from "./useSavedDetails.js";
 import { useTellSaved } from "./useTellSaved.js";
 import "./jobdetails.css";
@@ -56,7 +59,15 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   const { extract, isReading, error: readError } = useExtract(other.read);
   const { complete, isBusy, error: saveError } = useCompleteJobDetails();
   const tellSaved = useTellSaved();
+  const [refused, setRefused] = useState<number>();
   const [inFocus, setInFocus] = useState<FieldName | null>(null);
+  const focusAdvert = useRef<(() => void) | null>(null);
+  const read = useReadPasted(change, extract);
+  useCaptureRequest((advert) => {
+    if (advert !== null) read(advert);
+    // A touch screen would cover half of itself with its keyboard.
+    else if (!matchMedia(screens.touch).matches) focusAdvert.current?.();
+  }, selectedId === undefined);
   const marked = useMemo(() => {
     const field = inFocus === null ? undefined : draft.fields[inFocus];
     return field?.found && field.found.value === field.value ? locate(draft.advert, field.found) : null;
@@ -71,7 +82,11 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     if (!other.maySave()) return;
     const version = replaced?.version ?? edited.version;
     const completed = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
-    if (completed.problem === "CONFLICT") await edited.reload();
+    if (completed.problem === "CONFLICT") {
+      await edited.reload();
+      // What was never in this form is not written over by itself.
+      if (replaced === null) setRefused(version);
+    }
     if (completed.problem !== null) return;
     forget();
     // The hunt that was just made is the one to find open.
@@ -106,7 +121,14 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
         </PulsatingButton>
       }
     >
-      <JobConflict edited={edited} draft={draft} error={saveError} onChange={change} />
+      <JobConflict
+        edited={edited}
+        draft={draft}
+        error={saveError}
+        refused={refused}
+        onDone={() => void done()}
+        onChange={change}
+      />
       <div className="job-details" onKeyDown={press}>
         <div className="job-advert">
           <AdvertPanel
@@ -114,7 +136,9 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
             marked={marked}
             isReading={isReading}
             error={readError}
+            focusRef={focusAdvert}
             onText={(text) => change({ type: "advert", text })}
+            onPaste={read}
             onExtract={() => void extract(draft.advert)}
           />
           <EarlierCaptures captures={earlier} />

@@ -15,7 +15,8 @@ interface JobDetailsFormProps {
 const ROWS: readonly (readonly FieldName[])[] = [
   ["jobTitle", "companyName"],
   ["location", "salary"],
-  ["term", "publishedDate", "referenceNumber"],
+  ["term", "referenceNumber"],
+  ["publishedDate", "applicationDeadline"],
   ["jobDescription"],
   ["jobResponsibilities"],
   ["jobRequirements"],

@@ -12,9 +12,25 @@ export interface Quoted {
   readonly end: number | null;
 }
 
+const WITH_SCHEME = /^https?:\/\/\S+$/i;
+/** A host with a path, or one that begins with www.; its last part is written small, as nobody writes a name's. */
+const WITHOUT_SCHEME =
+  /^(?:www\.(?:[\w-]+\.)+|(?:[\w-]+\.)+(?=[a-z]+(?::\d+)?\/\S))([a-z]{2,24})(?::\d+)?(?:[/?#]\S*)?$/iu;
+/** "Node.js/React" is no address. */
+const NO_DOMAIN = /^(?:js|ts|jsx|tsx|py|rb|php|html|pdf|docx?)$/;
+
+/** The web address that a whole text is, also where its "https://" was left out; null when it is none. */
+export function addressOf(text: string): string | null {
+  const address = text.trim();
+  if (WITH_SCHEME.test(address)) return address;
+  const ending = WITHOUT_SCHEME.exec(address)?.[1];
+  if (ending === undefined || ending !== ending.toLowerCase() || NO_DOMAIN.test(ending)) return null;
+  return `https://${address}`;
+}
+
 /** Tells whether the whole text is one web address. */
 export function isAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text.trim());
+  return addressOf(text) !== null;
 }
 
 /**
@@ -22,7 +38,7 @@ export function isAddress(text: string): boolean {
  * also when some were cut off or added at an end; where none was saved there is nothing to tell it from.
  */
 export function isOtherAdvert(saved: Advert, advert: Advert): boolean {
-  const address = isAddress(advert.text) ? advert.text.trim() : advert.sourceUrl;
+  const address = addressOf(advert.text) ?? advert.sourceUrl;
   const [before, after] = [wordsOf(saved.text), isAddress(advert.text) ? "" : wordsOf(advert.text)];
   if (before === "" && saved.sourceUrl === null) return false;
   if (address !== null && address === saved.sourceUrl) return false;

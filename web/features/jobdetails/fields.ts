@@ -8,13 +8,13 @@ export type FieldName =
   | "salary"
   | "term"
   | "publishedDate"
+  | "applicationDeadline"
   | "referenceNumber"
   | "jobDescription"
   | "jobResponsibilities"
   | "jobRequirements"
   | "perksAndBenefits"
   | "recruitmentAgency"
-  | "applicationDeadline"
   | "companyAddress"
   | "recruitmentAgencyAddress";
 
@@ -25,7 +25,7 @@ interface FieldShape {
   readonly rows: number;
 }
 
-/** Every field, in the order the form shows them; the last three appear only once they hold something (spec 3). */
+/** Every field, in the order the form shows them; the last two appear only once they hold something (spec 3). */
 export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
   jobTitle: { kind: "line", rows: 1 },
   companyName: { kind: "line", rows: 1 },
@@ -33,13 +33,13 @@ export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
   salary: { kind: "line", rows: 1 },
   term: { kind: "term", rows: 1 },
   publishedDate: { kind: "date", rows: 1 },
+  applicationDeadline: { kind: "date", rows: 1 },
   referenceNumber: { kind: "line", rows: 1 },
   jobDescription: { kind: "text", rows: 3 },
   jobResponsibilities: { kind: "text", rows: 3 },
   jobRequirements: { kind: "text", rows: 2 },
   perksAndBenefits: { kind: "text", rows: 2 },
   recruitmentAgency: { kind: "line", rows: 1 },
-  applicationDeadline: { kind: "date", rows: 1 },
   companyAddress: { kind: "line", rows: 1 },
   recruitmentAgencyAddress: { kind: "line", rows: 1 },
 };
@@ -48,9 +48,9 @@ export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
 export const FIELD_NAMES = Object.keys(FIELD_SHAPES) as readonly FieldName[]; // the table above has these keys alone
 
 /** The fields that an advert may hold but the form does not ask for (spec 3). */
-export const EXTRA_FIELDS: readonly FieldName[] = ["applicationDeadline", "companyAddress", "recruitmentAgencyAddress"];
+export const EXTRA_FIELDS: readonly FieldName[] = ["companyAddress", "recruitmentAgencyAddress"];
 
-/** The fields the form always shows (spec 2). */
+/** The fields the form always shows: those of spec 2, and the deadline, by which everything else has to be done. */
 export const FORM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter((name) => !EXTRA_FIELDS.includes(name));
 
 /** Which field of the form holds what was found. */

@@ -10,8 +10,13 @@ export const jobDetailsMessages = {
   },
   description: {
     id: "jobDetails.description",
-    defaultMessage: "Paste the advert, or just its address, and press Extract. Check what was found, then press Done.",
-    description: "Long description of the job details screen; Extract and Done are its buttons",
+    defaultMessage: "Paste the advert, or just its address: it is read at once. Check what was found, then press Done.",
+    description: "Long description of the job details screen; Done is its main button",
+  },
+  skipToAdvert: {
+    id: "jobDetails.skipToAdvert",
+    defaultMessage: "Skip to the job advert",
+    description: "Link for keyboards at the start of the page, to the area where an advert is pasted",
   },
   advert: { id: "jobDetails.advert", defaultMessage: "Job advert", description: "Label of the paste area" },
   advertHint: {
@@ -227,69 +232,5 @@ export const sourceNames: Readonly<Record<EvidenceSource, MessageDescriptor>> = 
     id: "jobDetails.source.model",
     defaultMessage: "By the AI model",
     description: "Evidence: the language model read the value out of the advert",
-  },
-};
-
-/** What the reader should know about a result; the keys are the server's codes. */
-export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
-  EMPTY: {
-    id: "jobDetails.notice.empty",
-    defaultMessage: "There was nothing to read.",
-    description: "Notice after Extract",
-  },
-  TEXT_CUT: {
-    id: "jobDetails.notice.textCut",
-    defaultMessage: "The text is very long, so only its beginning was read.",
-    description: "Notice after Extract",
-  },
-  PAGE_NOT_FETCHED: {
-    id: "jobDetails.notice.pageNotFetched",
-    defaultMessage: "The page could not be fetched. What you pasted was read instead.",
-    description: "Notice after Extract",
-  },
-  PAGE_WITHOUT_TEXT: {
-    id: "jobDetails.notice.pageWithoutText",
-    defaultMessage: "The page came almost without text. Open it in your browser, copy its text and paste it here.",
-    description: "Notice after Extract",
-  },
-  PAGE_AS_TEXT: {
-    id: "jobDetails.notice.pageAsText",
-    defaultMessage: "The page is too large or too slow to read whole, so only its words were read.",
-    description: "Notice after Extract",
-  },
-  MODEL_FAILED: {
-    id: "jobDetails.notice.modelFailed",
-    defaultMessage: "The AI model did not help this time. The fields come from the text alone.",
-    description: "Notice after Extract",
-  },
-};
-
-/** Why an advert could not be read, and what to do; the keys are the server's codes, any other shows its own words. */
-export const extractProblems: Readonly<Record<string, MessageDescriptor>> = {
-  PAGE_REFUSED: {
-    id: "jobDetails.problem.pageRefused",
-    defaultMessage:
-      "That site does not let programs read it. Open the advert in your browser, copy its text and paste it here.",
-    description: "Shown when Extract could not read a page",
-  },
-  PAGE_UNREACHABLE: {
-    id: "jobDetails.problem.pageUnreachable",
-    defaultMessage: "The page could not be reached. Check the address, or paste the text of the advert here.",
-    description: "Shown when Extract could not read a page",
-  },
-  PAGE_EMPTY: {
-    id: "jobDetails.problem.pageEmpty",
-    defaultMessage: "The page came without its text. Open it in your browser, copy its text and paste it here.",
-    description: "Shown when Extract could not read a page",
-  },
-  PAGE_NOT_TEXT: {
-    id: "jobDetails.problem.pageNotText",
-    defaultMessage: "That address leads to something that is not a page. Paste the text of the advert here.",
-    description: "Shown when Extract could not read a page",
-  },
-  NETWORK: {
-    id: "jobDetails.problem.network",
-    defaultMessage: "The server did not answer. Everything you typed is still here: try again.",
-    description: "Shown when Extract did not reach the server",
   },
 };

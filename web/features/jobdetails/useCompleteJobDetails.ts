@@ -50,7 +50,7 @@ export function useCompleteJobDetails(): CompleteJobDetails {
       try {
         let madeHunt: string | null = null;
         if (huntId === undefined) {
-          const name = values.jobTitle?.slice(0, NAME_MAX) ?? t(afterDoneMessages.unnamed);
+          const name = (values.jobTitle ?? values.companyName)?.slice(0, NAME_MAX) ?? t(afterDoneMessages.unnamed);
           const variables = { input: { id: draft.newHuntId, name, scenario: "FOUND_ADVERT" } } as const;
           madeHunt = (await createHunt({ variables })).data?.createJobHunt.logEntryId ?? null;
         }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../../schema/limits.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 import { useEarlierCapturesQuery, type EarlierCapturesQuery } from "../../operations.generated.js";
-import { isAddress } from "./advert.js";
+import { addressOf } from "./advert.js";
 import type { JobDraft } from "./jobDraft.js";
 
 /** An advert that was captured before, and how it is like the one at hand. */
@@ -20,15 +20,15 @@ const NONE: readonly EarlierCapture[] = [];
  */
 export function useEarlierCaptures(draft: JobDraft, jobHuntId: string | null): readonly EarlierCapture[] {
   const { jobTitle, companyName } = draft.fields;
-  const isPageOnly = isAddress(draft.advert);
+  const page = addressOf(draft.advert);
   const current = useMemo(
     () => ({
-      advertText: isPageOnly ? null : within(draft.advert, ADVERT_MAX),
-      sourceUrl: within(isPageOnly ? draft.advert.trim() : draft.sourceUrl, URL_MAX),
+      advertText: page !== null ? null : within(draft.advert, ADVERT_MAX),
+      sourceUrl: within(page ?? draft.sourceUrl, URL_MAX),
       companyName: within(companyName.value, NAME_MAX),
       jobTitle: within(jobTitle.value, LINE_MAX),
     }),
-    [isPageOnly, draft.advert, draft.sourceUrl, companyName.value, jobTitle.value],
+    [page, draft.advert, draft.sourceUrl, companyName.value, jobTitle.value],
   );
   const input = useDebounced(current, PAUSE_MS);
   const isBlank = input.advertText === null && input.sourceUrl === null && input.companyName === null;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { remember } from "../../lib/remembered.js";
+import { forgetSelectedHunt } from "../../lib/remembered.js";
 import { holdsOtherAdvert, isOfOtherAdvert, type Extraction, type SavedDetails } from "./jobDraft.js";
 import type { KeptDraft } from "./useJobDraft.js";
 
@@ -46,9 +46,7 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
     const { advert, extraction } = question;
     const reading = extraction === null ? [] : [{ type: "extracted", extraction } as const];
     handOver([{ type: "advert", text: advert }, ...reading]);
-    for (const key of ["selectedJobHuntId", "selectedJobHunt", "selectedUniqueNoteId", "selectedStepId"] as const) {
-      remember(key, undefined);
-    }
+    forgetSelectedHunt();
   };
   const replace = (): string | null => {
     if (question === null) return null;

@@ -1,0 +1,29 @@
+import type { Candidate } from "../merge.js";
+import type { RuleContext } from "./context.js";
+import { linesFinding } from "./section-fields.js";
+
+const TOLD: readonly Candidate["field"][] = ["jobResponsibilities", "jobRequirements", "perksAndBenefits"];
+/** Less than this is no account of a job. */
+const REST_MIN = 40;
+
+/** Leaves out of the description what tasks, requirements and perks hold already, and the headings above it. */
+export function withoutToldTwice(fields: readonly Candidate[], context: RuleContext): readonly Candidate[] {
+  const { advert, sections } = context;
+  const description = fields.find(({ field }) => field === "jobDescription");
+  const whole = new Set(description?.lines);
+  const told = new Set(fields.filter(({ field }) => TOLD.includes(field)).flatMap(({ lines = [] }) => lines));
+  const rest = advert.lines.filter(({ index }) => whole.has(index) && !told.has(index) && !announces(index));
+  if (description === undefined || rest.length === whole.size) return fields;
+  const [found] = linesFinding(advert, "jobDescription", rest, description.confidence);
+  const others = fields.filter((field) => field !== description);
+  if (found === undefined || found.value.length < REST_MIN) return others;
+  const quote = advert.text.slice(found.start, found.end);
+  return [...others, { ...found, source: description.source, quote }];
+
+  /** Headings may stand above each other. */
+  function announces(index: number): boolean {
+    let at = index;
+    while (sections.marks[at] != null && !told.has(at)) at += 1;
+    return at > index && told.has(at);
+  }
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { loadWebModule } from "../support/web-module.js";
+
+describe("the address of an advert", () => {
+  let addressOf: (text: string) => string | null;
+
+  beforeAll(async () => {
+    ({ addressOf } = await loadWebModule<{ addressOf: typeof addressOf }>("web/features/jobdetails/advert.ts"));
+  });
+
+  it.each([
+    ["https://jobs.example.com/7", "https://jobs.example.com/7"],
+    ["  http://example.org/a?b=c#d\n", "http://example.org/a?b=c#d"],
+    ["linkedin.com/jobs/view/123", "https://linkedin.com/jobs/view/123"],
+    ["LinkedIn.com/jobs/view/123", "https://LinkedIn.com/jobs/view/123"],
+    ["www.example.org", "https://www.example.org"],
+    ["WWW.example.co.uk/vacancies", "https://WWW.example.co.uk/vacancies"],
+    ["jobs.example.de:8443/stelle?id=4", "https://jobs.example.de:8443/stelle?id=4"],
+    ["example.museum/a", "https://example.museum/a"],
+  ])("is understood: %s", (text, address) => {
+    expect(addressOf(text)).toBe(address);
+  });
+
+  it.each([
+    "",
+    "Node.js",
+    "Node.js/React",
+    "ASP.NET/C#",
+    "e.g. this",
+    "e.g./i.e.",
+    "and/or",
+    "example.com",
+    "robin@example.org",
+    "robin@example.org/x",
+    "3.5/5",
+    "www.",
+    "ftp://example.org/a",
+    "javascript:alert(1)",
+    "linkedin.com/jobs/view/123 is the one",
+    "Gardener wanted. Apply at www.example.org",
+    "cv.pdf/print",
+  ])("is not seen in %j", (text) => {
+    expect(addressOf(text)).toBeNull();
+  });
+
+  it("is looked for in time linear to the text", () => {
+    const began = performance.now();
+
+    expect(addressOf("a.".repeat(100_000))).toBeNull();
+    expect(addressOf(`www.${"a-".repeat(100_000)}`)).toBeNull();
+
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,52 @@
+import { Button, Input, type GetRef } from "antd";
+import { ScanText } from "lucide-react";
+import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { paths } from "../../app/paths.js";
+import { Icon } from "../../components/Icon.js";
+import { isPaste, useCapture } from "../../lib/capture.js";
+import { useShortcut } from "../../lib/shortcuts.js";
+import { useT } from "../../lib/useT.js";
+import { dashboardMessages as messages } from "./messages.js";
+
+/** Takes an advert or its address to the form of a new hunt, as soon as it is pasted. */
+export function CaptureBox({ isFirst }: { /** Nothing was captured yet. */ readonly isFirst: boolean }) {
+  const t = useT();
+  const id = useId();
+  const capture = useCapture(paths.jobDetails);
+  const [text, setText] = useState("");
+  const area = useRef<GetRef<typeof Input.TextArea>>(null);
+  useShortcut("c", () => area.current?.focus());
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    setText(target.value);
+    if (isPaste(nativeEvent) && target.value.trim() !== "") capture(target.value);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || text.trim() === "") return;
+    event.preventDefault();
+    capture(text);
+  };
+  return (
+    <section className={isFirst ? "capture-box is-first" : "capture-box"}>
+      <label htmlFor={id}>{t(messages.capture)}</label>
+      <p id={`${id}-hint`}>{t(messages.captureHint)}</p>
+      <div className="capture-row">
+        <Input.TextArea
+          ref={area}
+          id={id}
+          aria-describedby={`${id}-hint`}
+          aria-keyshortcuts="c"
+          rows={2}
+          value={text}
+          spellCheck={false}
+          onChange={change}
+          onKeyDown={press}
+        />
+        {text.trim() !== "" && (
+          <Button type="primary" icon={<Icon of={ScanText} />} onClick={() => capture(text)}>
+            {t(messages.captureRead)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

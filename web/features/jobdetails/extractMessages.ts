@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from "react-intl";
+
+/** What to do next where nothing was found. */
+export const nothingFound = {
+  nothingInText: {
+    id: "jobDetails.nothingInText",
+    defaultMessage:
+      "Nothing was recognised. Check that the whole advert was copied, or fill in the fields by hand: the text is kept.",
+    description: "Below 0 fields found, where a text was pasted: what to do next",
+  },
+  nothingOnPage: {
+    id: "jobDetails.nothingOnPage",
+    defaultMessage:
+      "Nothing was recognised on that page. Open it in your browser, copy the whole advert and paste it here, or fill in the fields by hand.",
+    description: "Below 0 fields found, where an address was pasted: what to do next",
+  },
+} as const;
+
+/** What the reader should know about a result; the keys are the server's codes. */
+export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
+  EMPTY: {
+    id: "jobDetails.notice.empty",
+    defaultMessage: "There was nothing to read.",
+    description: "Notice after Extract",
+  },
+  TEXT_CUT: {
+    id: "jobDetails.notice.textCut",
+    defaultMessage: "The text is very long, so only its beginning was read.",
+    description: "Notice after Extract",
+  },
+  PAGE_NOT_FETCHED: {
+    id: "jobDetails.notice.pageNotFetched",
+    defaultMessage: "The page could not be fetched. What you pasted was read instead.",
+    description: "Notice after Extract",
+  },
+  PAGE_WITHOUT_TEXT: {
+    id: "jobDetails.notice.pageWithoutText",
+    defaultMessage: "The page came almost without text. Open it in your browser, copy its text and paste it here.",
+    description: "Notice after Extract",
+  },
+  PAGE_AS_TEXT: {
+    id: "jobDetails.notice.pageAsText",
+    defaultMessage: "The page is too large or too slow to read whole, so only its words were read.",
+    description: "Notice after Extract",
+  },
+  MODEL_FAILED: {
+    id: "jobDetails.notice.modelFailed",
+    defaultMessage: "The AI model did not help this time. The fields come from the text alone.",
+    description: "Notice after Extract",
+  },
+};
+
+/** Why an advert could not be read, and what to do; the keys are the server's codes, any other shows its own words. */
+export const extractProblems: Readonly<Record<string, MessageDescriptor>> = {
+  PAGE_REFUSED: {
+    id: "jobDetails.problem.pageRefused",
+    defaultMessage:
+      "That site does not let programs read it. Open the advert in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+  PAGE_UNREACHABLE: {
+    id: "jobDetails.problem.pageUnreachable",
+    defaultMessage: "The page could not be reached. Check the address, or paste the text of the advert here.",
+    description: "Shown when Extract could not read a page",
+  },
+  PAGE_EMPTY: {
+    id: "jobDetails.problem.pageEmpty",
+    defaultMessage: "The page came without its text. Open it in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+  PAGE_NOT_TEXT: {
+    id: "jobDetails.problem.pageNotText",
+    defaultMessage: "That address leads to something that is not a page. Paste the text of the advert here.",
+    description: "Shown when Extract could not read a page",
+  },
+  NETWORK: {
+    id: "jobDetails.problem.network",
+    defaultMessage: "The server did not answer. Everything you typed is still here: try again.",
+    description: "Shown when Extract did not reach the server",
+  },
+};
