@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { accessibilityFaults, goDark, launchBrowser, picture, signUp, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 import { speaker } from "../support/speaker.js";
@@ -61,6 +61,7 @@ describe("job hunts", () => {
     const { page, context, complaints } = await visit(browser);
     await signUp(page, product.url, "keyboard@example.org");
     const reached: string[] = [];
+    let tabsToAdvert: number | undefined;
 
     for (const [at, lead] of LEADS.entries()) {
       await page.goto(`${product.url}/jobhunts`);
@@ -74,15 +75,23 @@ describe("job hunts", () => {
       await page.keyboard.press("Enter");
       await page.waitForURL((url) => url.pathname === lead);
       reached.push(new URL(page.url()).pathname);
+      const advert = page.getByRole("textbox", { name: "Job advert", exact: true });
+      if (lead === "/jobdetails") tabsToAdvert = await tabsTo(page, "Skip to the job advert", advert);
     }
     await page.goto(`${product.url}/jobhunts`);
-    await page.getByRole("article", { name: "Scenario 5", exact: true }).waitFor();
+    const open = page.getByRole("article", { name: "Scenario 5", exact: true });
+    await open.waitFor();
+    const tabsToSteps = await tabsTo(page, "Skip to the steps of the open hunt", open.getByRole("checkbox").first());
+    await page.reload();
+    await open.waitFor();
     await page.keyboard.press("j");
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
     await page.getByRole("article", { name: "Scenario 4", exact: true }).waitFor();
 
     expect(reached).toEqual(LEADS);
+    expect(tabsToAdvert).toBeLessThanOrEqual(3);
+    expect(tabsToSteps).toBeLessThanOrEqual(3);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -129,9 +138,9 @@ describe("job hunts", () => {
     await card.getByRole("button", { name: "Archive", exact: true }).click();
     await page.getByText(PROMPT).waitFor();
     const asking = await accessibilityFaults(page);
-    await page.getByRole("textbox", { name: "Reason", exact: true }).fill("Withdrawn by them");
+    await page.keyboard.type("Withdrawn by them");
     await page.getByRole("button", { name: "Yes", exact: true }).click();
-    await page.getByRole("region", { name: "Terminated", exact: true }).getByText("Withdrawn by them").waitFor();
+    await page.getByRole("region", { name: "Ended", exact: true }).getByText("Withdrawn by them").waitFor();
     const pulsates = await page.locator(".mainbtn.pulse").isVisible();
     const archivedLight = await accessibilityFaults(page);
     await picture(page, "job-hunt-archived");
@@ -202,3 +211,18 @@ describe("job hunts", () => {
     await context.close();
   });
 });
+
+/** Counts how often Tab is pressed until the focus is there; the link that leads to it is followed. */
+async function tabsTo(page: Page, link: string, place: Locator): Promise<number> {
+  await place.waitFor();
+  for (let tabs = 0; tabs < 50; tabs += 1) {
+    const isFocused = (element: Element): boolean => element === document.activeElement;
+    if (await place.evaluate(isFocused)) return tabs;
+    const links = await page.getByRole("button", { name: link, exact: true }).all();
+    const onLink = await Promise.all(links.map((element) => element.evaluate(isFocused)));
+    if (onLink.includes(true)) await page.keyboard.press("Enter");
+    if (await place.evaluate(isFocused)) return tabs;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Fifty Tabs do not lead there.");
+}

@@ -4,6 +4,9 @@ import { ADVERT, serveAdvert } from "../support/advert-page.js";
 import { accessibilityFaults, launchBrowser, picture, signUp, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 
+/** What the card says of that advert, whole. */
+const JOB = ["Senior Backend Engineer (Platform)", "Northwind Labs", "Lisbon"];
+
 describe("from an advert to a tracked hunt", () => {
   let product: Product;
   let browser: Browser;
@@ -31,6 +34,100 @@ describe("from an advert to a tracked hunt", () => {
     await page.waitForURL(/\/jobdetails$/);
   }
 
+  /** Puts a text where the focus is, as somebody does who copied it elsewhere. */
+  async function paste(page: Page, text: string): Promise<void> {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press("Control+v");
+  }
+
+  /** What a person pressed since the page was loaded: buttons of the mouse, and keys without those that paste. */
+  const pressed = (page: Page): Promise<number> =>
+    page.evaluate(() => Number(document.documentElement.getAttribute("data-pressed") ?? "0"));
+
+  async function countPresses(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      root.setAttribute("data-pressed", "0");
+      const count = (): void =>
+        root.setAttribute("data-pressed", String(Number(root.getAttribute("data-pressed")) + 1));
+      document.addEventListener("pointerdown", count, true);
+      document.addEventListener("keydown", (event) => {
+        if (event.key !== "Control" && event.key.toLowerCase() !== "v") count();
+      });
+    });
+  }
+
+  const titleField = (page: Page) => page.getByRole("textbox", { name: "Job title" });
+  const done = (page: Page) => page.getByRole("button", { name: "Done" }).first();
+
+  it("takes a new account two clicks to capture an advert, and two for each further one", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "clicks@example.org");
+    await countPresses(page);
+    const box = page.getByRole("textbox", { name: "Paste an advert or its address", exact: true });
+    await picture(page, "clicks-1-fresh-dashboard");
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // The box of the dashboard, and Done.
+    await box.click();
+    await paste(page, ADVERT);
+    await page.waitForURL(/\/jobdetails$/);
+    await page.getByText(/\d+ of \d+ fields found/).waitFor();
+    await picture(page, "clicks-2-read");
+    expect(await titleField(page).inputValue()).toBe("Senior Backend Engineer (Platform)");
+    expect(await page.getByRole("textbox", { name: "Job description" }).inputValue()).not.toContain("Five years");
+    await done(page).click();
+    await page.getByText("Job details saved").waitFor();
+    await picture(page, "clicks-3-done");
+    expect(await pressed(page)).toBe(2);
+
+    // The key from another screen, whichever hunt is selected there, and Done.
+    await page.goto(`${product.url}/jobhunts`);
+    await page.getByText("Senior Backend").first().waitFor();
+    await countPresses(page);
+    await page.keyboard.press("c");
+    await page.waitForURL(/\/jobdetails$/);
+    const area = page.getByRole("textbox", { name: "Job advert", exact: true });
+    await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
+    await picture(page, "clicks-4-key-c");
+    expect(await titleField(page).inputValue()).toBe("");
+    await paste(page, advert.url);
+    await page.getByText(/\d+ of \d+ fields found/).waitFor();
+    await picture(page, "clicks-5-address-read");
+    expect(await titleField(page).inputValue()).toBe("Data Engineer");
+    await done(page).click();
+    await page.getByText("Job details saved").waitFor();
+    await picture(page, "clicks-6-done");
+    expect(await pressed(page)).toBe(2);
+
+    // The menu leads to the same form, where Ctrl+Enter reads what was typed, and nothing found says what to do.
+    await page.getByRole("navigation").getByRole("link", { name: "Capture", exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
+    await area.fill("hello");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("0 of 13 fields found", { exact: false }).waitFor();
+    await page.getByText("Check that the whole advert was copied", { exact: false }).waitFor();
+    await picture(page, "clicks-7-nothing-found");
+    expect(page.url()).toMatch(/\/jobdetails$/);
+
+    // Commands find it by whatever it is called, and on the dashboard lead to its box.
+    await page.goto(product.url);
+    await page.getByText("Senior Backend").first().waitFor();
+    for (const words of ["capture", "advert", "paste", "job ad", "posting", "import"]) {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Search and commands", exact: true }).fill(words);
+      await page.getByRole("option", { name: "Capture an advert", exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("combobox", { name: "Search and commands", exact: true }).waitFor({ state: "detached" });
+    }
+    await page.keyboard.press("c");
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await picture(page, "clicks-8-dashboard-box");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("reads a pasted advert, saves it with Done, and shows the hunt moved", async () => {
     const { page, context, complaints } = await visit(browser);
     await signUp(page, product.url, "paste@example.org");
@@ -49,16 +146,31 @@ describe("from an advert to a tracked hunt", () => {
     expect(await page.getByRole("textbox", { name: "Recruitment agency" }).inputValue()).toBe("");
     await picture(page, "job-details-extracted");
 
+    await page.getByRole("textbox", { name: "Application deadline" }).fill("2026-12-05");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
+    const job = page.getByRole("article", { name: "Grid forecasting" }).getByRole("list", { name: "The job" });
+    await job.getByText("Apply by 5 Dec 2026").waitFor();
+    const said = await job.getByRole("listitem").allTextContents();
     await page
       .getByRole("button", { name: /Capture job details/ })
       .first()
       .waitFor();
     await picture(page, "job-hunt-after-done");
+    await page
+      .getByRole("button", { name: /Capture job details/ })
+      .first()
+      .click();
+    await page.getByRole("textbox", { name: "Application deadline" }).fill("");
+    await page.getByRole("button", { name: "Done" }).first().click();
+    await page.waitForURL(/\/jobhunts/);
+    await job.getByText("Apply by").waitFor({ state: "detached" });
+    const saidLater = await job.getByRole("listitem").allTextContents();
     await page.goto(`${product.url}/companies`);
     await page.getByText("Northwind Labs").first().waitFor();
 
+    expect(said).toEqual(["Grid forecasting", ...JOB, "Apply by 5 Dec 2026"]);
+    expect(saidLater).toEqual(["Grid forecasting", ...JOB]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

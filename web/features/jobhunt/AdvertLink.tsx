@@ -4,14 +4,11 @@ import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { remember } from "../../lib/remembered.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntAdvertQuery } from "../../operations.generated.js";
 import { cardMessages } from "./cardMessages.js";
 
-/** Leads to the captured advert of a hunt, to read it; nothing while there is none. */
+/** Leads to the captured advert of a hunt, to read it. */
 export function AdvertLink({ huntId }: { readonly huntId: string }) {
   const t = useT();
-  const { data } = useJobHuntAdvertQuery({ variables: { jobHuntId: huntId }, fetchPolicy: "cache-and-network" });
-  if (!data?.jobDetails) return null;
   return (
     <Link className="hunt-fact" to={paths.advert} onClick={() => remember("selectedJobHuntId", huntId)}>
       <Icon of={ScanText} size={15} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { phaseAfter } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
+import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useRichT, useT } from "../../lib/useT.js";
 import { helpLines, helpTexts, type HuntScreen } from "./messages.js";
 
@@ -10,6 +11,7 @@ const bold = (words: string[]): ReactNode => <b>{words}</b>;
 export function HelpText({ screen }: { readonly screen: HuntScreen }) {
   const t = useT();
   const richT = useRichT();
+  const hasMouse = !useMediaQuery(screens.noMouse);
   if (screen === "ALL") return <p>{t(helpTexts.ALL)}</p>;
   const next = phaseAfter(screen);
   return (
@@ -17,7 +19,7 @@ export function HelpText({ screen }: { readonly screen: HuntScreen }) {
       <p>{t(helpTexts[screen])}</p>
       <ul>
         <li>{richT(helpLines.open, { b: bold })}</li>
-        <li>{t(helpLines.reset)}</li>
+        <li>{hasMouse ? t(helpLines.reset) : richT(helpLines.resetByMenu, { b: bold })}</li>
         <li>
           {next === null
             ? richT(helpLines.completeLast, { b: bold })

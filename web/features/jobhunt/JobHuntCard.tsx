@@ -9,6 +9,7 @@ import { useT, type Translate } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
 import { activeStepOf, currentPhaseOf, type Hunt, type HuntPhase } from "./optimistic.js";
 import { useAdvance } from "./useAdvance.js";
+import { useFinishedText } from "./useFinishedText.js";
 
 /** What a collapsed card needs. */
 interface JobHuntCardProps {
@@ -19,6 +20,7 @@ interface JobHuntCardProps {
 /** A hunt as a small card: its name, how far its phase is, and the step being worked on; pressing it opens it. */
 export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCardProps) {
   const t = useT();
+  const finished = useFinishedText(hunt);
   const phase = currentPhaseOf(hunt);
   if (phase === undefined) return null;
   const { stepsDone: done, stepsTotal: total } = phase;
@@ -39,7 +41,7 @@ export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCa
           <i>{t(cardMessages.count, { done, total })}</i>
         </span>
         <MiniLine statuses={phase.steps.map((step) => step.status)} />
-        <span className="hunt-card-step">{standing(hunt, phase, t)}</span>
+        <span className="hunt-card-step">{finished ?? standing(phase, t)}</span>
       </button>
       {canComplete && <CompleteButton hunt={hunt} />}
     </article>
@@ -64,8 +66,7 @@ function CompleteButton({ hunt }: { readonly hunt: Hunt }) {
   );
 }
 
-function standing(hunt: Hunt, phase: HuntPhase, t: Translate): string {
-  if (hunt.status === "DONE") return t(cardMessages.finished);
+function standing(phase: HuntPhase, t: Translate): string {
   if (phase.isComplete) return t(cardMessages.everyStepDone);
   const active = activeStepOf(phase);
   if (active !== undefined) return t(stepNames[active.name]);

@@ -7,17 +7,22 @@ import { phaseNames } from "../../components/line/messages.js";
 import { PhasePath } from "../../components/line/PhasePath.js";
 import { StepLine } from "../../components/line/StepLine.js";
 import { componentMessages } from "../../components/messages.js";
+import { StatusTag } from "../../components/StatusTag.js";
 import { useShortcut } from "../../lib/shortcuts.js";
+import { useSkipTarget } from "../../lib/skipTargets.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { AdvertLink } from "./AdvertLink.js";
 import { cardMessages } from "./cardMessages.js";
 import { ConfirmEnding, type ConfirmEndingProps, type Ending } from "./ConfirmEnding.js";
 import { JobHuntActions } from "./JobHuntActions.js";
+import { JobLine } from "./JobLine.js";
 import { LinkedIdealJob } from "./LinkedIdealJob.js";
 import { currentPhaseOf, type Hunt } from "./optimistic.js";
 import { StepRow } from "./StepRow.js";
 import { SuggestionsButton } from "./SuggestionsButton.js";
+import { useFinishedText } from "./useFinishedText.js";
+import { useHuntAdvert } from "./useHuntAdvert.js";
 import { useStartedText } from "./useStartedText.js";
 import { useStepActions } from "./useStepActions.js";
 import { WholeHuntSteps } from "./WholeHuntSteps.js";
@@ -37,6 +42,9 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
   const { hunt, onEdit, onAddNote, onMinimize, onGone } = props;
   const t = useT();
   const act = useStepActions(hunt);
+  const advert = useHuntAdvert(hunt.id);
+  const heading = truncate(hunt.name, nameCuts.jobHunt.open);
+  const finished = useFinishedText(hunt);
   const started = useStartedText(hunt.createdAt);
   const [ending, setEnding] = useState<Ending | null>(null);
   const opener = useRef<Element | null>(null);
@@ -45,6 +53,7 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
     opener.current = document.activeElement;
     setEnding(next);
   };
+  useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("e", () => onEdit(hunt));
   useShortcut("Delete", () => ask("DELETE"));
   useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
@@ -64,16 +73,18 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
         <div className="hunt-title">
           <Tooltip title={hunt.name}>
             <h4 dir="auto" aria-label={hunt.name}>
-              {truncate(hunt.name, nameCuts.jobHunt.open)}
+              {heading}
             </h4>
           </Tooltip>
+          <JobLine name={hunt.name} heading={heading} job={advert} />
           <div className="hunt-facts">
+            {finished !== null && <StatusTag status="DONE">{finished}</StatusTag>}
             {hunt.idealJob && <LinkedIdealJob idealJob={hunt.idealJob} />}
             <span>{started}</span>
             {hunt.jobId !== null && <span>{t(cardMessages.jobId, { id: hunt.jobId })}</span>}
             {hunt.applicationId !== null && <span>{t(cardMessages.applicationId, { id: hunt.applicationId })}</span>}
             {hunt.status === "ACTIVE" && <SuggestionsButton hunt={hunt} />}
-            <AdvertLink huntId={hunt.id} />
+            {advert && <AdvertLink huntId={hunt.id} />}
           </div>
         </div>
         <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />

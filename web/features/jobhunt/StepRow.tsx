@@ -38,7 +38,9 @@ export function StepRow({ step, onAct }: StepRowProps) {
       </button>
       <button type="button" className="step" data-status={step.status} {...stepGestures(step, onAct)}>
         <span className="step-name">{name}</span>
-        <span className={`step-status ${hueClass(statusHue[step.status])}`}>{t(statusNames[step.status])}</span>
+        <span className={`step-status ${hueClass(statusHue[step.status])}`} data-status={step.status}>
+          {t(statusNames[step.status])}
+        </span>
       </button>
       <span className="step-tools">
         {canReset && (

@@ -20,6 +20,11 @@ export const cardMessages = {
     description: "Collapsed card of a hunt whose phase is complete",
   },
   finished: { id: "jobHunt.finished", defaultMessage: "Finished", description: "A hunt whose last phase is behind it" },
+  finishedOn: {
+    id: "jobHunt.finishedOn",
+    defaultMessage: "Finished {date}",
+    description: "A hunt whose last phase is behind it, and since when",
+  },
   notStarted: {
     id: "jobHunt.notStarted",
     defaultMessage: "Not started",
@@ -68,6 +73,16 @@ export const cardMessages = {
     defaultMessage: "Ideal job: {name}",
     description: "Read aloud for the link on a card to the ideal job the hunt follows",
   },
+  job: {
+    id: "jobHunt.job",
+    defaultMessage: "The job",
+    description: "Read aloud before the line of an open card that names job title, employer, place and deadline",
+  },
+  applyBy: {
+    id: "jobHunt.applyBy",
+    defaultMessage: "Apply by {date}",
+    description: "On an open card: the application deadline of the job",
+  },
   jobId: {
     id: "jobHunt.jobId",
     defaultMessage: "Job ID: {id}",
@@ -77,6 +92,11 @@ export const cardMessages = {
     id: "jobHunt.applicationId",
     defaultMessage: "Application ID: {id}",
     description: "The id an employer's system gave the person's application",
+  },
+  skipToSteps: {
+    id: "jobHunt.skipToSteps",
+    defaultMessage: "Skip to the steps of the open hunt",
+    description: "Link for keyboards at the start of the page",
   },
   steps: { id: "jobHunt.steps", defaultMessage: "Steps of {phase}", description: "Name of the list of steps" },
   stepDone: { id: "jobHunt.step.done", defaultMessage: "{name} is done", description: "Check box of a step" },
@@ -109,7 +129,7 @@ export const cardMessages = {
   },
   terminatedOn: {
     id: "jobHunt.terminatedOn",
-    defaultMessage: "Terminated {date}",
+    defaultMessage: "Ended {date}",
     description: "When a hunt was given up",
   },
 } as const;

@@ -9,7 +9,7 @@ export const changeMessages = {
   },
   wasTerminated: {
     id: "jobHunt.wasTerminated",
-    defaultMessage: "{name} terminated",
+    defaultMessage: "{name} archived",
     description: "Told after a hunt was given up",
   },
   reopened: { id: "jobHunt.reopened", defaultMessage: "{name} reopened", description: "Told after Reopen" },

@@ -75,7 +75,12 @@ export const helpLines = {
   reset: {
     id: "jobHunt.help.reset",
     defaultMessage: "Middle-click a step, or use its reset button, to set it back.",
-    description: "Help panel of a phase",
+    description: "Help panel of a phase, where there is a mouse",
+  },
+  resetByMenu: {
+    id: "jobHunt.help.resetByMenu",
+    defaultMessage: "To set a step back, press “…” beside it and choose <b>Reset step</b>.",
+    description: "Help panel of a phase, on a touch screen; the words in bold are those of the menu",
   },
   complete: {
     id: "jobHunt.help.complete",
@@ -101,7 +106,7 @@ export const screenMessages = {
   },
   terminated: {
     id: "jobHunt.terminated",
-    defaultMessage: "Terminated",
+    defaultMessage: "Ended",
     description: "Heading of the hunts that were given up",
   },
   title: { id: "jobHunt.form.title", defaultMessage: "Job hunt title", description: "Field of the job hunt form" },

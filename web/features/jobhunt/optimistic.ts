@@ -32,6 +32,7 @@ export function advanced(hunt: Hunt): Hunt {
     ...hunt,
     currentPhase: next ?? hunt.currentPhase,
     status: next === null ? "DONE" : hunt.status,
+    finishedAt: next === null ? new Date().toISOString() : null,
     phases: hunt.phases.map((phase) => ({ ...phase, status: statusAfter(phase) })),
   };
 }

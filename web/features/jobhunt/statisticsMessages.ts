@@ -2,7 +2,7 @@
 export const statisticsMessages = {
   terminated: {
     id: "jobHunt.statistics.terminated",
-    defaultMessage: "Terminated",
+    defaultMessage: "Ended",
     description: "Row of the statistics: hunts that were given up",
   },
   stepsDone: {

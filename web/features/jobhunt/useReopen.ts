@@ -12,7 +12,8 @@ export function useReopen(): (hunt: Hunt) => void {
   const { tellChange, tellFailure } = useTell();
   return useCallback(
     (hunt) => {
-      const expected: Hunt = { ...hunt, status: "ACTIVE", terminationReason: null, terminatedAt: null };
+      const notEnded = { terminationReason: null, terminatedAt: null, finishedAt: null } as const;
+      const expected: Hunt = { ...hunt, ...notEnded, status: "ACTIVE" };
       send({
         variables: { input: { id: hunt.id } },
         optimisticResponse: { reopenJobHunt: { jobHunt: expected, logEntryId: null } },
