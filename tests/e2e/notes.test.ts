@@ -60,6 +60,51 @@ describe("notes", () => {
     await context.close();
   });
 
+  it("have tasks that are ticked by keyboard, saved, and undone, with no tick of somebody else lost", async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signUp(page, product.url, "tasks@example.org");
+    const speak = await makeCompany(page, []);
+    const { companies } = await speak<{ companies: { nodes: { noteGuid: string }[] } }>(
+      `{ companies { nodes { noteGuid } } }`,
+    );
+    const noteGuid = companies.nodes[0]?.noteGuid;
+    const { createNote } = await speak<{ createNote: { note: { id: string } } }>(
+      `mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`,
+      { input: { noteGuid, title: "Plan", content: "- [ ] call\n- [ ] write\n- plain" } },
+    );
+    const content = async (): Promise<string | undefined> => {
+      const { notes } = await speak<{ notes: { nodes: { content: string }[] } }>(
+        `query ($noteGuid: ID!) { notes(noteGuid: $noteGuid) { nodes { content } } }`,
+        { noteGuid },
+      );
+      return notes.nodes[0]?.content;
+    };
+    await openCompany(page);
+    const call = page.getByRole("checkbox", { name: "call", exact: true });
+    await call.focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Task ticked").waitFor();
+    const once = await content();
+    await speak(`mutation ($input: UpdateNoteInput!) { updateNote(input: $input) { note { id } } }`, {
+      input: { ...createNote.note, content: "- [x] call\n- [x] write\n- plain" },
+    });
+    await call.press("Space");
+    await page.getByText("Tick taken away").waitFor();
+    const twice = await content();
+    const bullets = await page
+      .locator(".markdown li")
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+    const faults = await accessibilityFaults(page);
+    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await page.getByRole("checkbox", { name: "call", exact: true, checked: true }).waitFor();
+
+    expect([once, twice]).toEqual(["- [x] call\n- [ ] write\n- plain", "- [ ] call\n- [x] write\n- plain"]);
+    expect(bullets).toEqual(["none", "none", "disc"]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("take a title of 80 characters and refuse one of 81, which stays as it was typed", async () => {
     const { page, context } = await visit(browser);
     await signUp(page, product.url, "limit@example.org");

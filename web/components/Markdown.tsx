@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useT } from "../lib/useT.js";
 import { MarkdownBoundary } from "./MarkdownBoundary.js";
 import { componentMessages as messages } from "./messages.js";
+import type { OnTick } from "./TaskItem.js";
 import "./markdown.css";
 
 /** Longer texts are shown as they were written: laying them out would hold up the page. */
@@ -11,8 +12,15 @@ const MAX_NESTING = 20;
 
 const MarkdownBody = lazy(() => import("./MarkdownBody.js").then((module) => ({ default: module.MarkdownBody })));
 
+interface MarkdownProps {
+  readonly text: string;
+  readonly isLarge?: boolean;
+  /** Hears of ticked tasks; without it they are only read. */
+  readonly onTick?: OnTick | undefined;
+}
+
 /** Shows a text with Markdown, cleaned of scripts and images; what cannot be laid out is shown as plain text. */
-export function Markdown({ text, isLarge = false }: { text: string; isLarge?: boolean }) {
+export function Markdown({ text, isLarge = false, onTick }: MarkdownProps) {
   const t = useT();
   const className = isLarge ? "markdown is-large" : "markdown";
   const plain = <p className="markdown-plain">{text}</p>;
@@ -28,7 +36,7 @@ export function Markdown({ text, isLarge = false }: { text: string; isLarge?: bo
     <div className={className}>
       <MarkdownBoundary fallback={plain}>
         <Suspense fallback={plain}>
-          <MarkdownBody text={text} />
+          <MarkdownBody text={text} onTick={onTick} />
         </Suspense>
       </MarkdownBoundary>
     </div>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { ListItem, TaskBox, TickContext, type OnTick } from "./TaskItem.js";
 
 /** No images: a picture from elsewhere would tell its server that the note was read. */
 const schema = {
@@ -30,18 +31,22 @@ const components: Components = {
   h3: LowHeading,
   h5: LowHeading,
   h6: LowHeading,
+  li: ListItem,
+  input: TaskBox,
 };
 
-/** Lays out Markdown; fetched when the first such text is shown. */
-export function MarkdownBody({ text }: { text: string }) {
+/** Lays out Markdown; fetched when the first such text is shown. Its tasks can be ticked where `onTick` hears of it. */
+export function MarkdownBody({ text, onTick }: { text: string; onTick?: OnTick | undefined }) {
   return (
-    <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[rehypeSanitize, schema]]}
-      components={components}
-      skipHtml
-    >
-      {text}
-    </ReactMarkdown>
+    <TickContext value={onTick}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[rehypeSanitize, schema]]}
+        components={components}
+        skipHtml
+      >
+        {text}
+      </ReactMarkdown>
+    </TickContext>
   );
 }

@@ -46,9 +46,16 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
     draft.forget();
     onClose();
   };
+  const take = (taken: Partial<NoteValues>): void => {
+    if (draft.read() === undefined) setValues({ ...values, ...taken });
+    else change(taken);
+  };
+  const save = async (): Promise<void> => {
+    if (!isTooLong && isOnline) await editor.submit({ ...values, title: values.title.trim() });
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isTooLong && isOnline) void editor.submit({ ...values, title: values.title.trim() });
+    void save();
   };
   return (
     <Dialog
@@ -81,7 +88,9 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
             mine={values}
             labels={{ title: t(messages.title), content: t(messages.description) }}
             error={editor.error}
-            onTake={change}
+            refused={editor.refused}
+            onTake={take}
+            onSaveAgain={() => void save()}
           />
           {editor.restored && <Alert className="form-note" type="info" showIcon title={t(messages.restored)} />}
           <TitleField value={values.title} onChange={(title) => change({ title })} />

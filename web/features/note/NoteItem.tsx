@@ -7,9 +7,11 @@ import { Icon } from "../../components/Icon.js";
 import { Markdown } from "../../components/Markdown.js";
 import { componentMessages } from "../../components/messages.js";
 import { daysSince } from "../../lib/time.js";
+import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { noteMessages as messages } from "./messages.js";
 import type { NoteData } from "./useNotes.js";
+import { useTickTask } from "./useTickTask.js";
 
 interface NoteItemProps {
   readonly note: NoteData;
@@ -21,6 +23,8 @@ interface NoteItemProps {
 /** One note of the panel: title, age and text, and when it is to go, the question first (spec 4). */
 export function NoteItem({ note, isDeleting, onEdit, onDelete }: NoteItemProps) {
   const t = useT();
+  const tick = useTickTask(note);
+  const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
   const element = useRef<HTMLLIElement>(null);
   const title = note.title || t(messages.untitled);
@@ -55,7 +59,7 @@ export function NoteItem({ note, isDeleting, onEdit, onDelete }: NoteItemProps) 
       {isAsking && <ConfirmDelete isBusy={isDeleting} onYes={onDelete} onNo={keep} />}
       {note.content && (
         <div dir="auto">
-          <Markdown text={note.content} />
+          <Markdown text={note.content} onTick={isOnline ? tick : undefined} />
         </div>
       )}
     </li>

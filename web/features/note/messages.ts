@@ -39,6 +39,17 @@ export const noteMessages = {
     defaultMessage: "No notes yet. Write down what you would forget: a name, a salary, the next question.",
     description: "In the notes panel of an item without notes",
   },
+  ticked: { id: "note.task.ticked", defaultMessage: "Task ticked", description: "Message, with Undo beside it" },
+  unticked: {
+    id: "note.task.unticked",
+    defaultMessage: "Tick taken away",
+    description: "Message after a task of a note was marked as open again, with Undo beside it",
+  },
+  tickedOther: {
+    id: "note.task.changed",
+    defaultMessage: "Not ticked: this note was changed elsewhere meanwhile. Look at it and tick again.",
+    description: "Message when the text of a note is another one than the person saw",
+  },
   untitled: { id: "note.untitled", defaultMessage: "Untitled note", description: "Stands in for an empty title" },
   editNamed: { id: "note.editNamed", defaultMessage: "Edit note {title}", description: "Button on a note" },
   deleteNamed: { id: "note.deleteNamed", defaultMessage: "Delete note {title}", description: "Button on a note" },
