@@ -17,16 +17,21 @@ interface ConfirmDeleteProps {
   readonly onNo: () => void;
 }
 
-/** Asks in place of the actions before something is deleted; focus lands on No, and Escape means No (spec 4). */
+/** Asks in place of the actions before something is deleted; focus lands in the field, or else on No, and Escape means No (spec 4). */
 export function ConfirmDelete({ question, consequence, children, isBusy = false, onYes, onNo }: ConfirmDeleteProps) {
   const t = useT();
   const isOnline = useOnline();
+  const box = useRef<HTMLDivElement>(null);
   const noButton = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const consequenceId = useId();
-  useEffect(() => noButton.current?.focus(), []);
+  useEffect(() => {
+    const field = box.current?.querySelector<HTMLElement>("textarea, input");
+    (field ?? noButton.current)?.focus();
+  }, []);
   return (
     <div
+      ref={box}
       className="confirm"
       role="alertdialog"
       aria-labelledby={questionId}

@@ -1,39 +1,37 @@
 import { Alert, Button } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { readProblem } from "../lib/readProblem.js";
-import type { Edited, FieldTexts, Versioned } from "../lib/useEdited.js";
+import type { FieldTexts } from "../lib/useEdited.js";
 import { useT } from "../lib/useT.js";
 import { conflictMessages as messages } from "./conflictMessages.js";
 import { SaveProblem } from "./SaveProblem.js";
+import { useMerge, type MergeProps } from "./useMerge.js";
 import "./conflict.css";
 
-interface EditConflictProps<Name extends string> {
-  readonly edited: Edited<Versioned, Name>;
-  /** What the form holds now. */
-  readonly mine: FieldTexts<Name>;
-  /** What the form calls its fields, in their order. */
-  readonly labels: FieldTexts<Name>;
+interface EditConflictProps<Name extends string> extends MergeProps<Name> {
   /** Why the last save failed; undefined when none did. */
   readonly error: unknown;
-  /** Puts into a field what was saved elsewhere. */
-  readonly onTake: (values: Partial<FieldTexts<Name>>) => void;
 }
 
 /**
  * Stands above the first field of a form (see lib/useEdited) and tells what is wrong. When the record was changed
- * elsewhere it shows, field by field, what the person has and what was saved there, with the choice between the two;
- * it never writes over anything by itself. Every other failure of a save is told by SaveProblem.
+ * elsewhere the form takes what only they changed, and of the fields that both changed it shows what the person has and
+ * what was saved there, with the choice between the two. Every other failure of a save is told by SaveProblem.
  */
 export function EditConflict<Name extends string>({ error, ...props }: EditConflictProps<Name>) {
-  const { edited } = props;
+  const { edited, refused } = props;
   const hasFailed = error !== undefined && edited.base !== undefined && readProblem(error).code === "CONFLICT";
+  const [decidedAfter, setDecidedAfter] = useState<unknown>();
+  const isToGoOn = hasFailed && decidedAfter !== error;
+  const asked = useMerge(props, isToGoOn);
+  // What is saved again by itself is not told as a failure; whoever was asked saves when they are through.
+  const isStuck = hasFailed && (!isToGoOn || edited.theirs !== undefined || edited.version === refused);
   return (
     <>
       {error !== undefined && !hasFailed && <SaveProblem error={error} />}
       {edited.isGone && <Gone />}
-      {(edited.theirs !== undefined || hasFailed) && !edited.isGone && (
-        // Another change elsewhere asks anew about every field.
-        <Choices key={JSON.stringify(edited.theirs)} {...props} hasFailed={hasFailed} />
+      {(asked.length > 0 || isStuck) && !edited.isGone && (
+        <Choices {...props} asked={asked} hasFailed={hasFailed} onDecide={() => setDecidedAfter(error)} />
       )}
     </>
   );
@@ -53,25 +51,24 @@ function Gone() {
   );
 }
 
-type ChoicesProps<Name extends string> = Omit<EditConflictProps<Name>, "error"> & {
+interface ChoicesProps<Name extends string> extends MergeProps<Name> {
+  readonly asked: readonly Name[];
   /** A save was refused because of it; the notice then takes the focus. */
   readonly hasFailed: boolean;
-};
+  readonly onDecide: () => void;
+}
 
-function Choices<Name extends string>({ edited, mine, labels, hasFailed, onTake }: ChoicesProps<Name>) {
+function Choices<Name extends string>(props: ChoicesProps<Name>) {
+  const { edited, mine, labels, asked, hasFailed, onTake, onDecide } = props;
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState<ReadonlySet<Name>>(new Set());
   const theirs: Partial<FieldTexts<Name>> = edited.theirs ?? {};
-  // The labels name every field of the form.
-  const names = (Object.keys(labels) as Name[]).filter((name) => theirs[name] !== undefined && !settled.has(name));
-  const open = names.filter((name) => theirs[name] !== mine[name]);
   useEffect(() => {
     if (hasFailed) box.current?.focus();
   }, [hasFailed]);
   const decide = (decided: readonly Name[]): void => {
-    if (open.every((name) => decided.includes(name))) edited.settle();
-    else setSettled(new Set([...settled, ...decided]));
+    onDecide();
+    edited.settle(decided);
     box.current?.focus();
   };
   const take = (taken: readonly Name[]): void => {
@@ -80,7 +77,6 @@ function Choices<Name extends string>({ edited, mine, labels, hasFailed, onTake 
     onTake(values);
     decide(taken);
   };
-  if (open.length === 0 && !hasFailed) return null;
   return (
     <div ref={box} tabIndex={-1} className="conflict">
       <Alert
@@ -89,12 +85,12 @@ function Choices<Name extends string>({ edited, mine, labels, hasFailed, onTake 
         showIcon
         role={hasFailed ? "alert" : "status"}
         title={t(hasFailed ? messages.notSaved : messages.changed)}
-        description={t(open.length === 0 ? messages.saveAgain : messages.choose)}
+        description={t(asked.length === 0 ? messages.saveAgain : messages.choose)}
       />
-      {open.length > 0 && (
+      {asked.length > 0 && (
         <>
           <ul className="conflict-fields">
-            {open.map((name) => (
+            {asked.map((name) => (
               <li key={name}>
                 <b>{labels[name]}</b>
                 <dl>
@@ -120,10 +116,10 @@ function Choices<Name extends string>({ edited, mine, labels, hasFailed, onTake 
               </li>
             ))}
           </ul>
-          {open.length > 1 && (
+          {asked.length > 1 && (
             <div className="conflict-buttons is-all">
-              <Button onClick={() => decide(open)}>{t(messages.keepAll)}</Button>
-              <Button onClick={() => take(open)}>{t(messages.takeAll)}</Button>
+              <Button onClick={() => decide(asked)}>{t(messages.keepAll)}</Button>
+              <Button onClick={() => take(asked)}>{t(messages.takeAll)}</Button>
             </div>
           )}
         </>

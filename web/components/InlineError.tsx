@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { CloudAlert, RotateCw } from "lucide-react";
+import { useOnline } from "../lib/useOnline.js";
 import { useReadProblem } from "../lib/useReadProblem.js";
 import { useT } from "../lib/useT.js";
 import { Icon } from "./Icon.js";
@@ -18,12 +19,13 @@ interface InlineErrorProps {
 export function InlineError({ what, error, isBusy = false, onTryAgain }: InlineErrorProps) {
   const t = useT();
   const problem = useReadProblem()(error);
+  const isOnline = useOnline();
   return (
     <div className="failed" role="alert">
       <Icon of={CloudAlert} size={22} />
       <div>
         <b>{t(messages.notLoaded, { what })}</b>
-        <span>{problem.message ?? t(messages.noAnswer)}</span>{" "}
+        <span>{problem.message ?? t(isOnline ? messages.noAnswer : messages.notStored)}</span>{" "}
         {problem.reference && <span>{t(messages.reference, { reference: problem.reference })}</span>}
       </div>
       <Button icon={<Icon of={RotateCw} />} loading={isBusy} onClick={onTryAgain}>

@@ -51,6 +51,12 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
     setChanged(true);
     onKeep({ ...form.getFieldsValue() });
   };
+  const take = (taken: Partial<DraftValues>): void => {
+    form.setFieldsValue(taken);
+    // Where nothing was typed there is nothing to keep, and nothing to ask about when the form is left.
+    if (isChanged) keep(taken);
+    else props.onChange?.(taken);
+  };
   const submit = props.onSubmit ?? ((values) => void editor.submit(values));
   return (
     <FormFrame onBack={props.onBack}>
@@ -71,10 +77,9 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
           mine={textsOf(labels, { ...editor.initial, ...typed })}
           labels={labels}
           error={editor.error}
-          onTake={(taken) => {
-            form.setFieldsValue(taken);
-            keep(taken);
-          }}
+          refused={editor.refused}
+          onTake={take}
+          onSaveAgain={form.submit}
         />
         {editor.restored && (
           <Alert

@@ -20,6 +20,11 @@ export const conflictMessages = {
     defaultMessage: "The change elsewhere is not about what you typed. Save again.",
     description: "Below the notice that a save was refused, where nothing in the form differs",
   },
+  merged: {
+    id: "conflict.merged",
+    defaultMessage: "Changed elsewhere, and taken into the form: {fields}",
+    description: "Short message: only others changed these fields of the item that is in the form; a list of names",
+  },
   yours: {
     id: "conflict.yours",
     defaultMessage: "Yours",

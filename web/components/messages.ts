@@ -27,6 +27,11 @@ export const componentMessages = {
     defaultMessage: "{count, plural, one {# note} other {# notes}}",
     description: "Read aloud for the number beside an item of a list: how many notes hang on it",
   },
+  task: {
+    id: "markdown.task",
+    defaultMessage: "Task without words",
+    description: "Read aloud for the check box of a task in a text, where nothing stands behind the box",
+  },
   close: {
     id: "button.close",
     defaultMessage: "Close",
@@ -65,6 +70,11 @@ export const componentMessages = {
     id: "state.noAnswer",
     defaultMessage: "The server did not answer. Nothing was lost.",
     description: "Cause shown when the server cannot be reached",
+  },
+  notStored: {
+    id: "state.notStored",
+    defaultMessage: "You are offline, and this is not stored on this device.",
+    description: "Cause shown without a network, for what this browser never showed before",
   },
   notSaved: {
     id: "state.notSaved",

@@ -44,6 +44,8 @@ export interface RecordEditor<Item extends Versioned, Name extends string> {
   readonly isBusy: boolean;
   /** Why the last save failed; undefined when none did. */
   readonly error: unknown;
+  /** The version that the last save was refused for; undefined when none was. */
+  readonly refused: number | undefined;
   /** Keeps what is typed until it is saved or dropped. */
   readonly keep: (values: DraftValues) => void;
   readonly submit: (values: FieldTexts<Name>) => Promise<void>;
@@ -66,6 +68,7 @@ export function useRecordEditor<Item extends Versioned, Name extends string>(
   const [newId] = useState(uuidv7);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [refused, setRefused] = useState<number>();
 
   const submit = async (values: FieldTexts<Name>): Promise<void> => {
     if (isBusy) return;
@@ -81,6 +84,7 @@ export function useRecordEditor<Item extends Versioned, Name extends string>(
     } catch (failure) {
       if (readProblem(failure).code === "CONFLICT") await edited.reload();
       setError(failure);
+      setRefused(edited.version);
     } finally {
       setBusy(false);
     }
@@ -91,6 +95,7 @@ export function useRecordEditor<Item extends Versioned, Name extends string>(
     restored: kept?.values,
     isBusy,
     error,
+    refused,
     keep: (values) => draft.keep(values, edited.seen),
     submit,
   };

@@ -28,8 +28,8 @@ export interface Edited<Item extends Versioned, Name extends string> {
   readonly theirs: Partial<FieldTexts<Name>> | undefined;
   /** True when the record is not among what the screen shows any more: it was deleted elsewhere, or moved. */
   readonly isGone: boolean;
-  /** From now on a save is meant to write over what is there now: every difference was looked at. */
-  readonly settle: () => void;
+  /** From now on a save is meant to write over what these fields hold there now: the person has seen it. */
+  readonly settle: (names: readonly Name[]) => void;
   /** Asks for the record anew, as after a save that met a conflict. */
   readonly reload: () => Promise<void>;
 }
@@ -64,9 +64,18 @@ export function useEdited<Item extends Versioned, Name extends string>(
     version: isNewer && theirs === undefined ? now.version : seen?.version,
     theirs,
     isGone: base !== undefined && record === undefined,
-    settle: () => setSeen(now),
+    settle: (names) => setSeen((before) => now && before && { ...before, texts: withTexts(before, now.texts, names) }),
     reload,
   };
+}
+
+/** The version stays what it was: `theirs` tells by the texts alone whether anything is open. */
+function withTexts<Name extends string>(
+  { texts }: Seen,
+  now: FieldTexts<Name>,
+  names: readonly Name[],
+): Readonly<Record<string, string>> {
+  return { ...texts, ...Object.fromEntries(names.map((name) => [name, now[name]] as const)) };
 }
 
 function changedFields<Name extends string>(
