@@ -1,4 +1,7 @@
 import { startLanding } from "./features/landing/startLanding.js";
+import { nonceStyles } from "./lib/nonceStyles.js";
+
+nonceStyles();
 
 // The page is the landing until there is a reason to load the application (see public/first-paint.js); the landing
 // itself needs no framework.

@@ -21,6 +21,7 @@ export function makeTheme(mode: ThemeMode, { isTouch, isStill }: ThemeNeeds): Th
     hashed: false,
     token: {
       ...colourTokens(mode),
+      ...(isDark ? {} : LIGHT_GROUNDS),
       fontFamily,
       fontSize: 14,
       lineHeight: 1.5,
@@ -47,6 +48,23 @@ export function makeTheme(mode: ThemeMode, { isTouch, isStill }: ThemeNeeds): Th
     components: componentTokens(mode, isTouch),
   };
 }
+
+/**
+ * What boxes and chosen options lie on. Ant Design mixes its grounds out of the middle of a bright palette; out of colours
+ * as dark as ours on white it makes a muddy grey.
+ */
+const LIGHT_GROUNDS = {
+  colorPrimaryBg: "#E4ECEE",
+  colorPrimaryBgHover: "#D6E3E6",
+  colorInfoBg: "#F0F7F8",
+  colorInfoBorder: "#B9D3D9",
+  colorSuccessBg: "#F0F8F0",
+  colorSuccessBorder: "#B5D6B8",
+  colorWarningBg: "#FFF9E5",
+  colorWarningBorder: "#E3D394",
+  colorErrorBg: "#FDF2F2",
+  colorErrorBorder: "#EFC0C3",
+} as const satisfies ThemeConfig["token"];
 
 function colourTokens(mode: ThemeMode): NonNullable<ThemeConfig["token"]> {
   const colour = surfaces[mode];

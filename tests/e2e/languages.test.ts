@@ -60,6 +60,29 @@ describe("the interface", () => {
   });
 
   it.each([
+    [1440, 757],
+    [1280, 640],
+    [844, 390],
+    [390, 664],
+  ])("draws the landing whole in a window of %i by %i", async (width, height) => {
+    const { page, context } = await visit(browser);
+    await page.setViewportSize({ width, height });
+
+    await page.goto(product.url);
+    await page.locator("#show-me-how").waitFor();
+    const boxes = await page
+      .locator(".land-line:visible")
+      .locator(".l-st, text")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect)); // what it is made of
+
+    expect(boxes).toHaveLength(8);
+    expect(Math.min(...boxes.flatMap(({ left, top }) => [left, top]))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(height);
+    await context.close();
+  });
+
+  it.each([
     ["de-AT", "de", "ltr"],
     ["fr-CA", "fr", "ltr"],
     ["es-MX", "es", "ltr"],
@@ -87,7 +110,7 @@ describe("the interface", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.locator("#email").fill(ACCOUNT.email);
     await page.locator("#password").fill(ACCOUNT.password);
-    await page.locator("button[type=submit]").click();
+    await page.locator("#password").press("Enter");
 
     await page.getByRole("heading", { name: say("landing.succeed") }).waitFor();
     expect(await languageOf(page)).toEqual([language, direction]);

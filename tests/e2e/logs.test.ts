@@ -117,7 +117,10 @@ describe("the log", () => {
     await addCompany("Helio Grid");
     const { page, context, complaints } = await openLog();
 
-    await page.getByRole("button", { name: 'Undo: Added company "Helio Grid"' }).click();
+    const undo = page.getByRole("button", { name: 'Undo: Added company "Helio Grid"' });
+    // In sight before anything points at its line.
+    expect(await undo.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
+    await undo.click();
     await lines(page).getByText('Undid: Added company "Helio Grid"').waitFor();
     expect(await lines(page).nth(1).textContent()).toContain("Undone");
     expect(await companies()).not.toContain("Helio Grid");

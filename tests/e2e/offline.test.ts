@@ -32,7 +32,17 @@ describe("without a network", () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(isKept, "stepsDonePerWeek");
 
+    // Not opened since the page was loaded, and opened for the first time.
     await context.setOffline(true);
+    const goTo = (name: RegExp) => page.getByRole("link", { name }).first().click();
+    await goTo(/^Companies/);
+    await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
+    await goTo(/^Contacts/);
+    await page.getByText("You are offline, and this is not stored on this device.").waitFor();
+    await goTo(/^View Job Hunts/);
+    await page.getByText(HUNT).first().waitFor();
+    // Signed in for longer ago than an access token lasts.
+    await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
     await page.reload();
     await page.getByText(HUNT).first().waitFor();
     await page.getByText("You are offline. Saving works again once you are connected.").waitFor();

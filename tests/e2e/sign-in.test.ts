@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser, signUp, visit } from "../support/browser.js";
+import { launchBrowser, logOut, signUp, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 
 describe("signing in", () => {
@@ -8,10 +8,7 @@ describe("signing in", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ ALLOWED_EMAILS: "listed@example.org, second@example.org" }),
-      launchBrowser(),
-    ]);
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -22,12 +19,10 @@ describe("signing in", () => {
     page.evaluate((name) => localStorage.getItem(name), key);
 
   /** Goes through the sign-in page with an account that may not be on the list. */
-  async function register(page: Page, email: string): Promise<void> {
-    await page.goto(`${product.url}/`);
+  async function register(page: Page, url: string, email: string): Promise<void> {
+    await page.goto(`${url}/`);
     await page.getByRole("button", { name: "Show Me How", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
-    if ((await page.getByLabel("Name").count()) === 0)
-      await page.getByRole("link", { name: "Create an account", exact: true }).click();
     await page.getByLabel("Name").fill("Sam Sample");
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password").fill("correct horse battery");
@@ -92,6 +87,87 @@ describe("signing in", () => {
     await context.close();
   });
 
+  it("leaves neither refresh token nor ID token where a script can read it, and outlives reloads in two tabs", async () => {
+    const { page, context, complaints } = await visit(browser);
+    const idTokens: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith("/oauth/token"))
+        void response.json().then(({ id_token: token }: { id_token: string }) => idTokens.push(token));
+    });
+    await signUp(page, product.url, "third@example.org");
+    const other = await context.newPage();
+    await other.goto(`${product.url}/companies`);
+    await other.getByRole("button", { name: /Robin Sample/ }).waitFor();
+
+    await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
+    await Promise.all([page.reload(), other.reload()]);
+    await Promise.all([page, other].map((tab) => tab.getByRole("button", { name: /Robin Sample/ }).waitFor()));
+    await page.waitForFunction(() => localStorage.getItem("jwt_token") !== "over");
+    const cookies = (await context.cookies(`${product.url}/oidc/oauth/token`)).filter(isRefreshCookie);
+    const kept = await page.evaluate(readAllStorage);
+
+    expect(cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, sameSite: "Strict", path: "/oidc/oauth/token", secure: false }),
+    ]);
+    expect(idTokens.length).toBeGreaterThan(0);
+    for (const secret of [...idTokens, cookies[0]?.value ?? ""]) expect(kept).not.toContain(secret);
+    expect(kept).toContain("jwt_token");
+    expect(kept).toContain("Robin Sample");
+    expect(complaints).toEqual([]);
+    await logOut(other);
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+    expect((await context.cookies(`${product.url}/oidc/oauth/token`)).filter(isRefreshCookie)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await context.close();
+  });
+
+  it("renews an access token that the server refuses, and asks for it once", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "fourth@example.org");
+    let renewals = 0;
+    page.on("request", (request) => void (renewals += request.url().endsWith("/oauth/token") ? 1 : 0));
+
+    await page.evaluate(() => {
+      const [head = "", , signature = ""] = (localStorage.getItem("jwt_token") ?? "").split(".");
+      localStorage.setItem("jwt_token", [head, btoa(JSON.stringify({ exp: 4_000_000_000 })), signature].join("."));
+      localStorage.removeItem("person_guid");
+    });
+    await page.reload();
+    // The server has told who it is, which it tells only to those it knows.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+
+    expect(renewals).toBe(1);
+    await context.close();
+  });
+
+  it("takes over the sign-in of a browser whose tokens an earlier version kept in local storage", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "fifth@example.org");
+    const [cookie] = (await context.cookies(`${product.url}/oidc/oauth/token`)).filter(isRefreshCookie);
+    await context.clearCookies({ name: cookie?.name ?? "" });
+    await page.evaluate(
+      ([refreshToken, key]) => {
+        const body = { access_token: localStorage.getItem("jwt_token"), refresh_token: refreshToken, id_token: "old" };
+        localStorage.setItem(key, JSON.stringify({ body, expiresAt: 4_000_000_000 }));
+      },
+      [cookie?.value ?? "", tokenKey(product.url)] as const,
+    );
+
+    await page.reload();
+    await page.getByRole("button", { name: /Robin Sample/ }).waitFor();
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, tokenKey(product.url));
+    const kept = await page.evaluate(readAllStorage);
+    await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
+    await page.reload();
+    await page.getByRole("button", { name: /Robin Sample/ }).waitFor();
+
+    expect(kept).not.toContain(cookie?.value);
+    expect(await context.cookies(`${product.url}/oidc/oauth/token`)).toContainEqual(
+      expect.objectContaining({ name: cookie?.name, httpOnly: true }),
+    );
+    await context.close();
+  });
+
   it("clears everything on Logout, and asks for the password again", async () => {
     const { page, context } = await visit(browser);
     await signUp(page, product.url, "second@example.org");
@@ -110,11 +186,31 @@ describe("signing in", () => {
     await context.close();
   });
 
+  it("lets somebody look around without an account, and forgets it all on Logout", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${product.url}/`);
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+
+    await page.getByRole("button", { name: "Look around first", exact: true }).click();
+    await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
+    await page.goto(`${product.url}/profile`);
+    await page.getByRole("heading", { name: "Sessions", exact: true }).waitFor();
+    await page.getByText("This browser", { exact: false }).first().waitFor();
+    const passwords = await page.getByRole("button", { name: "Change password", exact: true }).count();
+    await page.getByRole("button", { name: /Guest/ }).click();
+    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+
+    expect(passwords).toBe(0);
+    await context.close();
+  });
+
   it("shows the sign-up notice to somebody who is not on the list, and its OK signs out", async () => {
+    const listing = await startProduct({ ALLOWED_EMAILS: "listed@example.org, second@example.org" });
     const { page, context } = await visit(browser);
 
-    await register(page, "stranger@example.org");
-    await page.waitForURL(`${product.url}/signup`);
+    await register(page, listing.url, "stranger@example.org");
+    await page.waitForURL(`${listing.url}/signup`);
     await page.getByRole("heading", { name: "Thank you for your interest", exact: true }).waitFor();
     await page.getByText("We will tell you when the open beta starts.").waitFor();
     await page.waitForFunction(() => localStorage.getItem("person_guid") === "0");
@@ -123,5 +219,38 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await context.close();
+    await listing.dispose();
   });
 });
+
+function isRefreshCookie({ name }: { readonly name: string }): boolean {
+  return name.startsWith("job_hunt_refresh");
+}
+
+/** Under which an earlier version kept its tokens. */
+function tokenKey(url: string): string {
+  return `@@auth0spajs@@::job-hunt-tracker::${url}/api::openid profile email offline_access`;
+}
+
+/** Everything that a script of the page can read of what the browser keeps, as one text. */
+async function readAllStorage(): Promise<string> {
+  const databases = await Promise.all((await indexedDB.databases()).map(({ name }) => readDatabase(name ?? "")));
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases]);
+
+  function readDatabase(name: string): Promise<readonly unknown[]> {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onerror = () => reject(new Error(`${name} cannot be read`));
+      request.onsuccess = () => {
+        const stores = [...request.result.objectStoreNames];
+        if (stores.length === 0) return resolve([]);
+        const transaction = request.result.transaction(stores);
+        const reads = stores.map((store) => transaction.objectStore(store).getAll());
+        transaction.oncomplete = () => {
+          request.result.close();
+          resolve(reads.map(({ result }): unknown => result));
+        };
+      };
+    });
+  }
+}

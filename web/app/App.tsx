@@ -2,10 +2,10 @@ import { Auth0Provider, type AppState } from "@auth0/auth0-react";
 import { IntlProvider } from "react-intl";
 import type { LanguagePack } from "../locales/locales.js";
 import type { WebConfig } from "./config.js";
-import { signInScope } from "../lib/signInScope.js";
+import { identityOptions } from "../lib/identityOptions.js";
 import { ConnectionFailure } from "./ConnectionFailure.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
-import { idePath, ownPath, paths } from "./paths.js";
+import { idePath, ownPath } from "./paths.js";
 import { SignInGate } from "./SignInGate.js";
 
 interface AppProps {
@@ -27,19 +27,7 @@ export function App({ locale, texts, config, onSignInFailed }: AppProps) {
         {config === undefined ? (
           <ConnectionFailure />
         ) : (
-          <Auth0Provider
-            domain={config.identity.domain}
-            clientId={config.identity.clientId}
-            cacheLocation="localstorage"
-            useRefreshTokens
-            authorizationParams={{
-              redirect_uri: window.location.origin + paths.dashboard,
-              scope: signInScope,
-              ui_locales: document.documentElement.lang,
-              ...(config.identity.audience === undefined ? {} : { audience: config.identity.audience }),
-            }}
-            onRedirectCallback={returnToDeepLink}
-          >
+          <Auth0Provider {...identityOptions(config.identity)} onRedirectCallback={returnToDeepLink}>
             <SignInGate controls={texts.controls} onSignInFailed={onSignInFailed} />
           </Auth0Provider>
         )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { UndoToasts } from "../components/UndoToast.js";
+import { useCapture } from "../lib/capture.js";
 import { forgetSelections } from "../lib/remembered.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { useGo } from "../lib/useGo.js";
@@ -14,6 +15,7 @@ import { appMessages as messages } from "./messages.js";
 import { paths } from "./paths.js";
 import { ScreenFallback } from "./ScreenFallback.js";
 import { titleOf } from "./screenTitles.js";
+import { SkipLinks } from "./SkipLinks.js";
 import { SideNav } from "./SideNav.js";
 import { loadPalette } from "./palette/loadPalette.js";
 import { usePaletteKey } from "./usePaletteKey.js";
@@ -48,14 +50,12 @@ export function Layout() {
   useGuardedLinks();
   usePreloads();
   useServiceWorker();
-  useGoShortcuts();
+  useGoShortcuts(location.pathname);
   usePaletteKey(() => setShowsPalette(true));
   useShortcut("?", () => setShowsShortcuts(true));
   return (
     <div className="shell">
-      <a className="skip-link" href="#main">
-        {t(messages.skip)}
-      </a>
+      <SkipLinks />
       <TopBar title={title} headingRef={heading} onSearch={() => setShowsPalette(true)} />
       {!isPhone && <SideNav counts={data?.dashboard} onShortcuts={() => setShowsShortcuts(true)} />}
       <main id="main" className="sheet" tabIndex={-1}>
@@ -82,9 +82,12 @@ export function Layout() {
   );
 }
 
-/** G then a letter goes to a screen from anywhere. */
-function useGoShortcuts(): void {
+/** G then a letter goes to a screen from anywhere, and C begins with an advert. */
+function useGoShortcuts(pathname: string): void {
   const go = useGo();
+  const capture = useCapture(paths.jobDetails);
+  // The dashboard has a box for it.
+  useShortcut("c", () => capture(), pathname !== paths.dashboard);
   useShortcut("g m", () => {
     forgetSelections();
     go(paths.dashboard);

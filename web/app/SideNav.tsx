@@ -1,7 +1,9 @@
 import { Keyboard, Moon, Sun } from "lucide-react";
+import type { MouseEvent } from "react";
 import { NavLink } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
 import { hueClass, phaseHue } from "../components/line/hue.js";
+import { useCapture } from "../lib/capture.js";
 import { useThemeChoice } from "../lib/themeChoice.js";
 import { useT } from "../lib/useT.js";
 import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
@@ -57,6 +59,12 @@ export function SideNav({ counts, onShortcuts }: SideNavProps) {
 export function SideLink({ link, count }: { link: NavLinkEntry; count: number | undefined }) {
   const t = useT();
   const label = t(link.label);
+  const capture = useCapture(link.path);
+  const begin = (event: MouseEvent): void => {
+    if (!link.isCapture || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    capture();
+  };
   const preload = (): void => preloadScreen(link.path);
   return (
     <NavLink
@@ -70,6 +78,7 @@ export function SideLink({ link, count }: { link: NavLinkEntry; count: number | 
       }
       aria-current={link.area ? "false" : "page"}
       data-tip={label}
+      onClick={begin}
       onPointerEnter={preload}
       onFocus={preload}
     >

@@ -12,6 +12,7 @@ import { useShortcut } from "../lib/shortcuts.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
 import { paths } from "./paths.js";
+import { SkipLinks } from "./SkipLinks.js";
 import { Portrait } from "../components/Portrait.js";
 import { useNavigationHistory } from "./useNavigationHistory.js";
 
@@ -41,6 +42,7 @@ export function TopBar({ title, headingRef, onSearch }: TopBarProps) {
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
+        <SkipLinks />
         <button
           type="button"
           className="topbar-search"

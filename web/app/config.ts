@@ -1,6 +1,8 @@
+import type { Identity } from "../lib/identityOptions.js";
+
 /** What the server tells the browser before anybody has signed in. */
 export interface WebConfig {
-  readonly identity: { readonly domain: string; readonly clientId: string; readonly audience: string | undefined };
+  readonly identity: Identity;
 }
 
 const memoryKey = "config";
@@ -26,10 +28,19 @@ function parseConfig(raw: unknown): WebConfig {
   const domain = field(identity, "domain");
   const clientId = field(identity, "clientId");
   const audience = field(identity, "audience");
+  const refreshToken = field(identity, "refreshToken");
   if (typeof domain !== "string" || typeof clientId !== "string") {
     throw new Error("The configuration names no identity provider.");
   }
-  return { identity: { domain, clientId, audience: typeof audience === "string" ? audience : undefined } };
+  return {
+    identity: {
+      domain,
+      clientId,
+      audience: typeof audience === "string" ? audience : undefined,
+      // One that was remembered from before there was a choice says nothing.
+      refreshToken: refreshToken === "cookie" || refreshToken === "memory" ? refreshToken : "storage",
+    },
+  };
 }
 
 function field(value: unknown, name: string): unknown {

@@ -5,6 +5,7 @@ import {
   Goal,
   MessagesSquare,
   Route,
+  ScanText,
   ScrollText,
   UsersRound,
   type LucideIcon,
@@ -28,6 +29,8 @@ export interface NavLinkEntry {
   readonly area?: "communications" | "reports";
   /** Begins a group. */
   readonly hasGap?: boolean;
+  /** Begins something new there, rather than going back to it. */
+  readonly isCapture?: boolean;
   readonly count?: (counts: Counts) => number | undefined;
 }
 
@@ -38,8 +41,9 @@ const phaseLink = (phase: PhaseName, label: MessageDescriptor): NavLinkEntry => 
   count: (counts) => counts?.byPhase.find((row) => row.phase === phase)?.count,
 });
 
-/** The links of the main screen (spec 2), kept in sight on every screen. */
+/** The links of the main screen (spec 2), kept in sight on every screen, below the one that begins with an advert. */
 export const navLinks: readonly NavLinkEntry[] = [
+  { path: paths.jobDetails, label: navMessages.capture, icon: ScanText, isCapture: true },
   { path: paths.jobHunts, label: navMessages.viewJobHunts, icon: Route, count: (counts) => counts?.jobHunts },
   phaseLink("PREPARING", phaseNames.PREPARING),
   phaseLink("APPLYING", navMessages.applications),

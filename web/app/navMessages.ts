@@ -16,6 +16,7 @@ export const navMessages = {
   contacts: { id: "nav.contacts", defaultMessage: "Contacts", description: "Screen name and link" },
   documents: { id: "nav.documents", defaultMessage: "Documents", description: "Screen name and link" },
   logs: { id: "nav.logs", defaultMessage: "Logs", description: "Screen name and link" },
+  capture: { id: "nav.capture", defaultMessage: "Capture", description: "Link: begin a job hunt with an advert" },
   jobDetails: { id: "nav.jobDetails", defaultMessage: "Job Details", description: "Screen name" },
   advert: {
     id: "nav.advert",

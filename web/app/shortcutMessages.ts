@@ -12,6 +12,11 @@ export const shortcutMessages = {
     description: "What J and K do",
   },
   openCard: { id: "shortcuts.openCard", defaultMessage: "Open or minimize card", description: "What Enter does" },
+  extract: {
+    id: "shortcuts.extract",
+    defaultMessage: "Extract, in the paste area",
+    description: "What Ctrl or Cmd with Enter does where an advert is pasted",
+  },
   leave: { id: "shortcuts.leave", defaultMessage: "Back, Cancel, No", description: "What Escape does" },
   open: { id: "shortcuts.open", defaultMessage: "Open step", description: "What Enter does on a step" },
   reset: { id: "shortcuts.reset", defaultMessage: "Reset step", description: "What R does on a step" },

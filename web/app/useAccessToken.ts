@@ -1,6 +1,5 @@
 import { useAuth0 } from "@auth0/auth0-react";
-import { useCallback } from "react";
-import { remember } from "../lib/remembered.js";
+import { useCallback, useRef } from "react";
 import { forgetSession } from "./clearEverything.js";
 
 /** What the identity provider answers when it no longer knows the session: waiting or trying again cannot help. */
@@ -12,15 +11,26 @@ const lostSession = new Set([
   "interaction_required",
 ]);
 
+/** Requests that went out together are refused together; one new token is enough for all of them. */
+const SHARED_MS = 5_000;
+
 interface AccessToken {
   readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
   /** Ends the session in this browser and shows the landing, from where signing in leads back here. */
   readonly endSession: () => void;
 }
 
-/** Gives stable functions for the access token; each token is kept under `jwt_token` (spec 3) as it arrives. */
+/** Gives stable functions for the access token, which is kept under `jwt_token` (spec 3) as it arrives (lib/tokenCache). */
 export function useAccessToken(): AccessToken {
   const { getAccessTokenSilently, logout } = useAuth0();
+  const renewal = useRef<{ readonly token: Promise<string | undefined>; readonly at: number }>(undefined);
+  const renew = useCallback((): Promise<string | undefined> => {
+    const now = Date.now();
+    const last = renewal.current;
+    if (last !== undefined && now - last.at < SHARED_MS) return last.token;
+    renewal.current = { token: getAccessTokenSilently({ cacheMode: "off" }), at: now };
+    return renewal.current.token;
+  }, [getAccessTokenSilently]);
   const endSession = useCallback(() => {
     forgetSession();
     void logout({ openUrl: false }).finally(() => window.location.reload());
@@ -28,15 +38,13 @@ export function useAccessToken(): AccessToken {
   const getToken = useCallback<AccessToken["getToken"]>(
     async (options) => {
       try {
-        const token = await getAccessTokenSilently(options?.isRefused ? { cacheMode: "off" } : {});
-        remember("jwt_token", token);
-        return token;
+        return await (options?.isRefused ? renew() : getAccessTokenSilently());
       } catch (error) {
         if (isLostSession(error)) endSession();
         throw error;
       }
     },
-    [getAccessTokenSilently, endSession],
+    [getAccessTokenSilently, renew, endSession],
   );
   return { getToken, endSession };
 }

@@ -53,7 +53,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
   const cache = createCache();
   return new ApolloClient({
     link: ApolloLink.from([
-      createOfflineLink(cache),
+      createOfflineLink(cache, createCache),
       createWholeListLink(cache),
       watch,
       sign,

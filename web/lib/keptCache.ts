@@ -26,7 +26,8 @@ export async function recallSeen(guid: string): Promise<NormalizedCacheObject | 
   return typeof seen === "object" && seen !== null ? (seen as NormalizedCacheObject) : undefined; // written by keepSeen
 }
 
-function joined(before: NormalizedCacheObject, after: NormalizedCacheObject): NormalizedCacheObject {
+/** Puts what was seen later over what was seen before, field by field. */
+export function joined(before: NormalizedCacheObject, after: NormalizedCacheObject): NormalizedCacheObject {
   const entries = Object.entries(after).map(([id, entity]) => [id, { ...before[id], ...entity }] as const);
   return { ...before, ...Object.fromEntries(entries) };
 }

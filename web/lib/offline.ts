@@ -1,19 +1,27 @@
 import { ApolloLink, type ApolloCache, type InMemoryCache } from "@apollo/client";
-import { of, tap } from "rxjs";
+import { from, of, switchMap, tap } from "rxjs";
 import { recall } from "./remembered.js";
 
 /** How long the screen may be at rest before what was seen is written down. */
 const REST_MS = 1000;
 
 /**
- * Lets people read on without a network: a query is then answered from what was seen before, and what is not known fails
- * as it would without this. What the server answers is written down for the next start.
+ * Lets people read on without a network: a query is then answered from what was seen before, since the page was loaded or
+ * on other days, and what is not known fails as it would without this. What the server answers is written down.
+ * `makeCache` makes a cache of the same rules.
  */
-export function createOfflineLink(cache: InMemoryCache): ApolloLink {
+export function createOfflineLink(cache: InMemoryCache, makeCache: () => InMemoryCache): ApolloLink {
   const keep = createKeeper(cache);
   return new ApolloLink((operation, forward) => {
-    const seen = navigator.onLine ? null : readSeen(cache, operation);
-    return seen === null ? forward(operation).pipe(tap({ next: keep })) : of({ data: seen });
+    if (navigator.onLine) return forward(operation).pipe(tap({ next: keep }));
+    const seen = readSeen(cache, operation);
+    if (seen !== null) return of({ data: seen });
+    return from(storedCache(cache, makeCache)).pipe(
+      switchMap((stored) => {
+        const kept = stored === undefined ? null : readSeen(stored, operation);
+        return kept === null ? forward(operation) : of({ data: kept });
+      }),
+    );
   });
 }
 
@@ -27,6 +35,20 @@ export async function restoreSeen(cache: ApolloCache): Promise<void> {
     if (seen !== undefined) cache.restore(seen);
   } catch {
     // A browser that keeps nothing has nothing to give back.
+  }
+}
+
+/** What is written down in the browser, with what is known now before it; undefined where nothing is. */
+async function storedCache(cache: InMemoryCache, makeCache: () => InMemoryCache): Promise<InMemoryCache | undefined> {
+  const guid = recall("person_guid");
+  if (guid === undefined) return undefined;
+  try {
+    const { joined, recallSeen } = await import("./keptCache.js");
+    const before = await recallSeen(guid);
+    return before && makeCache().restore(joined(before, cache.extract()));
+  } catch {
+    // As above.
+    return undefined;
   }
 }
 

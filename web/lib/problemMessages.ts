@@ -22,6 +22,11 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "This is not yours to do.",
     description: "Why the server refused or failed",
   },
+  PROOF_REQUIRED: {
+    id: "problem.PROOF_REQUIRED",
+    defaultMessage: "Confirm that it is you, then do it again.",
+    description: "Why the server refused or failed",
+  },
   NOT_FOUND: {
     id: "problem.NOT_FOUND",
     defaultMessage: "There is no such thing, or it is not yours.",

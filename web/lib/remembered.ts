@@ -45,6 +45,7 @@ const keys = {
   language: text(35),
   shortcuts: oneOf("on", "off"),
   recentRecords: text(8000),
+  modelReadsPasted: flag,
 } as const;
 
 /** A key under which this browser remembers something. */
@@ -91,6 +92,13 @@ export function remember<K extends RememberedKey>(key: K, value: Remembered<K> |
 /** Forgets every remembered selection; the home button does so (spec 2). */
 export function forgetSelections(): void {
   for (const key of selections) remember(key, undefined);
+}
+
+/** Forgets the hunt that was selected, so that the next form is none of its own. */
+export function forgetSelectedHunt(): void {
+  for (const key of ["selectedJobHuntId", "selectedJobHunt", "selectedUniqueNoteId", "selectedStepId"] as const) {
+    remember(key, undefined);
+  }
 }
 
 /** Gives a component a remembered value and its setter; it follows changes made here and in other tabs. */

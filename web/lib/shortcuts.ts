@@ -13,6 +13,7 @@ export const shortcutKeys = [
   "[",
   "]",
   "?",
+  "c",
   "n",
   "e",
   "a",

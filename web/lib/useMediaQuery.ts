@@ -6,6 +6,8 @@ export const screens = {
   narrow: "(max-width: 1023px)",
   oneColumn: "(max-width: 1199px)",
   touch: "(pointer: coarse)",
+  /** What is shown on hover alone cannot be found; the short ways of a mouse are not offered. */
+  noMouse: "(hover: none), (pointer: coarse)",
   still: "(prefers-reduced-motion: reduce)",
 } as const;
 

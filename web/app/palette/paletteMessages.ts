@@ -17,6 +17,12 @@ export const paletteMessages = {
   goTo: { id: "palette.goTo", defaultMessage: "Go to", description: "Group of commands: the screens" },
   create: { id: "palette.create", defaultMessage: "New", description: "Group of commands" },
   settings: { id: "palette.settings", defaultMessage: "Settings", description: "Group of commands" },
+  capture: { id: "palette.capture", defaultMessage: "Capture an advert", description: "Command" },
+  captureWords: {
+    id: "palette.captureWords",
+    defaultMessage: "capture advert advertisement paste job ad posting vacancy import read",
+    description: "Words by which that command is found, as many as people may type, without commas",
+  },
   newJobHunt: { id: "palette.newJobHunt", defaultMessage: "New job hunt", description: "Command" },
   newIdealJob: { id: "palette.newIdealJob", defaultMessage: "New ideal job", description: "Command" },
   newCompany: { id: "palette.newCompany", defaultMessage: "New company", description: "Command" },

@@ -19,6 +19,7 @@ import {
 } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { componentMessages } from "../../components/messages.js";
+import { useCapture } from "../../lib/capture.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
 import { recall, remember } from "../../lib/remembered.js";
 import { useSession } from "../../lib/session.js";
@@ -39,6 +40,8 @@ export interface Command {
   readonly id: string;
   readonly group: "here" | "create" | "goTo" | "settings";
   readonly label: string;
+  /** Words that find it besides those of its label. */
+  readonly words?: string;
   readonly icon: LucideIcon;
   /** Stands in the place of the icon: the phase whose colour it wears. */
   readonly phase?: PhaseName | undefined;
@@ -68,6 +71,7 @@ const themes = [
 export function useCommands(onShortcuts: () => void): readonly Command[] {
   const t = useT();
   const go = useGo();
+  const capture = useCapture(paths.jobDetails);
   const { choose } = useThemeChoice();
   const { logOut } = useSession();
   const goAndStart = (path: Path): void => {
@@ -89,12 +93,20 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       .map(([keys, label, icon]): Command => {
         return { id: `here-${keys}`, group: "here", label: t(label), icon, run: () => runShortcut(keys) };
       }),
+    {
+      id: "capture",
+      group: "create",
+      label: t(messages.capture),
+      words: t(messages.captureWords),
+      icon: ScanText,
+      run: () => (window.location.pathname === paths.dashboard ? runShortcut("c") : capture()),
+    },
     ...creations.map(([path, label]): Command => {
       return { id: `new-${path}`, group: "create", label: t(label), icon: CirclePlus, run: () => goAndStart(path) };
     }),
     goTo(navMessages.dashboard, paths.dashboard, LayoutGrid),
     ...navLinks
-      .filter(({ area }) => area === undefined)
+      .filter(({ area, isCapture }) => area === undefined && !isCapture)
       .map(({ label, path, icon, phase }) => goTo(label, path, icon, phase)),
     goTo(navMessages.jobDetails, paths.jobDetails, ScanText),
     ...(recall("selectedJobHuntId") === undefined ? [] : [goTo(navMessages.advert, paths.advert, Newspaper)]),
@@ -118,8 +130,8 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
 /** The commands whose words begin with each of the typed ones. */
 export function matching(commands: readonly Command[], text: string): readonly Command[] {
   const typed = fold(text).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => {
-    const words = fold(label).split(/[\s:]+/);
+  return commands.filter(({ label, words: others = "" }) => {
+    const words = fold(`${label} ${others}`).split(/[\s:]+/);
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   });
 }

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "react-intl";
+import { accountSentenceMessages } from "./accountSentenceMessages.js";
 
 /** The sentences of the log by their keys; the server has the same in English. */
 export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
@@ -39,12 +40,12 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
   },
   "jobHunt.terminated": {
     id: "log.line.jobHunt.terminated",
-    defaultMessage: 'Terminated job hunt "{name}"',
+    defaultMessage: 'Archived job hunt "{name}"',
     description: "A line of the log; name: what it is called",
   },
   "jobHunt.terminatedBecause": {
     id: "log.line.jobHunt.terminatedBecause",
-    defaultMessage: 'Terminated job hunt "{name}": {reason}',
+    defaultMessage: 'Archived job hunt "{name}": {reason}',
     description: "A line of the log; name: what it is called, reason: why, in the person's words",
   },
   "jobHunt.reopened": {
@@ -212,36 +213,7 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "Emptied the bin ({count} record)",
     description: "A line of the log; count: 1",
   },
-  "session.ended": {
-    id: "log.line.session.ended",
-    defaultMessage: "Ended a session",
-    description: "A line of the log",
-  },
-  "session.endedMany": {
-    id: "log.line.session.endedMany",
-    defaultMessage: "Ended {count} sessions",
-    description: "A line of the log; count: how many",
-  },
-  "password.changed": {
-    id: "log.line.password.changed",
-    defaultMessage: "Changed the password",
-    description: "A line of the log",
-  },
-  "password.reset": {
-    id: "log.line.password.reset",
-    defaultMessage: "The operator of the server set a new password",
-    description: "A line of the log",
-  },
-  "accessToken.created": {
-    id: "log.line.accessToken.created",
-    defaultMessage: "Made the access token {name} ({scopes})",
-    description: "A line of the log; name: what it is called, scopes: what it may do",
-  },
-  "accessToken.revoked": {
-    id: "log.line.accessToken.revoked",
-    defaultMessage: "Revoked the access token {name}",
-    description: "A line of the log; name: what it is called",
-  },
+  ...accountSentenceMessages,
 };
 
 /** What stands before a line that was taken back. */
