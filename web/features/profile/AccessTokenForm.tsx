@@ -41,7 +41,7 @@ export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessToken
       <Form.Item name="name" label={t(messages.name)} extra={t(messages.nameHint)}>
         <Input autoFocus maxLength={NAME_MAX} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="scopes" label={t(messages.scopes)}>
+      <Form.Item name="scopes" label={t(messages.scopes)} normalize={withoutMoreThanCalendar}>
         <Checkbox.Group
           className="token-scopes"
           options={SCOPES.map((value) => ({
@@ -59,6 +59,11 @@ export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessToken
       </Form.Item>
     </Form>
   );
+}
+
+/** Who ticks the calendar wants a program that sees it and nothing else; more can be ticked after it. */
+function withoutMoreThanCalendar(scopes: AccessScope[], before: readonly AccessScope[] = []): AccessScope[] {
+  return scopes.includes("CALENDAR") && !before.includes("CALENDAR") ? ["CALENDAR"] : scopes;
 }
 
 /** The end of so many days, an hour early: a clock of this device that is a little fast must not ask for too much. */

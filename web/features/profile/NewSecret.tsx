@@ -1,12 +1,19 @@
 import { Alert, Button, Input, type InputRef } from "antd";
 import { Check, Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import type { MessageDescriptor } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import { tokenMessages as messages } from "./tokenMessages.js";
+import { tokenMessages } from "./tokenMessages.js";
+
+interface NewSecretProps {
+  readonly secret: string;
+  /** What it is called; absent: an access token. */
+  readonly words?: Readonly<Record<"once" | "secret" | "copy" | "copied" | "notCopied", MessageDescriptor>>;
+}
 
 /** Shows a new secret and copies it; where the browser has no clipboard to give, it is selected for the keyboard. */
-export function NewSecret({ secret }: { secret: string }) {
+export function NewSecret({ secret, words: messages = tokenMessages }: NewSecretProps) {
   const t = useT();
   const fieldId = useId();
   const field = useRef<InputRef>(null);

@@ -82,6 +82,12 @@ function wordsOf({ field, rule, message }: FieldProblem, t: Translate): string {
       return t(messages.maxLength, { max: PASSWORD_MAX });
     case "notEmail":
       return t(messages.notEmail);
+    case "notName":
+      return t(messages.notName);
+    case "notPattern":
+      return t(messages.notPattern);
+    case "notCommon":
+      return t(messages.notCommon);
     default:
       return message;
   }

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon.js";
 
 interface ProfileRowProps {
   readonly icon: LucideIcon;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly facts: ReactNode;
   readonly chips?: ReactNode;
   /** What can be done with it. */

@@ -10,8 +10,12 @@ import { useT } from "../../lib/useT.js";
 import { locales } from "../../locales/locales.js";
 import { AccessTokens } from "./AccessTokens.js";
 import { Bin } from "./Bin.js";
+import { CalendarFeed } from "./CalendarFeed.js";
 import { profileMessages as messages } from "./messages.js";
+import { ModelSetting } from "./ModelSetting.js";
+import { ProofProvider } from "./Proof.js";
 import { Quotas } from "./Quotas.js";
+import { SecondFactors } from "./SecondFactors.js";
 import { Sessions } from "./Sessions.js";
 import "./profile.css";
 
@@ -39,9 +43,14 @@ export function ProfileScreen() {
         <ThemeSetting />
         <LanguageSetting />
         <ShortcutSetting />
+        <ModelSetting />
       </div>
-      <Sessions />
-      <AccessTokens />
+      <ProofProvider>
+        <Sessions />
+        <SecondFactors />
+        <AccessTokens />
+      </ProofProvider>
+      <CalendarFeed />
       <Bin />
       <Quotas />
     </Screen>

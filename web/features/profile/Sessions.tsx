@@ -1,8 +1,10 @@
 import { Button } from "antd";
 import { KeyRound, LogOut } from "lucide-react";
 import { useRef, useState } from "react";
+import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
+import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { PasswordDialog } from "./PasswordDialog.js";
 import { passwordMessages } from "./passwordMessages.js";
@@ -19,6 +21,8 @@ export function Sessions() {
   const [isChanging, setChanging] = useState(false);
   const [end, isEnding] = useEndSessions();
   const { list, error, isLoading, tryAgain } = useSessions();
+  const { email } = useSession();
+  const hasPassword = email?.endsWith(`@${LOOK_AROUND_DOMAIN}`) !== true;
   const focusHeading = (): void => heading.current?.focus();
   const leaveQuestion = (): void => {
     setAsking(false);
@@ -40,9 +44,11 @@ export function Sessions() {
                 {t(messages.endOthers)}
               </Button>
             )}
-            <Button icon={<Icon of={KeyRound} />} onClick={() => setChanging(true)}>
-              {t(passwordMessages.change)}
-            </Button>
+            {hasPassword && (
+              <Button icon={<Icon of={KeyRound} />} onClick={() => setChanging(true)}>
+                {t(passwordMessages.change)}
+              </Button>
+            )}
           </div>
         )
       }

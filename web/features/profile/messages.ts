@@ -26,6 +26,11 @@ export const profileMessages = {
     defaultMessage: "Language of the browser",
     description: "Choice of the language setting",
   },
+  modelReads: {
+    id: "profile.modelReads",
+    defaultMessage: "Let the model read every advert that I paste",
+    description: "Setting with a switch; model: the AI model. Off, it reads only when Extract is pressed",
+  },
   shortcuts: {
     id: "profile.shortcuts",
     defaultMessage: "Keyboard shortcuts of one key",

@@ -63,6 +63,22 @@ export const passwordMessages = {
     defaultMessage: "Use a password that is not your e-mail address.",
     description: "Below the field for the new password",
   },
+  notName: {
+    id: "password.fault.notName",
+    defaultMessage:
+      "Use a password that is more than your name, the name in your e-mail address or the name of this product.",
+    description: "Below the field for the new password",
+  },
+  notPattern: {
+    id: "password.fault.notPattern",
+    defaultMessage: "Use a password that is more than a few characters repeated or in a row.",
+    description: "Below the field for the new password; such as aaaaaaaa, abababab or 12345678",
+  },
+  notCommon: {
+    id: "password.fault.notCommon",
+    defaultMessage: "This is one of the most common passwords, which are guessed first. Use another one.",
+    description: "Below the field for the new password",
+  },
   wait: {
     id: "password.wait",
     defaultMessage: "That was tried too often. Try again in {minutes, plural, one {a minute} other {# minutes}}.",

@@ -9,6 +9,7 @@ import {
   type AccessTokenRow_AccessTokenFragment,
   type CreateAccessTokenInput,
 } from "../../operations.generated.js";
+import { useWithProof } from "./useWithProof.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 
 /** An access token as its row shows it. */
@@ -30,13 +31,14 @@ export function useAccessTokens() {
 
 /** Gives the way to make an access token; the secret stays in this one place, out of the cache, until it is put away. */
 export function useAccessTokenCreate() {
+  const withProof = useWithProof();
   const [secret, setSecret] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [send, { loading }] = useAccessTokenCreateMutation({ fetchPolicy: "no-cache", refetchQueries: affected });
   const create = async (input: CreateAccessTokenInput): Promise<void> => {
     setError(undefined);
     try {
-      const { data } = await send({ variables: { input } });
+      const { data } = await withProof(() => send({ variables: { input } }));
       setSecret(data?.createAccessToken.secret);
     } catch (failure) {
       setError(failure);
