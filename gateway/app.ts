@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import { expressMiddleware } from "@as-integrations/express5";
 import type { ApolloServer } from "@apollo/server";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { UPLOAD_MAX_BYTES } from "../schema/limits.js";
 import { acceptAccessTokens } from "./accesstoken/accept-access-tokens.js";
+import { CALENDAR_FEED_PATH } from "./calendar/calendar-address.js";
+import { calendarFeedEndpoint } from "./calendar/calendar-feed.router.js";
 import { calendarEndpoint } from "./calendar/calendar.router.js";
 import type { Clock } from "./clock.js";
-import { isLoopback, type Config } from "./config.js";
+import type { Config } from "./config.js";
 import type { Context } from "./context.js";
 import { fileRouter, uploadEndpoint } from "./document/file.router.js";
 import { AppError } from "./errors.js";
@@ -16,14 +19,17 @@ import type { FailureReport } from "./failure-report.js";
 import { boundQuery } from "./graphql/bound-query.js";
 import { lastResort } from "./http/fail.js";
 import { jsonBody } from "./http/json-body.js";
+import { leadHome } from "./http/lead-home.js";
 import { operations, type OperatorPorts } from "./http/operations.js";
 import { countRequest } from "./http/request-rate.js";
 import { securityHeaders } from "./http/security-headers.js";
+import { sendPage } from "./http/send-page.js";
 import { operationsWithFile } from "./http/upload-operations.js";
 import { uploadPlaces } from "./http/upload-places.js";
 import { webClient } from "./http/web-client.js";
 import type { AllowList } from "./identity/allow-list.js";
 import type { Authenticate } from "./identity/authenticate.js";
+import type { IdentityForBrowser } from "./identity/create-identity.js";
 import { STREAMS, subscriptionStream } from "./live/stream.router.js";
 import { createLoaders } from "./loaders.js";
 import type { Logger } from "./logger.js";
@@ -31,6 +37,7 @@ import { countOperations } from "./metrics/count-operations.js";
 import { countRequests } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createPlaces, type RateLimits } from "./rate-limit.js";
+import { openApiEndpoint } from "./rest/openapi/endpoint.js";
 import { restRouter } from "./rest/router.js";
 import { createSchema } from "./schema.js";
 import type { Services } from "./services.js";
@@ -53,7 +60,7 @@ export interface AppDependencies {
   /** The local identity provider's pages and endpoints, served under `/oidc`; null where another provider signs people in. */
   readonly localProvider: RequestHandler | null;
   /** What the browser must know to sign in. */
-  readonly identity: { readonly domain: string; readonly clientId: string; readonly audience: string };
+  readonly identity: IdentityForBrowser;
   readonly operator: Omit<OperatorPorts, "registry">;
   readonly metrics: Metrics;
   /** The folder of the built client; null: only the API is served. */
@@ -164,6 +171,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     withOrigin(services.log),
     expressMiddleware(apollo, { context: contextOf }),
   );
+  // Its secret stands in the address, so it asks for no token and does not mind where it was followed from.
+  app.all(CALENDAR_FEED_PATH, calendarFeedEndpoint({ ...dependencies, ...services }));
+  app.get("/api/openapi.json", openApiEndpoint());
   const rest = [jsonBody(BODY_MAX), withOrigin(services.log), restRouter(apollo, report)];
   app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
   if (dependencies.webFolder !== null) app.use(webClient(dependencies.webFolder));
@@ -196,22 +206,11 @@ function withOrigin(log: Services["log"]): RequestHandler {
 
 // A browser opens the IDE; a program that asks for JSON gets GraphQL.
 function ide(webFolder: string): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     response.vary("Accept");
     if (request.accepts(["json", "html"]) !== "html" || request.query["query"] !== undefined) return next();
-    response.set("Cache-Control", "no-cache").sendFile("ide/index.html", { root: webFolder });
-  };
-}
-
-/** Signing in works at one address only: a person who opened another name of this machine, such as 127.0.0.1, is led there. */
-function leadHome(publicUrl: string): RequestHandler {
-  const home = new URL(publicUrl);
-  return (request, response, next) => {
-    const isPage = request.method === "GET" && request.get("sec-fetch-mode") === "navigate";
-    const isElsewhere = isLoopback(request.hostname) && request.get("host") !== home.host;
-    if (isPage && isElsewhere && isLoopback(home.hostname))
-      response.redirect(307, new URL(request.originalUrl, home.origin).href);
-    else next();
+    // Its editor writes lines with a style attribute each.
+    await sendPage(response, join(webFolder, "ide/index.html"), { hasStyleAttributes: true });
   };
 }
 

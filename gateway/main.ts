@@ -19,6 +19,7 @@ import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./rate-limit.js";
 import { Refused } from "./refused.js";
+import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
 import { createServices } from "./services.js";
 import { onStopSignal } from "./stop-signals.js";
 
@@ -58,23 +59,26 @@ async function run(config: Config): Promise<void> {
   const opened = await openDatabase(config, logger, (message) => console.log(message));
   const { database } = opened;
   metrics.addGauges(gauges({ database: opened.health, dataDir: config.dataDir }));
+  const files = await openFiles(config, database, clock);
+  const throwAways = new ThrowAwayAccounts({ config, database, files, clock, logger });
   const identity = await createIdentity({
     config,
     database,
     clock,
     report: { logger, counter: metrics },
     webFolder: WEB_FOLDER,
+    lookAround: throwAways,
   });
   const limits = await createRateLimits({
     dataSource: config.databaseUrl === null ? undefined : database.dataSource,
     rules: { ...RATE_RULES, session: [{ points: config.sessionRate, seconds: 60 }] },
   });
-  const files = await openFiles(config, database, clock);
   const capture = createCapture(config, clock, limits, logger, metrics);
   const services = createServices({
     database,
     listen: opened.listen,
     clock,
+    publicUrl: config.publicUrl,
     logger,
     capture,
     addresses: createAddresses(config, clock, limits, logger),
@@ -104,6 +108,7 @@ async function run(config: Config): Promise<void> {
   const housekeeping = startHousekeeping(
     [
       { name: "purge the bin", run: () => services.bin.purge() },
+      { name: "remove accounts for a look around", run: () => throwAways.purge() },
       { name: "sweep the files", run: () => services.fileSweep.run() },
       { name: "count anew what people have", run: () => services.quotas.recount() },
       { name: "forget expired access tokens", run: () => services.accessTokens.purge() },

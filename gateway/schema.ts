@@ -6,7 +6,9 @@ import { AccessTokenResolver } from "./accesstoken/access-token.resolver.js";
 import { guardOperations } from "./accesstoken/guard-operations.js";
 import { AddressResolver } from "./address/address.resolver.js";
 import { BinResolver } from "./bin/bin.resolver.js";
+import { CalendarFeedResolver } from "./calendar/calendar-feed.resolver.js";
 import { CaptureResolver } from "./capture/capture.resolver.js";
+import { ModelResolver } from "./capture/model.resolver.js";
 import { CompanyConnectionResolver, CompanyResolver } from "./company/company.resolver.js";
 import { ContactConnectionResolver, ContactResolver } from "./contact/contact.resolver.js";
 import { DashboardResolver } from "./dashboard/dashboard.resolver.js";
@@ -14,6 +16,8 @@ import { DocumentConnectionResolver, DocumentResolver } from "./document/documen
 import { FileResolver } from "./document/file.resolver.js";
 import { boundAnswers } from "./graphql/bound-answers.js";
 import { IdealJobConnectionResolver, IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
+import { FactorResolver } from "./identity/factor/factor.resolver.js";
+import { askForProof } from "./identity/factor/operations-with-proof.js";
 import { PasswordResolver } from "./identity/password.resolver.js";
 import { PersonResolver } from "./identity/person.resolver.js";
 import { SessionResolver } from "./identity/session.resolver.js";
@@ -52,12 +56,15 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [BinResolver, (s) => new BinResolver(s.bin)],
   [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],
   [EarlierCaptureResolver, (s) => new EarlierCaptureResolver(s.earlierCaptures)],
+  [ModelResolver, (s) => new ModelResolver(s.capture)],
   [CaptureResolver, (s) => new CaptureResolver(s.capture)],
   [SearchResolver, (s) => new SearchResolver(s.search)],
   [LogResolver, (s) => new LogResolver(s.log, s.undo)],
   [LogEntryConnectionResolver, (s) => new LogEntryConnectionResolver(s.log)],
   [PasswordResolver, (s) => new PasswordResolver(s.passwords)],
+  [FactorResolver, (s) => new FactorResolver(s.factors)],
   [SessionResolver, (s) => new SessionResolver(s.sessions)],
+  [CalendarFeedResolver, (s) => new CalendarFeedResolver(s.calendarFeeds)],
   [AccessTokenResolver, (s) => new AccessTokenResolver(s.accessTokens)],
   [LiveResolver, () => new LiveResolver()],
 ]);
@@ -80,7 +87,7 @@ export function createSchema(services: Services | null): GraphQLSchema {
     // Inputs are checked by the services, which name the field and the rule.
     validate: false,
   });
-  return boundAnswers(guardOperations(schema));
+  return boundAnswers(guardOperations(askForProof(schema, services?.factors)));
 }
 
 function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {

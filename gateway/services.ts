@@ -4,6 +4,7 @@ import { AddressService } from "./address/address.service.js";
 import { BinService } from "./bin/bin.service.js";
 import { BUILT_IN_COMPANY_TYPES } from "./company/company-type.js";
 import { CompanyService } from "./company/company.service.js";
+import { CalendarFeedService } from "./calendar/calendar-feed.service.js";
 import { CalendarService } from "./calendar/calendar.service.js";
 import { CaptureService, type CaptureBorders } from "./capture/capture.service.js";
 import { BUILT_IN_CONTACT_TYPES } from "./contact/contact-type.js";
@@ -20,6 +21,7 @@ import { OwnTypes } from "./database/own-types.js";
 import { OwnedRepository } from "./database/owned.repository.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
 import { RecordCounter } from "./database/record-counts.js";
+import { FactorService } from "./identity/factor/factor.service.js";
 import { PasswordService, type PasswordProvider } from "./identity/password.service.js";
 import { SessionService } from "./identity/session.service.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
@@ -63,9 +65,11 @@ export interface Services {
   readonly search: SearchService;
   readonly accessTokens: AccessTokenService;
   readonly calendar: CalendarService;
+  readonly calendarFeeds: CalendarFeedService;
   readonly live: LiveFeed;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;
+  readonly factors: FactorService;
   readonly quotas: QuotaService;
 }
 
@@ -74,6 +78,8 @@ export interface ServiceBorders {
   readonly database: Database;
   readonly listen: Listen;
   readonly clock: Clock;
+  /** Where the product is to be found. */
+  readonly publicUrl: string;
   readonly logger: Logger;
   readonly capture: CaptureBorders;
   readonly addresses: AddressSource;
@@ -134,7 +140,9 @@ export function createServices(outside: ServiceBorders): Services {
     capture: new CaptureService(capture),
     sessions: new SessionService(database, log, outside.provider?.signIns ?? null),
     passwords: new PasswordService(database, log, outside.provider),
+    factors: new FactorService(database, log, outside.provider?.factors ?? null),
     calendar: new CalendarService(database, logger),
+    calendarFeeds: new CalendarFeedService(database, clock, log, outside.publicUrl),
     accessTokens: new AccessTokenService(database, clock, log),
     search: new SearchService(database),
     quotas: new QuotaService(database, clock),

@@ -18,6 +18,10 @@ import { mergeLocalPersons } from "./20261122090000-merge-local-persons.js";
 import { addOutsideIds } from "./20261122091000-add-outside-ids.js";
 import { addUsageCount } from "./20261122093000-add-usage-count.js";
 import { addEvidence } from "./20261122094000-add-evidence.js";
+import { addSecondFactor } from "./20261122130000-add-second-factor.js";
+import { scopeIds } from "./20261122140000-scope-ids.js";
+import { createCalendarFeed } from "./20261122150000-create-calendar-feed.js";
+import { addFinishedAt } from "./20261122170000-add-finished-at.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -42,4 +46,8 @@ export const MIGRATIONS: readonly Migration[] = [
   addOutsideIds,
   addUsageCount,
   addEvidence,
+  addSecondFactor,
+  scopeIds,
+  createCalendarFeed,
+  addFinishedAt,
 ];

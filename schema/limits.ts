@@ -1,5 +1,8 @@
 /** Named limits that the server enforces and the client shows. This file imports nothing, so both sides can read it. */
 
+/** The domain of the addresses of accounts for a look around; no address outside can end like this (RFC 2606). */
+export const LOOK_AROUND_DOMAIN = "look-around.invalid";
+
 /** Spec 5: a note title has at most 80 characters. */
 export const NOTE_TITLE_MAX = 80;
 /** Spec 5: a note has no limit; this one is where a text stops being a note and starts being an attack. */
