@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Kind, OperationTypeNode, parse, print, validate, type OperationDefinitionNode } from "graphql";
+import { Secret, TOTP } from "otpauth";
 import { createExtractor } from "../../gateway/capture/extractor.js";
 import { createSchema } from "../../gateway/schema.js";
+import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client, StreamMessage } from "../support/client.js";
 import { answeringCapture, FakeClock } from "../support/fakes.js";
@@ -79,7 +81,7 @@ describe("schema/examples.graphql", () => {
     for (const node of operations) {
       // No JSON can hold a file.
       const file = nameOf(node) === "FileUpload" ? { file: new File(["Hello"], "hello.txt") } : {};
-      const { data, errors } = await run(node, { ...valuesOf(node, answers), ...file });
+      const { data, errors } = await run(node, { ...valuesOf(node, answers), ...file, ...proofOf(node, answers) });
       answers += JSON.stringify(data);
       if (errors !== undefined) failed.push(`${nameOf(node)}: ${JSON.stringify(errors)}`);
     }
@@ -87,6 +89,20 @@ describe("schema/examples.graphql", () => {
     expect(failed).toEqual([]);
   });
 });
+
+/** What no file can hold either: a code of this minute, and the signature of a passkey. */
+function proofOf(node: OperationDefinitionNode, answers: string): object {
+  const last = (field: string): string =>
+    JSON.parse(
+      [...answers.matchAll(new RegExp(`"${field}":("(?:[^"\\\\]|\\\\.)*")`, "g"))].at(-1)?.[1] ?? '""',
+    ) as string; // a JSON text
+  if (nameOf(node) === "OneTimeCodesTurnOn") {
+    const timestamp = new FakeClock().now().getTime();
+    return { input: { code: TOTP.generate({ secret: Secret.fromBase32(last("secret")), timestamp }) } };
+  }
+  if (nameOf(node) !== "PasskeyAdd") return {};
+  return { input: { name: "Phone", response: new SoftwareAuthenticator(TEST_ORIGIN).register(last("options")) } };
+}
 
 /** The variables of an operation, with what they take from the answers so far. */
 function valuesOf(node: OperationDefinitionNode, answers: string): object {

@@ -195,7 +195,7 @@ describe("the log", () => {
       `Opened "decide on job" in job hunt "Gardens"`,
       `Moved job hunt "Gardens" from preparing to applying`,
       `Moved job hunt "Gardens" from applying to preparing`,
-      `Terminated job hunt "Gardens": Closed`,
+      `Archived job hunt "Gardens": Closed`,
       `Reopened job hunt "Gardens"`,
       `Deleted job hunt "Gardens"`,
     ]);

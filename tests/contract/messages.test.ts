@@ -6,6 +6,7 @@ import { BUILT_IN_COMPANY_TYPES } from "../../gateway/company/company-type.js";
 import { BUILT_IN_CONTACT_TYPES } from "../../gateway/contact/contact-type.js";
 import { BUILT_IN_DOCUMENT_TYPES } from "../../gateway/document/document-type.js";
 import { ERRORS } from "../../gateway/errors.js";
+import { isUnnamed } from "../../gateway/jobhunt/unnamed.js";
 import { SENTENCES, UNDID } from "../../gateway/log/sentences.js";
 import { sourceFiles, type SourceFile } from "./source-files.js";
 
@@ -49,6 +50,16 @@ describe("the messages", () => {
         ["log.line.undone", `${UNDID}{line}`],
       ]),
     );
+  });
+
+  it("give a hunt without a name one that the server knows for such, in each language", () => {
+    const names = CATALOGUES.flatMap(({ path, text }) => {
+      const words = new Map(Object.entries(JSON.parse(text) as Record<string, string>)); // the catalogues' own shape
+      return ["jobDetails.unnamed", "jobHunt.form.unnamed"].map((id) => [path, words.get(id) ?? ""] as const);
+    });
+
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter(([, name]) => !isUnnamed(name))).toEqual([]);
   });
 
   it("name each type that everybody has as records carry it", () => {

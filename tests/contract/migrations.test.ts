@@ -42,7 +42,7 @@ describe("the migrations", () => {
       `alter table company add column updated_at timestamptz(3) not null default now()`,
     ],
     ["a column comes", `alter table company add column planted text`, `alter table company drop column planted`],
-    ["an index goes", `drop index company_id`, `create index company_id on company (id)`],
+    ["an index goes", `drop index company_by_note`, `create index company_by_note on company (owner_id, note_guid)`],
     [
       "a column may be null",
       `alter table company alter name drop not null`,

@@ -18,6 +18,8 @@ import { Attempts } from "../../gateway/identity/local-provider/attempts.js";
 import { LocalPasswords } from "../../gateway/identity/local-provider/local-passwords.js";
 import { LocalSessions } from "../../gateway/identity/local-provider/local-sessions.js";
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
+import { LocalFactors } from "../../gateway/identity/local-provider/second-factor/local-factors.js";
+import { loadFactorKey } from "../../gateway/identity/local-provider/secrets.js";
 import type { Person } from "../../gateway/identity/person.entity.js";
 import { createLogger, type Logger } from "../../gateway/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
@@ -91,20 +93,28 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
   const config = readConfig({ DATA_DIR: dataDir });
   const files = await openFiles(config, database, clock);
+  const accounts = new Accounts(database, clock, new Passwords(CHEAP_COST));
+  const attempts = new Attempts(database, clock);
   const services = createServices({
     database,
     listen: options.listen ?? test.listen,
     clock,
+    publicUrl: config.publicUrl,
     logger,
     capture: { ...offlineCapture, ...options.capture },
     addresses: options.addresses ?? fakeAddresses,
     files,
     provider: {
       signIns: new LocalSessions(database, clock),
-      passwords: new LocalPasswords(
-        new Accounts(database, clock, new Passwords(CHEAP_COST)),
-        new Attempts(database, clock),
-      ),
+      passwords: new LocalPasswords(accounts, attempts),
+      factors: new LocalFactors({
+        database,
+        clock,
+        accounts,
+        attempts,
+        publicUrl: config.publicUrl,
+        key: await loadFactorKey(database, clock),
+      }),
     },
   });
   const app = await createApp({
@@ -116,7 +126,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     webFolder: options.webFolder ?? null,
     incoming: files.incoming,
     ...(options.streams === undefined ? {} : { streams: options.streams }),
-    identity: { domain: "identity.example.org", clientId: "test", audience: "test" },
+    identity: { domain: "identity.example.org", clientId: "test", audience: "test", refreshToken: "cookie" },
     operator: { ready: checkInTurn([test.ready]), metricsToken: options.metricsToken ?? null },
     metrics: new Metrics(),
     limits: await createRateLimits(options.rateRules === undefined ? {} : { rules: options.rateRules }),

@@ -21,6 +21,7 @@ export class FakeClock implements Clock {
 /** Capture without any outside: no page can be fetched, and no model is set up. */
 export const offlineCapture: CaptureBorders = {
   extractorFor: () => ({ extract: () => Promise.reject(new AppError("PAGE_UNREACHABLE")) }),
+  hasModel: false,
   asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
 };
 
@@ -47,6 +48,7 @@ export const answeringCapture: CaptureBorders = {
         notices: [],
       }),
   }),
+  hasModel: true,
   asker: { ask: (_personId, message) => Promise.resolve(`You asked: ${message}`) },
 };
 

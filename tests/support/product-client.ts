@@ -1,5 +1,5 @@
 import { LOCAL_PROVIDER_PATH } from "../../gateway/identity/local-provider/local-provider.js";
-import { Browser, challengeOf, newChallenge, type Visit } from "../identity/browser.js";
+import { Browser, challengeOf, newChallenge, refreshTokenIn, type Visit } from "../identity/browser.js";
 import { Client } from "./client.js";
 
 /** An account of the built-in provider. */
@@ -56,8 +56,9 @@ async function exchange(url: string, form: Record<string, string>): Promise<Prod
   const body = new URLSearchParams(form);
   const answer = await fetch(`${url}${LOCAL_PROVIDER_PATH}/oauth/token`, { method: "POST", body });
   const tokens = (await answer.json()) as Partial<ProductTokens>; // the token endpoint says so
-  const { access_token, refresh_token } = tokens;
-  if (access_token === undefined || refresh_token === undefined)
+  const { access_token } = tokens;
+  const refresh_token = refreshTokenIn(answer);
+  if (access_token === undefined || refresh_token === "")
     throw new Error(`No token was given: ${JSON.stringify(tokens)}`);
   return { access_token, refresh_token };
 }

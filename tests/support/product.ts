@@ -35,7 +35,7 @@ export async function startProduct(variables: Record<string, string> = {}, dataD
 export async function startProductByNpm(variables: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "job-hunt-tracker-installed-"));
   mkdirSync(join(folder, "gateway"));
-  for (const file of ["package.json", "gateway/start.mjs"]) copyFileSync(file, join(folder, file));
+  for (const file of ["package.json", "gateway/start.mjs", "gateway/stamp.mjs"]) copyFileSync(file, join(folder, file));
   symlinkSync(resolve("dist"), join(folder, "dist"));
   const product = await startWith(["npm", "start"], folder, variables, newDataDir());
   const dispose = async (): Promise<void> => {

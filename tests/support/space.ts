@@ -1,4 +1,5 @@
 import { uuidv7 } from "uuidv7";
+import { SoftwareAuthenticator, TEST_ORIGIN } from "./authenticator.js";
 import type { Client } from "./client.js";
 
 /** The kinds of things whose ids a request can carry. */
@@ -16,6 +17,7 @@ export const SPACE_KEYS = [
   "binned",
   "accessToken",
   "session",
+  "passkey",
 ] as const;
 
 /** The name of a kind of id. */
@@ -44,6 +46,7 @@ const MAKE = `mutation ($mark: String!, $file: ID!) {
   thrown: createCompany(input: { name: $mark }) { company { id } }
   key: createAccessToken(input: { name: $mark, scopes: [READ] }) { accessToken { id } }
   addLogEntry(input: { event: $mark }) { id }
+  renewCalendarFeed { calendarFeed { start } }
 }`;
 const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $binned: ID!, $mark: String!) {
   deleteCompany(input: { id: $binned }) { id }
@@ -51,6 +54,8 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $binned
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
   createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
 }`;
+const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
+const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }`;
 const SESSIONS = `{ sessions { id } }`;
 
 /** Gives a person one of everything, with `mark` in every text that can hold one. */
@@ -76,6 +81,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
   const { sessions } = await client.query<{ sessions: readonly { id: string }[] }>(SESSIONS);
   return {
     ...ids,
+    passkey: await makePasskey(client, mark),
     session: sessions[0]?.id ?? "",
     company: firm.company.id,
     contact: person.contact.id,
@@ -86,6 +92,18 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     logEntry: firm.logEntryId,
     accessToken: key.accessToken.id,
   };
+}
+
+/** Gives a person a passkey with that name, and answers its id. */
+export async function makePasskey(
+  client: Client,
+  name: string,
+  authenticator = new SoftwareAuthenticator(TEST_ORIGIN),
+): Promise<string> {
+  const { beginPasskey } = await client.query<{ beginPasskey: { options: string } }>(BEGIN_PASSKEY);
+  const input = { name, response: authenticator.register(beginPasskey.options) };
+  const { addPasskey } = await client.query<{ addPasskey: { passkey: { id: string } } }>(ADD_PASSKEY, { input });
+  return addPasskey.passkey.id;
 }
 
 /** Well-formed ids of things that nobody has. */
