@@ -1,34 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, BrowserContext } from "playwright-core";
-import {
-  accessibilityFaults,
-  launchBrowser,
-  picture,
-  signUp,
-  SIZES,
-  visit,
-  watchRequests,
-} from "../support/browser.js";
+import { launchBrowser, signUp, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
+import { ROUTES } from "./every-screen.js";
 
-const ROUTES = [
-  "/",
-  "/jobhunts",
-  "/jobhunts/preparing",
-  "/jobhunts/applying",
-  "/jobhunts/interviewing",
-  "/jobhunts/accepting",
-  "/idealjobs",
-  "/companies",
-  "/contacts",
-  "/documents",
-  "/logs",
-  "/jobdetails",
-  "/advert",
-  "/profile",
-  "/notfound",
-  "/signup",
-];
 const COLOURS = {
   brand: "#1A6373",
   "preparing-fill": "#FF9000",
@@ -42,13 +17,6 @@ const COLOURS = {
   "agency-fill": "#FE612A",
   "employer-fill": "#F0A74A",
 };
-const LOOKS: [keyof typeof SIZES, "light" | "dark"][] = [
-  ["desktop", "light"],
-  ["desktop", "dark"],
-  ["phone", "light"],
-  ["phone", "dark"],
-];
-
 describe("every screen", () => {
   let product: Product;
   let browser: Browser;
@@ -65,42 +33,6 @@ describe("every screen", () => {
     await browser.close();
     await product.dispose();
   });
-
-  it.each(LOOKS)(
-    "is accessible on %s in %s, fits, and says nothing on the console",
-    async (size, colorScheme) => {
-      const context = await browser.newContext({
-        viewport: SIZES[size],
-        colorScheme,
-        reducedMotion: "reduce",
-        storageState: state,
-      });
-      const page = await context.newPage();
-      const untilQuiet = watchRequests(page);
-      const complaints: string[] = [];
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      const faults: string[] = [];
-      const tooWide: string[] = [];
-
-      for (const route of ROUTES) {
-        await page.goto(product.url + route);
-        await page.getByRole("heading").first().waitFor();
-        await untilQuiet();
-        faults.push(...(await accessibilityFaults(page)).map((fault) => `${route} ${fault}`));
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overflow > 0) tooWide.push(`${route} by ${overflow}px`);
-        await picture(page, `screen${route.replaceAll("/", "-")}-${size}-${colorScheme}`);
-      }
-
-      expect(faults).toEqual([]);
-      expect(tooWide).toEqual([]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-    240_000,
-  );
 
   it("wears the colours of the specification (spec 9)", async () => {
     const { page, context } = await visit(browser);

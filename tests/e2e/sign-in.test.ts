@@ -124,6 +124,8 @@ describe("signing in", () => {
   it("renews an access token that the server refuses, and asks for it once", async () => {
     const { page, context } = await visit(browser);
     await signUp(page, product.url, "fourth@example.org");
+    // The screen is there before the answer that keeps it, which must not come after it is removed below.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
     let renewals = 0;
     page.on("request", (request) => void (renewals += request.url().endsWith("/oauth/token") ? 1 : 0));
 

@@ -15,6 +15,8 @@ const NOTES = `query ($guid: ID!, $after: String) { notes(noteGuid: $guid, first
 /** How long each of the 41 notes is: four of them fit into a page, and 17 into an answer. */
 const LONG = 990_000;
 const COUNT = 41;
+/** Far from what is refused before it is looked at, on a slow machine too, and far from the 14 seconds that looking took. */
+const SECONDS_MS = 4_000;
 
 interface Notes {
   readonly notes: {
@@ -77,7 +79,7 @@ describe("a request that is too big", () => {
       const time = await cpuTime(async () => (status = (await me.send(path, { method: "POST", body: text })).status));
 
       expect(status).toBe(413);
-      expect(time).toBeLessThan(500);
+      expect(time).toBeLessThan(SECONDS_MS);
     });
 
     it("is text in another encoding than UTF-8, in which commas cannot be counted", async () => {
@@ -94,12 +96,11 @@ describe("a request that is too big", () => {
 
     it("tells the first fault alone, and not with the whole value each time", async () => {
       const long = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`k${n}`, "x".repeat(100_000)]));
-      let told: Awaited<ReturnType<typeof me.graphql>> | undefined;
 
-      const time = await cpuTime(async () => (told = await me.graphql(CREATE, { input: long })));
+      const { status, errors } = await me.graphql(CREATE, { input: long });
 
-      expect([told?.status, told?.errors?.length]).toEqual([400, 1]);
-      expect(time).toBeLessThan(1_000);
+      expect([status, errors?.length]).toEqual([400, 1]);
+      expect(JSON.stringify(errors).length).toBeLessThan(1_000);
     });
 
     it.each([
@@ -226,8 +227,10 @@ describe("a request that is too big", () => {
 
     it("leaves what changed in the database when the log is read", async () => {
       const time = await cpuTime(() => me.query(`{ logEntries(first: 100) { nodes { entry isUndoable } } }`));
+      const page = await cpuTime(() => me.query<Notes>(NOTES, { guid }));
 
-      expect(time).toBeLessThan(1_000);
+      // A page of notes is four of the 41 that the log speaks of.
+      expect(time).toBeLessThan(page);
     });
 
     async function deleteNewest(): Promise<void> {

@@ -28,6 +28,8 @@ export interface TestDatabase {
 }
 
 const CACHE = "dist/.cache";
+/** The variable with the name of the database that those on the server are copied from. */
+export const TEMPLATE = "TEST_DATABASE_TEMPLATE";
 // eslint forbids process.env to the product; the engine under test is the test runner's choice.
 const SERVER_URL = process.env["TEST_DATABASE_URL"];
 
@@ -44,16 +46,37 @@ async function openEmbedded(): Promise<TestDatabase> {
 
 async function openOnServer(url: string): Promise<TestDatabase> {
   const name = `jht_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `create database ${name}`);
+  await onServer(url, `create database ${name} template ${templateName()}`);
+  const own = databaseAt(url, name);
+  const listen = listenAtServer(own, createLogger("silent"), { firstPauseMs: 10 });
+  return connect({ kind: "server", url: own }, listen, () => onServer(url, `drop database ${name} with (force)`));
+}
+
+/** Makes the migrated, empty database that those of the tests are copied from, on the server that is tested. */
+export async function createServerTemplate(url: string): Promise<void> {
+  await onServer(url, `create database ${templateName()}`);
+  const dataSource = createDataSource({ kind: "server", url: databaseAt(url, templateName()) });
+  await dataSource.initialize();
+  await migrate(dataSource, createLogger("silent"), null);
+  await dataSource.destroy();
+}
+
+/** Removes that database. */
+export async function dropServerTemplate(url: string): Promise<void> {
+  await onServer(url, `drop database if exists ${templateName()} with (force)`);
+}
+
+/** Each run has its own: global-setup.ts names it to the workers. */
+function templateName(): string {
+  const name = process.env[TEMPLATE];
+  if (name === undefined) throw new Error(`${TEMPLATE} names no database.`);
+  return name;
+}
+
+function databaseAt(url: string, name: string): string {
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const listen = listenAtServer(own.href, createLogger("silent"), { firstPauseMs: 10 });
-  const test = await connect({ kind: "server", url: own.href }, listen, () =>
-    onServer(url, `drop database ${name} with (force)`),
-  );
-  await migrate(test.database.dataSource, createLogger("silent"), null);
-  test.statements.length = 0;
-  return test;
+  return own.href;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

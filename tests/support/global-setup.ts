@@ -1,6 +1,15 @@
-import { migratedImage } from "./database.js";
+import { randomUUID } from "node:crypto";
+import { createServerTemplate, migratedImage, TEMPLATE } from "./database.js";
 
-/** Makes the image of an empty database before any test waits for it; jest demands a default export. */
+/** Makes an empty, migrated database before any test waits for it; jest demands a default export. */
 export default async function globalSetup(): Promise<void> {
-  if (process.env["TEST_DATABASE_URL"] === undefined) await migratedImage();
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url === undefined) {
+    await migratedImage();
+    return;
+  }
+  // Jest calls this once for each project of a run.
+  if (process.env[TEMPLATE] !== undefined) return;
+  process.env[TEMPLATE] = `jht_template_${randomUUID().replaceAll("-", "")}`;
+  await createServerTemplate(url);
 }

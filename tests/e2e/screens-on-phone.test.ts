@@ -1,0 +1,3 @@
+import { testEveryScreenOn } from "./every-screen.js";
+
+testEveryScreenOn("phone");

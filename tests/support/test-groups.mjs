@@ -1,0 +1,89 @@
+// @ts-check
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+/** As many as keep the processors of a small machine busy to the end, and few enough to save their loading. */
+const GROUPS = 20;
+
+/**
+ * Says whether a run is of every test: no word of its command is a pattern. What this does not understand counts as one.
+ *
+ * @param {readonly string[]} words the words of the command
+ */
+export function runsEverything(words) {
+  let isProject = false;
+  for (const word of words) {
+    if (word.startsWith("-")) isProject = /^--(select|ignore)-?projects$/i.test(word);
+    else if (!isProject) return false;
+  }
+  return !words.some((word) =>
+    /^(-t|--testNamePattern|--findRelatedTests|--watch|--onlyChanged|--runTestsByPath)/i.test(word),
+  );
+}
+
+/**
+ * Writes files that each run several test files in one module registry: Jest loads every module anew for each test
+ * file, which takes longer than most of them.
+ *
+ * @param {string} folder where they are written; what was there is removed
+ * @param {readonly string[]} files the test files
+ */
+export function writeGroups(folder, files) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const rig = reference(folder, resolve("dist/tests/support/define-test-files.js"));
+  for (let group = 0; group < GROUPS; group++) {
+    // Dealt out in turn: the slow ones of one folder come into different groups.
+    const names = files.filter((_file, index) => index % GROUPS === group).map((file) => reference(folder, file));
+    if (names.length === 0) continue;
+    const name = `group-${String(group + 1).padStart(2, "0")}.test.js`;
+    writeFileSync(
+      join(folder, name),
+      `import { defineTestFiles } from ${JSON.stringify(rig)};\n\nawait defineTestFiles(import.meta.url, ${JSON.stringify(names, null, 2)});\n`,
+    );
+  }
+}
+
+/**
+ * Finds the test files below a folder, sorted.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function testFilesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.js"))
+    .map((file) => resolve(folder, file))
+    .sort();
+}
+
+/**
+ * Keeps the files whose outcome depends on the database that is tested: which one that is, TEST_DATABASE_URL says, so
+ * they or something of the tests that they import must read it.
+ *
+ * @param {readonly string[]} files
+ */
+export function dependOnDatabase(files) {
+  /** @type {Map<string, boolean>} */
+  const known = new Map();
+  /** @type {(file: string) => boolean} */
+  const reads = (file) => {
+    const answer = known.get(file);
+    if (answer !== undefined) return answer;
+    known.set(file, false);
+    const text = readFileSync(file, "utf8");
+    const imported = [...text.matchAll(/^import .*from "(\.[^"]+\.js)";$/gm)].map(([, path = ""]) => path);
+    const found =
+      text.includes("TEST_DATABASE_URL") || imported.map((path) => resolve(dirname(file), path)).some(reads);
+    known.set(file, found);
+    return found;
+  };
+  return files.filter(reads);
+}
+
+/** @type {(folder: string, file: string) => string} */
+function reference(folder, file) {
+  const path = relative(folder, file).replaceAll("\\", "/");
+  return path.startsWith(".") ? path : `./${path}`;
+}
