@@ -154,7 +154,7 @@ export default defineConfig(
   },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
-    files: ["web/**/vite.config.ts", "tests/support/global-setup.ts"],
+    files: ["web/**/vite.config.ts", "tests/support/global-{setup,teardown}.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   {

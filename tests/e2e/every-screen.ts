@@ -11,6 +11,7 @@ import {
 } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 
+/** The screens by their address. */
 export const ROUTES = [
   "/",
   "/jobhunts",

@@ -27,7 +27,11 @@ export async function defineTestFiles(from: string, files: readonly string[]): P
 /** Jest offers no other way to define a block by something that takes time; its version is pinned. */
 function circusState(): CircusState {
   const key = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === "JEST_STATE_SYMBOL");
-  const state = key === undefined ? undefined : (globalThis as unknown as Record<symbol, CircusState | undefined>)[key];
-  if (state === undefined) throw new Error("jest-circus keeps its state in another place than it did.");
+  const state: unknown = key === undefined ? undefined : Reflect.get(globalThis, key);
+  if (!isCircusState(state)) throw new Error("jest-circus keeps its state in another place than it did.");
   return state;
+}
+
+function isCircusState(value: unknown): value is CircusState {
+  return typeof value === "object" && value !== null && "currentDescribeBlock" in value;
 }
