@@ -40,6 +40,7 @@ export default {
   testTimeout: 180_000,
   // All processors: jest keeps one free for a person who waits at the keyboard.
   maxWorkers: "100%",
+  testSequencer: "<rootDir>/tests/support/test-sequencer.mjs",
   projects: [
     runsEverything(words) ? grouped() : gateway,
     { ...shared, displayName: "contract", roots: ["<rootDir>/dist/tests/contract"] },

@@ -29,6 +29,12 @@ interface Changed {
   readonly record: { readonly id: string; readonly name: string; readonly version: number };
 }
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
 describe("the inputs of the contract", () => {
   it("are of the kinds below wherever one makes or changes a record", () => {
     const kinds = INPUTS.map(({ name }) => /^(?:Create|Update|Rename)(\w+)Input$/.exec(name)).flatMap((match) =>
@@ -50,18 +56,13 @@ describe("the inputs of the contract", () => {
 describe.each(KINDS)("records of the kind %s", (noun, nameField, change) => {
   const field = noun.charAt(0).toLowerCase() + noun.slice(1);
   const selection = `logEntryId record: ${field} { id name: ${nameField} version }`;
-  let app: TestApp;
   let me: Client;
   let more: object;
 
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
   beforeEach(async () => {
     me = await app.signIn();
     more = noun === "Note" ? { noteGuid: await noteGuidOf(me) } : {};
   });
-  afterAll(() => app.close());
 
   const call = async (verb: string, input: object): Promise<Changed> => {
     const document = `mutation ($input: ${big(verb)}${noun}Input!) { done: ${verb}${noun}(input: $input) { ${selection} } }`;

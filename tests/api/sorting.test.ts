@@ -34,13 +34,13 @@ interface Listed {
   };
 }
 
-describe.each(LISTS)("sorted lists: %s", (list, noun, nameField, order) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
 
+describe.each(LISTS)("sorted lists: %s", (list, noun, nameField, order) => {
   const find = `query ($first: Int! = 200, $after: String, $sort: ${noun}Sort! = ${order}, $direction: SortDirection) {
     list: ${list}(first: $first, after: $after, sort: $sort, direction: $direction) {
       nodes { id name: ${nameField} createdAt updatedAt } pageInfo { endCursor hasNextPage } } }`;

@@ -142,17 +142,15 @@ describe("the REST shim", () => {
       row.wrong.map((wrong) => [name, JSON.stringify(wrong), route, row, wrong] as const),
     ),
   )("refuses what is wrong: %s with %s", async (_name, _wrong, route, row, wrong) => {
-    const person = await app.signIn();
-    const own = await makeSpace(person, "own");
-    const before = await fingerprint(app.test.database, person.person.id);
+    const before = await touched();
 
-    const answer = await call(person, route, { ...row.values(own), ...wrong });
+    const answer = await call(owner, route, { ...row.values(space), ...wrong });
 
     expect([400, 404, 422]).toContain(answer.status);
     expect(answer.body).toMatchObject({
       error: { code: expect.any(String), message: expect.any(String), reference: expect.any(String) },
     });
-    expect(await fingerprint(app.test.database, person.person.id)).toBe(before);
+    expect(await touched()).toBe(before);
   });
 
   it.each(CASES)("answers no other method: %s", async (_name, route) => {

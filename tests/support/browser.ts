@@ -77,10 +77,13 @@ export async function signUp(page: Page, url: string, email = "robin@example.org
   await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
 }
 
-/** Signs the person of `signUp` out, and waits for the landing. */
+/** Signs the person of `signUp` out, and waits for the server's answer and the landing. */
 export async function logOut(page: Page): Promise<void> {
+  // The landing can be there first: it is shown as soon as this browser has forgotten who was signed in.
+  const ended = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/v2/logout"));
   await page.getByRole("button", { name: /Robin Sample/ }).click();
   await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+  await ended;
   await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 }
 
