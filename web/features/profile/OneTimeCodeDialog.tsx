@@ -60,7 +60,15 @@ export function OneTimeCodeDialog({ setup, onTurnedOn, onClose }: OneTimeCodeDia
       <p className="profile-text form-note">{t(messages.setUpText)}</p>
       <div className="code-setup">
         {/* Dark on light in either theme, with the margin of four modules that its standard asks for: some apps read nothing else. */}
-        <QRCode value={setup.uri} type="svg" size={200} marginSize={4} color="#12272C" bgColor="#FFFFFF" />
+        <QRCode
+          aria-label={t(messages.setUp)}
+          value={setup.uri}
+          type="svg"
+          size={200}
+          marginSize={4}
+          color="#12272C"
+          bgColor="#FFFFFF"
+        />
         <div>
           <span>{t(messages.secret)}</span>
           <code dir="ltr">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
