@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import { launchBrowser, logOut, signUp, visit } from "../support/browser.js";
 import { startProduct, type Product } from "../support/product.js";
 
@@ -118,6 +118,38 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     expect((await context.cookies(`${product.url}/oidc/oauth/token`)).filter(isRefreshCookie)).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await context.close();
+  });
+
+  it("ends at the server, whatever is refused while the page is left", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page, product.url, "leaving@example.org");
+    let leave = (): void => undefined;
+    const leaving = new Promise<void>((resolve) => (leave = resolve));
+    await page.route("**/graphql/stream", async (route) => {
+      await leaving;
+      const errors = [{ message: "Sign in.", extensions: { code: "UNAUTHENTICATED" } }];
+      await route.fulfill({ status: 401, json: { errors } });
+    });
+    let isLoadedAnew = false;
+    await page.route("**/v2/logout?*", async (route) => {
+      const isOther = (request: Request): boolean => request.isNavigationRequest() && request !== route.request();
+      const other = page.waitForRequest(isOther, { timeout: 1_000 });
+      leave();
+      isLoadedAnew = await other.then(
+        () => true,
+        () => false,
+      );
+      await (isLoadedAnew ? route.abort() : route.continue());
+    });
+    const asked = page.waitForRequest("**/graphql/stream");
+    await page.reload();
+    await asked;
+
+    await logOut(page);
+
+    expect(isLoadedAnew).toBe(false);
+    expect((await context.cookies(`${product.url}/oidc/oauth/token`)).filter(isRefreshCookie)).toEqual([]);
     await context.close();
   });
 

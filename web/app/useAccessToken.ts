@@ -1,6 +1,6 @@
 import { useAuth0 } from "@auth0/auth0-react";
 import { useCallback, useRef } from "react";
-import { forgetSession } from "./clearEverything.js";
+import { forgetSession, isOnItsWayOut } from "./clearEverything.js";
 
 /** What the identity provider answers when it no longer knows the session: waiting or trying again cannot help. */
 const lostSession = new Set([
@@ -32,6 +32,8 @@ export function useAccessToken(): AccessToken {
     return renewal.current.token;
   }, [getAccessTokenSilently]);
   const endSession = useCallback(() => {
+    // Logout has forgotten the session already; to load the page anew now would keep it from telling the server.
+    if (isOnItsWayOut()) return;
     forgetSession();
     void logout({ openUrl: false }).finally(() => window.location.reload());
   }, [logout]);
