@@ -1,15 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext } from "playwright-core";
-import {
-  accessibilityFaults,
-  launchBrowser,
-  picture,
-  signUp,
-  SIZES,
-  visit,
-  watchRequests,
-} from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { describe, expect, it } from "@jest/globals";
+import { accessibilityFaults, picture, SIZES, watchRequests } from "../support/browser.js";
+import { startSignedIn } from "./signed-in.js";
 
 /** The screens by their address. */
 export const ROUTES = [
@@ -34,30 +25,16 @@ export const ROUTES = [
 /** Defines the tests that go through every screen in one size; a file for each size, so that they run side by side. */
 export function testEveryScreenOn(size: keyof typeof SIZES): void {
   describe(`every screen on ${size}`, () => {
-    let product: Product;
-    let browser: Browser;
-    let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-
-    beforeAll(async () => {
-      [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-      const { page, context } = await visit(browser);
-      await signUp(page, product.url);
-      state = await context.storageState();
-      await context.close();
-    });
-    afterAll(async () => {
-      await browser.close();
-      await product.dispose();
-    });
+    const started = startSignedIn();
 
     it.each(["light", "dark"] as const)(
       "is accessible in %s, fits, and says nothing on the console",
       async (colorScheme) => {
-        const context = await browser.newContext({
+        const context = await started.browser.newContext({
           viewport: SIZES[size],
           colorScheme,
           reducedMotion: "reduce",
-          storageState: state,
+          storageState: started.state,
         });
         const page = await context.newPage();
         const untilQuiet = watchRequests(page);
@@ -67,7 +44,7 @@ export function testEveryScreenOn(size: keyof typeof SIZES): void {
         const tooWide: string[] = [];
 
         for (const route of ROUTES) {
-          await page.goto(product.url + route);
+          await page.goto(started.product.url + route);
           await page.getByRole("heading").first().waitFor();
           await untilQuiet();
           faults.push(...(await accessibilityFaults(page)).map((fault) => `${route} ${fault}`));

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext } from "playwright-core";
-import { launchBrowser, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { describe, expect, it } from "@jest/globals";
+import { visit } from "../support/browser.js";
 import { ROUTES } from "./every-screen.js";
+import { startSignedIn } from "./signed-in.js";
 
 const COLOURS = {
   brand: "#1A6373",
@@ -18,25 +17,11 @@ const COLOURS = {
   "employer-fill": "#F0A74A",
 };
 describe("every screen", () => {
-  let product: Product;
-  let browser: Browser;
-  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url);
-    state = await context.storageState();
-    await context.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const started = startSignedIn();
 
   it("wears the colours of the specification (spec 9)", async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(product.url);
+    const { page, context } = await visit(started.browser);
+    await page.goto(started.product.url);
 
     const colours = await page.evaluate((names) => {
       const style = getComputedStyle(document.documentElement);
@@ -48,12 +33,12 @@ describe("every screen", () => {
   });
 
   it("has a form that requires nothing and cuts nothing off, where it has one (spec 5); the server tells of a limit", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page, context } = await visit(started.browser, { storageState: started.state });
     const rules = page.locator("form :is([maxlength], [required], [aria-required=true])");
     const found: number[] = [];
 
     for (const route of ["/jobhunts", "/idealjobs", "/contacts", "/documents", "/companies"]) {
-      await page.goto(product.url + route);
+      await page.goto(started.product.url + route);
       await page.getByRole("button", { name: "New", exact: true }).click();
       if (route === "/jobhunts")
         await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
@@ -71,12 +56,12 @@ describe("every screen", () => {
   });
 
   it("tells what it is in a title, a welcome line and a long description (spec 2), which can be put away", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page, context } = await visit(started.browser, { storageState: started.state });
     const described = ROUTES.filter((route) => route !== "/notfound" && route !== "/signup");
     const untold: string[] = [];
 
     for (const route of described) {
-      await page.goto(product.url + route);
+      await page.goto(started.product.url + route);
       const minimize = page.getByRole("button", { name: "Minimize description" });
       await minimize.waitFor();
       const panel = page.getByRole("region", { name: /^(Description|Help)$/ });

@@ -79,7 +79,7 @@ export async function signUp(page: Page, url: string, email = "robin@example.org
 
 /** Signs the person of `signUp` out, and waits for the server's answer and the landing. */
 export async function logOut(page: Page): Promise<void> {
-  // The landing can be there first: it is shown as soon as this browser has forgotten who was signed in.
+  // The landing alone does not tell whether the server knows.
   const ended = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/v2/logout"));
   await page.getByRole("button", { name: /Robin Sample/ }).click();
   await page.getByRole("menuitem", { name: "Logout", exact: true }).click();

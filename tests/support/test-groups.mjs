@@ -2,9 +2,12 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { readCommand } from "./command-words.mjs";
 
 /** As many as keep the processors of a small machine busy to the end, and few enough to save their loading. */
 const GROUPS = 20;
+/** The options that choose tests. */
+const PART = /^(-t|--testNamePattern|--findRelatedTests|--runTestsByPath|--onlyChanged|-o|--watch|--watchAll)$/i;
 
 /**
  * Says whether a run is of every test: no word of its command is a pattern. What this does not understand counts as one.
@@ -12,14 +15,7 @@ const GROUPS = 20;
  * @param {readonly string[]} words the words of the command
  */
 export function runsEverything(words) {
-  let isProject = false;
-  for (const word of words) {
-    if (word.startsWith("-")) isProject = /^--(select|ignore)-?projects$/i.test(word);
-    else if (!isProject) return false;
-  }
-  return !words.some((word) =>
-    /^(-t|--testNamePattern|--findRelatedTests|--watch|--onlyChanged|--runTestsByPath)/i.test(word),
-  );
+  return readCommand(words).every(({ kind, word }) => kind === "project" || (kind === "option" && !PART.test(word)));
 }
 
 /**
