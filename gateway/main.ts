@@ -1,3 +1,4 @@
+import { ENTITIES } from "./entities.js";
 import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -56,7 +57,7 @@ async function run(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const metrics = new Metrics();
   metrics.addProcess();
-  const opened = await openDatabase(config, logger, (message) => console.log(message));
+  const opened = await openDatabase(config, ENTITIES, logger, (message) => console.log(message));
   const { database } = opened;
   metrics.addGauges(gauges({ database: opened.health, dataDir: config.dataDir }));
   const files = await openFiles(config, database, clock);

@@ -1,17 +1,25 @@
 import { AppError } from "./errors.js";
+import { RECORD_WORDS, RecordKind } from "./record-kind.js";
+
+const { JOB_DETAILS: _partOfJobHunt, ...COUNTED_RECORDS } = RecordKind;
 
 /** What is counted for each person, and bounded; what lies in the bin counts too. */
-export enum QuotaKind {
-  JOB_HUNT = "JOB_HUNT",
-  IDEAL_JOB = "IDEAL_JOB",
-  COMPANY = "COMPANY",
-  CONTACT = "CONTACT",
-  DOCUMENT = "DOCUMENT",
-  NOTE = "NOTE",
-  TYPE = "TYPE",
-  FILE = "FILE",
-  FILE_BYTES = "FILE_BYTES",
-  LOG_ENTRY = "LOG_ENTRY",
+export const QuotaKind = {
+  ...COUNTED_RECORDS,
+  TYPE: "TYPE",
+  FILE: "FILE",
+  FILE_BYTES: "FILE_BYTES",
+  LOG_ENTRY: "LOG_ENTRY",
+} as const;
+/** One of them. */
+export type QuotaKind = (typeof QuotaKind)[keyof typeof QuotaKind];
+
+/** The kinds of records that are counted. */
+export type CountedRecord = (typeof COUNTED_RECORDS)[keyof typeof COUNTED_RECORDS];
+
+/** Tells whether records of a kind are counted; those that are part of another are not. */
+export function isCounted(kind: RecordKind): kind is CountedRecord {
+  return kind in COUNTED_RECORDS;
 }
 
 /** How much one person may have, as the operator says it. */
@@ -32,13 +40,9 @@ const MEGABYTE = 1024 * 1024;
 
 /** The limit of each kind. */
 export function limitsOf({ records, logEntries, fileMegabytes }: Quotas): QuotaLimits {
+  const kinds = Object.values(COUNTED_RECORDS).map((kind) => [kind, records] as const);
   return {
-    JOB_HUNT: records,
-    IDEAL_JOB: records,
-    COMPANY: records,
-    CONTACT: records,
-    DOCUMENT: records,
-    NOTE: records,
+    ...(Object.fromEntries(kinds) as Record<CountedRecord, number>), // each of them
     TYPE: records,
     FILE: records,
     FILE_BYTES: fileMegabytes * MEGABYTE,
@@ -46,16 +50,11 @@ export function limitsOf({ records, logEntries, fileMegabytes }: Quotas): QuotaL
   };
 }
 
-const NOUNS: Readonly<Record<Exclude<QuotaKind, QuotaKind.FILE_BYTES | QuotaKind.LOG_ENTRY>, string>> = {
-  JOB_HUNT: "job hunts",
-  IDEAL_JOB: "ideal jobs",
-  COMPANY: "companies",
-  CONTACT: "contacts",
-  DOCUMENT: "documents",
-  NOTE: "notes",
-  TYPE: "types",
-  FILE: "files",
-};
+const NOUNS = { TYPE: "types", FILE: "files" } as const;
+
+function nounOf(kind: CountedRecord | keyof typeof NOUNS): string {
+  return kind === QuotaKind.TYPE || kind === QuotaKind.FILE ? NOUNS[kind] : RECORD_WORDS[kind].plural;
+}
 
 /** The failure of who would have more of a kind than the limit: names both, and says what helps. */
 export function quotaReached(kind: QuotaKind, limit: number): AppError {
@@ -69,7 +68,7 @@ function wordsFor(kind: QuotaKind, limit: number): string {
   }
   const room = `Delete what you do not need and empty the bin, or ask for more: ${operator}.`;
   if (kind === QuotaKind.FILE_BYTES) return `Your files can take ${count(limit / MEGABYTE)} MB together. ${room}`;
-  const most = `You can have ${count(limit)} ${NOUNS[kind]}, those in the bin included.`;
+  const most = `You can have ${count(limit)} ${nounOf(kind)}, those in the bin included.`;
   return kind === QuotaKind.TYPE ? `${most} Use one of them; ${operator}.` : `${most} ${room}`;
 }
 

@@ -1,96 +1,75 @@
 import type { Clock } from "./clock.js";
-import { Company } from "./company/company.entity.js";
-import { Contact, fullName } from "./contact/contact.entity.js";
+import { COMPANY_RECORD } from "./company/company.record.js";
+import { CONTACT_RECORD } from "./contact/contact.record.js";
 import type { Database } from "./database/database.js";
+import type { OwnedEntity } from "./database/owned.entity.js";
 import { OwnedRepository } from "./database/owned.repository.js";
-import { Document } from "./document/document.entity.js";
-import { IdealJob } from "./idealjob/ideal-job.entity.js";
-import { JobHunt } from "./jobhunt/job-hunt.entity.js";
-import { SubjectKind } from "./log/change.js";
+import { DOCUMENT_RECORD } from "./document/document.record.js";
+import { IDEAL_JOB_RECORD } from "./idealjob/ideal-job.record.js";
+import { JOB_DETAILS_RECORD } from "./jobdetails/job-details.record.js";
+import { JOB_HUNT_RECORD } from "./jobhunt/job-hunt.record.js";
 import type { LogService } from "./log/log.service.js";
-import { LoggedRecords } from "./log/logged-records.js";
-import { Note } from "./note/note.entity.js";
-import { QuotaKind } from "./quotas.js";
+import { NOTE_RECORD } from "./note/note.record.js";
+import { isCounted } from "./quotas.js";
+import { RECORD_WORDS, type RecordKind } from "./record-kind.js";
+import { LoggedRecords } from "./record/logged-records.js";
+import { NoteTargetEntity } from "./record/note-target.entity.js";
+import type { RecordDefinition } from "./record/record-definition.js";
 
-/** The kinds of records a person keeps, each with its way of adding, changing, binning and restoring. */
-export interface Records {
-  readonly jobHunts: LoggedRecords<JobHunt>;
-  readonly idealJobs: LoggedRecords<IdealJob>;
-  readonly companies: LoggedRecords<Company>;
-  readonly contacts: LoggedRecords<Contact>;
-  readonly documents: LoggedRecords<Document>;
-  readonly notes: LoggedRecords<Note>;
+/** Every kind of record a person keeps. Notes come before what they are attached to, as they are deleted in this order. */
+export const RECORDS = {
+  notes: NOTE_RECORD,
+  jobHunts: JOB_HUNT_RECORD,
+  idealJobs: IDEAL_JOB_RECORD,
+  companies: COMPANY_RECORD,
+  contacts: CONTACT_RECORD,
+  documents: DOCUMENT_RECORD,
+  jobDetails: JOB_DETAILS_RECORD,
+} as const;
+
+/** The same as a list. */
+export const RECORD_LIST: readonly RecordDefinition[] = Object.values(RECORDS);
+
+/** Those that notes can be attached to. */
+export const NOTE_TARGETS = RECORD_LIST.filter(({ entity }) => entity.prototype instanceof NoteTargetEntity);
+
+/** Those that are counted and lie in the bin by themselves; the others are part of one of these. */
+export const COUNTED_RECORDS = RECORD_LIST.filter(({ kind }) => isCounted(kind));
+
+/** The records of each kind, with the way of adding, changing, deleting and restoring them. */
+export type Records = {
+  readonly [K in keyof typeof RECORDS]: (typeof RECORDS)[K] extends RecordDefinition<infer E>
+    ? LoggedRecords<E>
+    : never;
+};
+
+const NAMES = new Map(RECORD_LIST.map(({ kind, entity }) => [kind, entity.name]));
+
+/** Returns the name of the GraphQL type of a kind. */
+export function typeNameOf(kind: RecordKind): string {
+  const name = NAMES.get(kind);
+  if (name === undefined) throw new Error(`${kind} has no definition.`);
+  return name;
 }
 
-/** Makes the doors to every kind of record. */
+/** Wires the records of every kind. */
 export function createRecords(database: Database, clock: Clock, log: LogService): Records {
-  const named = { nameOf: ({ name }: { name: string }) => name };
-  return {
-    jobHunts: new LoggedRecords(
-      database,
-      clock,
-      new OwnedRepository<JobHunt>(database, clock, JobHunt, "job hunt"),
-      log,
-      {
-        ...named,
-        kind: SubjectKind.JOB_HUNT,
-        quota: QuotaKind.JOB_HUNT,
-        action: "jobHunt",
-      },
-    ),
-    idealJobs: new LoggedRecords(
-      database,
-      clock,
-      new OwnedRepository<IdealJob>(database, clock, IdealJob, "ideal job"),
-      log,
-      {
-        ...named,
-        kind: SubjectKind.IDEAL_JOB,
-        quota: QuotaKind.IDEAL_JOB,
-        action: "idealJob",
-      },
-    ),
-    companies: new LoggedRecords(
-      database,
-      clock,
-      new OwnedRepository<Company>(database, clock, Company, "company"),
-      log,
-      {
-        ...named,
-        kind: SubjectKind.COMPANY,
-        quota: QuotaKind.COMPANY,
-        action: "company",
-      },
-    ),
-    contacts: new LoggedRecords(
-      database,
-      clock,
-      new OwnedRepository<Contact>(database, clock, Contact, "contact"),
-      log,
-      {
-        kind: SubjectKind.CONTACT,
-        quota: QuotaKind.CONTACT,
-        action: "contact",
-        nameOf: fullName,
-      },
-    ),
-    documents: new LoggedRecords(
-      database,
-      clock,
-      new OwnedRepository<Document>(database, clock, Document, "document"),
-      log,
-      {
-        ...named,
-        kind: SubjectKind.DOCUMENT,
-        quota: QuotaKind.DOCUMENT,
-        action: "document",
-      },
-    ),
-    notes: new LoggedRecords(database, clock, new OwnedRepository<Note>(database, clock, Note, "note"), log, {
-      kind: SubjectKind.NOTE,
-      quota: QuotaKind.NOTE,
-      action: "note",
-      nameOf: (note) => note.title,
-    }),
+  const wire = (definition: RecordDefinition): LoggedRecords<OwnedEntity> => {
+    const { noun } = RECORD_WORDS[definition.kind];
+    const rows = new OwnedRepository<OwnedEntity>(database, clock, definition.entity, noun);
+    return new LoggedRecords(database, clock, rows, log, definition);
   };
+  const wired = Object.entries(RECORDS).map(([name, definition]) => [name, wire(definition)] as const);
+  return Object.fromEntries(wired) as unknown as Records; // each by its own definition
+}
+
+/** Returns what `make` makes for the records of each kind, by the kind. */
+export function forEach<T>(
+  records: Records,
+  make: (records: LoggedRecords<OwnedEntity>) => T,
+): Readonly<Record<RecordKind, T>> {
+  const made = Object.values<LoggedRecords<OwnedEntity>>(records).map(
+    (one) => [one.definition.kind, make(one)] as const,
+  );
+  return Object.fromEntries(made) as Record<RecordKind, T>; // a definition for each kind: see the test of the records
 }

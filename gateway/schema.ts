@@ -9,13 +9,14 @@ import { BinResolver } from "./bin/bin.resolver.js";
 import { CalendarFeedResolver } from "./calendar/calendar-feed.resolver.js";
 import { CaptureResolver } from "./capture/capture.resolver.js";
 import { ModelResolver } from "./capture/model.resolver.js";
-import { CompanyConnectionResolver, CompanyResolver } from "./company/company.resolver.js";
-import { ContactConnectionResolver, ContactResolver } from "./contact/contact.resolver.js";
+import { CompanyResolver } from "./company/company.resolver.js";
+import { ContactResolver } from "./contact/contact.resolver.js";
 import { DashboardResolver } from "./dashboard/dashboard.resolver.js";
-import { DocumentConnectionResolver, DocumentResolver } from "./document/document.resolver.js";
+import { DocumentResolver } from "./document/document.resolver.js";
 import { FileResolver } from "./document/file.resolver.js";
 import { boundAnswers } from "./graphql/bound-answers.js";
-import { IdealJobConnectionResolver, IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
+import { describeRoots } from "./graphql/root-fields.js";
+import { IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
 import { FactorResolver } from "./identity/factor/factor.resolver.js";
 import { askForProof } from "./identity/factor/operations-with-proof.js";
 import { PasswordResolver } from "./identity/password.resolver.js";
@@ -23,13 +24,14 @@ import { PersonResolver } from "./identity/person.resolver.js";
 import { SessionResolver } from "./identity/session.resolver.js";
 import { EarlierCaptureResolver } from "./jobdetails/earlier-capture.resolver.js";
 import { JobDetailsResolver } from "./jobdetails/job-details.resolver.js";
-import { JobHuntConnectionResolver, JobHuntResolver } from "./jobhunt/job-hunt.resolver.js";
+import { ActiveStepResolver, JobHuntResolver } from "./jobhunt/job-hunt.resolver.js";
 import { SuggestionResolver } from "./jobhunt/suggestion.resolver.js";
 import { StepResolver } from "./jobhunt/step.resolver.js";
 import { LiveResolver } from "./live/live.resolver.js";
-import { LogEntryConnectionResolver, LogResolver } from "./log/log.resolver.js";
-import { NoteResolver } from "./note/note.resolver.js";
+import { LogResolver } from "./log/log.resolver.js";
+import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "./note/note.resolver.js";
 import { QuotaResolver } from "./quota/quota.resolver.js";
+import { RecordResolver } from "./record/record.resolver.js";
 import { SearchResolver } from "./search/search.resolver.js";
 import type { Services } from "./services.js";
 
@@ -40,19 +42,18 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
   [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],
   [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],
-  [JobHuntConnectionResolver, (s) => new JobHuntConnectionResolver(s.jobHuntReader)],
+  [ActiveStepResolver, () => new ActiveStepResolver()],
   [StepResolver, (s) => new StepResolver(s.steps)],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],
-  [CompanyConnectionResolver, (s) => new CompanyConnectionResolver(s.companies)],
   [AddressResolver, (s) => new AddressResolver(s.addresses)],
   [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],
-  [IdealJobConnectionResolver, (s) => new IdealJobConnectionResolver(s.idealJobs)],
   [ContactResolver, (s) => new ContactResolver(s.contacts)],
-  [ContactConnectionResolver, (s) => new ContactConnectionResolver(s.contacts)],
   [DocumentResolver, (s) => new DocumentResolver(s.documents)],
-  [DocumentConnectionResolver, (s) => new DocumentConnectionResolver(s.documents)],
   [FileResolver, (s) => new FileResolver(s.files)],
   [NoteResolver, (s) => new NoteResolver(s.notes)],
+  [NoteTargetResolver, () => new NoteTargetResolver()],
+  [NoteConnectionResolver, () => new NoteConnectionResolver()],
+  [RecordResolver, () => new RecordResolver()],
   [BinResolver, (s) => new BinResolver(s.bin)],
   [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],
   [EarlierCaptureResolver, (s) => new EarlierCaptureResolver(s.earlierCaptures)],
@@ -60,7 +61,6 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [CaptureResolver, (s) => new CaptureResolver(s.capture)],
   [SearchResolver, (s) => new SearchResolver(s.search)],
   [LogResolver, (s) => new LogResolver(s.log, s.undo)],
-  [LogEntryConnectionResolver, (s) => new LogEntryConnectionResolver(s.log)],
   [PasswordResolver, (s) => new PasswordResolver(s.passwords)],
   [FactorResolver, (s) => new FactorResolver(s.factors)],
   [SessionResolver, (s) => new SessionResolver(s.sessions)],
@@ -87,7 +87,7 @@ export function createSchema(services: Services | null): GraphQLSchema {
     // Inputs are checked by the services, which name the field and the rule.
     validate: false,
   });
-  return boundAnswers(guardOperations(askForProof(schema, services?.factors)));
+  return boundAnswers(guardOperations(askForProof(describeRoots(schema), services?.factors)));
 }
 
 function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {

@@ -2,14 +2,11 @@ import { AccessTokenService } from "./accesstoken/access-token.service.js";
 import type { AddressSource } from "./address/address-source.js";
 import { AddressService } from "./address/address.service.js";
 import { BinService } from "./bin/bin.service.js";
-import { BUILT_IN_COMPANY_TYPES } from "./company/company-type.js";
 import { CompanyService } from "./company/company.service.js";
 import { CalendarFeedService } from "./calendar/calendar-feed.service.js";
 import { CalendarService } from "./calendar/calendar.service.js";
 import { CaptureService, type CaptureBorders } from "./capture/capture.service.js";
-import { BUILT_IN_CONTACT_TYPES } from "./contact/contact-type.js";
 import { ContactService } from "./contact/contact.service.js";
-import { BUILT_IN_DOCUMENT_TYPES } from "./document/document-type.js";
 import { DocumentService } from "./document/document.service.js";
 import { FileSweep } from "./document/file-sweep.js";
 import { FileService } from "./document/file.service.js";
@@ -17,16 +14,12 @@ import type { FileBorders } from "./document/open-files.js";
 import type { Clock } from "./clock.js";
 import type { Database } from "./database/database.js";
 import type { Listen } from "./database/listening.js";
-import { OwnTypes } from "./database/own-types.js";
-import { OwnedRepository } from "./database/owned.repository.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
-import { RecordCounter } from "./database/record-counts.js";
 import { FactorService } from "./identity/factor/factor.service.js";
 import { PasswordService, type PasswordProvider } from "./identity/password.service.js";
 import { SessionService } from "./identity/session.service.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
-import { JobDetails } from "./jobdetails/job-details.entity.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
 import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
@@ -38,7 +31,10 @@ import { revertOwned, UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
-import { createRecords } from "./records.js";
+import type { AnswerBudget } from "./graphql/answer-budget.js";
+import type { OwnedEntity } from "./database/owned.entity.js";
+import type { RecordKind } from "./record-kind.js";
+import { createRecords, forEach, NOTE_TARGETS } from "./records.js";
 import type { Logger } from "./logger.js";
 
 /** Every service, wired once for the life of the process. */
@@ -71,7 +67,11 @@ export interface Services {
   readonly passwords: PasswordService;
   readonly factors: FactorService;
   readonly quotas: QuotaService;
+  readonly findRecords: Readonly<Record<RecordKind, FindRecords>>;
 }
+
+/** Returns many records of one kind at once, in no order; what is not the owner's is left out. Bounded by the answer. */
+export type FindRecords = (ownerId: string, ids: readonly string[], answer: AnswerBudget) => Promise<OwnedEntity[]>;
 
 /** What the services stand on. */
 export interface ServiceBorders {
@@ -93,15 +93,11 @@ export function createServices(outside: ServiceBorders): Services {
   const { database, clock, logger, capture, files: borders } = outside;
   const log = new LogService(database, clock);
   const records = createRecords(database, clock, log);
-  const details = new OwnedRepository<JobDetails>(database, clock, JobDetails, "job details record");
+  const { rows: details } = records.jobDetails;
   const jobHuntReader = new JobHuntReader(database, clock);
   const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log);
   const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log);
-  const companies = new CompanyService(
-    database,
-    records.companies,
-    new OwnTypes(database, "company", BUILT_IN_COMPANY_TYPES),
-  );
+  const companies = new CompanyService(database, records.companies);
   const jobDetails = new JobDetailsService(
     database,
     details,
@@ -114,6 +110,10 @@ export function createServices(outside: ServiceBorders): Services {
   );
   const files = new FileService(database, clock, borders.store, borders.links);
   const fileSweep = new FileSweep(database, clock, borders.store);
+  const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
+  const contacts = new ContactService(database, records.contacts);
+  const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
+  const documents = new DocumentService(database, records.documents, files);
   return {
     jobHuntReader,
     jobHunts,
@@ -124,17 +124,12 @@ export function createServices(outside: ServiceBorders): Services {
     log,
     files,
     fileSweep,
-    idealJobs: new IdealJobService(database, records.idealJobs, jobHunts),
-    contacts: new ContactService(database, records.contacts, new OwnTypes(database, "contact", BUILT_IN_CONTACT_TYPES)),
-    documents: new DocumentService(
-      database,
-      records.documents,
-      new OwnTypes(database, "document", BUILT_IN_DOCUMENT_TYPES),
-      files,
-    ),
-    notes: new NoteService(database, clock, records.notes),
+    idealJobs,
+    contacts,
+    documents,
+    notes,
     bin: new BinService(database, clock, log, records, fileSweep),
-    dashboard: new DashboardService(jobHuntReader, new RecordCounter(database), log),
+    dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
     capture: new CaptureService(capture),
@@ -147,15 +142,24 @@ export function createServices(outside: ServiceBorders): Services {
     search: new SearchService(database),
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
-      JOB_HUNT: revertOwned(records.jobHunts.rows),
-      COMPANY: revertOwned(records.companies.rows),
-      IDEAL_JOB: revertOwned(records.idealJobs.rows),
-      CONTACT: revertOwned(records.contacts.rows),
-      DOCUMENT: revertOwned(records.documents.rows),
-      NOTE: revertOwned(records.notes.rows),
-      JOB_DETAILS: revertOwned(details),
-      STEP: (ownerId, inverse) => steps.revert(ownerId, inverse),
+      ...forEach(records, ({ rows }) => revertOwned(rows)),
+      JOB_HUNT: (ownerId, inverse) =>
+        inverse.number === undefined
+          ? revertOwned(records.jobHunts.rows)(ownerId, inverse)
+          : steps.revert(ownerId, inverse),
     }),
     live: new LiveFeed(outside.listen),
+    findRecords: {
+      ...forEach(
+        records,
+        ({ rows }) =>
+          (ownerId: string, ids: readonly string[]) =>
+            rows.findMany(ownerId, ids),
+      ),
+      NOTE: (ownerId, ids, answer) => notes.findMany(ownerId, ids, answer),
+      JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
+      IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
+      JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+    },
   };
 }

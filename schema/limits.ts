@@ -33,6 +33,8 @@ export const LOG_WORD_MAX = 500;
 export const LOG_WORDS_MAX = 200;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
+/** How far the rows of a list are counted. */
+export const COUNT_MAX = 10_001;
 /** Spec 9: address suggestions are asked for from this many characters. */
 export const ADDRESS_SUGGESTION_MIN = 3;
 /** How long a deleted thing can be brought back, in days. */

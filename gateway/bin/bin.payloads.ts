@@ -1,28 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageInfo } from "../connection.js";
-
-/** The kinds of records that can lie in the bin. */
-export enum RecordKind {
-  JOB_HUNT = "JOB_HUNT",
-  IDEAL_JOB = "IDEAL_JOB",
-  COMPANY = "COMPANY",
-  CONTACT = "CONTACT",
-  DOCUMENT = "DOCUMENT",
-  NOTE = "NOTE",
-}
-
-registerEnumType(RecordKind, {
-  name: "RecordKind",
-  description: "The kinds of records you keep.",
-  valuesConfig: {
-    JOB_HUNT: { description: "A hunt." },
-    IDEAL_JOB: { description: "An ideal job." },
-    COMPANY: { description: "A company." },
-    CONTACT: { description: "A contact." },
-    DOCUMENT: { description: "A document." },
-    NOTE: { description: "A note." },
-  },
-});
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { RecordKind } from "../record-kind.js";
+import { connectionOf } from "../record/connection-of.js";
 
 /** Something that was deleted and can be restored. */
 @ObjectType({ description: "Something that was deleted and can be restored.", simpleResolvers: true })
@@ -44,14 +22,7 @@ export class BinItem {
 }
 
 /** A page of the bin. */
-@ObjectType({ description: "A page of the bin.", simpleResolvers: true })
-export class BinConnection {
-  @Field(() => [BinItem], { description: "What lies in the bin, the last deleted first." })
-  nodes!: readonly BinItem[];
-
-  @Field(() => PageInfo, { description: "Where this page ends." })
-  pageInfo!: PageInfo;
-}
+export const BinConnection = connectionOf(BinItem, "deleted records");
 
 /** Something to restore. */
 @InputType({ description: "Something to restore." })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
-import type { Page } from "../database/page.js";
+import type { Connection } from "../database/page.js";
 import { BinConnection, EmptiedBin, RestoreInput, Restored, type BinItem } from "./bin.payloads.js";
 import type { BinService } from "./bin.service.js";
 
@@ -14,7 +14,7 @@ export class BinResolver {
     @Ctx() { viewer }: Context,
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
-  ): Promise<Page<BinItem>> {
+  ): Promise<Connection<BinItem>> {
     return this.service.list(viewer.ownerId, { first, after });
   }
 

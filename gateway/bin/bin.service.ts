@@ -1,21 +1,30 @@
 import { BIN_DAYS } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
-import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
-import { RECORD_TABLES, type RecordTable } from "../database/record-tables.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
+import { tableOf } from "../database/columns.js";
+import {
+  countingOf,
+  decodeCursor,
+  pageSize,
+  toConnection,
+  toPage,
+  type Connection,
+  type PageArgs,
+} from "../database/page.js";
+import { AppError } from "../errors.js";
 import type { FileSweep } from "../document/file-sweep.js";
 import type { LogService } from "../log/log.service.js";
-import { QuotaKind } from "../quotas.js";
-import type { Records } from "../records.js";
-import type { BinItem, RecordKind } from "./bin.payloads.js";
+import { isCounted, type CountedRecord } from "../quotas.js";
+import { RecordKind } from "../record-kind.js";
+import type { LoggedRecords } from "../record/logged-records.js";
+import { COUNTED_RECORDS, type Records } from "../records.js";
+import type { BinItem } from "./bin.payloads.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What can lie in the bin; notes go before what they hang on. */
-const TABLES: readonly RecordTable[] = [{ kind: "NOTE", table: "note", name: "title" }, ...RECORD_TABLES];
-
-const EVERYTHING = TABLES.map(
-  ({ kind, table, name }) => `select '${kind}' as kind, id, ${name} as name, deleted_at from ${table}
+const EVERYTHING = COUNTED_RECORDS.map(
+  ({ kind, entity, name }) => `select '${kind}' as kind, id, ${name} as name, deleted_at from ${tableOf(entity)}
     where owner_id = $1 and deleted_at > $2`,
 ).join(" union all ");
 
@@ -42,17 +51,24 @@ export class BinService {
   ) {}
 
   /** A page of the bin, the last deleted first. */
-  async list(ownerId: string, { first, after }: PageArgs): Promise<Page<BinItem>> {
+  async list(ownerId: string, { first, after }: PageArgs): Promise<Connection<BinItem>> {
     const size = pageSize(first, 50);
     const [date, id] = decodeCursor(after, 2) ?? [null, null];
-    const rows = await this.database.query<Omit<BinItem, "keptUntil">>(
+    const horizon = this.horizon();
+    const rows = await this.database.queryOwned<Omit<BinItem, "keptUntil">>(
+      ownerId,
       `select kind, id, name, deleted_at as "deletedAt" from (${EVERYTHING}) as item
        where $3::timestamptz is null or (deleted_at, id) < ($3::timestamptz, $4::uuid)
        order by deleted_at desc, id desc limit $5`,
-      [ownerId, this.horizon(), date, id, size + 1],
+      [horizon, date, id, size + 1],
     );
     const items = rows.map((row) => ({ ...row, keptUntil: new Date(row.deletedAt.getTime() + BIN_DAYS * DAY_MS) }));
-    return toPage(items, size, (item) => [item.deletedAt.toISOString(), item.id]);
+    const cursorOf = (item: BinItem): string[] => [item.deletedAt.toISOString(), item.id];
+    return toConnection(toPage(items, { size, after, cursorOf }), async () => {
+      const counting = countingOf(`from (${EVERYTHING}) as item`);
+      const [row] = await this.database.queryOwned<{ count: number }>(ownerId, counting, [horizon]);
+      return row?.count ?? 0;
+    });
   }
 
   /** Takes one record out of the bin; returns the line of the log, or null when it was not in it. Throws NOT_FOUND. */
@@ -100,18 +116,18 @@ export class BinService {
   /** Deletes the records of which the condition is true, and the notes that hang on them, in the bin or not. */
   private async erase(condition: string, parameters: readonly unknown[]): Promise<readonly Erased[]> {
     const gone: Erased[] = [];
-    for (const { kind, table } of TABLES) {
+    for (const { kind, entity } of COUNTED_RECORDS) {
       const rows = await this.database.transaction(async () => {
         const erased = await this.database.query<Erased>(
           // One statement, so that nothing can come between a record and its notes.
-          `with gone as (delete from ${table} where ${condition} returning owner_id, id, note_guid),
+          `with gone as (delete from ${tableOf(entity)} where ${condition} returning owner_id, id, note_guid),
              hung as (${kind === "NOTE" ? NO_NOTES : NOTES_OF_GONE})
            select owner_id as "ownerId", id, false as hung from gone
            union all select owner_id as "ownerId", id, true as hung from hung`,
           parameters,
         );
         for (const { ownerId, hung } of erased)
-          this.database.noteUsage(ownerId, hung ? QuotaKind.NOTE : QuotaKind[kind], -1);
+          this.database.noteUsage(ownerId, hung ? RecordKind.NOTE : (kind as CountedRecord), -1); // those are counted
         return erased;
       });
       gone.push(...rows);
@@ -123,15 +139,10 @@ export class BinService {
     return new Date(this.clock.now().getTime() - BIN_DAYS * DAY_MS);
   }
 
-  private kept(kind: RecordKind): { restore(ownerId: string, id: string): Promise<string | null> } {
-    const { jobHunts, idealJobs, companies, contacts, documents, notes } = this.records;
-    return {
-      JOB_HUNT: jobHunts,
-      IDEAL_JOB: idealJobs,
-      COMPANY: companies,
-      CONTACT: contacts,
-      DOCUMENT: documents,
-      NOTE: notes,
-    }[kind];
+  private kept(kind: RecordKind): Pick<LoggedRecords<OwnedEntity>, "restore"> {
+    const kept = Object.values(this.records).find(({ definition }) => definition.kind === kind);
+    if (kept !== undefined && isCounted(kind)) return kept;
+    const message = `kind: what is part of another record, as ${kind} is, comes back with it.`;
+    throw new AppError("VALIDATION", { message, fields: [{ field: "kind", rule: "part", message }] });
   }
 }

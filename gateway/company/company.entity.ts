@@ -1,19 +1,19 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey, Index } from "typeorm";
-import { OwnedEntity } from "../database/owned.entity.js";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey } from "typeorm";
 import { Person } from "../identity/person.entity.js";
+import { ListIndexes } from "../record/list-indexes.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 
 /** An employer, an agency, or any other organization that matters to a job search. */
 @ObjectType({
   description: "An employer, an agency, or any other organization that matters to a job search.",
+  implements: NoteTargetEntity,
   simpleResolvers: true,
 })
 @Entity("company")
-@Index("company_search", { synchronize: false })
-@Index("company_by_note", ["ownerId", "noteGuid"])
-@Index("company_by_name", { synchronize: false })
+@ListIndexes("company")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "company_owner_fkey", onDelete: "CASCADE" })
-export class Company extends OwnedEntity {
+export class Company extends NoteTargetEntity {
   @Field(() => String, { description: "Its name." })
   @Column({ type: "text" })
   name!: string;
@@ -32,8 +32,4 @@ export class Company extends OwnedEntity {
   })
   @Column({ type: "text", nullable: true })
   type!: string | null;
-
-  @Field(() => ID, { description: "The id its notes hang on." })
-  @Column({ name: "note_guid", type: "uuid" })
-  noteGuid!: string;
 }

@@ -1,61 +1,45 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { RecordKind } from "../record-kind.js";
+import { idInputOf } from "../record/change-of.js";
+import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
+import { TextField } from "../record/text-field.js";
 
-/** A new company. */
-@InputType({ description: "A new company." })
-export class CreateCompanyInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: "A UUID of your choice, so that a repeated request makes one company; absent: the server chooses.",
-  })
-  id?: string | null;
-
-  @Field(() => String, { description: "Its name, at most 200 characters; empty becomes 'New Company'." })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: "What there is to say about it, at most 20,000 characters." })
+/** What a company is created and changed with. */
+@InputType()
+abstract class CompanyTexts {
+  @TextField(TEXT_MAX, "What there is to say about it.")
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is, at most 500 characters." })
+  @TextField(LINE_MAX, "Where it is.")
   address?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What kind it is, at most 60 characters; an unknown kind is added to your own.",
-  })
+  @TextField(TYPE_NAME_MAX, "What kind it is; an unknown kind is added to your own.")
   type?: string | null;
 }
 
-/** Changes of a company; what is absent stays, null clears. */
+/** A new company. */
+@InputType({ description: "A new company." })
+export class CreateCompanyInput extends CompanyTexts {
+  @Field(() => ID, { nullable: true, description: NEW_ID })
+  id?: string | null;
+
+  @TextField(NAME_MAX, "Its name; empty becomes 'New Company'.", { isRequired: true })
+  name!: string;
+}
+
+/** Changes of a company. */
 @InputType({ description: "Changes of a company; what is absent stays, null clears." })
-export class UpdateCompanyInput {
+export class UpdateCompanyInput extends CompanyTexts {
   @Field(() => ID, { description: "The company." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Its name, at most 200 characters; null or empty leaves it." })
+  @TextField(NAME_MAX, "Its name; null or empty leaves it.")
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What there is to say about it, at most 20,000 characters." })
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Where it is, at most 500 characters." })
-  address?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What kind it is, at most 60 characters; an unknown kind is added to your own.",
-  })
-  type?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
-  })
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
   version?: number | null;
 }
 
 /** A company, by its id. */
-@InputType({ description: "A company, by its id." })
-export class CompanyIdInput {
-  @Field(() => ID, { description: "The company." })
-  id!: string;
-}
+export const CompanyIdInput = idInputOf("Company", RecordKind.COMPANY);

@@ -1,18 +1,21 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey, Index } from "typeorm";
-import { OwnedEntity } from "../database/owned.entity.js";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey } from "typeorm";
 import { Person } from "../identity/person.entity.js";
+import { ListIndexes } from "../record/list-indexes.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 
 const text = { type: "text", nullable: true } as const;
 
 /** Somebody who matters to a job search. */
-@ObjectType({ description: "Somebody who matters to your job search.", simpleResolvers: true })
+@ObjectType({
+  description: "Somebody who matters to your job search.",
+  implements: NoteTargetEntity,
+  simpleResolvers: true,
+})
 @Entity("contact")
-@Index("contact_search", { synchronize: false })
-@Index("contact_by_note", ["ownerId", "noteGuid"])
-@Index("contact_by_name", { synchronize: false })
+@ListIndexes("contact")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "contact_owner_fkey", onDelete: "CASCADE" })
-export class Contact extends OwnedEntity {
+export class Contact extends NoteTargetEntity {
   @Field(() => String, { nullable: true, description: "How to address them, such as Dr." })
   @Column(text)
   salutation!: string | null;
@@ -51,10 +54,6 @@ export class Contact extends OwnedEntity {
   @Field(() => String, { nullable: true, description: "What there is to say about them." })
   @Column(text)
   description!: string | null;
-
-  @Field(() => ID, { description: "The id their notes hang on." })
-  @Column({ name: "note_guid", type: "uuid" })
-  noteGuid!: string;
 }
 
 /** The whole name, in the order it is said; never empty. */

@@ -1,38 +1,38 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-
-const text = { nullable: true } as const;
+import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { RecordKind } from "../record-kind.js";
+import { idInputOf } from "../record/change-of.js";
+import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
+import { TextField } from "../record/text-field.js";
 
 /** What can be said of a contact. */
 @InputType({ description: "What can be said of a contact." })
 abstract class ContactFields {
-  @Field(() => String, { ...text, description: "How to address them, such as Dr., at most 60 characters." })
+  @TextField(TYPE_NAME_MAX, "How to address them, such as Dr..")
   salutation?: string | null;
 
-  @Field(() => String, { ...text, description: "The first name, at most 200 characters." })
+  @TextField(NAME_MAX, "The first name.")
   firstName?: string | null;
 
-  @Field(() => String, { ...text, description: "The names between, at most 200 characters." })
+  @TextField(NAME_MAX, "The names between.")
   middleNames?: string | null;
 
-  @Field(() => String, { ...text, description: "The last name, at most 200 characters." })
+  @TextField(NAME_MAX, "The last name.")
   lastName?: string | null;
 
-  @Field(() => String, { ...text, description: "The e-mail address, at most 500 characters; any text is kept." })
+  @TextField(LINE_MAX, "The e-mail address; any text is kept.")
   email?: string | null;
 
-  @Field(() => String, { ...text, description: "The telephone number, at most 500 characters." })
+  @TextField(LINE_MAX, "The telephone number.")
   mobile?: string | null;
 
-  @Field(() => String, { ...text, description: "Where they work, at most 200 characters." })
+  @TextField(NAME_MAX, "Where they work.")
   organization?: string | null;
 
-  @Field(() => String, {
-    ...text,
-    description: "What they are to you, at most 60 characters; an unknown kind is added to your own.",
-  })
+  @TextField(TYPE_NAME_MAX, "What they are to you; an unknown kind is added to your own.")
   role?: string | null;
 
-  @Field(() => String, { ...text, description: "What there is to say about them, at most 20,000 characters." })
+  @TextField(TEXT_MAX, "What there is to say about them.")
   description?: string | null;
 }
 
@@ -40,8 +40,8 @@ abstract class ContactFields {
 @InputType({ description: "A new contact; no field is required." })
 export class CreateContactInput extends ContactFields {
   @Field(() => ID, {
-    ...text,
-    description: "A UUID of your choice, so that a repeated request makes one; absent: the server chooses.",
+    nullable: true,
+    description: NEW_ID,
   })
   id?: string | null;
 }
@@ -53,15 +53,11 @@ export class UpdateContactInput extends ContactFields {
   id!: string;
 
   @Field(() => Int, {
-    ...text,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+    nullable: true,
+    description: VERSION_SEEN,
   })
   version?: number | null;
 }
 
-/** A contact, by its id. */
-@InputType({ description: "A contact, by its id." })
-export class ContactIdInput {
-  @Field(() => ID, { description: "The contact." })
-  id!: string;
-}
+/** Contact: one, by its id. */
+export const ContactIdInput = idInputOf("Contact", RecordKind.CONTACT);

@@ -1,40 +1,13 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { PageInfo } from "../connection.js";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
-import { DIRECTION, SortDirection } from "../database/sort.js";
-import { Deleted } from "../deleted.js";
-import { ContactType } from "./contact-type.js";
+import type { Connection } from "../database/page.js";
+import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
+import type { ListArgs } from "../record/list-args.js";
+import { RecordStatistics, RecordType } from "../record/record.types.js";
 import { Contact } from "./contact.entity.js";
 import { ContactIdInput, CreateContactInput, UpdateContactInput } from "./contact.input.js";
-import type { ContactChanged, ContactFilter, ContactService } from "./contact.service.js";
-import { ContactSort } from "./contact.sort.js";
-import { ContactStatistics } from "./contact.statistics.js";
-
-/** A page of contacts. */
-@ObjectType({ description: "A page of contacts.", simpleResolvers: true })
-export class ContactConnection {
-  @Field(() => [Contact], { description: "The contacts of this page, in the order asked for." })
-  nodes!: readonly Contact[];
-
-  @Field(() => PageInfo, { description: "Where this page ends." })
-  pageInfo!: PageInfo;
-
-  /** What was asked for, so that `totalCount` is only counted when somebody wants it. */
-  filter!: ContactFilter;
-}
-
-/** A changed contact. */
-@ObjectType({ description: "A changed contact.", simpleResolvers: true })
-export class ContactChange {
-  @Field(() => Contact, { description: "The contact as it is now." })
-  contact!: Contact;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "The line of the log that `undo` takes; null when nothing had to change.",
-  })
-  logEntryId!: string | null;
-}
+import type { ContactService } from "./contact.service.js";
+import { ContactChange, ContactConnection, ContactListArgs, type ContactWhere } from "./contact.types.js";
 
 /** Contacts. */
 @Resolver(() => Contact)
@@ -44,20 +17,9 @@ export class ContactResolver {
   @Query(() => ContactConnection, { description: "Your contacts, by last and first name." })
   async contacts(
     @Ctx() { viewer }: Context,
-    @Arg("filter", () => String, {
-      nullable: true,
-      description: "Only contacts with this text in a name, the organization or the e-mail address.",
-    })
-    filter?: string,
-    @Arg("role", () => String, { nullable: true, description: "Only contacts of this kind." }) role?: string,
-    @Arg("sort", () => ContactSort, { defaultValue: ContactSort.NAME, description: "What to sort by." })
-    sort?: ContactSort,
-    @Arg("direction", () => SortDirection, { nullable: true, description: DIRECTION }) direction?: SortDirection,
-    @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
-    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
-  ): Promise<ContactConnection> {
-    const args = { filter, role, sort, direction, first, after };
-    return { ...(await this.service.list(viewer.ownerId, args)), filter: args };
+    @Args(() => ContactListArgs) args: ListArgs<ContactWhere>,
+  ): Promise<Connection<Contact>> {
+    return this.service.list(viewer.ownerId, args);
   }
 
   @Query(() => Contact, { nullable: true, description: "One of your contacts; null when there is none with that id." })
@@ -68,13 +30,13 @@ export class ContactResolver {
     return this.service.findOrNull(viewer.ownerId, id);
   }
 
-  @Query(() => ContactStatistics, { description: "The figures beside the list of contacts." })
-  async contactStatistics(@Ctx() { viewer }: Context): Promise<ContactStatistics> {
+  @Query(() => RecordStatistics, { description: "The figures beside the list of contacts." })
+  async contactStatistics(@Ctx() { viewer }: Context): Promise<RecordStatistics> {
     return this.service.statistics(viewer.ownerId);
   }
 
-  @Query(() => [ContactType], { description: "What a contact can be to you: the built-in kinds, then your own." })
-  async contactTypes(@Ctx() { viewer }: Context): Promise<ContactType[]> {
+  @Query(() => [RecordType], { description: "What a contact can be to you: the built-in roles, then your own." })
+  async contactTypes(@Ctx() { viewer }: Context): Promise<RecordType[]> {
     return this.service.types(viewer.ownerId);
   }
 
@@ -82,7 +44,7 @@ export class ContactResolver {
   async createContact(
     @Ctx() { viewer }: Context,
     @Arg("input", () => CreateContactInput, { description: "The contact." }) input: CreateContactInput,
-  ): Promise<ContactChanged> {
+  ): Promise<RecordChanged<Contact>> {
     return this.service.create(viewer.ownerId, input);
   }
 
@@ -90,7 +52,7 @@ export class ContactResolver {
     description:
       "Adds yourself as a contact, with the role Job Hunter, or takes that contact out of the bin; once, however often it is asked.",
   })
-  async createOwnContact(@Ctx() { viewer }: Context): Promise<ContactChanged> {
+  async createOwnContact(@Ctx() { viewer }: Context): Promise<RecordChanged<Contact>> {
     return this.service.createOwn(viewer.person);
   }
 
@@ -98,31 +60,15 @@ export class ContactResolver {
   async updateContact(
     @Ctx() { viewer }: Context,
     @Arg("input", () => UpdateContactInput, { description: "The changes." }) input: UpdateContactInput,
-  ): Promise<ContactChanged> {
+  ): Promise<RecordChanged<Contact>> {
     return this.service.update(viewer.ownerId, input);
   }
 
   @Mutation(() => Deleted, { description: "Puts a contact into the bin." })
   async deleteContact(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => ContactIdInput, { description: "The contact." }) input: ContactIdInput,
+    @Arg("input", () => ContactIdInput, { description: "The contact." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id: input.id, logEntryId: await this.service.remove(viewer.ownerId, input.id) };
-  }
-
-  @FieldResolver(() => Int, { description: "How many notes hang on it." })
-  async noteCount(@Root() { noteGuid }: Contact, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.noteCount.load(noteGuid);
-  }
-}
-
-/** The count of a list of contacts, worked out only when asked for. */
-@Resolver(() => ContactConnection)
-export class ContactConnectionResolver {
-  constructor(private readonly service: ContactService) {}
-
-  @FieldResolver(() => Int, { description: "How many contacts the filter finds in all." })
-  async totalCount(@Root() connection: ContactConnection, @Ctx() { viewer }: Context): Promise<number> {
-    return this.service.count(viewer.ownerId, connection.filter);
+    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
   }
 }

@@ -1,6 +1,6 @@
 import { DataSource, type DataSourceOptions, type Logger as QueryLogger } from "typeorm";
 import { MIGRATIONS } from "../../migrations/index.js";
-import { ENTITIES } from "./entities.js";
+import type { EntityClass } from "./columns.js";
 import { asTypeormMigration } from "./migrate.js";
 import { driverWith, LastingClient } from "./server-driver.js";
 
@@ -37,11 +37,12 @@ const KEEP_ALIVE_MS = 10_000;
 /** Makes the data source of either kind; both speak the same SQL through the same driver. */
 export function createDataSource(
   target: DataSourceTarget,
+  entities: readonly EntityClass<object>[],
   options: { driver?: object; queryLogger?: QueryLogger; limits?: ServerLimits } = {},
 ): DataSource {
   const shared = {
     type: "postgres",
-    entities: ENTITIES,
+    entities: [...entities],
     migrations: MIGRATIONS.map(asTypeormMigration),
     migrationsTableName: "schema_migration",
     installExtensions: false,

@@ -72,6 +72,18 @@ export class Database {
     return rows as Row[]; // the statement's author says what it returns
   }
 
+  /**
+   * Runs one statement that reads rows of one person, whose id is its first parameter, and returns them. Every such reading
+   * goes through here, so that a rule of the database about who may read what is set in this one place.
+   */
+  async queryOwned<Row extends object>(
+    ownerId: string,
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    return this.query<Row>(sql, [ownerId, ...parameters]);
+  }
+
   /** Runs one statement that TypeORM builds; inside `transaction` it is part of it. */
   async run<T>(statement: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {

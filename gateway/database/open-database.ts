@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../errors.js";
+import type { EntityClass } from "./columns.js";
 import { checkInTurn, type CheckReadiness } from "../http/readiness.js";
 import type { Logger } from "../logger.js";
 import { limitsOf } from "../quotas.js";
@@ -46,6 +47,9 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
+/** The classes whose tables there are. */
+type Entities = readonly EntityClass<object>[];
+
 /** What a test may want different. */
 export interface OpenDatabaseOptions {
   /** Tells the bytes left on the disk of an embedded database in place of the disk itself. */
@@ -55,31 +59,33 @@ export interface OpenDatabaseOptions {
 /** Opens the configured database and brings its tables up to date; says what takes long. */
 export async function openDatabase(
   config: Config,
+  entities: Entities,
   logger: Logger,
   say: (message: string) => void,
   options: OpenDatabaseOptions = {},
 ): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
   return url === null
-    ? openEmbedded(config, logger, say, options)
-    : open(createDataSource({ kind: "server", url }, driverOf(config)), config, logger, {
+    ? openEmbedded(config, entities, logger, say, options)
+    : open(createDataSource({ kind: "server", url }, entities, driverOf(config)), config, logger, {
         listen: listenAtServer(url, logger),
         ready: checkServer(url),
         close: () => Promise.resolve(),
         health: () => null,
         disk: null,
-        aroundMigrations: (migrateAll) => withPatience(url, migrateAll),
+        aroundMigrations: (migrateAll) => withPatience(url, entities, migrateAll),
       });
 }
 
 async function openEmbedded(
   config: Config,
+  entities: Entities,
   logger: Logger,
   say: (message: string) => void,
   { measureFree }: OpenDatabaseOptions,
 ): Promise<OpenedDatabase> {
   const embedded = await openEmbeddedDatabase({ dataDir: config.dataDir, logger, onProgress: say, measureFree });
-  const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, driverOf(config));
+  const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, entities, driverOf(config));
   return open(dataSource, config, logger, {
     listen: (channel, listener) => embedded.listen(channel, listener),
     ready: checkInTurn([checkDisk(embedded.disk), checkTables((sql) => dataSource.query(sql))]),
@@ -131,7 +137,11 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
 }
 
 /** Runs the work on a data source whose statements may take as long as those of a migration. */
-async function withPatience(url: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
+async function withPatience(
+  url: string,
+  entities: Entities,
+  work: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
   const limits = {
     ...SERVER_LIMITS,
     lockMs: MIGRATION_LOCK_MS,
@@ -139,7 +149,7 @@ async function withPatience(url: string, work: (dataSource: DataSource) => Promi
     answerMs: MIGRATION_LIMIT_MS + 1_000,
     idleInTransactionMs: MIGRATION_LIMIT_MS,
   };
-  const dataSource = await createDataSource({ kind: "server", url }, { limits }).initialize();
+  const dataSource = await createDataSource({ kind: "server", url }, entities, { limits }).initialize();
   try {
     await work(dataSource);
   } finally {

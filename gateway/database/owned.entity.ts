@@ -1,8 +1,11 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, InterfaceType } from "type-graphql";
 import { Column, PrimaryColumn } from "typeorm";
 
 /** What every record of a person has: its owner first in the key, a version that each change raises, and a soft delete. */
-@ObjectType({ description: "A record of yours." })
+@InterfaceType("OwnedRecord", {
+  description: "A record of yours. Ask for its `__typename`, and for the rest in a fragment on that type.",
+  resolveType: (row: OwnedEntity & { readonly __typename?: string }) => row.__typename,
+})
 export abstract class OwnedEntity {
   /** The person it belongs to; never in a request and never in an answer. */
   @PrimaryColumn({ name: "owner_id", type: "uuid" })

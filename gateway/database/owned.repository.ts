@@ -1,10 +1,11 @@
-import type { EntityTarget } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../clock.js";
 import { AppError } from "../errors.js";
+import type { EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
 import type { OwnedEntity } from "./owned.entity.js";
+import { selectMany, selectOne, type RowOptions } from "./select.js";
 
 /** The columns a service may write: everything but the key and what this repository keeps itself. */
 export type Writable<E extends OwnedEntity> = Partial<
@@ -12,38 +13,30 @@ export type Writable<E extends OwnedEntity> = Partial<
 >;
 
 /**
- * The door to one owned row, and the way records are changed: every statement carries the owner, so another person's row is
- * simply not found.
- * What lies in the bin is hidden unless asked for.
+ * Reads one row of a person, and changes rows: every statement carries the owner, so another person's row is simply not
+ * found. What lies in the bin is hidden unless asked for.
  */
 export class OwnedRepository<E extends OwnedEntity> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly entity: EntityTarget<E>,
+    private readonly entity: EntityClass<E>,
     /** What a person calls it, for messages. */
     private readonly noun: string,
   ) {}
 
-  /** The row, or null when there is none that is the owner's. `lock` holds it until the transaction ends. */
-  async findOrNull(
-    ownerId: string,
-    id: string,
-    options: { lock?: boolean; withDeleted?: boolean } = {},
-  ): Promise<E | null> {
-    if (!isId(id)) return null;
-    return this.database.run((manager) => {
-      const query = manager
-        .createQueryBuilder(this.entity, "row")
-        .where("row.owner_id = :ownerId and row.id = :id", { ownerId, id });
-      if (!options.withDeleted) query.andWhere("row.deleted_at is null");
-      if (options.lock) query.setLock("pessimistic_write");
-      return query.getOne();
-    });
+  /** Returns the row, or null when there is none that is the owner's. */
+  async findOrNull(ownerId: string, id: string, options: RowOptions = {}): Promise<E | null> {
+    return selectOne<E>(this.database, ownerId, { entity: this.entity }, id, options);
+  }
+
+  /** Returns many rows, in no order; what is not the owner's is left out. */
+  async findMany(ownerId: string, ids: readonly string[]): Promise<E[]> {
+    return selectMany<E>(this.database, ownerId, { entity: this.entity }, ids);
   }
 
   /** The row. Throws NOT_FOUND alike for what never was, lies in the bin, or is somebody else's. */
-  async find(ownerId: string, id: string, options: { lock?: boolean; withDeleted?: boolean } = {}): Promise<E> {
+  async find(ownerId: string, id: string, options: RowOptions = {}): Promise<E> {
     const row = await this.findOrNull(ownerId, id, options);
     if (row === null) throw this.notFound(id);
     return row;

@@ -7,7 +7,7 @@ const rowsOf = (...lengths: readonly number[]): { id: string; text: string | nul
     text: length === 0 ? null : "x".repeat(length - 1),
   }));
 const idsOf = (rows: ReturnType<typeof rowsOf>, size: number, hasMore = false): [string[], boolean] => {
-  const { nodes, pageInfo } = toPage(rows, size, ({ id }) => [id], hasMore);
+  const { nodes, pageInfo } = toPage(rows, { size, cursorOf: ({ id }) => [id], hasMore });
   return [nodes.map(({ id }) => id), pageInfo.hasNextPage];
 };
 const HALF = PAGE_BYTES / 2;

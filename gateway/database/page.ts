@@ -1,4 +1,4 @@
-import { FILTER_MAX, PAGE_MAX } from "../../schema/limits.js";
+import { COUNT_MAX, FILTER_MAX, PAGE_MAX } from "../../schema/limits.js";
 import { AppError } from "../errors.js";
 import { checkText } from "../validation.js";
 import { isId } from "./ids.js";
@@ -9,10 +9,30 @@ export interface PageArgs {
   readonly after?: string | null | undefined;
 }
 
-/** One page of a keyset-paginated list. */
+/** A row of a page, and the cursor behind it. */
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+/** One page of a list that is read by key. */
 export interface Page<T> {
   readonly nodes: readonly T[];
-  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  readonly edges: readonly Edge<T>[];
+  readonly pageInfo: {
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+    readonly hasPreviousPage: boolean;
+    readonly hasNextPage: boolean;
+  };
+}
+
+/** A page, and how many rows the whole list has, counted when it is asked for and at most once. */
+export interface Connection<T> extends Page<T> {
+  /** At most COUNT_MAX. */
+  readonly totalCount: () => Promise<number>;
+  /** True when the list has COUNT_MAX rows or more. */
+  readonly isTotalCountBounded: () => Promise<boolean>;
 }
 
 /** A page ends with the row whose texts fill it, in bytes; a row alone may be longer. */
@@ -49,25 +69,47 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/**
- * Makes the page: cuts the one row too many that tells whether a next page exists, and what is longer than PAGE_BYTES.
- * `hasMore` says that the statement itself has left rows out.
- */
-export function toPage<T extends object>(
-  rows: readonly T[],
-  size: number,
-  cursorOf: (row: T) => readonly string[],
-  hasMore = false,
-): Page<T> {
-  const nodes = rows.slice(0, Math.min(size, countFitting(rows, PAGE_BYTES)));
-  const last = nodes.at(-1);
+/** How the rows of a page were read. */
+export interface PageReading<T> extends PageArgs {
+  /** How many rows were wanted; one more was read if there is one. */
+  readonly size: number;
+  readonly cursorOf: (row: T) => readonly string[];
+  /** True when the statement itself has left rows out. */
+  readonly hasMore?: boolean;
+}
+
+/** Returns the page of the rows read: without the one too many, which tells that there is a next page, and what is longer than PAGE_BYTES. */
+export function toPage<T extends object>(rows: readonly T[], reading: PageReading<T>): Page<T> {
+  const nodes = rows.slice(0, Math.min(reading.size, countFitting(rows, PAGE_BYTES)));
+  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(reading.cursorOf(node)) }));
   return {
     nodes,
+    edges,
     pageInfo: {
-      endCursor: last === undefined ? null : encodeCursor(cursorOf(last)),
-      hasNextPage: hasMore || rows.length > nodes.length,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: reading.after != null,
+      hasNextPage: reading.hasMore === true || rows.length > nodes.length,
     },
   };
+}
+
+/** Returns the same page with other nodes in the place of its own. */
+export function mapPage<T, U>({ edges, pageInfo }: Page<T>, change: (node: T) => U): Page<U> {
+  const changed = edges.map(({ cursor, node }) => ({ cursor, node: change(node) }));
+  return { nodes: changed.map(({ node }) => node), edges: changed, pageInfo };
+}
+
+/** Returns the page with the count of its list; `count` has to stop at COUNT_MAX. */
+export function toConnection<T>(page: Page<T>, count: () => Promise<number>): Connection<T> {
+  let counting: Promise<number> | undefined;
+  const totalCount = (): Promise<number> => (counting ??= count());
+  return { ...page, totalCount, isTotalCountBounded: async () => (await totalCount()) >= COUNT_MAX };
+}
+
+/** Returns the statement that counts the rows of another, up to COUNT_MAX; it has the column `count`. */
+export function countingOf(from: string): string {
+  return `select count(*)::integer as count from (select 1 ${from} limit ${COUNT_MAX}) as counted`;
 }
 
 /** How many of the rows fit, by the bytes of their texts; the first always does. */

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../entities.js";
 import { loadConfig, type Config } from "../config.js";
 import { createLogger } from "../logger.js";
 import { Refused } from "../refused.js";
@@ -13,7 +14,7 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  const opened = await openDatabase(config, createLogger(config.logLevel), (message) => console.log(message));
+  const opened = await openDatabase(config, ENTITIES, createLogger(config.logLevel), (message) => console.log(message));
   try {
     if (process.argv[2] === "undo") await opened.database.dataSource.undoLastMigration();
     console.log("The tables are as asked.");

@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { AppError } from "../errors.js";
 import { decodeCursor, type PageArgs } from "./page.js";
+import type { Condition } from "./statement.js";
 
 /** Which way a list runs. */
 export enum SortDirection {
@@ -38,10 +39,9 @@ export interface SortedPageArgs<S extends string> extends PageArgs {
 export interface Keyset {
   /** The column `sortKey`, which `cursorOf` reads. */
   readonly column: string;
-  /** What comes after the cursor; true without one. Takes two parameters, the first of the number that was given. */
-  readonly condition: string;
+  /** What comes after the cursor; null without one. */
+  readonly condition: Condition | null;
   readonly orderBy: string;
-  readonly parameters: readonly [key: string | null, id: string | null];
   readonly cursorOf: (row: Sorted) => readonly string[];
 }
 
@@ -56,48 +56,38 @@ export function foldedName(sql: string): string {
   return `lower(regexp_replace(normalize(${sql}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 }
 
-/** The times every record has, newest first. */
-export function timeKeys(prefix = ""): { readonly CREATED: SortKey; readonly UPDATED: SortKey } {
-  const key = (column: string): SortKey => ({
-    sql: `${prefix}${column}`,
-    type: "timestamptz",
-    direction: SortDirection.DESC,
-  });
-  return { CREATED: key("created_at"), UPDATED: key("updated_at") };
+/** Returns the key of a moment, newest first. */
+export function momentKey(sql: string): SortKey {
+  return { sql, type: "timestamptz", direction: SortDirection.DESC };
 }
 
-/** A name, from A to Z. */
+/** The times every record has, newest first. */
+export const TIME_KEYS = { CREATED: momentKey("r.created_at"), UPDATED: momentKey("r.updated_at") } as const;
+
+/** Returns the key of a name, from A to Z. */
 export function nameKey(sql: string): SortKey {
   return { sql: foldedName(sql), type: "text", direction: SortDirection.ASC };
 }
 
 /**
- * The keyset of a page. The cursor carries its order, as its values mean nothing in another; the id decides between
- * equals, so that each record is on one page. Throws VALIDATION on a cursor of another order.
+ * Returns the keyset of a page. The cursor carries its order, as its values mean nothing in another; the id decides between
+ * equals, so that each row is on one page. Throws VALIDATION on a cursor of another order.
  */
 export function keysetOf<S extends string>(
   keys: Readonly<Record<S, SortKey>>,
   sort: S,
   args: SortedPageArgs<S>,
-  { firstParameter, prefix = "" }: { readonly firstParameter: number; readonly prefix?: string },
 ): Keyset {
   const { sql, type, direction: natural } = keys[sort];
   const direction = args.direction ?? natural;
-  const [at, way, key, id] = decodeCursor(args.after, 4) ?? [sort, direction, null, null];
-  if (at !== sort || way !== direction) throw otherOrder();
-  const [first, second] = [`$${firstParameter}`, `$${firstParameter + 1}`];
   const sign = direction === SortDirection.ASC ? ">" : "<";
+  const [at, way, key, last] = decodeCursor(args.after, 4) ?? [sort, direction];
+  if (at !== sort || way !== direction) throw otherOrder();
   return {
     column: `${sql} as "sortKey"`,
-    condition: `(${first}::text is null or (${sql}, ${prefix}id) ${sign} (${first}::${type}, ${second}::uuid))`,
-    orderBy: `${sql} ${direction}, ${prefix}id ${direction}`,
-    parameters: [key ?? null, id ?? null],
-    cursorOf: ({ sortKey, id: last }) => [
-      sort,
-      direction,
-      typeof sortKey === "string" ? sortKey : sortKey.toISOString(),
-      last,
-    ],
+    condition: key === undefined ? null : (add) => `(${sql}, r.id) ${sign} (${add(key)}::${type}, ${add(last)}::uuid)`,
+    orderBy: `${sql} ${direction}, r.id ${direction}`,
+    cursorOf: ({ sortKey, id }) => [sort, direction, typeof sortKey === "string" ? sortKey : sortKey.toISOString(), id],
   };
 }
 

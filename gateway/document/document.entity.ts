@@ -1,25 +1,25 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
-import { OwnedEntity } from "../database/owned.entity.js";
 import { Person } from "../identity/person.entity.js";
+import { ListIndexes } from "../record/list-indexes.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { StoredFile } from "./stored-file.entity.js";
 
 /** A document of a job search: an uploaded file, or a link to one elsewhere. */
 @ObjectType({
   description: "A document of your job search: an uploaded file, or a link to one elsewhere.",
+  implements: NoteTargetEntity,
   simpleResolvers: true,
 })
 @Entity("document")
-@Index("document_search", { synchronize: false })
-@Index("document_by_note", ["ownerId", "noteGuid"])
-@Index("document_by_name", { synchronize: false })
+@ListIndexes("document")
 @Index("document_by_file", ["ownerId", "fileId"])
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "document_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => StoredFile, ["ownerId", "fileId"], ["ownerId", "id"], {
   name: "document_file_fkey",
   onDelete: "SET NULL",
 })
-export class Document extends OwnedEntity {
+export class Document extends NoteTargetEntity {
   @Field(() => String, { description: "Its name." })
   @Column({ type: "text" })
   name!: string;
@@ -46,8 +46,4 @@ export class Document extends OwnedEntity {
   /** The uploaded file; null for a link. */
   @Column({ name: "file_id", type: "uuid", nullable: true })
   fileId!: string | null;
-
-  @Field(() => ID, { description: "The id its notes hang on." })
-  @Column({ name: "note_guid", type: "uuid" })
-  noteGuid!: string;
 }

@@ -1,27 +1,33 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { RecordKind } from "../record-kind.js";
+import { idInputOf } from "../record/change-of.js";
+import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
+import { TextField } from "../record/text-field.js";
 
 const optional = { nullable: true } as const;
 
+/** What a document is created and changed with. */
+@InputType()
+abstract class DocumentTexts {
+  @TextField(TEXT_MAX, "What there is to say about it.")
+  description?: string | null;
+
+  @TextField(TYPE_NAME_MAX, "What kind it is; an unknown kind is added to your own.")
+  type?: string | null;
+}
+
 /** A new document. */
 @InputType({ description: "A new document: an uploaded file, or a link to one elsewhere." })
-export class CreateDocumentInput {
+export class CreateDocumentInput extends DocumentTexts {
   @Field(() => ID, {
     ...optional,
-    description: "A UUID of your choice, so that a repeated request makes one; absent: the server chooses.",
+    description: NEW_ID,
   })
   id?: string | null;
 
-  @Field(() => String, { description: "Its name, at most 200 characters; empty becomes 'New Document'." })
+  @TextField(NAME_MAX, "Its name; empty becomes 'New Document'.", { isRequired: true })
   name!: string;
-
-  @Field(() => String, { ...optional, description: "What there is to say about it, at most 20,000 characters." })
-  description?: string | null;
-
-  @Field(() => String, {
-    ...optional,
-    description: "What kind it is, at most 60 characters; an unknown kind is added to your own.",
-  })
-  type?: string | null;
 
   @Field(() => String, {
     ...optional,
@@ -36,21 +42,12 @@ export class CreateDocumentInput {
 
 /** Changes of a document; what is absent stays, null clears. */
 @InputType({ description: "Changes of a document; what is absent stays, null clears." })
-export class UpdateDocumentInput {
+export class UpdateDocumentInput extends DocumentTexts {
   @Field(() => ID, { description: "The document." })
   id!: string;
 
-  @Field(() => String, { ...optional, description: "Its name, at most 200 characters; null or empty leaves it." })
+  @TextField(NAME_MAX, "Its name; null or empty leaves it.")
   name?: string | null;
-
-  @Field(() => String, { ...optional, description: "What there is to say about it, at most 20,000 characters." })
-  description?: string | null;
-
-  @Field(() => String, {
-    ...optional,
-    description: "What kind it is, at most 60 characters; an unknown kind is added to your own.",
-  })
-  type?: string | null;
 
   @Field(() => String, {
     ...optional,
@@ -66,14 +63,10 @@ export class UpdateDocumentInput {
 
   @Field(() => Int, {
     ...optional,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+    description: VERSION_SEEN,
   })
   version?: number | null;
 }
 
-/** A document, by its id. */
-@InputType({ description: "A document, by its id." })
-export class DocumentIdInput {
-  @Field(() => ID, { description: "The document." })
-  id!: string;
-}
+/** Document: one, by its id. */
+export const DocumentIdInput = idInputOf("Document", RecordKind.DOCUMENT);

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../entities.js";
 import { parseArgs } from "node:util";
 import { systemClock } from "../clock.js";
 import { loadConfig, type Config } from "../config.js";
@@ -19,7 +20,7 @@ try {
 }
 
 async function run({ email, isForGood }: { email: string; isForGood: boolean }, config: Config): Promise<void> {
-  const opened = await openDatabase(config, createLogger("warn"), (message) => console.log(message));
+  const opened = await openDatabase(config, ENTITIES, createLogger("warn"), (message) => console.log(message));
   const { database } = opened;
   try {
     const personId = await findPerson(database, email);

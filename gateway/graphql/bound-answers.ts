@@ -13,16 +13,14 @@ import type { Context } from "../context.js";
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-/** The types of queries whose texts may be long. */
-const LONG: ReadonlySet<string> = new Set([
-  "NoteConnection",
-  "JobDetails",
-  "CompanyConnection",
-  "ContactConnection",
-  "DocumentConnection",
-  "IdealJobConnection",
-  "EarlierCapture",
-]);
+/** The types of lists whose rows have no long texts; those of all others may be long. */
+const SHORT: ReadonlySet<string> = new Set(["JobHuntConnection", "LogEntryConnection", "BinItemConnection"]);
+/** The other types of queries whose texts may be long. */
+const LONG: ReadonlySet<string> = new Set(["JobDetails", "EarlierCapture", "OwnedRecord"]);
+
+function isLong(type: string): boolean {
+  return LONG.has(type) || (type.endsWith("Connection") && !SHORT.has(type));
+}
 
 /**
  * Counts every text of an answer while it is worked out. Queries whose texts may be long are read one after the other,
@@ -30,7 +28,7 @@ const LONG: ReadonlySet<string> = new Set([
  */
 export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
-    if (LONG.has(getNamedType(field.type).name)) field.resolve = inTurn(field.resolve ?? defaultFieldResolver);
+    if (isLong(getNamedType(field.type).name)) field.resolve = inTurn(field.resolve ?? defaultFieldResolver);
   }
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     field.resolve = whileOpen(field.resolve ?? defaultFieldResolver);

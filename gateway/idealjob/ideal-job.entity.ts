@@ -1,7 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, ForeignKey, Index } from "typeorm";
-import { OwnedEntity } from "../database/owned.entity.js";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, ForeignKey } from "typeorm";
 import { Person } from "../identity/person.entity.js";
+import { ListIndexes } from "../record/list-indexes.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 
 /** Whether hunts follow an ideal job. */
 export enum IdealJobStatus {
@@ -19,13 +20,15 @@ registerEnumType(IdealJobStatus, {
 });
 
 /** What somebody would love to do: the yardstick of their hunts. */
-@ObjectType({ description: "What you would love to do: the yardstick of your hunts.", simpleResolvers: true })
+@ObjectType({
+  description: "What you would love to do: the yardstick of your hunts.",
+  implements: NoteTargetEntity,
+  simpleResolvers: true,
+})
 @Entity("ideal_job")
-@Index("ideal_job_search", { synchronize: false })
-@Index("ideal_job_by_note", ["ownerId", "noteGuid"])
-@Index("ideal_job_by_name", { synchronize: false })
+@ListIndexes("ideal_job")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "ideal_job_owner_fkey", onDelete: "CASCADE" })
-export class IdealJob extends OwnedEntity {
+export class IdealJob extends NoteTargetEntity {
   @Field(() => String, { description: "Its title." })
   @Column({ type: "text" })
   name!: string;
@@ -33,10 +36,6 @@ export class IdealJob extends OwnedEntity {
   @Field(() => String, { nullable: true, description: "What it is like, in Markdown; null when nothing was said." })
   @Column({ type: "text", nullable: true })
   description!: string | null;
-
-  @Field(() => ID, { description: "The id its notes hang on." })
-  @Column({ name: "note_guid", type: "uuid" })
-  noteGuid!: string;
 
   @Field(() => Int, { description: "How many hunts follow it, terminated ones too." })
   jobHuntCount!: number;

@@ -1,46 +1,48 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
+import { RecordKind } from "../record-kind.js";
+import { idInputOf } from "../record/change-of.js";
+import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
+import { TextField } from "../record/text-field.js";
+
+/** What an ideal job is created and changed with. */
+@InputType()
+abstract class IdealJobTexts {
+  @TextField(TEXT_MAX, "What it is like, in Markdown.")
+  description?: string | null;
+}
 
 /** A new ideal job. */
 @InputType({ description: "A new ideal job." })
-export class CreateIdealJobInput {
+export class CreateIdealJobInput extends IdealJobTexts {
   @Field(() => ID, {
     nullable: true,
-    description: "A UUID of your choice, so that a repeated request makes one; absent: the server chooses.",
+    description: NEW_ID,
   })
   id?: string | null;
 
-  @Field(() => String, { description: "Its title, at most 200 characters; empty becomes 'New Ideal Job'." })
+  @TextField(NAME_MAX, "Its title; empty becomes 'New Ideal Job'.", { isRequired: true })
   name!: string;
-
-  @Field(() => String, { nullable: true, description: "What it is like, in Markdown, at most 20,000 characters." })
-  description?: string | null;
 }
 
 /** Changes of an ideal job; what is absent stays, null clears. */
 @InputType({ description: "Changes of an ideal job; what is absent stays, null clears." })
-export class UpdateIdealJobInput {
+export class UpdateIdealJobInput extends IdealJobTexts {
   @Field(() => ID, { description: "The ideal job." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Its title, at most 200 characters; null or empty leaves it." })
+  @TextField(NAME_MAX, "Its title; null or empty leaves it.")
   name?: string | null;
-
-  @Field(() => String, { nullable: true, description: "What it is like, in Markdown, at most 20,000 characters." })
-  description?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+    description: VERSION_SEEN,
   })
   version?: number | null;
 }
 
-/** An ideal job, by its id. */
-@InputType({ description: "An ideal job, by its id." })
-export class IdealJobIdInput {
-  @Field(() => ID, { description: "The ideal job." })
-  id!: string;
-}
+/** IdealJob: one, by its id. */
+export const IdealJobIdInput = idInputOf("IdealJob", RecordKind.IDEAL_JOB);
 
 /** An ideal job and the hunt that is to follow it. */
 @InputType({ description: "An ideal job and the hunt that is to follow it." })

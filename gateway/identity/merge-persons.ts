@@ -1,7 +1,7 @@
 import type { EntityMetadata } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../database/database.js";
-import { recountUsage } from "../database/recount-usage.js";
+import { recountUsage } from "../quota/recount-usage.js";
 
 const LINES_AT_ONCE = 1000;
 

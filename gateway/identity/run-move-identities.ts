@@ -1,3 +1,4 @@
+import { ENTITIES } from "../entities.js";
 import { parseArgs } from "node:util";
 import { loadConfig, type Config } from "../config.js";
 import { openDatabase } from "../database/open-database.js";
@@ -17,7 +18,7 @@ try {
 }
 
 async function run({ from, isForGood }: { from: string; isForGood: boolean }, config: Config): Promise<void> {
-  const opened = await openDatabase(config, createLogger("warn"), (message) => console.log(message));
+  const opened = await openDatabase(config, ENTITIES, createLogger("warn"), (message) => console.log(message));
   try {
     const move = await planIdentityMove(opened.database, config, from);
     const what = `${move.people} of ${move.from} to ${move.to}, ${move.merged} of them with what they have there already`;

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../entities.js";
 import { parseArgs } from "node:util";
 import { systemClock } from "../clock.js";
 import { loadConfig, type Config } from "../config.js";
@@ -25,7 +26,7 @@ try {
 }
 
 async function run({ email, removesFactors }: Called, config: Config): Promise<void> {
-  const opened = await openDatabase(config, createLogger("warn"), (message) => console.log(message));
+  const opened = await openDatabase(config, ENTITIES, createLogger("warn"), (message) => console.log(message));
   try {
     const account = await resetPassword({ database: opened.database, config, clock: systemClock }, email, {
       removesFactors,

@@ -14,6 +14,7 @@ const text = { nullable: true } as const;
 /** The captured advert of a hunt. The columns keep the record as it was sent; the fields are read out of it by the service. */
 @ObjectType({
   description: "The captured advert of a hunt; every field is null when the advert did not say.",
+  implements: OwnedEntity,
   simpleResolvers: true,
 })
 @Entity("job_details")

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { Company } from "../company/company.entity.js";
 import type { Context } from "../context.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { RecordKind } from "../record-kind.js";
 import { JobDetails } from "./job-details.entity.js";
 import { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 import type { JobDetailsCompleted, JobDetailsService } from "./job-details.service.js";
@@ -9,10 +11,19 @@ import type { JobDetailsCompleted, JobDetailsService } from "./job-details.servi
 /** What pressing Done made. */
 @ObjectType({ description: "What pressing Done made.", simpleResolvers: true })
 export class JobDetailsDone {
-  @Field(() => JobDetails, { description: "The saved details." })
+  @Field(() => ID, { description: "The id of the saved details." })
+  jobDetailsId!: string;
+
+  @Field(() => ID, { description: "The hunt." })
+  jobHuntId!: string;
+
+  @Field(() => JobDetails, { nullable: true, description: "The saved details; null only when reading them failed." })
   jobDetails!: JobDetails;
 
-  @Field(() => JobHunt, { description: "The hunt, with its capture step done." })
+  @Field(() => JobHunt, {
+    nullable: true,
+    description: "The hunt, with its capture step done; null only when reading it failed.",
+  })
   jobHunt!: JobHunt;
 
   @Field(() => Company, { nullable: true, description: "The employer; null when the details name no company." })
@@ -45,20 +56,25 @@ export class JobDetailsResolver {
     return this.service.findByJobHunt(viewer.ownerId, jobHuntId);
   }
 
+  @FieldResolver(() => JobHunt, { nullable: true, description: "The hunt it belongs to." })
+  async jobHunt(@Root() { jobHuntId }: JobDetails, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return loaders.record.load({ kind: RecordKind.JOB_HUNT, id: jobHuntId });
+  }
+
   @FieldResolver(() => Company, {
     nullable: true,
     description: "The company that Done made the employer; null before, or without one.",
   })
-  async employer(@Root() details: JobDetails, @Ctx() { loaders }: Context): Promise<Company | null> {
-    return details.employerId === null ? null : loaders.company.load(details.employerId);
+  async employer(@Root() details: JobDetails, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return this.company(details.employerId, loaders);
   }
 
   @FieldResolver(() => Company, {
     nullable: true,
     description: "The company that Done made the recruiter; null before, or without one.",
   })
-  async recruiter(@Root() details: JobDetails, @Ctx() { loaders }: Context): Promise<Company | null> {
-    return details.recruiterId === null ? null : loaders.company.load(details.recruiterId);
+  async recruiter(@Root() details: JobDetails, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return this.company(details.recruiterId, loaders);
   }
 
   @Mutation(() => JobDetails, { description: "Saves the details of a job, and nothing else." })
@@ -86,5 +102,9 @@ export class JobDetailsResolver {
     @Arg("input", () => JobDetailsInput, { description: "The details." }) input: JobDetailsInput,
   ): Promise<JobDetailsCompleted> {
     return this.service.complete(viewer.ownerId, input);
+  }
+
+  private async company(id: string | null, loaders: Context["loaders"]): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.COMPANY, id });
   }
 }

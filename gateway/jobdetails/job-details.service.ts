@@ -1,7 +1,8 @@
 import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
-import { EMPLOYER, RECRUITER } from "../company/company-type.js";
+import { EMPLOYER, RECRUITER } from "../company/company-types.js";
 import type { Company } from "../company/company.entity.js";
 import type { CompanyService } from "../company/company.service.js";
+import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
@@ -11,19 +12,22 @@ import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
-import { changeOf, creationOf, SubjectKind, type Change } from "../log/change.js";
+import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import type { Logger } from "../logger.js";
+import { RecordKind } from "../record-kind.js";
 import { checkTexts, refuse } from "../validation.js";
-import { advertMemoryOf, type AdvertMemory } from "./advert-memory.js";
+import { advertMemoryOf } from "./advert-memory.js";
 import { evidenceFaults, evidenceToKeep, isSameEvidence } from "./evidence.js";
 import { nameFromAdvert } from "./hunt-name.js";
 import { fromJobData, JOB_FIELDS, toJobData, type JobFieldName } from "./job-data.js";
-import type { JobDetails } from "./job-details.entity.js";
+import { JobDetails } from "./job-details.entity.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 
 /** What pressing Done made. */
 export interface JobDetailsCompleted {
+  readonly jobDetailsId: string;
+  readonly jobHuntId: string;
   readonly jobDetails: JobDetails;
   readonly jobHunt: JobHunt;
   readonly employer: Company | null;
@@ -45,31 +49,15 @@ type SentValues = Writable<JobDetails> & { readonly data: string };
 /** The step that Done completes. */
 const CAPTURE = StepName.CAPTURE_JOB_DETAILS;
 
-type StoredDetails = Pick<
-  JobDetails,
-  | "id"
-  | "ownerId"
-  | "jobHuntId"
-  | "title"
-  | "data"
-  | "employerId"
-  | "recruiterId"
-  | "evidence"
-  | keyof AdvertMemory
-  | "version"
-  | "createdAt"
-  | "updatedAt"
-  | "deletedAt"
->;
+type StoredDetails = Omit<JobDetails, JobFieldName>;
 
 /** How many bytes all records that were asked for have. */
 const BYTES = "sum(octet_length(d.data) + coalesce(octet_length(d.evidence::text), 0)) over ()";
 // $3 is how many bytes of records may be read; with more, none is.
-const COLUMNS = `d.owner_id as "ownerId", d.id, d.job_hunt_id as "jobHuntId", d.title,
-  case when ${BYTES} <= $3 then d.data end as data, d.employer_id as "employerId",
-  d.recruiter_id as "recruiterId", d.advert_hash as "advertHash", d.advert_fingerprint as "advertFingerprint",
-  d.source_key as "sourceKey", d.title_key as "titleKey", d.company_key as "companyKey",
-  case when ${BYTES} <= $3 then d.evidence end as evidence, d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`;
+const COLUMNS = columnsOf(JobDetails, "d", {
+  data: `case when ${BYTES} <= $3 then d.data end`,
+  evidence: `case when ${BYTES} <= $3 then d.evidence end`,
+});
 
 const LIMITS: Readonly<Record<JobFieldName, number>> = {
   jobTitle: LINE_MAX,
@@ -111,14 +99,29 @@ export class JobDetailsService {
   }
 
   /**
-   * The details of many hunts at once, in no order; hunts without any are left out. Nothing is read, and the answer
+   * Returns the details of many hunts at once, in no order; hunts without any are left out. Nothing is read, and the answer
    * refused, when they do not fit into it; absent: they are few.
    */
   async findByJobHunts(ownerId: string, jobHuntIds: readonly string[], answer?: AnswerBudget): Promise<JobDetails[]> {
-    const rows = await this.database.query<Omit<StoredDetails, "data"> & { data: string | null }>(
+    return this.findWhere(ownerId, "job_hunt_id", jobHuntIds, answer);
+  }
+
+  /** Returns many records at once by their ids, as `findByJobHunts` does by their hunts. */
+  async findMany(ownerId: string, ids: readonly string[], answer?: AnswerBudget): Promise<JobDetails[]> {
+    return this.findWhere(ownerId, "id", ids, answer);
+  }
+
+  private async findWhere(
+    ownerId: string,
+    column: "id" | "job_hunt_id",
+    ids: readonly string[],
+    answer?: AnswerBudget,
+  ): Promise<JobDetails[]> {
+    const rows = await this.database.queryOwned<Omit<StoredDetails, "data"> & { data: string | null }>(
+      ownerId,
       `select ${COLUMNS} from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
-       where d.owner_id = $1 and d.job_hunt_id = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`,
-      [ownerId, jobHuntIds.filter(isId), answer?.left ?? Number.MAX_SAFE_INTEGER],
+       where d.owner_id = $1 and d.${column} = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`,
+      [ids.filter(isId), answer?.left ?? Number.MAX_SAFE_INTEGER],
     );
     return rows.flatMap(({ data, ...row }) =>
       data === null ? (answer?.refuse("jobDetails") ?? []) : [this.read({ ...row, data })],
@@ -159,7 +162,15 @@ export class JobDetailsService {
       const step = await this.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
       const logEntryId = await this.tell(hunt, stored, step);
       const jobHunt = await this.reader.find(ownerId, hunt.id);
-      return { jobDetails: stored.jobDetails, employer, recruiter, jobHunt, logEntryId };
+      return {
+        jobDetailsId: stored.jobDetails.id,
+        jobHuntId: jobHunt.id,
+        jobDetails: stored.jobDetails,
+        jobHunt,
+        employer,
+        recruiter,
+        logEntryId,
+      };
     });
   }
 
@@ -170,8 +181,7 @@ export class JobDetailsService {
     address: string | null,
   ): Promise<Company | null> {
     if (!name?.trim()) return null;
-    const { company } = await this.companies.findOrCreate(ownerId, { name, type, address });
-    return company;
+    return this.companies.findOrCreate(ownerId, { name, type, address });
   }
 
   private async storeAndTell(ownerId: string, input: SentRecord, record: SentValues): Promise<JobDetails> {
@@ -194,7 +204,7 @@ export class JobDetailsService {
     const { row } = await this.details.insertOnce(hunt.ownerId, id, { ...values, jobHuntId: hunt.id });
     // An id that names the record of another hunt is not this hunt's.
     if (row.jobHuntId !== hunt.id) throw takenId();
-    return { jobDetails: this.read(row), change: creationOf(SubjectKind.JOB_DETAILS, row) };
+    return { jobDetails: this.read(row), change: creationOf(RecordKind.JOB_DETAILS, row) };
   }
 
   private async replace(
@@ -211,13 +221,13 @@ export class JobDetailsService {
       (existing.employerId === values.employerId && existing.recruiterId === values.recruiterId);
     if (isSame && isLinked) return { jobDetails: existing, change: null };
     this.details.requireVersion(existing, version);
-    const change = changeOf(SubjectKind.JOB_DETAILS, existing, values);
+    const change = changeOf(RecordKind.JOB_DETAILS, existing, values);
     const row = await this.details.update(existing, values);
     return { jobDetails: this.read(row), change };
   }
 
   private async rename(hunt: JobHunt, name: string): Promise<Change> {
-    const change = changeOf(SubjectKind.JOB_HUNT, hunt, { name });
+    const change = changeOf(RecordKind.JOB_HUNT, hunt, { name });
     await this.jobHunts.update(hunt, { name });
     return change;
   }
@@ -235,7 +245,7 @@ export class JobDetailsService {
     return this.log.record(hunt.ownerId, {
       action: key,
       says: { key, facts: { name, ...(step === null ? {} : { step: CAPTURE }) } },
-      subject: { kind: SubjectKind.JOB_DETAILS, id: jobDetails.id },
+      subject: { kind: RecordKind.JOB_DETAILS, id: jobDetails.id },
       changes: [change, ...(step === null ? [] : [step]), ...renamed],
     });
   }

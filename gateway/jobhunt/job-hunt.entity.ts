@@ -1,23 +1,27 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey, Index } from "typeorm";
-import { OwnedEntity } from "../database/owned.entity.js";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Column, Entity, ForeignKey } from "typeorm";
 import { IdealJob } from "../idealjob/ideal-job.entity.js";
 import { Person } from "../identity/person.entity.js";
+import { ListIndexes } from "../record/list-indexes.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { Phase, Step } from "./phase.js";
 import "./enums.js";
 import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
 
 /** A search for one job, from the first idea to the signed offer. Phases and steps are filled in by the service. */
-@ObjectType({ description: "A search for one job, from the first idea to the signed offer.", simpleResolvers: true })
+@ObjectType({
+  description: "A search for one job, from the first idea to the signed offer.",
+  implements: NoteTargetEntity,
+  simpleResolvers: true,
+})
 @Entity("job_hunt")
-@Index("job_hunt_search", { synchronize: false })
-@Index("job_hunt_by_note", ["ownerId", "noteGuid"])
+@ListIndexes("job_hunt")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_hunt_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => IdealJob, ["ownerId", "idealJobId"], ["ownerId", "id"], {
   name: "job_hunt_ideal_job_fkey",
   onDelete: "SET NULL",
 })
-export class JobHunt extends OwnedEntity {
+export class JobHunt extends NoteTargetEntity {
   @Field(() => String, { description: "What its owner calls it." })
   @Column({ type: "text" })
   name!: string;
@@ -73,10 +77,6 @@ export class JobHunt extends OwnedEntity {
   /** The ideal job it follows; null when it follows none. */
   @Column({ name: "ideal_job_id", type: "uuid", nullable: true })
   idealJobId!: string | null;
-
-  @Field(() => ID, { description: "The id its notes hang on." })
-  @Column({ name: "note_guid", type: "uuid" })
-  noteGuid!: string;
 
   @Field(() => Int, { description: "The stage id: 1, 5, 9 or 13 for the four phases, 99 when the hunt is done." })
   stage!: number;

@@ -1,19 +1,31 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { LINE_MAX, NAME_MAX } from "../../schema/limits.js";
+import { RecordKind } from "../record-kind.js";
+import { idInputOf } from "../record/change-of.js";
+import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
+import { TextField } from "../record/text-field.js";
 import { JobHuntScenario, PhaseName, StepName, StepStatus } from "./workflow.js";
+
+/** What a hunt is created and changed with. */
+@InputType()
+abstract class JobHuntTexts {
+  @TextField(LINE_MAX, "The id that the employer's system or a job board gave the job.")
+  jobId?: string | null;
+
+  @TextField(LINE_MAX, "The id that the employer's system or a job board gave your application.")
+  applicationId?: string | null;
+}
 
 /** A new hunt. */
 @InputType({ description: "A new hunt." })
-export class CreateJobHuntInput {
+export class CreateJobHuntInput extends JobHuntTexts {
   @Field(() => ID, {
     nullable: true,
-    description: "A UUID of your choice, so that a repeated request makes one hunt; absent: the server chooses.",
+    description: NEW_ID,
   })
   id?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What to call it, at most 200 characters; empty becomes 'New Job Hunt'.",
-  })
+  @TextField(NAME_MAX, "What to call it; empty becomes 'New Job Hunt'.")
   name?: string | null;
 
   @Field(() => PhaseName, { nullable: true, description: "The phase to start in; absent: PREPARING." })
@@ -21,47 +33,20 @@ export class CreateJobHuntInput {
 
   @Field(() => JobHuntScenario, { nullable: true, description: "The situation it starts from." })
   scenario?: JobHuntScenario | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The id that the employer's system or a job board gave the job, at most 500 characters.",
-  })
-  jobId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The id that the employer's system or a job board gave your application, at most 500 characters.",
-  })
-  applicationId?: string | null;
 }
 
 /** Changes of a hunt; what is absent stays, null clears. */
 @InputType({ description: "Changes of a hunt; what is absent stays, null clears." })
-export class UpdateJobHuntInput {
+export class UpdateJobHuntInput extends JobHuntTexts {
   @Field(() => ID, { description: "The hunt." })
   id!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What to call it, at most 200 characters; null or empty leaves it.",
-  })
+  @TextField(NAME_MAX, "What to call it; null or empty leaves it.")
   name?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The id that the employer's system or a job board gave the job, at most 500 characters.",
-  })
-  jobId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The id that the employer's system or a job board gave your application, at most 500 characters.",
-  })
-  applicationId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+    description: VERSION_SEEN,
   })
   version?: number | null;
 }
@@ -72,12 +57,12 @@ export class RenameJobHuntInput {
   @Field(() => ID, { description: "The hunt." })
   id!: string;
 
-  @Field(() => String, { description: "The new name, at most 200 characters; empty leaves the old one." })
+  @TextField(NAME_MAX, "The new name; empty leaves the old one.", { isRequired: true })
   name!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+    description: VERSION_SEEN,
   })
   version?: number | null;
 }
@@ -117,12 +102,8 @@ export class TerminateJobHuntInput {
   reason?: string | null;
 }
 
-/** A hunt, by its id. */
-@InputType({ description: "A hunt, by its id." })
-export class JobHuntIdInput {
-  @Field(() => ID, { description: "The hunt." })
-  id!: string;
-}
+/** JobHunt: one, by its id. */
+export const JobHuntIdInput = idInputOf("JobHunt", RecordKind.JOB_HUNT);
 
 /** A step of a hunt. */
 @InputType({ description: "A step of a hunt." })

@@ -1,37 +1,31 @@
 import type { Clock } from "../clock.js";
+import { equals, holds, since } from "../database/conditions.js";
 import type { Database } from "../database/database.js";
-import { isId } from "../database/ids.js";
-import { filterPattern, pageSize, toPage, type Page } from "../database/page.js";
-import { keysetOf, type Sorted, type SortedPageArgs } from "../database/sort.js";
+import { mapPage, type Connection } from "../database/page.js";
+import { selectMany, selectOne, selectPage, type Selection } from "../database/select.js";
 import { AppError } from "../errors.js";
-import type { JobHunt } from "./job-hunt.entity.js";
-import { JOB_HUNT_KEYS, JobHuntSort } from "./job-hunt.sort.js";
+import type { ListArgs } from "../record/list-args.js";
+import { recordKeys, RecordSort } from "../record/record-sort.js";
+import { JobHunt } from "./job-hunt.entity.js";
+import { JOB_HUNT_RECORD } from "./job-hunt.record.js";
 import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.statistics.js";
+import type { JobHuntWhere } from "./job-hunt.types.js";
 import { planOf, toStep, type StepRow } from "./phase.js";
 import type { PhaseName } from "./workflow.js";
 import { JobHuntStatus, PHASES, STEPS, type StepStatus } from "./workflow.js";
 
-/** Which hunts are asked for. */
-export interface JobHuntFilter extends SortedPageArgs<JobHuntSort> {
-  readonly phase?: PhaseName | null | undefined;
-  readonly status?: JobHuntStatus | null | undefined;
-  readonly filter?: string | null | undefined;
-}
-
 type HuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & { steps: [number, StepStatus, string][] };
 
 /** A hunt with its touched steps is one row, so a screen of hunts is one statement whatever their number. */
-const COLUMNS = `h.owner_id as "ownerId", h.id, h.name, h.status, h.current_phase as "currentPhase",
-  h.started_phase as "startedPhase", h.scenario, h.termination_reason as "terminationReason",
-  h.terminated_at as "terminatedAt", case when h.status = 'DONE' then h.finished_at end as "finishedAt", h.job_id as "jobId", h.application_id as "applicationId", h.note_guid as "noteGuid",
-  h.ideal_job_id as "idealJobId", h.version, h.created_at as "createdAt",
-  h.updated_at as "updatedAt", h.deleted_at as "deletedAt",
-  coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s
-    where s.owner_id = h.owner_id and s.job_hunt_id = h.id), '[]') as steps`;
-const SELECT = `select ${COLUMNS} from job_hunt h`;
-
-const MATCHES = `h.owner_id = $1 and h.deleted_at is null and ($2::text is null or h.current_phase = $2)
-  and ($3::text is null or h.status = $3) and ($4::text is null or h.name ilike $4)`;
+const SELECTION: Selection = {
+  entity: JobHunt,
+  computed: () => ({
+    finishedAt: "case when r.status = 'DONE' then r.finished_at end",
+    steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s
+      where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
+  }),
+};
+const { list: TEXTS } = JOB_HUNT_RECORD;
 
 const STEP_BY_NUMBER = new Map(STEPS.map((definition) => [definition.number, definition]));
 const WEEKS = 8;
@@ -46,12 +40,8 @@ export class JobHuntReader {
 
   /** One hunt with its phases and steps, or null when there is none that is the owner's. */
   async findOrNull(ownerId: string, id: string): Promise<JobHunt | null> {
-    if (!isId(id)) return null;
-    const [row] = await this.database.query<HuntRow>(
-      `${SELECT} where h.owner_id = $1 and h.id = $2 and h.deleted_at is null`,
-      [ownerId, id],
-    );
-    return row === undefined ? null : toJobHunt(row);
+    const row = await selectOne<HuntRow>(this.database, ownerId, SELECTION, id);
+    return row === null ? null : toJobHunt(row);
   }
 
   /** One hunt with its phases and steps. Throws NOT_FOUND. */
@@ -64,34 +54,25 @@ export class JobHuntReader {
 
   /** Those of the hunts that are the owner's, in no order. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<JobHunt[]> {
-    const rows = await this.database.query<HuntRow>(
-      `${SELECT} where h.owner_id = $1 and h.id = any($2::uuid[]) and h.deleted_at is null`,
-      [ownerId, ids.filter(isId)],
-    );
-    return rows.map(toJobHunt);
+    return (await selectMany<HuntRow>(this.database, ownerId, SELECTION, ids)).map(toJobHunt);
   }
 
-  /** A page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
-  async list(ownerId: string, args: JobHuntFilter): Promise<Page<JobHunt>> {
-    const size = pageSize(args.first, 100);
-    const order = { firstParameter: 5, prefix: "h." };
-    const keyset = keysetOf(JOB_HUNT_KEYS, args.sort ?? JobHuntSort.CREATED, args, order);
-    const rows = await this.database.query<HuntRow & Sorted>(
-      `select ${COLUMNS}, ${keyset.column} from job_hunt h where ${MATCHES} and ${keyset.condition}
-       order by ${keyset.orderBy} limit $7`,
-      [ownerId, ...matchParameters(args), ...keyset.parameters, size + 1],
-    );
-    const { nodes, pageInfo } = toPage(rows, size, keyset.cursorOf);
-    return { nodes: nodes.map(toJobHunt), pageInfo };
-  }
-
-  /** How many hunts the same filter finds in all. */
-  async count(ownerId: string, args: JobHuntFilter): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      `select count(*)::integer as count from job_hunt h where ${MATCHES}`,
-      [ownerId, ...matchParameters(args)],
-    );
-    return row?.count ?? 0;
+  /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
+  async list(ownerId: string, { filter, where, ...args }: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
+    const page = await selectPage<HuntRow, RecordSort>(this.database, ownerId, {
+      ...SELECTION,
+      where: [
+        equals("r.current_phase", where?.phase),
+        equals("r.status", where?.status),
+        holds(TEXTS.filter, filter),
+        since("r.updated_at", "where.updatedSince", where?.updatedSince),
+      ],
+      keys: recordKeys(TEXTS.sort),
+      args,
+      usual: RecordSort.CREATED,
+      size: 100,
+    });
+    return { ...page, ...mapPage(page, toJobHunt) };
   }
 
   /** The figures beside the list of hunts, over the hunts that were not terminated. */
@@ -152,10 +133,6 @@ interface CountRow {
   readonly phase: PhaseName;
   readonly status: JobHuntStatus;
   readonly count: number;
-}
-
-function matchParameters({ phase, status, filter }: JobHuntFilter): readonly unknown[] {
-  return [phase ?? null, status ?? null, filterPattern(filter)];
 }
 
 function toJobHunt({ steps, ...hunt }: HuntRow): JobHunt {

@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
-import { DIRECTION, SortDirection } from "../database/sort.js";
-import { Deleted } from "../deleted.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
+import type { Connection } from "../database/page.js";
 import { IdealJob } from "../idealjob/ideal-job.entity.js";
 import { JobDetails } from "../jobdetails/job-details.entity.js";
+import { RecordKind } from "../record-kind.js";
+import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
+import type { ListArgs } from "../record/list-args.js";
 import { JobHunt } from "./job-hunt.entity.js";
 import {
   ActivatePhaseInput,
@@ -14,12 +17,12 @@ import {
   TerminateJobHuntInput,
   UpdateJobHuntInput,
 } from "./job-hunt.input.js";
-import { JobHuntChange, JobHuntConnection, Workflow } from "./job-hunt.payloads.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
-import type { JobHuntChanged, JobHuntService } from "./job-hunt.service.js";
-import { JobHuntSort } from "./job-hunt.sort.js";
-import { JobHuntStatistics } from "./job-hunt.statistics.js";
-import { JobHuntStatus, PHASES, PhaseName, stepsOf } from "./workflow.js";
+import type { JobHuntService } from "./job-hunt.service.js";
+import { ActiveStep, JobHuntStatistics } from "./job-hunt.statistics.js";
+import { JobHuntChange, JobHuntConnection, JobHuntListArgs, type JobHuntWhere } from "./job-hunt.types.js";
+import { PHASES, stepsOf } from "./workflow.js";
+import { Workflow } from "./workflow.types.js";
 
 /** Hunts as a whole: reading them, moving them through their phases, ending them. */
 @Resolver(() => JobHunt)
@@ -37,19 +40,9 @@ export class JobHuntResolver {
   @Query(() => JobHuntConnection, { description: "Your hunts, newest first." })
   async jobHunts(
     @Ctx() { viewer }: Context,
-    @Arg("phase", () => PhaseName, { nullable: true, description: "Only hunts in this phase." }) phase?: PhaseName,
-    @Arg("status", () => JobHuntStatus, { nullable: true, description: "Only hunts of this status." })
-    status?: JobHuntStatus,
-    @Arg("filter", () => String, { nullable: true, description: "Only hunts with this text in their name." })
-    filter?: string,
-    @Arg("sort", () => JobHuntSort, { defaultValue: JobHuntSort.CREATED, description: "What to sort by." })
-    sort?: JobHuntSort,
-    @Arg("direction", () => SortDirection, { nullable: true, description: DIRECTION }) direction?: SortDirection,
-    @Arg("first", () => Int, { defaultValue: 100, description: "How many at most, 1 to 200." }) first?: number,
-    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
-  ): Promise<JobHuntConnection> {
-    const args = { phase, status, filter, sort, direction, first, after };
-    return { ...(await this.reader.list(viewer.ownerId, args)), filter: args };
+    @Args(() => JobHuntListArgs) args: ListArgs<JobHuntWhere>,
+  ): Promise<Connection<JobHunt>> {
+    return this.reader.list(viewer.ownerId, args);
   }
 
   @Query(() => JobHunt, { nullable: true, description: "One of your hunts; null when there is none with that id." })
@@ -77,15 +70,16 @@ export class JobHuntResolver {
     nullable: true,
     description: "The ideal job it follows; null when it follows none.",
   })
-  async idealJob(@Root() hunt: JobHunt, @Ctx() { loaders }: Context): Promise<IdealJob | null> {
-    return hunt.idealJobId === null ? null : loaders.idealJob.load(hunt.idealJobId);
+  async idealJob(@Root() hunt: JobHunt, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    const { idealJobId: id } = hunt;
+    return id === null ? null : loaders.record.load({ kind: RecordKind.IDEAL_JOB, id });
   }
 
   @Mutation(() => JobHuntChange, { description: "Starts a hunt." })
   async createJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => CreateJobHuntInput, { description: "The hunt." }) input: CreateJobHuntInput,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.service.create(viewer.ownerId, input);
   }
 
@@ -93,7 +87,7 @@ export class JobHuntResolver {
   async updateJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => UpdateJobHuntInput, { description: "The hunt and its changes." }) input: UpdateJobHuntInput,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.service.update(viewer.ownerId, input);
   }
 
@@ -104,7 +98,7 @@ export class JobHuntResolver {
   async renameJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => RenameJobHuntInput, { description: "The hunt and its name." }) input: RenameJobHuntInput,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.service.update(viewer.ownerId, input);
   }
 
@@ -115,7 +109,7 @@ export class JobHuntResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => AdvanceJobHuntInput, { description: "The hunt and the phase it leaves." })
     input: AdvanceJobHuntInput,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.service.advance(viewer.ownerId, input.id, input.from);
   }
 
@@ -123,7 +117,7 @@ export class JobHuntResolver {
   async activatePhase(
     @Ctx() { viewer }: Context,
     @Arg("input", () => ActivatePhaseInput, { description: "The hunt and the phase." }) input: ActivatePhaseInput,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.service.activatePhase(viewer.ownerId, input.id, input.phase ?? null);
   }
 
@@ -132,39 +126,32 @@ export class JobHuntResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => TerminateJobHuntInput, { description: "The hunt and the reason." })
     input: TerminateJobHuntInput,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.service.terminate(viewer.ownerId, input);
   }
 
   @Mutation(() => JobHuntChange, { description: "Takes up a terminated or finished hunt again." })
   async reopenJobHunt(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) input: JobHuntIdInput,
-  ): Promise<JobHuntChanged> {
-    return this.service.reopen(viewer.ownerId, input.id);
+    @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,
+  ): Promise<RecordChanged<JobHunt>> {
+    return this.service.reopen(viewer.ownerId, id);
   }
 
   @Mutation(() => Deleted, { description: "Puts a hunt into the bin." })
   async deleteJobHunt(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) input: JobHuntIdInput,
+    @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id: input.id, logEntryId: await this.service.remove(viewer.ownerId, input.id) };
-  }
-
-  @FieldResolver(() => Int, { description: "How many notes hang on it." })
-  async noteCount(@Root() { noteGuid }: JobHunt, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.noteCount.load(noteGuid);
+    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
   }
 }
 
-/** The count of a list of hunts, worked out only when asked for. */
-@Resolver(() => JobHuntConnection)
-export class JobHuntConnectionResolver {
-  constructor(private readonly reader: JobHuntReader) {}
-
-  @FieldResolver(() => Int, { description: "How many hunts the filter finds in all." })
-  async totalCount(@Root() connection: JobHuntConnection, @Ctx() { viewer }: Context): Promise<number> {
-    return this.reader.count(viewer.ownerId, connection.filter);
+/** The hunts of the steps that are under way. */
+@Resolver(() => ActiveStep)
+export class ActiveStepResolver {
+  @FieldResolver(() => JobHunt, { nullable: true, description: "That hunt; null when it was deleted meanwhile." })
+  async jobHunt(@Root() { jobHuntId }: ActiveStep, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return loaders.record.load({ kind: RecordKind.JOB_HUNT, id: jobHuntId });
   }
 }

@@ -1,15 +1,18 @@
 import { uuidv7 } from "uuidv7";
-import { LINE_MAX, NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
+import { TEXT_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { Sentence } from "../log/sentences.js";
-import { changeOf, SubjectKind } from "../log/change.js";
+import { changeOf } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import type { LoggedRecords } from "../log/logged-records.js";
-import { checkTexts, givenName, optionalText } from "../validation.js";
+import { RecordKind } from "../record-kind.js";
+import type { RecordChanged } from "../record/change-of.js";
+import type { LoggedRecords } from "../record/logged-records.js";
+import { textsOf, type StoredTexts } from "../record/text-field.js";
+import { checkTexts } from "../validation.js";
 import type { JobHunt } from "./job-hunt.entity.js";
-import type { CreateJobHuntInput, TerminateJobHuntInput, UpdateJobHuntInput } from "./job-hunt.input.js";
+import { CreateJobHuntInput, UpdateJobHuntInput, type TerminateJobHuntInput } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import { UNNAMED } from "./unnamed.js";
 import {
@@ -22,12 +25,6 @@ import {
   type Position,
 } from "./workflow.js";
 
-/** A changed hunt, and the line of the log that can undo the change; null when nothing had to change. */
-export interface JobHuntChanged {
-  readonly jobHunt: JobHunt;
-  readonly logEntryId: string | null;
-}
-
 /** What can be done with a hunt as a whole; each call is one transaction with its line in the log. */
 export class JobHuntService {
   constructor(
@@ -39,27 +36,26 @@ export class JobHuntService {
   ) {}
 
   /** Starts a hunt. With an id of the caller's choice a repetition answers the hunt that is there. */
-  async create(ownerId: string, input: CreateJobHuntInput): Promise<JobHuntChanged> {
-    const { name = UNNAMED, jobId = null, applicationId = null } = checked(input);
+  async create(ownerId: string, input: CreateJobHuntInput): Promise<RecordChanged<JobHunt>> {
+    const texts = textsOf(CreateJobHuntInput, input);
     const phase = input.phase ?? PhaseName.PREPARING;
     return this.database.transaction(async () => {
       const { row, logEntryId } = await this.records.create(ownerId, input.id, {
-        name,
+        name: UNNAMED,
+        ...texts,
         status: JobHuntStatus.ACTIVE,
         currentPhase: phase,
         startedPhase: phase,
         scenario: input.scenario ?? null,
-        jobId,
-        applicationId,
         noteGuid: uuidv7(),
       });
-      return { jobHunt: await this.reader.find(ownerId, row.id), logEntryId };
+      return this.whole(row, logEntryId);
     });
   }
 
   /** Changes a hunt; what is absent stays. Throws CONFLICT when `version` is given and no longer true. */
-  async update(ownerId: string, input: UpdateJobHuntInput): Promise<JobHuntChanged> {
-    const values = checked(input);
+  async update(ownerId: string, input: UpdateJobHuntInput): Promise<RecordChanged<JobHunt>> {
+    const values = textsOf(UpdateJobHuntInput, input);
     return this.change(ownerId, input.id, null, input.version, (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.RENAME);
       const changes = changesOf(hunt, values);
@@ -75,7 +71,7 @@ export class JobHuntService {
    * Moves a hunt out of the phase `from` into the next one, whether or not every step is done. A hunt that has left that
    * phase already stays where it is, so that two presses of one button move it once.
    */
-  async advance(ownerId: string, id: string, from: PhaseName): Promise<JobHuntChanged> {
+  async advance(ownerId: string, id: string, from: PhaseName): Promise<RecordChanged<JobHunt>> {
     return this.change(ownerId, id, "jobHunt.advanced", null, (hunt) => {
       const target = advance(positionOf(hunt), from);
       if (isAt(hunt, target)) return null;
@@ -88,7 +84,7 @@ export class JobHuntService {
    * Moves a hunt to the next phase or back to an earlier one; null is the phase after the one it is in when the call arrives.
    * Throws ILLEGAL_TRANSITION when a phase would be skipped.
    */
-  async activatePhase(ownerId: string, id: string, phase: PhaseName | null): Promise<JobHuntChanged> {
+  async activatePhase(ownerId: string, id: string, phase: PhaseName | null): Promise<RecordChanged<JobHunt>> {
     if (phase === null) return this.advance(ownerId, id, (await this.records.rows.find(ownerId, id)).currentPhase);
     return this.change(ownerId, id, "jobHunt.phaseActivated", null, (hunt) => {
       const target: Position = { phase, status: JobHuntStatus.ACTIVE };
@@ -99,7 +95,7 @@ export class JobHuntService {
   }
 
   /** Gives a hunt up; the reason may be empty (spec 5). */
-  async terminate(ownerId: string, input: TerminateJobHuntInput): Promise<JobHuntChanged> {
+  async terminate(ownerId: string, input: TerminateJobHuntInput): Promise<RecordChanged<JobHunt>> {
     checkTexts({ reason: [input.reason, TEXT_MAX] });
     const terminationReason = input.reason?.trim() || null;
     return this.change(ownerId, input.id, "jobHunt.terminated", null, (hunt) => {
@@ -115,7 +111,7 @@ export class JobHuntService {
   }
 
   /** Takes up a terminated or finished hunt again, in the phase where it ended. */
-  async reopen(ownerId: string, id: string): Promise<JobHuntChanged> {
+  async reopen(ownerId: string, id: string): Promise<RecordChanged<JobHunt>> {
     return this.change(ownerId, id, "jobHunt.reopened", null, (hunt) => {
       if (hunt.status === JobHuntStatus.ACTIVE) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.REOPEN);
@@ -131,7 +127,7 @@ export class JobHuntService {
     ownerId: string,
     id: string,
     idealJob: { id: string; name: string } | null,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.change(
       ownerId,
       id,
@@ -153,6 +149,10 @@ export class JobHuntService {
     return this.records.remove(ownerId, id);
   }
 
+  private async whole({ id, ownerId }: JobHunt, logEntryId: string | null): Promise<RecordChanged<JobHunt>> {
+    return { id, row: await this.reader.find(ownerId, id), logEntryId };
+  }
+
   private move({ name, currentPhase: from }: JobHunt, target: Position): Decision {
     const { phase: to, status } = target;
     const says: Sentence =
@@ -170,22 +170,22 @@ export class JobHuntService {
     action: string | null,
     version: number | null | undefined,
     decide: (hunt: JobHunt) => Decision | null,
-  ): Promise<JobHuntChanged> {
+  ): Promise<RecordChanged<JobHunt>> {
     return this.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
       this.records.rows.requireVersion(hunt, version);
       const decision = decide(hunt);
-      if (decision === null) return { jobHunt: await this.reader.find(ownerId, id), logEntryId: null };
+      if (decision === null) return this.whole(hunt, null);
       const [after, says] = decision;
-      const change = changeOf(SubjectKind.JOB_HUNT, hunt, after);
+      const change = changeOf(RecordKind.JOB_HUNT, hunt, after);
       await this.records.rows.update(hunt, after);
       const logEntryId = await this.log.record(ownerId, {
         action: action ?? says.key,
         says,
-        subject: { kind: SubjectKind.JOB_HUNT, id: hunt.id },
+        subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
         changes: [change],
       });
-      return { jobHunt: await this.reader.find(ownerId, id), logEntryId };
+      return this.whole(hunt, logEntryId);
     });
   }
 }
@@ -193,30 +193,10 @@ export class JobHuntService {
 /** What to write into a hunt, and what the log says of it. */
 type Decision = [Writable<JobHunt>, Sentence];
 
-/** The texts of a hunt that its owner writes. */
-type HuntTexts = Pick<Writable<JobHunt>, "name" | "jobId" | "applicationId">;
-
-/** What the caller may write into a hunt, trimmed; an empty name is none. Throws VALIDATION. */
-function checked(input: Pick<UpdateJobHuntInput, "name" | "jobId" | "applicationId">): HuntTexts {
-  checkTexts({
-    name: [input.name, NAME_MAX],
-    jobId: [input.jobId, LINE_MAX],
-    applicationId: [input.applicationId, LINE_MAX],
-  });
-  return {
-    ...givenName(input.name),
-    ...optionalText("jobId", input.jobId),
-    ...optionalText("applicationId", input.applicationId),
-  };
-}
-
-/** Those of the values that the hunt does not have already. */
-function changesOf(hunt: JobHunt, { name, jobId, applicationId }: HuntTexts): HuntTexts {
-  return {
-    ...(name === undefined || name === hunt.name ? {} : { name }),
-    ...(jobId === undefined || jobId === hunt.jobId ? {} : { jobId }),
-    ...(applicationId === undefined || applicationId === hunt.applicationId ? {} : { applicationId }),
-  };
+/** Returns those of the values that the hunt does not have already. */
+function changesOf(hunt: JobHunt, values: StoredTexts<UpdateJobHuntInput>): StoredTexts<UpdateJobHuntInput> {
+  const current = new Map<string, unknown>(Object.entries(hunt));
+  return Object.fromEntries(Object.entries(values).filter(([column, value]) => value !== current.get(column)));
 }
 
 function positionOf(hunt: JobHunt): Position {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { SetStepStatusInput, StepInput } from "./job-hunt.input.js";
-import { StepChange } from "./job-hunt.payloads.js";
+import { StepChange } from "./job-hunt.types.js";
 import type { StepChanged, StepService } from "./step.service.js";
 import { StepAction } from "./workflow.js";
 

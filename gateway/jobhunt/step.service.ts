@@ -2,10 +2,11 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
 import { AppError } from "../errors.js";
-import { SubjectKind, type Change } from "../log/change.js";
+import type { Change } from "../log/change.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/undo.service.js";
+import { RecordKind } from "../record-kind.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { Step } from "./phase.js";
@@ -21,6 +22,7 @@ import {
 
 /** A changed step with its hunt, and the line of the log that can undo the change; null when nothing had to change. */
 export interface StepChanged {
+  readonly jobHuntId: string;
   readonly jobHunt: JobHunt;
   readonly step: Step;
   readonly logEntryId: string | null;
@@ -57,7 +59,7 @@ export class StepService {
     return this.database.transaction(async () => {
       const logEntryId = await this.change(ownerId, jobHuntId, name, action);
       const jobHunt = await this.reader.find(ownerId, jobHuntId);
-      return { jobHunt, step: stepOf(jobHunt, name), logEntryId };
+      return { jobHuntId: jobHunt.id, jobHunt, step: stepOf(jobHunt, name), logEntryId };
     });
   }
 
@@ -82,7 +84,7 @@ export class StepService {
     const after = nextStepStatus(before, action);
     if (after === before) return null;
     await this.write(ownerId, id, number, after);
-    return { kind: SubjectKind.STEP, id, number, before: { status: before }, after: { status: after } };
+    return { kind: RecordKind.JOB_HUNT, id, number, before: { status: before }, after: { status: after } };
   }
 
   /** Writes the line of the log that says what was done with a step. */
@@ -90,7 +92,7 @@ export class StepService {
     return this.log.record(hunt.ownerId, {
       action: SAYS[action],
       says: { key: SAYS[action], facts: { step: name, name: hunt.name } },
-      subject: { kind: SubjectKind.STEP, id: hunt.id },
+      subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
       changes: [change],
     });
   }

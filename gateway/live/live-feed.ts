@@ -62,7 +62,7 @@ export class LiveFeed {
 function changesOf({ logEntry, origin, changes }: Announcement): LiveChange[] {
   const line = { logEntryId: logEntry, origin };
   if (changes.length === 0) {
-    return [{ ...line, operation: ChangeOperation.CREATED, kind: "LOG_ENTRY", id: logEntry, version: null }];
+    return [{ ...line, operation: ChangeOperation.CREATED, kind: null, id: logEntry, version: null }];
   }
   return changes.map(({ operation, ...change }) => ({ ...line, ...change, operation: ChangeOperation[operation] }));
 }

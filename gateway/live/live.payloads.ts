@@ -1,26 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { SubjectKind } from "../log/change.js";
-
-/** The kinds of things whose changes are told. */
-export const ChangeKind = { ...SubjectKind, LOG_ENTRY: "LOG_ENTRY" } as const;
-/** One of them. */
-export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind];
-
-registerEnumType(ChangeKind, {
-  name: "ChangeKind",
-  description: "The kinds of things whose changes are told as they happen.",
-  valuesConfig: {
-    JOB_HUNT: { description: "A hunt." },
-    STEP: { description: "A step of a hunt; the id is that of the hunt." },
-    COMPANY: { description: "A company." },
-    JOB_DETAILS: { description: "The job details of a hunt." },
-    IDEAL_JOB: { description: "An ideal job." },
-    CONTACT: { description: "A contact." },
-    DOCUMENT: { description: "A document." },
-    NOTE: { description: "A note." },
-    LOG_ENTRY: { description: "A line of the log that somebody wrote." },
-  },
-});
+import { RecordKind } from "../record-kind.js";
 
 /** What happened to it. */
 export enum ChangeOperation {
@@ -54,11 +33,12 @@ export class LiveChange {
   @Field(() => ChangeOperation, { description: "What happened to it." })
   operation!: ChangeOperation;
 
-  @Field(() => ChangeKind, {
+  @Field(() => RecordKind, {
     nullable: true,
-    description: "What kind of thing it is; null: anything may have changed.",
+    description:
+      "What kind of record it is, and of a step its hunt; null: it was no record, such as a line written into the log, or anything may have changed.",
   })
-  kind!: ChangeKind | null;
+  kind!: RecordKind | null;
 
   @Field(() => ID, { nullable: true, description: "Its id; null when it was nothing in particular." })
   id!: string | null;

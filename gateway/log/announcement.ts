@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { SubjectKind, type Change } from "./change.js";
+import { RecordKind } from "../record-kind.js";
+import type { Change } from "./change.js";
 
 /** The channel on which every committed change is told. */
 export const CHANGES_CHANNEL = "changes";
 
 const announcedShape = z.object({
   operation: z.enum(["CREATED", "UPDATED", "DELETED", "RESTORED", "ERASED"]),
-  kind: z.enum(SubjectKind).nullable(),
+  kind: z.enum(RecordKind).nullable(),
   id: z.string().nullable(),
   version: z.int().nullable(),
 });
@@ -35,8 +36,8 @@ export function announced(changes: readonly Change[], versionOf: (id: string) =>
     operation: operationOf(change),
     kind: change.kind,
     id: change.id,
-    // A step has none of its own: its id is that of its hunt.
-    version: change.kind === SubjectKind.STEP ? null : versionOf(change.id),
+    // A step has no version of its own.
+    version: change.number === undefined ? versionOf(change.id) : null,
   }));
 }
 

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Person } from "../identity/person.entity.js";
-import type { Change, SubjectKind } from "./change.js";
+import { RecordKind } from "../record-kind.js";
+import type { Change } from "./change.js";
 import type { Sentence } from "./sentences.js";
 
 /** One line of a person's log of activity. */
@@ -36,8 +37,12 @@ export class LogEntry {
   @Column({ type: "jsonb", nullable: true })
   sentence!: Sentence | null;
 
+  @Field(() => RecordKind, {
+    nullable: true,
+    description: "The kind of record it was done to; null when it was nothing in particular.",
+  })
   @Column({ name: "subject_kind", type: "text", nullable: true })
-  subjectKind!: SubjectKind | null;
+  subjectKind!: RecordKind | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { LOG_WORD_MAX, LOG_WORDS_MAX } from "../../schema/limits.js";
+import type { Condition } from "../database/statement.js";
 import { checkTexts, refuse } from "../validation.js";
 import { TERM_FACTS, TEXT_FACTS } from "./sentences.js";
 
@@ -28,7 +29,7 @@ export function wordsParameter(words: readonly LogWord[] | null | undefined): st
  * A line as the person reads it, in SQL: its sentence in the words of the JSON parameter, which is written down as
  * `parameter`. The English line where there are no words, or no sentence.
  */
-export function lineAsRead(parameter: string): string {
+function lineAsRead(parameter: string): string {
   const words = `${parameter}::jsonb`;
   const sentence = `${words} ->> (sentence ->> 'key')`;
   const withTerms = TERM_FACTS.reduce(
@@ -41,4 +42,10 @@ export function lineAsRead(parameter: string): string {
   );
   const before = `repeat(coalesce(${words} ->> '${UNDONE}', ''), coalesce((sentence ->> 'undone')::integer, 0))`;
   return `coalesce(${before} || ${filled}, entry)`;
+}
+
+/** Returns the condition that an entry holds the pattern as the person reads it; null without a pattern. */
+export function readsLike(pattern: string | null, words: string | null): Condition | null {
+  if (pattern === null) return null;
+  return (add) => `${words === null ? "entry" : lineAsRead(add(words))} ilike ${add(pattern)}`;
 }

@@ -28,3 +28,13 @@ export class UndoInput {
   @Field(() => ID, { description: "The line." })
   logEntryId!: string;
 }
+
+/** Which entries of the log are asked for. */
+@InputType({ description: "Which entries of the log are asked for; what is absent or null demands nothing." })
+export class LogWhere {
+  @Field(() => Date, { nullable: true, description: "Only entries from this time on." })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "Only entries up to this time." })
+  to?: Date | null;
+}

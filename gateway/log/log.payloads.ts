@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { PageInfo } from "../connection.js";
+import { connectionOf } from "../record/connection-of.js";
 import { LogEntry } from "./log-entry.entity.js";
-import type { LogFilter } from "./log.service.js";
 
 /** What fills one place of a sentence. */
 @ObjectType({ description: "What fills one place of a sentence of the log.", simpleResolvers: true })
@@ -27,14 +26,4 @@ export class LogSentence {
 }
 
 /** A page of the log. */
-@ObjectType({ description: "A page of the log.", simpleResolvers: true })
-export class LogEntryConnection {
-  @Field(() => [LogEntry], { description: "The lines of this page, newest first." })
-  nodes!: readonly LogEntry[];
-
-  @Field(() => PageInfo, { description: "Where this page ends." })
-  pageInfo!: PageInfo;
-
-  /** What was asked for, so that `totalCount` is only counted when somebody wants it. */
-  filter!: LogFilter;
-}
+export const LogEntryConnection = connectionOf(LogEntry, "log entries");

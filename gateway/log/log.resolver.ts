@@ -1,7 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
+import { OwnedEntity } from "../database/owned.entity.js";
+import type { Connection } from "../database/page.js";
 import { LogEntry } from "./log-entry.entity.js";
-import { AddLogEntryInput, LogWordInput, UndoInput } from "./log.input.js";
+import { AddLogEntryInput, LogWhere, LogWordInput, UndoInput } from "./log.input.js";
 import { LogEntryConnection, LogSentence } from "./log.payloads.js";
 import type { LogService } from "./log.service.js";
 import type { UndoService } from "./undo.service.js";
@@ -18,8 +20,7 @@ export class LogResolver {
   async logEntries(
     @Ctx() { viewer }: Context,
     @Arg("filter", () => String, { nullable: true, description: "Only lines with this text." }) filter?: string,
-    @Arg("from", () => Date, { nullable: true, description: "Only lines from this time on." }) from?: Date,
-    @Arg("to", () => Date, { nullable: true, description: "Only lines up to this time." }) to?: Date,
+    @Arg("where", () => LogWhere, { nullable: true, description: "What else they have to fulfil." }) where?: LogWhere,
     @Arg("words", () => [LogWordInput], {
       nullable: true,
       description: "How you read the lines, so that `filter` finds what you see; absent: in English.",
@@ -27,9 +28,17 @@ export class LogResolver {
     words?: LogWordInput[],
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
-  ): Promise<LogEntryConnection> {
-    const args = { filter, from, to, words, first, after };
-    return { ...(await this.log.list(viewer.ownerId, args)), filter: args };
+  ): Promise<Connection<LogEntry>> {
+    return this.log.list(viewer.ownerId, { filter, where, words, first, after });
+  }
+
+  @FieldResolver(() => OwnedEntity, {
+    nullable: true,
+    description: "The record it was done to; null when it was none, or one that is gone or lies in the bin.",
+  })
+  async subject(@Root() entry: LogEntry, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    const { subjectKind: kind, subjectId: id } = entry;
+    return kind === null || id === null ? null : loaders.record.load({ kind, id });
   }
 
   @FieldResolver(() => LogSentence, {
@@ -58,16 +67,5 @@ export class LogResolver {
     @Arg("input", () => UndoInput, { description: "The line." }) input: UndoInput,
   ): Promise<LogEntry> {
     return this.undoing.undo(viewer.ownerId, input.logEntryId);
-  }
-}
-
-/** The count of a list of lines, worked out only when asked for. */
-@Resolver(() => LogEntryConnection)
-export class LogEntryConnectionResolver {
-  constructor(private readonly log: LogService) {}
-
-  @FieldResolver(() => Int, { description: "How many lines the filter finds in all." })
-  async totalCount(@Root() connection: LogEntryConnection, @Ctx() { viewer }: Context): Promise<number> {
-    return this.log.count(viewer.ownerId, connection.filter);
   }
 }

@@ -3,15 +3,19 @@ import { uuidv7 } from "uuidv7";
 import { BIN_DAYS, LOG_ENTRY_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
-import { isId } from "../database/ids.js";
-import { decodeCursor, filterPattern, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { since, until } from "../database/conditions.js";
+import { filterPattern, mapPage, type Connection } from "../database/page.js";
+import { selectOne, selectPage } from "../database/select.js";
+import { momentKey, type SortedPageArgs } from "../database/sort.js";
 import { AppError } from "../errors.js";
 import { QuotaKind } from "../quotas.js";
 import { checkDate, checkText, refuse } from "../validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
-import type { Change, SubjectKind } from "./change.js";
-import { lineAsRead, wordsParameter, type LogWord } from "./log-words.js";
-import type { LogEntry } from "./log-entry.entity.js";
+import type { RecordKind } from "../record-kind.js";
+import type { Change } from "./change.js";
+import { readsLike, wordsParameter, type LogWord } from "./log-words.js";
+import type { LogWhere } from "./log.input.js";
+import { LogEntry } from "./log-entry.entity.js";
 import { inEnglish, UNDID, type Sentence } from "./sentences.js";
 
 /** What a mutation says of itself; `changes` absent: there is nothing to undo. */
@@ -19,7 +23,7 @@ export interface LogRecord {
   readonly action: string;
   /** What the line says; a text is somebody's own, or was said before. */
   readonly says: Sentence | string;
-  readonly subject?: { readonly kind: SubjectKind; readonly id: string };
+  readonly subject?: { readonly kind: RecordKind; readonly id: string };
   readonly changes?: readonly Change[];
   /** What live clients are told; absent: the changes. */
   readonly announced?: readonly Announced[];
@@ -30,21 +34,14 @@ export interface LogRecord {
 }
 
 /** Which lines of the log are asked for; times are inclusive. */
-export interface LogFilter extends PageArgs {
+export interface LogFilter extends SortedPageArgs<"DATE"> {
   readonly filter?: string | null | undefined;
   /** How the person reads the lines, so that the filter finds what they see; absent: in English. */
   readonly words?: readonly LogWord[] | null | undefined;
-  readonly from?: Date | null | undefined;
-  readonly to?: Date | null | undefined;
+  readonly where?: LogWhere | null | undefined;
 }
 
 type LogRow = Omit<LogEntry, "isUndoable">;
-
-const COLUMNS = `owner_id as "ownerId", id, date, action, entry, sentence, subject_kind as "subjectKind", subject_id as "subjectId", changes,
-  undone_at as "undoneAt", created_at as "createdAt"`;
-
-/** The same for a list, without what changed: a line of a note keeps the whole text, twice. */
-const LISTED = COLUMNS.replace(" changes,", " case when changes is null then null else '[]'::jsonb end as changes,");
 
 /** A person's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
@@ -110,14 +107,8 @@ export class LogService {
 
   /** One line. Throws NOT_FOUND. `lock` holds it until the transaction ends. */
   async find(ownerId: string, id: string, options: { lock?: boolean } = {}): Promise<LogEntry> {
-    const rows = isId(id)
-      ? await this.database.query<LogRow>(
-          `select ${COLUMNS} from log_entry where owner_id = $1 and id = $2${options.lock ? " for update" : ""}`,
-          [ownerId, id],
-        )
-      : [];
-    const [entry] = rows;
-    if (entry === undefined) throw new AppError("NOT_FOUND", { message: "There is no such line in the log." });
+    const entry = await selectOne<LogRow>(this.database, ownerId, { entity: LogEntry }, id, options);
+    if (entry === null) throw new AppError("NOT_FOUND", { message: "There is no such line in the log." });
     return this.read(entry);
   }
 
@@ -134,27 +125,28 @@ export class LogService {
    * A page of the log, newest first; the filter is a plain part of what the person reads, upper and lower case alike.
    * Throws VALIDATION on a filter that is too long, and on a time in no year of four digits.
    */
-  async list(ownerId: string, args: LogFilter): Promise<Page<LogEntry>> {
-    const size = pageSize(args.first, 50);
-    const [date, id] = decodeCursor(args.after, 2) ?? [null, null];
-    const rows = await this.database.query<LogRow>(
-      `select ${LISTED} from log_entry
-       where ${MATCHES} and ($6::timestamptz is null or (log_entry.date, log_entry.id) < ($6::timestamptz, $7::uuid))
-       order by log_entry.date desc, log_entry.id desc limit $8`,
-      [ownerId, ...matchParameters(args), date, id, size + 1],
-    );
-    return toPage(
-      rows.map((row) => this.read(row)),
-      size,
-      (entry) => [entry.date.toISOString(), entry.id],
-    );
+  async list(ownerId: string, { filter, words, where, ...args }: LogFilter): Promise<Connection<LogEntry>> {
+    const page = await selectPage<LogRow, "DATE">(this.database, ownerId, {
+      entity: LogEntry,
+      // Without what changed: an entry of a note keeps the whole text, twice.
+      computed: () => ({ changes: "case when r.changes is null then null else '[]'::jsonb end" }),
+      where: [
+        readsLike(filterPattern(filter), wordsParameter(words)),
+        since("r.date", "from", where?.from),
+        until("r.date", "to", where?.to),
+      ],
+      keys: { DATE: momentKey("r.date") },
+      args,
+      usual: "DATE",
+    });
+    return { ...page, ...mapPage(page, (row) => this.read(row)) };
   }
 
-  /** How many lines the same filter finds in all. */
-  async count(ownerId: string, args: LogFilter): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      `select count(*)::integer as count from log_entry where ${MATCHES}`,
-      [ownerId, ...matchParameters(args)],
+  /** Returns how many entries a person's log has. */
+  async count(ownerId: string): Promise<number> {
+    const [row] = await this.database.queryOwned<{ count: number }>(
+      ownerId,
+      `select count(*)::integer as count from log_entry where owner_id = $1`,
     );
     return row?.count ?? 0;
   }
@@ -167,13 +159,4 @@ export class LogService {
   private read(row: LogRow): LogEntry {
     return { ...row, isUndoable: row.changes !== null && row.undoneAt === null && this.isFresh(row) };
   }
-}
-
-const MATCHES = `owner_id = $1 and ($2::text is null or ${lineAsRead("$5")} ilike $2) and ($3::timestamptz is null or log_entry.date >= $3)
-  and ($4::timestamptz is null or log_entry.date <= $4)`;
-
-function matchParameters({ filter, words, from, to }: LogFilter): readonly unknown[] {
-  checkDate("from", from);
-  checkDate("to", to);
-  return [filterPattern(filter), from ?? null, to ?? null, wordsParameter(words)];
 }

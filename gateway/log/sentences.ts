@@ -1,9 +1,22 @@
+import { RECORD_WORDS } from "../record-kind.js";
+
+const { JOB_DETAILS: _saved, ...KEPT } = RECORD_WORDS;
+const DONE = { created: "Added", updated: "Changed", deleted: "Deleted", restored: "Restored" } as const;
+
+/** What is done to records of every kind alike. */
+export type Done = keyof typeof DONE;
+/** A sentence of what was done to a record. */
+export type KeptSentence = `${(typeof KEPT)[keyof typeof KEPT]["name"]}.${Done}`;
+
+const KEPT_SENTENCES = Object.fromEntries(
+  Object.values(KEPT).flatMap(({ name, noun }) =>
+    Object.entries(DONE).map(([done, verb]) => [`${name}.${done}`, `${verb} ${noun} "{name}"`]),
+  ),
+) as Readonly<Record<KeptSentence, string>>; // each kind, each verb
+
 /** Every sentence the log knows, in English; clients say the same in other languages. */
 export const SENTENCES = {
-  "jobHunt.created": 'Added job hunt "{name}"',
-  "jobHunt.updated": 'Changed job hunt "{name}"',
-  "jobHunt.deleted": 'Deleted job hunt "{name}"',
-  "jobHunt.restored": 'Restored job hunt "{name}"',
+  ...KEPT_SENTENCES,
   "jobHunt.renamed": 'Renamed job hunt "{name}" to "{other}"',
   "jobHunt.moved": 'Moved job hunt "{name}" from {from} to {to}',
   "jobHunt.finished": 'Finished job hunt "{name}"',
@@ -17,26 +30,6 @@ export const SENTENCES = {
   "step.reset": 'Reset "{step}" in job hunt "{name}"',
   "step.skipped": 'Skipped "{step}" in job hunt "{name}"',
   "step.notDone": 'Marked as not done "{step}" in job hunt "{name}"',
-  "idealJob.created": 'Added ideal job "{name}"',
-  "idealJob.updated": 'Changed ideal job "{name}"',
-  "idealJob.deleted": 'Deleted ideal job "{name}"',
-  "idealJob.restored": 'Restored ideal job "{name}"',
-  "company.created": 'Added company "{name}"',
-  "company.updated": 'Changed company "{name}"',
-  "company.deleted": 'Deleted company "{name}"',
-  "company.restored": 'Restored company "{name}"',
-  "contact.created": 'Added contact "{name}"',
-  "contact.updated": 'Changed contact "{name}"',
-  "contact.deleted": 'Deleted contact "{name}"',
-  "contact.restored": 'Restored contact "{name}"',
-  "document.created": 'Added document "{name}"',
-  "document.updated": 'Changed document "{name}"',
-  "document.deleted": 'Deleted document "{name}"',
-  "document.restored": 'Restored document "{name}"',
-  "note.created": 'Added note "{name}"',
-  "note.updated": 'Changed note "{name}"',
-  "note.deleted": 'Deleted note "{name}"',
-  "note.restored": 'Restored note "{name}"',
   "jobDetails.saved": 'Saved the job details of "{name}"',
   "jobDetails.changed": 'Changed the job details of "{name}"',
   "jobDetails.completed": 'Saved the job details of "{name}" and completed "{step}"',

@@ -4,7 +4,8 @@ import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
 import { AppError } from "../errors.js";
-import { inverseOf, type Change, type Columns, type SubjectKind } from "./change.js";
+import type { RecordKind } from "../record-kind.js";
+import { inverseOf, type Change, type Columns } from "./change.js";
 import type { LogEntry } from "./log-entry.entity.js";
 import type { LogService } from "./log.service.js";
 import { UNDID, type Sentence } from "./sentences.js";
@@ -18,7 +19,7 @@ export class UndoService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly log: LogService,
-    private readonly reverts: Readonly<Record<SubjectKind, Revert>>,
+    private readonly reverts: Readonly<Record<RecordKind, Revert>>,
   ) {}
 
   /** Undoes a line and returns the line that says so. Throws NOT_FOUND, ILLEGAL_TRANSITION (nothing to undo) or CONFLICT. */

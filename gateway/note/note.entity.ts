@@ -6,6 +6,7 @@ import { Person } from "../identity/person.entity.js";
 /** A note on a hunt, an ideal job, a company, a contact or a document. */
 @ObjectType({
   description: "A note on a hunt, an ideal job, a company, a contact or a document.",
+  implements: OwnedEntity,
   simpleResolvers: true,
 })
 @Entity("note")

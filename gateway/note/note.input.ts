@@ -1,11 +1,12 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 
 /** A new note. */
 @InputType({ description: "A new note." })
 export class CreateNoteInput {
   @Field(() => ID, {
     nullable: true,
-    description: "A UUID of your choice, so that a repeated request makes one; absent: the server chooses.",
+    description: NEW_ID,
   })
   id?: string | null;
 
@@ -45,7 +46,7 @@ export class UpdateNoteInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version you saw; when it is no longer that one, the answer is CONFLICT.",
+    description: VERSION_SEEN,
   })
   version?: number | null;
 }

@@ -1,36 +1,12 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
-import { PageInfo } from "../connection.js";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
-import { Deleted } from "../deleted.js";
+import type { Connection } from "../database/page.js";
+import { Deleted, type RecordChanged } from "../record/change-of.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { Note } from "./note.entity.js";
 import { CreateNoteInput, NoteIdInput, UpdateNoteInput } from "./note.input.js";
-import type { NoteChanged, NotePage, NoteService } from "./note.service.js";
-
-/** A page of notes. */
-@ObjectType({ description: "A page of notes.", simpleResolvers: true })
-export class NoteConnection {
-  @Field(() => [Note], { description: "The notes of this page, newest first." })
-  nodes!: readonly Note[];
-
-  @Field(() => PageInfo, { description: "Where this page ends." })
-  pageInfo!: PageInfo;
-
-  @Field(() => Boolean, { description: "Whether the record is there, and yours." })
-  hasRecord!: boolean;
-}
-
-/** A changed note. */
-@ObjectType({ description: "A changed note.", simpleResolvers: true })
-export class NoteChange {
-  @Field(() => Note, { description: "The note as it is now." })
-  note!: Note;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "The line of the log that `undo` takes; null when nothing had to change.",
-  })
-  logEntryId!: string | null;
-}
+import type { NotePage, NoteService } from "./note.service.js";
+import { NoteChange, NoteConnection } from "./note.types.js";
 
 /** Notes. */
 @Resolver(() => Note)
@@ -53,7 +29,7 @@ export class NoteResolver {
   async createNote(
     @Ctx() { viewer }: Context,
     @Arg("input", () => CreateNoteInput, { description: "The note." }) input: CreateNoteInput,
-  ): Promise<NoteChanged> {
+  ): Promise<RecordChanged<Note>> {
     return this.service.create(viewer.ownerId, input);
   }
 
@@ -61,7 +37,7 @@ export class NoteResolver {
   async updateNote(
     @Ctx() { viewer }: Context,
     @Arg("input", () => UpdateNoteInput, { description: "The changes." }) input: UpdateNoteInput,
-  ): Promise<NoteChanged> {
+  ): Promise<RecordChanged<Note>> {
     return this.service.update(viewer.ownerId, input);
   }
 
@@ -71,5 +47,33 @@ export class NoteResolver {
     @Arg("input", () => NoteIdInput, { description: "The note." }) input: NoteIdInput,
   ): Promise<Deleted> {
     return { id: input.id, logEntryId: await this.service.remove(viewer.ownerId, input.id, input.noteGuid ?? null) };
+  }
+}
+
+/** Whether the record is there that a page of notes was asked for. */
+@Resolver(() => NoteConnection)
+export class NoteConnectionResolver {
+  @FieldResolver(() => Boolean, { description: "Whether the record is there, and yours." })
+  async hasRecord(@Root() { hasRecord }: Partial<NotePage>): Promise<boolean> {
+    return hasRecord?.() ?? true;
+  }
+}
+
+/** The notes of a record, whatever its kind. */
+@Resolver(() => NoteTargetEntity)
+export class NoteTargetResolver {
+  @FieldResolver(() => Int, { description: "How many notes hang on it." })
+  async noteCount(@Root() { noteGuid }: NoteTargetEntity, @Ctx() { loaders }: Context): Promise<number> {
+    return loaders.noteCount.load(noteGuid);
+  }
+
+  @FieldResolver(() => NoteConnection, { description: "Its notes, newest first." })
+  async notes(
+    @Root() { noteGuid }: NoteTargetEntity,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
+    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+  ): Promise<Connection<Note>> {
+    return loaders.notes.load({ noteGuid, first, after });
   }
 }

@@ -1,110 +1,213 @@
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
+import { columnsOf, tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { decodeCursor, PAGE_BYTES, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
-import { RECORD_TABLES } from "../database/record-tables.js";
+import {
+  countingOf,
+  decodeCursor,
+  PAGE_BYTES,
+  pageSize,
+  toConnection,
+  toPage,
+  type Connection,
+  type Page,
+  type PageArgs,
+} from "../database/page.js";
+import { selectMany } from "../database/select.js";
 import { AppError } from "../errors.js";
-import type { LoggedRecords, RecordChanged } from "../log/logged-records.js";
+import type { AnswerBudget } from "../graphql/answer-budget.js";
+import type { RecordChanged } from "../record/change-of.js";
+import type { LoggedRecords } from "../record/logged-records.js";
+import type { RecordDefinition } from "../record/record-definition.js";
 import { checkDate, checkTexts, optionalText } from "../validation.js";
+import { Note } from "./note.entity.js";
 import type { CreateNoteInput, UpdateNoteInput } from "./note.input.js";
-import type { Note } from "./note.entity.js";
 
-/** Which notes are asked for: those on one record. */
-export interface NoteFilter extends PageArgs {
-  readonly noteGuid: string;
-}
-
-/** A changed note, and the line of the log that can undo the change; null when nothing had to change. */
-export interface NoteChanged {
-  readonly note: Note;
-  readonly logEntryId: string | null;
-}
-
-/** A page of notes, and whether the record that they hang on is there. */
-export interface NotePage extends Page<Note> {
+/** A page of notes, and whether the record that they are attached to is there. */
+export interface NotePage extends Connection<Note> {
   readonly hasRecord: () => Promise<boolean>;
 }
 
-const COLUMNS = `owner_id as "ownerId", id, note_guid as "noteGuid", note.date, title, content, version,
-  created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt"`;
+/** A note as it was read for a page: of how many candidates, and whether all that was asked for is too much. */
+type NoteRow = Note & { readonly candidates: number; readonly isTooMuch: boolean };
 
-/** Everything a note can hang on, each as the rows with a note id that are somebody's and not in the bin. */
-const HANGER_ROWS = RECORD_TABLES.map(
-  ({ table }) => `select 1 from ${table} where owner_id = $1 and note_guid = $2 and deleted_at is null`,
-);
-const HANGERS = HANGER_ROWS.join(" union all ");
-/** The same, held until the transaction ends, so that nobody deletes a record while a note is hung on it. */
-const HELD_HANGERS = HANGER_ROWS.map((rows) => `select 1 from (${rows} for share) as held`).join(" union all ");
+/**
+ * Reads a page of the notes on each of many records. $2: their note ids; $3, $4: the date and id behind which the pages
+ * begin; $5: how many rows of each; $6: how many bytes of text may be read in all.
+ */
+const readPages = (isTarget: string): string =>
+  // The lengths are read first, without the texts: only those that fit into the page are.
+  `with candidate as (
+     select note.owner_id, note.id, row_number() over newest as place,
+       count(*) over (partition by note.note_guid)::integer as candidates, sum(note.bytes) over newest as bytes
+     from unnest($2::uuid[]) as target (note_guid) cross join lateral (
+       select n.owner_id, n.id, n.note_guid, n.date, coalesce(octet_length(n.content), 0) as bytes from note n
+       where n.owner_id = $1 and n.note_guid = target.note_guid and n.deleted_at is null
+         and ($3::timestamptz is null or (n.date, n.id) < ($3::timestamptz, $4::uuid))
+       order by n.date desc, n.id desc limit $5) as note
+     where ${isTarget}
+     window newest as (partition by note.note_guid order by note.date desc, note.id desc)),
+   fitting as (select *, sum(bytes) over () > $6::bigint as "isTooMuch" from candidate
+     where place = 1 or bytes <= ${PAGE_BYTES})
+   select ${columnsOf(Note, "n", { content: `case when not fitting."isTooMuch" then n.content end` })},
+     fitting.candidates, fitting."isTooMuch"
+   from fitting join note n using (owner_id, id) order by n.date desc, n.id desc`;
 
-/** Notes, by the record they hang on; each change is one transaction with its line in the log. */
+const NO_NOTES: Page<Note> = {
+  nodes: [],
+  edges: [],
+  pageInfo: { startCursor: null, endCursor: null, hasPreviousPage: false, hasNextPage: false },
+};
+
+/** The notes of a person, by the record they are attached to; each change is one transaction with its log entry. */
 export class NoteService {
+  private readonly readPages: string;
+  private readonly targetRows: string;
+  private readonly heldTargetRows: string;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly records: LoggedRecords<Note>,
-  ) {}
+    /** What a note can be attached to. */
+    targets: readonly Pick<RecordDefinition, "entity">[],
+  ) {
+    const rowsWith = (noteGuid: string): string[] =>
+      targets.map(
+        ({ entity }) =>
+          `select 1 from ${tableOf(entity)} where owner_id = $1 and note_guid = ${noteGuid} and deleted_at is null`,
+      );
+    this.readPages = readPages(`exists (${rowsWith("target.note_guid").join(" union all ")})`);
+    this.targetRows = rowsWith("$2").join(" union all ");
+    // The same, held until the transaction ends, so that nobody deletes a record while a note is attached to it.
+    this.heldTargetRows = rowsWith("$2")
+      .map((row) => `select 1 from (${row} for share) as held`)
+      .join(" union all ");
+  }
 
-  /** A page of the notes on one record, newest first; none when the record is not the owner's. */
-  async list(ownerId: string, { noteGuid, first, after }: NoteFilter): Promise<NotePage> {
-    const size = pageSize(first, 50);
-    const [date, id] = decodeCursor(after, 2) ?? [null, null];
-    const rows = isId(noteGuid)
-      ? await this.database.query<Note & { candidates: number }>(
-          // The lengths are read first, without the texts: only those that fit into the page are.
-          `with candidate as (
-             select owner_id, id, row_number() over newest as place, count(*) over ()::integer as candidates,
-               sum(coalesce(octet_length(content), 0)) over newest as bytes
-             from (select owner_id, id, date, content from note
-               where owner_id = $1 and note_guid = $2 and deleted_at is null and exists (${HANGERS})
-               and ($3::timestamptz is null or (note.date, note.id) < ($3::timestamptz, $4::uuid))
-               order by note.date desc, note.id desc limit $5) as note
-             window newest as (order by note.date desc, note.id desc))
-           select ${COLUMNS}, candidates from candidate join note using (owner_id, id)
-           where owner_id = $1 and (place = 1 or bytes <= ${PAGE_BYTES}) order by note.date desc, id desc`,
-          [ownerId, noteGuid, date, id, size + 1],
-        )
-      : [];
-    const hasMore = rows.length < (rows[0]?.candidates ?? 0);
+  /** Returns a page of the notes on one record, newest first; none when the record is not the owner's. */
+  async list(ownerId: string, { noteGuid, ...args }: PageArgs & { readonly noteGuid: string }): Promise<NotePage> {
+    const page = await this.pages(ownerId, [noteGuid], args);
     return {
-      ...toPage(rows, size, (note) => [note.date.toISOString(), note.id], hasMore),
-      hasRecord: async () => rows.length > 0 || (await this.isHanger(ownerId, noteGuid)),
+      ...page(noteGuid),
+      hasRecord: async () => page(noteGuid).nodes.length > 0 || (await this.isTarget(ownerId, noteGuid)),
     };
   }
 
-  /** How many notes hang on many records at once, by note id. */
+  /**
+   * Returns a page of the notes on each of many records of the owner, by `noteGuid`: one statement. The answer is refused
+   * when their texts do not fit into it; absent: it is a single page.
+   */
+  private async pages(
+    ownerId: string,
+    noteGuids: readonly string[],
+    { first, after }: PageArgs,
+    answer?: AnswerBudget,
+  ): Promise<(noteGuid: string) => Connection<Note>> {
+    const size = pageSize(first, 50);
+    const [date, id] = decodeCursor(after, 2) ?? [null, null];
+    const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
+    const parameters = [noteGuids.filter(isId), date, id, size + 1, most];
+    const rows = await this.database.queryOwned<NoteRow>(ownerId, this.readPages, parameters);
+    if (rows[0]?.isTooMuch === true) answer?.refuse("notes");
+    return (noteGuid) => {
+      const notes = rows.filter((row) => row.noteGuid === noteGuid.toLowerCase());
+      const hasMore = notes.length < (notes[0]?.candidates ?? 0);
+      const cursorOf = ({ date: written, id: noteId }: Note): string[] => [written.toISOString(), noteId];
+      const page = toPage<Note>(notes, { size, after, cursorOf, hasMore });
+      return toConnection(page, () => this.count(ownerId, noteGuid));
+    };
+  }
+
+  /**
+   * Returns the page asked for of each of many records, in their order: one statement for all whose pages begin and end
+   * alike, and one after the other, so that never more texts are in memory than fit into the answer.
+   */
+  async pagesOf(
+    ownerId: string,
+    wanted: readonly (PageArgs & { readonly noteGuid: string })[],
+    answer: AnswerBudget,
+  ): Promise<Connection<Note>[]> {
+    const found = new Map<string, Promise<(noteGuid: string) => Connection<Note>>>();
+    const keyOf = ({ first, after }: PageArgs): string => JSON.stringify([first, after]);
+    for (const args of wanted) {
+      const alike = wanted.filter((other) => keyOf(other) === keyOf(args)).map(({ noteGuid }) => noteGuid);
+      if (!found.has(keyOf(args)))
+        found.set(
+          keyOf(args),
+          answer.inTurn(() => this.pages(ownerId, alike, args, answer)),
+        );
+    }
+    return Promise.all(
+      wanted.map(
+        async (args) =>
+          (await found.get(keyOf(args)))?.(args.noteGuid) ?? toConnection(NO_NOTES, () => Promise.resolve(0)),
+      ),
+    );
+  }
+
+  private async count(ownerId: string, noteGuid: string): Promise<number> {
+    if (!isId(noteGuid)) return 0;
+    const from = `from note where owner_id = $1 and note_guid = $2 and deleted_at is null
+      and exists (${this.targetRows})`;
+    const [row] = await this.database.queryOwned<{ count: number }>(ownerId, countingOf(from), [noteGuid]);
+    return row?.count ?? 0;
+  }
+
+  /** Returns many notes at once by their ids, in no order. Nothing is read, and the answer refused, when they do not fit into it. */
+  async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Note[]> {
+    const bytes = "sum(coalesce(octet_length(r.content), 0)) over ()";
+    const rows = await selectMany<Note & { isTooMuch: boolean }>(
+      this.database,
+      ownerId,
+      {
+        entity: Note,
+        computed: (add) => {
+          const isTooMuch = `${bytes} > ${add(answer.left)}::bigint`;
+          return { content: `case when not ${isTooMuch} then r.content end`, isTooMuch };
+        },
+      },
+      ids,
+    );
+    if (rows[0]?.isTooMuch === true) answer.refuse("notes");
+    return rows;
+  }
+
+  /** Returns how many notes are attached to each of many records, by note id. */
   async countMany(ownerId: string, noteGuids: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.database.query<{ noteGuid: string; count: number }>(
+    const rows = await this.database.queryOwned<{ noteGuid: string; count: number }>(
+      ownerId,
       `select note_guid as "noteGuid", count(*)::integer as count from note
        where owner_id = $1 and note_guid = any($2::uuid[]) and deleted_at is null group by note_guid`,
-      [ownerId, noteGuids],
+      [noteGuids],
     );
     return new Map(rows.map((row) => [row.noteGuid, row.count]));
   }
 
-  /** Hangs a note on a record. Throws NOT_FOUND when the record is not the owner's. */
-  async create(ownerId: string, input: CreateNoteInput): Promise<NoteChanged> {
+  /** Attaches a note to a record. Throws NOT_FOUND when the record is not the owner's. */
+  async create(ownerId: string, input: CreateNoteInput): Promise<RecordChanged<Note>> {
     const { title = "", content = null } = checked(input);
     return this.database.transaction(async () => {
-      await this.requireHanger(ownerId, input.noteGuid);
+      await this.requireTarget(ownerId, input.noteGuid);
       const date = input.date ?? this.clock.now();
       const changed = await this.records.create(ownerId, input.id, { noteGuid: input.noteGuid, title, content, date });
-      // A repetition answers the note that is there; one on something else is no repetition.
+      // A repetition answers the note that is there; one on another record is no repetition.
       requirePlace(changed.row, input.noteGuid);
-      return asChanged(changed);
+      return changed;
     });
   }
 
-  /** Changes a note; what is absent stays. Throws NOT_FOUND when it does not hang on `noteGuid`, CONFLICT on another version. */
-  async update(ownerId: string, input: UpdateNoteInput): Promise<NoteChanged> {
+  /** Changes a note; what is absent stays. Throws NOT_FOUND when it is not attached to `noteGuid`, CONFLICT on another version. */
+  async update(ownerId: string, input: UpdateNoteInput): Promise<RecordChanged<Note>> {
     const values = { ...checked(input), ...(input.date ? { date: input.date } : {}) };
     return this.database.transaction(async () => {
       requirePlace(await this.records.rows.find(ownerId, input.id), input.noteGuid ?? null);
-      return asChanged(await this.records.update(ownerId, input.id, values, input.version));
+      return this.records.update(ownerId, input.id, values, input.version);
     });
   }
 
-  /** Puts a note into the bin and returns the line of the log. Throws NOT_FOUND when it does not hang on `noteGuid`. */
+  /** Puts a note into the bin and returns the line of the log. Throws NOT_FOUND when it is not attached to `noteGuid`. */
   async remove(ownerId: string, id: string, noteGuid: string | null): Promise<string> {
     return this.database.transaction(async () => {
       requirePlace(await this.records.rows.find(ownerId, id), noteGuid);
@@ -112,23 +215,19 @@ export class NoteService {
     });
   }
 
-  private async isHanger(ownerId: string, noteGuid: string): Promise<boolean> {
-    return isId(noteGuid) && (await this.database.query(HANGERS, [ownerId, noteGuid])).length > 0;
+  private async isTarget(ownerId: string, noteGuid: string): Promise<boolean> {
+    return isId(noteGuid) && (await this.database.queryOwned(ownerId, this.targetRows, [noteGuid])).length > 0;
   }
 
-  private async requireHanger(ownerId: string, noteGuid: string): Promise<void> {
-    const rows = isId(noteGuid) ? await this.database.query(HELD_HANGERS, [ownerId, noteGuid]) : [];
+  private async requireTarget(ownerId: string, noteGuid: string): Promise<void> {
+    const rows = isId(noteGuid) ? await this.database.queryOwned(ownerId, this.heldTargetRows, [noteGuid]) : [];
     if (rows.length === 0) throw notThere();
   }
 }
 
-/** Throws NOT_FOUND unless the note hangs where the caller says; null says nothing. */
+/** Throws NOT_FOUND unless the note is attached where the caller says; null says nothing. */
 function requirePlace(note: Note, noteGuid: string | null): void {
   if (noteGuid !== null && noteGuid.toLowerCase() !== note.noteGuid) throw notThere();
-}
-
-function asChanged({ row, logEntryId }: RecordChanged<Note>): NoteChanged {
-  return { note: row, logEntryId };
 }
 
 function notThere(): AppError {

@@ -1,16 +1,12 @@
 import { Field, Float, ObjectType, registerEnumType } from "type-graphql";
 import { QuotaKind } from "../quotas.js";
+import { RECORD_WORDS } from "../record-kind.js";
 
 registerEnumType(QuotaKind, {
   name: "QuotaKind",
   description: "What is counted of a person and bounded by the operator; what lies in the bin counts too.",
   valuesConfig: {
-    JOB_HUNT: { description: "Job hunts." },
-    IDEAL_JOB: { description: "Ideal jobs." },
-    COMPANY: { description: "Companies." },
-    CONTACT: { description: "Contacts." },
-    DOCUMENT: { description: "Documents." },
-    NOTE: { description: "Notes." },
+    ...RECORD_WORDS,
     TYPE: { description: "Types of your own." },
     FILE: { description: "Uploaded files." },
     FILE_BYTES: { description: "Bytes of uploaded files." },

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
-import { recountUsage } from "../database/recount-usage.js";
+import { recountUsage } from "./recount-usage.js";
 import { QuotaKind } from "../quotas.js";
 import type { Quota } from "./quota.payloads.js";
 

@@ -1,30 +1,6 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { PhaseName } from "../jobhunt/workflow.js";
-
-/** The kinds of records that a search finds. */
-export enum SearchKind {
-  JOB_HUNT = "JOB_HUNT",
-  IDEAL_JOB = "IDEAL_JOB",
-  COMPANY = "COMPANY",
-  CONTACT = "CONTACT",
-  DOCUMENT = "DOCUMENT",
-  NOTE = "NOTE",
-  JOB_DETAILS = "JOB_DETAILS",
-}
-
-registerEnumType(SearchKind, {
-  name: "SearchKind",
-  description: "The kinds of records that a search finds.",
-  valuesConfig: {
-    JOB_HUNT: { description: "A hunt." },
-    IDEAL_JOB: { description: "An ideal job." },
-    COMPANY: { description: "A company." },
-    CONTACT: { description: "A contact." },
-    DOCUMENT: { description: "A document." },
-    NOTE: { description: "A note." },
-    JOB_DETAILS: { description: "The captured advert of a hunt." },
-  },
-});
+import { RecordKind } from "../record-kind.js";
 
 /** The record of a find that has a place of its own: what a note hangs on, the hunt of an advert, else itself. */
 @ObjectType({
@@ -32,8 +8,8 @@ registerEnumType(SearchKind, {
   simpleResolvers: true,
 })
 export class SearchHome {
-  @Field(() => SearchKind, { description: "What kind of record it is." })
-  kind!: SearchKind;
+  @Field(() => RecordKind, { description: "What kind of record it is." })
+  kind!: RecordKind;
 
   @Field(() => ID, { description: "Its id." })
   id!: string;
@@ -51,8 +27,8 @@ export class SearchHome {
 /** Something that a search found. */
 @ObjectType({ description: "Something that a search found.", simpleResolvers: true })
 export class SearchHit {
-  @Field(() => SearchKind, { description: "What kind of record it is." })
-  kind!: SearchKind;
+  @Field(() => RecordKind, { description: "What kind of record it is." })
+  kind!: RecordKind;
 
   @Field(() => ID, { description: "Its id." })
   id!: string;

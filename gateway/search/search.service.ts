@@ -1,43 +1,36 @@
 import { FILTER_MAX, SEARCH_MAX } from "../../schema/limits.js";
+import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import { RECORD_TABLES } from "../database/record-tables.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
+import type { RecordKind } from "../record-kind.js";
+import { NOTE_TARGETS, RECORDS } from "../records.js";
 import { checkText, refuse } from "../validation.js";
-import type { SearchHit, SearchKind } from "./search.payloads.js";
+import type { SearchHit } from "./search.payloads.js";
 
 interface HitRow {
-  readonly kind: SearchKind;
+  readonly kind: RecordKind;
   readonly id: string;
   readonly name: string;
   readonly detail: string | null;
-  readonly homeKind: SearchKind;
+  readonly homeKind: RecordKind;
   readonly homeId: string;
   readonly homeName: string;
   readonly noteGuid: string;
   readonly phase: PhaseName | null;
 }
 
-/** Of each kind of record what tells it from others of its name, the very texts of its index, and its phase if it has one. */
-const LOOKS: Readonly<
-  Record<
-    (typeof RECORD_TABLES)[number]["kind"],
-    { readonly detail: string; readonly texts: string; readonly phase?: string }
-  >
-> = {
-  JOB_HUNT: { detail: "null::text", texts: "name, termination_reason, job_id, application_id", phase: "current_phase" },
-  IDEAL_JOB: { detail: "left(description, 120)", texts: "name, description" },
-  COMPANY: { detail: "concat_ws(' · ', type, address)", texts: "name, type, address, description" },
-  CONTACT: {
-    detail: "concat_ws(' · ', role, organization)",
-    texts: "salutation, first_name, middle_names, last_name, organization, role, email, mobile, description",
-  },
-  DOCUMENT: { detail: "type", texts: "name, type, description, source" },
-};
-const OWN_HOMES = RECORD_TABLES.map((record) => ({ phase: "null", ...record, ...LOOKS[record.kind] }));
+/** What can be opened by itself: the record of a find, or the one that a note is attached to. */
+const HOMES = NOTE_TARGETS.map(({ kind, entity, name, search }) => ({
+  kind,
+  table: tableOf(entity),
+  name,
+  texts: search.texts,
+  detail: search.detail ?? "null::text",
+  phase: search.phase ?? "null",
+}));
 
 /** Notes are looked up in their homes one by one: so many of the best are enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
-const ADVERT = String.raw`regexp_replace(data, '"\w+":|\\[nrtbf"/\\]', ' ', 'g')`;
 
 /** True when a word of the name begins with what was typed; cheap, as it is asked of all that was found. */
 const isNamed = (name: string): string => `strpos(' ' || lower(${name}), ' ' || asked.typed) > 0 as "isNamed"`;
@@ -51,14 +44,14 @@ const found = (table: string, texts: string): string =>
   `${table}_found as materialized (select ${table}.* from ${table}, asked where owned_words(owner_id, ${texts}) @@ asked.words)`;
 const mine = (table: string): string => `${table}.owner_id = $1 and ${table}.deleted_at is null`;
 
-const ownHomes = OWN_HOMES.map(
+const foundHomes = HOMES.map(
   ({ kind, table, name, detail, phase }) => `(select '${kind}' as kind, id, ${name} as name,
     nullif(${detail}, '') as detail, '${kind}' as "homeKind", id as "homeId", ${name} as "homeName", note_guid as "noteGuid",
     ${phase} as phase, ${isNamed(name)}, updated_at as "updatedAt"
     from ${table}_found as ${table}, asked where ${mine(table)} ${inOrder("id")})`,
 ).join(" union all ");
 
-const homesOfNotes = OWN_HOMES.map(
+const homesOfNotes = HOMES.map(
   ({ kind, table, name, phase }) => `select '${kind}' as kind, id, ${name} as name,
     ${phase} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
 ).join(" union all ");
@@ -67,13 +60,13 @@ const homesOfNotes = OWN_HOMES.map(
 const SEARCH = `
   with asked as (select lower(trim($2)) as typed, ('''@' || $1::uuid || ''' & ' ||
       (select string_agg('''' || word || ''':*', ' & ') from unnest(tsvector_to_array(search_words($2))) as word))::tsquery as words),
-  ${OWN_HOMES.map(({ table, texts }) => found(table, texts)).join(", ")},
-  ${found("note", "title, content")},
-  ${found("job_details", `title, ${ADVERT}`)},
+  ${HOMES.map(({ table, texts }) => found(table, texts)).join(", ")},
+  ${found("note", RECORDS.notes.search.texts)},
+  ${found("job_details", RECORDS.jobDetails.search.texts)},
   notes as materialized (select note.*, ${isNamed("title")} from note_found as note, asked where ${mine("note")}
     order by "isNamed" desc, updated_at desc limit ${NOTES_LOOKED_AT})
   select kind, id, name, detail, "homeKind", "homeId", "homeName", "noteGuid", phase from (
-    ${ownHomes}
+    ${foundHomes}
     union all (select 'NOTE', n.id, n.title, left(n.content, 120), home.kind, home.id, home.name, n.note_guid, home.phase,
       n."isNamed", n.updated_at as "updatedAt" from notes n cross join lateral (${homesOfNotes}) as home ${inOrder("n.id")})
     union all (select 'JOB_DETAILS', d.id, coalesce(d.title, ''), h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
@@ -97,7 +90,7 @@ export class SearchService {
       refuse([{ field: "first", rule: "range", message: `first: 1 to ${SEARCH_MAX.most}, this is ${size}.` }]);
     }
     if (text.trim() === "") return [];
-    const rows = await this.database.query<HitRow>(SEARCH, [ownerId, text, size]);
+    const rows = await this.database.queryOwned<HitRow>(ownerId, SEARCH, [text, size]);
     return rows.map(({ homeKind, homeId, homeName, noteGuid, phase, ...hit }) => ({
       ...hit,
       home: { kind: homeKind, id: homeId, name: homeName, noteGuid, phase },

@@ -34,7 +34,7 @@ export async function addCrowd(
 
 async function addOne(services: Services, ownerId: string, number: number): Promise<void> {
   const employer = companyName(number);
-  const { company } = await services.companies.create(ownerId, {
+  const { row: company } = await services.companies.create(ownerId, {
     name: employer,
     type: number % 4 === 0 ? "Agency" : "Employer",
     address: `${number + 1} ${pick(THINGS, number, 7)} Street, ${pick(COLOURS, number, 3)}ford`,

@@ -1,7 +1,7 @@
 import { createExtractor } from "../capture/extractor.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import { recountUsage } from "../database/recount-usage.js";
+import { recountUsage } from "../quota/recount-usage.js";
 import { openFiles, type FileBorders } from "../document/open-files.js";
 import { AppError } from "../errors.js";
 import type { Logger } from "../logger.js";

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../entities.js";
 import { parseArgs } from "node:util";
 import { loadConfig, type Config } from "../config.js";
 import { openDatabase } from "../database/open-database.js";
@@ -20,7 +21,7 @@ try {
 async function run({ email, items }: { email: string | undefined; items: number }, config: Config): Promise<void> {
   const logger = createLogger("warn");
   const say = (message: string): void => console.log(message);
-  const opened = await openDatabase(config, logger, say);
+  const opened = await openDatabase(config, ENTITIES, logger, say);
   const { database } = opened;
   const options = { config, database, logger, today: new Date(), items, say };
   try {

@@ -34,12 +34,12 @@ export class StoryTeller {
   }
 
   async idealJob(alias: Alias, name: string, description: string): Promise<void> {
-    const { idealJob } = await this.services.idealJobs.create(this.ownerId, { name, description });
+    const { row: idealJob } = await this.services.idealJobs.create(this.ownerId, { name, description });
     this.keep(alias, idealJob);
   }
 
   async hunt(alias: Alias, name: string, scenario: keyof typeof JobHuntScenario): Promise<void> {
-    const { jobHunt } = await this.services.jobHunts.create(this.ownerId, {
+    const { row: jobHunt } = await this.services.jobHunts.create(this.ownerId, {
       name,
       scenario: scenario as JobHuntScenario, // the names of the enum are its values
     });
@@ -55,7 +55,7 @@ export class StoryTeller {
     alias: Alias,
     values: { name: string; type: string; address?: string; description?: string },
   ): Promise<void> {
-    const { company } = await this.services.companies.create(this.ownerId, values);
+    const { row: company } = await this.services.companies.create(this.ownerId, values);
     this.keep(alias, company);
   }
 
@@ -72,7 +72,7 @@ export class StoryTeller {
       description?: string;
     },
   ): Promise<void> {
-    const { contact } = await this.services.contacts.create(this.ownerId, values);
+    const { row: contact } = await this.services.contacts.create(this.ownerId, values);
     this.keep(alias, contact);
   }
 
@@ -83,12 +83,12 @@ export class StoryTeller {
     content: { readonly file: PaperName } | { readonly source: string },
   ): Promise<void> {
     const whereabouts = "file" in content ? { fileId: this.papers[content.file] } : content;
-    const { document } = await this.services.documents.create(this.ownerId, { ...values, ...whereabouts });
+    const { row: document } = await this.services.documents.create(this.ownerId, { ...values, ...whereabouts });
     this.keep(alias, document);
   }
 
   async note(on: Alias, title: string, content: string, alias = `note: ${title}`): Promise<void> {
-    const { note } = await this.services.notes.create(this.ownerId, {
+    const { row: note } = await this.services.notes.create(this.ownerId, {
       noteGuid: this.told.get(on)?.noteGuid ?? "",
       title,
       content,

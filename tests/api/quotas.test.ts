@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { recountUsage } from "../../gateway/database/recount-usage.js";
+import { recountUsage } from "../../gateway/quota/recount-usage.js";
 import { mergePersons } from "../../gateway/identity/merge-persons.js";
 import type { Quota } from "../../gateway/quota/quota.payloads.js";
 import { QuotaKind } from "../../gateway/quotas.js";

@@ -2,9 +2,9 @@ import "reflect-metadata";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "@jest/globals";
 import ts from "typescript";
-import { BUILT_IN_COMPANY_TYPES } from "../../gateway/company/company-type.js";
-import { BUILT_IN_CONTACT_TYPES } from "../../gateway/contact/contact-type.js";
-import { BUILT_IN_DOCUMENT_TYPES } from "../../gateway/document/document-type.js";
+import { COMPANY_TYPES } from "../../gateway/company/company-types.js";
+import { CONTACT_TYPES } from "../../gateway/contact/contact-types.js";
+import { DOCUMENT_TYPES } from "../../gateway/document/document-types.js";
 import { ERRORS } from "../../gateway/errors.js";
 import { isUnnamed } from "../../gateway/jobhunt/unnamed.js";
 import { SENTENCES, UNDID } from "../../gateway/log/sentences.js";
@@ -63,7 +63,7 @@ describe("the messages", () => {
   });
 
   it("name each type that everybody has as records carry it", () => {
-    const types = [...BUILT_IN_COMPANY_TYPES, ...BUILT_IN_CONTACT_TYPES, ...BUILT_IN_DOCUMENT_TYPES];
+    const types = [...COMPANY_TYPES, ...CONTACT_TYPES, ...DOCUMENT_TYPES];
     const said = MESSAGES.filter(({ path }) => path.endsWith("typeMessages.ts")).map(({ text }) => text);
 
     expect(said.sort()).toEqual(types.map(({ name }) => name).sort());

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../../gateway/entities.js";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
 import { openDatabase, type OpenedDatabase } from "../../gateway/database/open-database.js";
@@ -83,7 +84,7 @@ describe("an embedded database on a disk that gets full", () => {
   let [free, folder] = [1000 * MB, ""];
   let opened: OpenedDatabase;
   const open = (): Promise<OpenedDatabase> =>
-    openDatabase(readConfig({ DATA_DIR: folder }), createLogger("silent"), () => undefined, {
+    openDatabase(readConfig({ DATA_DIR: folder }), ENTITIES, createLogger("silent"), () => undefined, {
       measureFree: () => Promise.resolve(free),
     });
   const loadSecret = (): Promise<Buffer> => loadServerSecret(opened.database, new FakeClock(), "test");

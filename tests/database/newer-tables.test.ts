@@ -1,3 +1,4 @@
+import { ENTITIES } from "../../gateway/entities.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -20,7 +21,7 @@ describe("a database that a newer release has used", () => {
     // eslint forbids process.env to the product; the engine under test is the test runner's choice.
     server = process.env["TEST_DATABASE_URL"] === undefined ? null : await createProofDatabase();
     variables = { DATA_DIR: dataDir, ...(server === null ? {} : { DATABASE_URL: server.url }) };
-    const opened = await openDatabase(readConfig(variables), createLogger("silent"), () => undefined);
+    const opened = await openDatabase(readConfig(variables), ENTITIES, createLogger("silent"), () => undefined);
     await opened.database.query(`insert into schema_migration (timestamp, name) values (20991231000000, $1)`, [CHANGE]);
     await opened.close();
   });
@@ -51,7 +52,7 @@ describe("a server that cannot be used", () => {
   ])("is told in a sentence without the password when %s", async (_what, url, sentence) => {
     const config = readConfig({ DATABASE_URL: url.replace("postgres@", "postgres:hunter2@") });
 
-    const opening = openDatabase(config, createLogger("silent"), () => undefined);
+    const opening = openDatabase(config, ENTITIES, createLogger("silent"), () => undefined);
 
     await expect(opening).rejects.toMatchObject({ name: "Refused", message: expect.stringMatching(sentence) });
     await expect(opening).rejects.not.toMatchObject({ message: expect.stringContaining("hunter2") });

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../../gateway/entities.js";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { createDataSource, SERVER_LIMITS } from "../../gateway/database/data-source.js";
@@ -132,7 +133,7 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
       const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
       const throughProxy = `postgres://postgres@127.0.0.1:${proxy.port}${pathname}`;
       const limits = { ...SERVER_LIMITS, connectMs: 300, answerMs: 300 };
-      const source = await createDataSource({ kind: "server", url: throughProxy }, { limits }).initialize();
+      const source = await createDataSource({ kind: "server", url: throughProxy }, ENTITIES, { limits }).initialize();
       const database = new Database(source);
       const ask = (): Promise<unknown> => database.transaction(() => database.query("select 1 as one"));
       await ask();

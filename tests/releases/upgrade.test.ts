@@ -1,3 +1,4 @@
+import { ENTITIES } from "../../gateway/entities.js";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -47,7 +48,12 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
       const variables = ENGINE === "embedded" ? {} : { DATABASE_URL: await restoreDump(dataDir, ends) };
       before = await readBefore(dataDir, variables["DATABASE_URL"]);
       const logger = createLogger("silent");
-      const opened = await openDatabase(readConfig({ ...variables, DATA_DIR: dataDir }), logger, () => undefined);
+      const opened = await openDatabase(
+        readConfig({ ...variables, DATA_DIR: dataDir }),
+        ENTITIES,
+        logger,
+        () => undefined,
+      );
       after = await readRows((sql) => opened.database.query(sql));
       await opened.close();
       product = await startProduct(variables, dataDir);

@@ -1,3 +1,4 @@
+import { ENTITIES } from "../../gateway/entities.js";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
@@ -55,7 +56,7 @@ async function openOnServer(url: string): Promise<TestDatabase> {
 /** Makes the migrated, empty database that those of the tests are copied from, on the server that is tested. */
 export async function createServerTemplate(url: string): Promise<void> {
   await onServer(url, `create database ${templateName()}`);
-  const dataSource = createDataSource({ kind: "server", url: databaseAt(url, templateName()) });
+  const dataSource = createDataSource({ kind: "server", url: databaseAt(url, templateName()) }, ENTITIES);
   await dataSource.initialize();
   await migrate(dataSource, createLogger("silent"), null);
   await dataSource.destroy();
@@ -88,7 +89,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 async function connect(target: DataSourceTarget, listen: Listen, drop: () => Promise<void>): Promise<TestDatabase> {
   const statements: string[] = [];
-  const dataSource = createDataSource(target, { queryLogger: recorder(statements) });
+  const dataSource = createDataSource(target, ENTITIES, { queryLogger: recorder(statements) });
   await dataSource.initialize();
   statements.length = 0;
   const close = async (): Promise<void> => {
@@ -110,7 +111,7 @@ export async function migratedImage(): Promise<Uint8Array<ArrayBuffer>> {
 
 async function makeImage(file: string): Promise<void> {
   const pglite = await PGlite.create();
-  const dataSource = createDataSource({ kind: "embedded", poolExtra: createPgConfig(pglite) });
+  const dataSource = createDataSource({ kind: "embedded", poolExtra: createPgConfig(pglite) }, ENTITIES);
   await dataSource.initialize();
   await migrate(dataSource, createLogger("silent"), null);
   await dataSource.destroy();

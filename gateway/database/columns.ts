@@ -1,0 +1,48 @@
+import { getMetadataArgsStorage } from "typeorm";
+
+type ColumnMetadataArgs = ReturnType<ReturnType<typeof getMetadataArgsStorage>["filterColumns"]>[number];
+
+/** The class of an entity. */
+export type EntityClass<E extends object> = (abstract new () => E) & { readonly prototype: E };
+
+/** SQL in place of the column of a property, or for a property that is worked out. */
+export type Computed = Readonly<Record<string, string>>;
+
+/** Returns the name of the table of an entity. */
+export function tableOf(entity: EntityClass<object>): string {
+  const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity);
+  if (table?.name === undefined) throw new Error(`${entity.name} has no table with a name.`);
+  return table.name;
+}
+
+/**
+ * Returns the select list of a whole row: every column of the entity under the name of its property, with `computed` in
+ * place of the columns it names and after them. `alias` is that of the table in the statement.
+ */
+export function columnsOf(entity: EntityClass<object>, alias: string, computed: Computed = {}): string {
+  const columns = declaredColumns(entity).map(({ propertyName, options }) => [
+    propertyName,
+    `${alias}.${options.name ?? propertyName}`,
+  ]);
+  return Object.entries<string>({ ...Object.fromEntries(columns), ...computed })
+    .map(([property, sql]) => `${sql} as "${property}"`)
+    .join(", ");
+}
+
+/** Tells whether an entity has a column for a property. */
+export function hasColumn(entity: EntityClass<object>, property: string): boolean {
+  return declaredColumns(entity).some(({ propertyName }) => propertyName === property);
+}
+
+function declaredColumns(entity: EntityClass<object>): readonly ColumnMetadataArgs[] {
+  return getMetadataArgsStorage().filterColumns(ancestryOf(entity));
+}
+
+/** Returns the class and those it extends, which may declare columns too. */
+function ancestryOf(entity: EntityClass<object>): EntityClass<object>[] {
+  const ancestry: EntityClass<object>[] = [];
+  for (let target: unknown = entity; typeof target === "function"; target = Object.getPrototypeOf(target)) {
+    ancestry.push(target as EntityClass<object>); // the prototype of a class is the class it extends
+  }
+  return ancestry;
+}

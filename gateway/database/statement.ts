@@ -1,0 +1,26 @@
+/** Adds a value to the parameters of a statement and returns its placeholder, such as `$3`. */
+export type AddParameter = (value: unknown) => string;
+
+/** A condition of a statement, as SQL. */
+export type Condition = (add: AddParameter) => string;
+
+/** The parameters of a statement that is put together in parts. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  constructor(
+    /** How many parameters stand before these. */
+    private readonly before: number,
+  ) {}
+
+  readonly add: AddParameter = (value) => {
+    this.values.push(value);
+    return `$${this.before + this.values.length}`;
+  };
+}
+
+/** Returns the conditions joined by `and`; those that are null demand nothing. */
+export function allOf(conditions: readonly (Condition | null)[], add: AddParameter): string {
+  const parts = conditions.flatMap((condition) => (condition === null ? [] : [condition(add)]));
+  return parts.join(" and ") || "true";
+}

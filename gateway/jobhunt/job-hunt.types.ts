@@ -1,0 +1,48 @@
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { RecordKind } from "../record-kind.js";
+import { changeOf, LOG_ENTRY_ID } from "../record/change-of.js";
+import { connectionOf } from "../record/connection-of.js";
+import { listArgsOf, RecordWhere } from "../record/list-args.js";
+import { RecordSort } from "../record/record-sort.js";
+import { JobHunt } from "./job-hunt.entity.js";
+import { Step } from "./phase.js";
+import { JobHuntStatus, PhaseName } from "./workflow.js";
+
+/** A page of hunts. */
+export const JobHuntConnection = connectionOf(JobHunt, "hunts");
+
+/** A changed hunt. */
+export const JobHuntChange = changeOf(JobHunt, RecordKind.JOB_HUNT);
+
+/** Which hunts are asked for. */
+@InputType({ description: "Which hunts are asked for; what is absent or null demands nothing." })
+export class JobHuntWhere extends RecordWhere {
+  @Field(() => PhaseName, { nullable: true, description: "Only hunts in this phase." })
+  phase?: PhaseName | null;
+
+  @Field(() => JobHuntStatus, { nullable: true, description: "Only hunts of this status." })
+  status?: JobHuntStatus | null;
+}
+
+/** What is asked of the list of hunts. */
+export const JobHuntListArgs = listArgsOf(JobHuntWhere, {
+  filter: "Only hunts with this text in their name.",
+  sort: RecordSort.CREATED,
+  size: 100,
+});
+
+/** A changed step. */
+@ObjectType({ description: "A changed step.", simpleResolvers: true })
+export class StepChange {
+  @Field(() => ID, { description: "The hunt." })
+  jobHuntId!: string;
+
+  @Field(() => JobHunt, { nullable: true, description: "The hunt as it is now; null only when reading it failed." })
+  jobHunt!: JobHunt;
+
+  @Field(() => Step, { nullable: true, description: "The step as it is now; null only when reading it failed." })
+  step!: Step;
+
+  @Field(() => ID, { nullable: true, description: LOG_ENTRY_ID })
+  logEntryId!: string | null;
+}

@@ -1,0 +1,13 @@
+import { RecordKind } from "../record-kind.js";
+import type { RecordDefinition } from "../record/record-definition.js";
+import { Note } from "./note.entity.js";
+
+/** The notes of a person. */
+export const NOTE_RECORD: RecordDefinition<Note> = {
+  kind: RecordKind.NOTE,
+  entity: Note,
+  name: "title",
+  nameOf: ({ title }) => title,
+  list: { filter: "r.title", sort: "r.title" },
+  search: { texts: "title, content", detail: "left(content, 120)" },
+};

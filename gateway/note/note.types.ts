@@ -1,0 +1,10 @@
+import { RecordKind } from "../record-kind.js";
+import { changeOf } from "../record/change-of.js";
+import { connectionOf } from "../record/connection-of.js";
+import { Note } from "./note.entity.js";
+
+/** A page of notes. */
+export const NoteConnection = connectionOf(Note, "notes");
+
+/** A changed note. */
+export const NoteChange = changeOf(Note, RecordKind.NOTE);

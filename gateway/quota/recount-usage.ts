@@ -1,0 +1,36 @@
+import { tableOf } from "../database/columns.js";
+import type { Database } from "../database/database.js";
+import { QuotaKind, type CountedRecord } from "../quotas.js";
+import { COUNTED_RECORDS } from "../records.js";
+
+/** How much a person has of each kind, counted anew. */
+const COUNTED: readonly (readonly [kind: QuotaKind, sql: string])[] = [
+  ...COUNTED_RECORDS.map(({ kind, entity }) => [kind as CountedRecord, rowsOf(tableOf(entity))] as const), // those are counted
+  [QuotaKind.TYPE, rowsOf("own_type")],
+  [QuotaKind.FILE, rowsOf("stored_file")],
+  [QuotaKind.FILE_BYTES, `select coalesce(sum(size), 0)::bigint from stored_file where owner_id = $1`],
+  [QuotaKind.LOG_ENTRY, rowsOf("log_entry")],
+];
+
+// Without a row there is nothing to hold, so each kind gets one.
+const HOLD = `insert into usage_count (owner_id, kind, used, counted_at)
+  select $1, kind, 0, $2 from unnest($3::text[]) as counted (kind) order by kind
+  on conflict (owner_id, kind) do update set counted_at = excluded.counted_at`;
+const RECOUNT = `update usage_count set used = counted.used
+  from (${COUNTED.map(([kind, sql]) => `select '${kind}' as kind, (${sql}) as used`).join(" union all ")}) as counted
+  where usage_count.owner_id = $1 and usage_count.kind = counted.kind and usage_count.used <> counted.used`;
+
+/**
+ * Counts what a person has and puts the counters right, as part of the running transaction if there is one. Whoever writes
+ * for the person meanwhile waits at the end of their transaction, and adds to the new figures.
+ */
+export async function recountUsage(database: Database, ownerId: string, now: Date): Promise<void> {
+  await database.transaction(async () => {
+    await database.query(HOLD, [ownerId, now, Object.values(QuotaKind)]);
+    await database.query(RECOUNT, [ownerId]);
+  });
+}
+
+function rowsOf(table: string): string {
+  return `select count(*) from ${table} where owner_id = $1`;
+}

@@ -1,0 +1,83 @@
+import type { Clock } from "../clock.js";
+import type { Database } from "../database/database.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
+import type { OwnedRepository, Writable } from "../database/owned.repository.js";
+import { isCounted } from "../quotas.js";
+import type { RecordChanged } from "./change-of.js";
+import type { RecordDefinition } from "./record-definition.js";
+import { RECORD_WORDS } from "../record-kind.js";
+import { changeOf, creationOf, type Change } from "../log/change.js";
+import type { LogService } from "../log/log.service.js";
+import type { Done, KeptSentence } from "../log/sentences.js";
+
+/** Adding, changing, binning and restoring one kind of record: each is one transaction with its line in the log. */
+export class LoggedRecords<E extends OwnedEntity> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    readonly rows: OwnedRepository<E>,
+    private readonly log: LogService,
+    readonly definition: RecordDefinition<E>,
+  ) {}
+
+  /** Adds a record. With an id of the caller's choice a repetition answers the record that is there. */
+  async create(ownerId: string, id: string | null | undefined, values: Writable<E>): Promise<RecordChanged<E>> {
+    return this.database.transaction(async () => {
+      const { row, created } = await this.rows.insertOnce(ownerId, id, values);
+      if (!created) return changed(row, null);
+      if (isCounted(this.definition.kind)) this.database.noteUsage(ownerId, this.definition.kind, 1);
+      return changed(row, await this.write(row, "created", creationOf(this.definition.kind, row)));
+    });
+  }
+
+  /** Changes a record; values that are as they were change nothing. Throws NOT_FOUND, or CONFLICT on another version. */
+  async update(ownerId: string, id: string, values: Writable<E>, version?: number | null): Promise<RecordChanged<E>> {
+    return this.database.transaction(async () => {
+      const row = await this.rows.find(ownerId, id, { lock: true });
+      this.rows.requireVersion(row, version);
+      const change = changeOf(this.definition.kind, row, values);
+      if (JSON.stringify(change.before) === JSON.stringify(change.after)) return changed(row, null);
+      await this.rows.update(row, values);
+      return changed(row, await this.write(row, "updated", change));
+    });
+  }
+
+  /** Puts a record into the bin and returns the line of the log. */
+  async remove(ownerId: string, id: string): Promise<string> {
+    return this.database.transaction(async () => {
+      const row = await this.rows.find(ownerId, id, { lock: true });
+      const after = { deletedAt: this.clock.now() };
+      const change = changeOf(this.definition.kind, row, after);
+      await this.rows.update(row, after as Writable<E>); // every owned row has the column
+      return this.write(row, "deleted", change);
+    });
+  }
+
+  /** Takes a record out of the bin and returns the line of the log, or null when it was not in it. */
+  async restore(ownerId: string, id: string): Promise<string | null> {
+    return this.database.transaction(async () => {
+      const row = await this.rows.find(ownerId, id, { lock: true, withDeleted: true });
+      if (row.deletedAt === null) return null;
+      const after = { deletedAt: null };
+      const change = changeOf(this.definition.kind, row, after);
+      await this.rows.update(row, after as Writable<E>); // every owned row has the column
+      return this.write(row, "restored", change);
+    });
+  }
+
+  private async write(row: E, done: Done, change: Change): Promise<string> {
+    const { kind } = this.definition;
+    const action = `${RECORD_WORDS[kind].name}.${done}` as KeptSentence; // job details are logged by their own service
+    return this.log.record(row.ownerId, {
+      action,
+      says: { key: action, facts: { name: this.definition.nameOf(row) } },
+      subject: { kind, id: row.id },
+      changes: [change],
+      isAlwaysWritten: done === "deleted",
+    });
+  }
+}
+
+function changed<E extends OwnedEntity>(row: E, logEntryId: string | null): RecordChanged<E> {
+  return { id: row.id, row, logEntryId };
+}

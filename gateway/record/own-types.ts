@@ -1,0 +1,39 @@
+import { uuidv7 } from "uuidv7";
+import { QuotaKind } from "../quotas.js";
+import type { Database } from "../database/database.js";
+import type { RecordType } from "./record.types.js";
+
+/** The kinds of one sort of record: the built-in ones, and what each person added by using another name. */
+export class OwnTypes {
+  constructor(
+    private readonly database: Database,
+    private readonly kind: string,
+    private readonly builtIn: readonly RecordType[],
+  ) {}
+
+  /** The built-in kinds, then the person's own by name. */
+  async list(ownerId: string): Promise<RecordType[]> {
+    const own = await this.database.query<{ id: string; name: string }>(
+      `select id, name from own_type where owner_id = $1 and kind = $2 order by folded_name`,
+      [ownerId, this.kind],
+    );
+    return [...this.builtIn, ...own.map((type) => ({ ...type, isBuiltIn: false }))];
+  }
+
+  /** Adds a name that nobody has used yet to the person's own kinds; built-in names and null add nothing. */
+  async remember(ownerId: string, name: string | null | undefined): Promise<void> {
+    if (name == null || this.builtIn.some((type) => fold(type.name) === fold(name))) return;
+    await this.database.transaction(async () => {
+      const added = await this.database.query(
+        `insert into own_type (owner_id, kind, id, name, folded_name) values ($1, $2, $3, $4, $5)
+         on conflict do nothing returning id`,
+        [ownerId, this.kind, uuidv7(), name, fold(name)],
+      );
+      this.database.noteUsage(ownerId, QuotaKind.TYPE, added.length);
+    });
+  }
+}
+
+function fold(name: string): string {
+  return name.normalize("NFKC").toLocaleLowerCase("und");
+}

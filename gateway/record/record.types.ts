@@ -1,0 +1,42 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+
+/** A type of record to choose from. */
+@ObjectType({ description: "A type to choose from, such as Employer for a company.", simpleResolvers: true })
+export class RecordType {
+  @Field(() => ID, { description: "The id." })
+  id!: string;
+
+  @Field(() => String, { description: "The name, as records carry it." })
+  name!: string;
+
+  @Field(() => Boolean, { description: "True for the types everybody has, false for one of your own." })
+  isBuiltIn!: boolean;
+}
+
+/** How many records are of one type. */
+@ObjectType({ description: "How many records are of one type.", simpleResolvers: true })
+export class TypeCount {
+  @Field(() => String, {
+    nullable: true,
+    description: "The type, as most of them spell it; null: those of which no type was said.",
+  })
+  name!: string | null;
+
+  @Field(() => Int, { description: "How many they are." })
+  count!: number;
+}
+
+/** The figures beside a list of records that have a type. */
+@ObjectType({ description: "The figures beside a list of records.", simpleResolvers: true })
+export class RecordStatistics {
+  @Field(() => Int, { description: "How many there are." })
+  total!: number;
+
+  @Field(() => [TypeCount], {
+    description: "The same, type by type, the most frequent first; only those that occur.",
+  })
+  byType!: readonly TypeCount[];
+
+  @Field(() => Int, { description: "How many of them have a note." })
+  withNotes!: number;
+}

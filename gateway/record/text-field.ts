@@ -1,0 +1,55 @@
+import { Field } from "type-graphql";
+import { checkTexts } from "../validation.js";
+
+/** The texts of an input class: the longest each may be, in characters. */
+type TextLimits = ReadonlyMap<string, number>;
+
+const LIMITS = new Map<unknown, Map<string, number>>();
+
+/**
+ * Declares a text of an input: a nullable field whose description ends with its limit, and which `textsOf` checks. Required
+ * with `isRequired`.
+ */
+export function TextField(
+  max: number,
+  description: string,
+  options: { readonly isRequired?: true } = {},
+): (prototype: object, property: string) => void {
+  return (prototype, property) => {
+    const limits = LIMITS.get(prototype.constructor) ?? new Map<string, number>();
+    LIMITS.set(prototype.constructor, limits.set(property, max));
+    const limited = description.replace(/\.$|(?=;)/, `, at most ${max.toLocaleString("en")} characters$&`);
+    Field(() => String, { nullable: options.isRequired !== true, description: limited })(prototype, property);
+  };
+}
+
+/** The texts among the properties of an input. */
+type TextNames<I> = { [K in keyof I]-?: Exclude<I[K], null | undefined> extends string ? K : never }[keyof I];
+
+/** What is stored of the texts of an input: a name that was given, and texts that may be cleared. */
+export type StoredTexts<I> = { name?: string } & {
+  [K in Exclude<TextNames<I>, "name" | "id">]?: string | null;
+};
+
+/**
+ * Returns the texts that an input gives, trimmed, under their own names. An empty text is null; an empty `name` is left out,
+ * as is every text that was not given. Throws VALIDATION naming each text that is too long or cannot be stored.
+ */
+export function textsOf<I extends object>(type: abstract new () => I, input: I): StoredTexts<I> {
+  const limits = [...limitsOf(type)];
+  const given = new Map(Object.entries(input));
+  const textOf = (field: string): string | null | undefined => given.get(field) as string | null | undefined; // TextField declares texts only
+  checkTexts(Object.fromEntries(limits.map(([field, max]) => [field, [textOf(field), max]])));
+  const texts = limits.flatMap(([field]) => {
+    const text = textOf(field);
+    const trimmed = text?.trim() || null;
+    return text === undefined || (field === "name" && trimmed === null) ? [] : [[field, trimmed] as const];
+  });
+  return Object.fromEntries(texts) as StoredTexts<I>; // the fields of this very input
+}
+
+/** Returns the limits of a class and of those it extends. */
+function limitsOf(type: unknown): TextLimits {
+  if (typeof type !== "function") return new Map();
+  return new Map([...limitsOf(Object.getPrototypeOf(type)), ...(LIMITS.get(type) ?? [])]);
+}
