@@ -45,6 +45,101 @@ describe("a date in words", () => {
   });
 });
 
+/** A day without a year in a language, how many days before `onDay` it was last, and the date it is read as. */
+interface PastDay {
+  readonly language: string;
+  readonly text: string;
+  readonly onDay: string;
+  readonly daysAgo: number;
+  readonly date: string;
+}
+
+const pastDay = (language: string, text: string, onDay: string, daysAgo: number, date: string): PastDay => ({
+  language,
+  text,
+  onDay,
+  daysAgo,
+  date,
+});
+
+describe("a deadline without a year", () => {
+  it.each([
+    pastDay("en", "20 November", "2026-11-21", 1, "2026-11-20"),
+    pastDay("en", "22 October", "2026-11-21", 30, "2026-10-22"),
+    pastDay("en", "October 8", "2026-11-21", 44, "2026-10-08"),
+    pastDay("en", "7 October", "2026-11-21", 45, "2026-10-07"),
+    pastDay("de", "7. Oktober", "2026-11-21", 45, "2026-10-07"),
+    pastDay("de", "7.10.", "2026-11-21", 45, "2026-10-07"),
+    pastDay("fr", "7 octobre", "2026-11-21", 45, "2026-10-07"),
+    pastDay("es", "7 de octubre", "2026-11-21", 45, "2026-10-07"),
+    pastDay("pl", "7 października", "2026-11-21", 45, "2026-10-07"),
+    pastDay("en", "16 November", "2026-12-31", 45, "2026-11-16"),
+    pastDay("en", "1 January", "2027-02-15", 45, "2027-01-01"),
+    pastDay("en", "29 February", "2028-04-14", 45, "2028-02-29"),
+  ])("keeps this year up to 45 days after it: $text ($language), $daysAgo days ago on $onDay", ({ date, ...past }) => {
+    expect(daysBetween(date, past.onDay)).toBe(past.daysAgo);
+    expect(readDeadline(past)).toBe(date);
+  });
+
+  it.each([
+    pastDay("en", "6 October", "2026-11-21", 46, "2027-10-06"),
+    pastDay("en", "October 6", "2026-11-21", 46, "2027-10-06"),
+    pastDay("de", "6. Oktober", "2026-11-21", 46, "2027-10-06"),
+    pastDay("de", "6.10.", "2026-11-21", 46, "2027-10-06"),
+    pastDay("fr", "6 octobre", "2026-11-21", 46, "2027-10-06"),
+    pastDay("es", "6 de octubre", "2026-11-21", 46, "2027-10-06"),
+    pastDay("pl", "6 października", "2026-11-21", 46, "2027-10-06"),
+    pastDay("en", "15 November", "2026-12-31", 46, "2027-11-15"),
+    pastDay("en", "1 January", "2027-02-16", 46, "2028-01-01"),
+    pastDay("en", "1 March", "2028-04-16", 46, "2029-03-01"),
+  ])("is next year's from the 46th day on: $text ($language), $daysAgo days ago on $onDay", ({ date, ...past }) => {
+    const [year, ...monthAndDay] = date.split("-");
+
+    expect(daysBetween([Number(year) - 1, ...monthAndDay].join("-"), past.onDay)).toBe(past.daysAgo);
+    expect(readDeadline(past)).toBe(date);
+  });
+
+  it.each([
+    ["today", "21 November", "2026-11-21", "2026-11-21"],
+    ["later this year", "31 December", "2026-11-21", "2026-12-31"],
+    ["at the end of a year that has just begun", "31 December", "2027-01-01", "2027-12-31"],
+  ])("is this year's when it is %s", (_when, text, onDay, date) => {
+    expect(readDeadline({ language: "en", text, onDay })).toBe(date);
+  });
+
+  it.each(["00:00:00", "09:00:00", "23:59:59"])("is read the same at %s", (time) => {
+    const reading: DateReading = { ...deadline, today: new Date(`2026-11-21T${time}Z`) };
+
+    expect(findDate("7 October", lexiconFor("en"), reading)?.date).toBe("2026-10-07");
+    expect(findDate("6 October", lexiconFor("en"), reading)?.date).toBe("2027-10-06");
+  });
+
+  it("is nothing when the day does not exist in the year it would lie in", () => {
+    expect(readDeadline({ language: "en", text: "29 February", onDay: "2028-04-15" })).toBeNull();
+    expect(readDeadline({ language: "en", text: "29 February", onDay: "2027-02-01" })).toBeNull();
+  });
+
+  function readDeadline({ language, text, onDay }: Pick<PastDay, "language" | "text" | "onDay">): string | null {
+    const reading: DateReading = { ...deadline, today: new Date(`${onDay}T00:00:00Z`) };
+    return findDate(text, lexiconFor(language), reading)?.date ?? null;
+  }
+
+  function daysBetween(earlier: string, later: string): number {
+    return (Date.parse(later) - Date.parse(earlier)) / 86_400_000;
+  }
+});
+
+describe("a publication date without a year", () => {
+  it.each([
+    ["22 November", "2026-11-22"],
+    ["23 November", "2025-11-23"],
+  ])("lies behind, but for the day that has begun elsewhere: %s", (text, date) => {
+    const reading: DateReading = { ...published, today: new Date("2026-11-21T00:00:00Z") };
+
+    expect(findDate(text, lexiconFor("en"), reading)?.date).toBe(date);
+  });
+});
+
 describe("a date counted from today", () => {
   it.each([
     ["en", "Posted 3 days ago", "2026-11-18"],

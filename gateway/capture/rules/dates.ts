@@ -12,6 +12,8 @@ export interface DateReading {
 }
 
 const DAY = 86_400_000;
+/** How many days ago a deadline without a year may lie before next year's is meant: adverts stay online after it. */
+const DEADLINE_GRACE_DAYS = 45;
 const TODAY =
   /(?<![a-z])(?:today|just now|just posted|heute|gerade eben|aujourd'hui|hoy|vandaag|oggi|hoje|dnes|idag|i dag|dzis|dzisiaj|tanaan)(?![a-z])/;
 const YESTERDAY =
@@ -114,8 +116,10 @@ function named(
   const thisYear = reading.today.getUTCFullYear();
   const candidate = iso(String(thisYear), String(month), day);
   if (candidate === null) return null;
-  const distance = (Date.parse(candidate) - reading.today.getTime()) / DAY;
-  if (reading.direction === "future") return distance < -45 ? iso(String(thisYear + 1), String(month), day) : candidate;
+  // In whole days, so that the hour of the reading moves no deadline to the next year.
+  const distance = (Date.parse(candidate) - Date.parse(isoDay(reading.today))) / DAY;
+  if (reading.direction === "future")
+    return distance < -DEADLINE_GRACE_DAYS ? iso(String(thisYear + 1), String(month), day) : candidate;
   return distance > 1 ? iso(String(thisYear - 1), String(month), day) : candidate;
 }
 
