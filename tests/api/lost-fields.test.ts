@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
+import { uuidv7 } from "uuidv7";
+import { createSchema } from "../../gateway/schema.js";
+import { findDifferences, findLostFields, objectsIn, type FoundObject } from "../support/answers.js";
+import { startTestApp, type TestApp } from "../support/app.js";
+import type { Client } from "../support/client.js";
+import { fillRows } from "../support/filled-rows.js";
+import { makeSpace, type Space } from "../support/space.js";
+import { wholeOperations } from "../support/whole-operation.js";
+import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+
+/** What the names of all records begin with, so that the search of the ownership rows finds them. */
+const MARK = "Mark";
+const SCHEMA = createSchema(null);
+const QUERIES = wholeOperations(SCHEMA).filter(({ name }) => name.startsWith("Query."));
+
+/** Reaches the values that no column holds: steps, the fields of an advert, and what only a finished hunt has. */
+const PREPARE = `mutation ($jobHunt: ID!, $finished: ID!, $details: JobDetailsInput!) {
+  open: openStep(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB }) { logEntryId }
+  applied: setStepStatus(input: { jobHuntId: $jobHunt, step: SEND_APPLICATION_BUNDLE, status: DONE }) { logEntryId }
+  kept: setStepStatus(input: { jobHuntId: $jobHunt, step: JOURNAL_YOUR_JOB_HUNT, status: DONE }) { logEntryId }
+  saveJobDetails(input: $details) { id }
+  createJobHunt(input: { id: $finished, name: "${MARK} finished", phase: ACCEPTING }) { logEntryId }
+  advanceJobHunt(input: { id: $finished, from: ACCEPTING }) { logEntryId }
+}`;
+
+/** Fields that are null or empty although every column holds a value, each with the reason. */
+const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
+  "Query.viewer.picture": "the person of the tests comes from a fake of the identity provider, without a picture",
+  "Query.secondFactors.oneTimeCodesSince": "one-time codes are turned off; second-factors.test.ts turns them on",
+  "Query.secondFactors.passkeys.lastUsedAt": "nobody has signed in with the passkey; passkey-sign-in.test.ts does",
+  "Query.jobHunt.finishedAt": "the hunt that is asked for is active; the list has a finished one",
+  "Query.earlierCaptures.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
+  "Query.jobHuntSuggestions.phase": "only a suggestion to advance names a phase; suggestions.test.ts asks for it",
+  "Query.jobHuntSuggestions.days": "only a suggestion about a deadline counts days; suggestions.test.ts asks for it",
+};
+
+/** Fields whose value differs from the column of their name, each with the reason. */
+const DIFFERENT_BY_RIGHT: Readonly<Record<string, string>> = {
+  "Document.source": "the address of an uploaded file is signed by each answer; the column holds that of a link",
+};
+
+describe("a value in a column of a table", () => {
+  let app: TestApp;
+  let rows: readonly FoundObject[];
+  let answered: readonly FoundObject[];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const owner = await app.signIn();
+    const space = await makeSpace(owner, MARK);
+    await owner.query(PREPARE, { ...space, finished: uuidv7(), details: detailsOf(space) });
+    rows = await fillRows(app.test.database.dataSource, SCHEMA, owner.person.id);
+    answered = await answersTo(owner, space);
+  });
+  afterAll(() => app.close());
+
+  it("is null in no list, in no single query and in nothing inside their answers", () => {
+    expect([...findLostFields(answered)].sort()).toEqual(Object.keys(NULL_BY_RIGHT).sort());
+  });
+
+  it("is the same in the table, in each list, in the single query and inside other records", () => {
+    const differences = findDifferences([...rows, ...answered]);
+
+    const unexpected = differences.filter((text) => DIFFERENT_BY_RIGHT[text.split(": ")[0] ?? ""] === undefined);
+    const stale = Object.keys(DIFFERENT_BY_RIGHT).filter((name) => !differences.some((text) => text.startsWith(name)));
+
+    expect(unexpected).toEqual([]);
+    expect(stale).toEqual([]);
+  });
+
+  it("is asked of a list for each entity that the schema shows, and of each list", () => {
+    const places = new Map(answered.map(({ place, type }) => [place, type] as const));
+    const entities = app.test.database.dataSource.entityMetadatas.map(({ name }) => name);
+    const shown = entities.filter((name) => SCHEMA.getType(name) !== undefined && name !== "Person");
+    const connections = QUERIES.filter(({ field }) => getNamedType(field.type).name.endsWith("Connection"));
+
+    expect(shown.filter((name) => ![...places.values()].includes(name))).toEqual([]);
+    expect(shown.length).toBeGreaterThanOrEqual(9);
+    expect(connections.filter(({ name }) => !places.has(`${name}.nodes`)).map(({ name }) => name)).toEqual([]);
+    expect(connections.length).toBeGreaterThanOrEqual(8);
+  });
+
+  async function answersTo(owner: Client, space: Space): Promise<readonly FoundObject[]> {
+    const found: FoundObject[] = [];
+    for (const { name, field, document } of QUERIES) {
+      const { data, errors } = await owner.graphql<Record<string, unknown>>(document, variablesFor(name, space));
+      if (data == null || errors !== undefined) throw new Error(`${name} fails: ${JSON.stringify(errors)}`);
+      found.push({ place: "Query", type: "Query", id: null, fields: data });
+      found.push(...objectsIn(name, field.type, data[field.name]));
+    }
+    return found;
+  }
+});
+
+describe("a planted loss", () => {
+  const company = SCHEMA.getQueryType()?.getFields()["company"];
+  const companies = SCHEMA.getQueryType()?.getFields()["companies"];
+  const inTable: FoundObject = { place: "the table company", type: "Company", id: "1", fields: { address: "Quay 1" } };
+
+  const listed = (...nodes: readonly object[]): readonly FoundObject[] =>
+    companies === undefined ? [] : objectsIn("Query.companies", companies.type, { nodes });
+  const single = (node: object): readonly FoundObject[] =>
+    company === undefined ? [] : objectsIn("Query.company", company.type, node);
+
+  it("is found where a field is null in every row of a list, and only there", () => {
+    expect(findLostFields(listed({ id: "1", address: null }, { id: "2", address: null }))).toEqual([
+      "Query.companies.nodes.address",
+    ]);
+    expect(findLostFields(listed({ id: "1", address: null }, { id: "2", address: "Quay 1" }))).toEqual([]);
+  });
+
+  it("is found where a list or an object inside is empty", () => {
+    expect(findLostFields(listed())).toEqual(["Query.companies.nodes"]);
+    expect(findLostFields(single({ id: "1", scopes: [], owner: null }))).toEqual([
+      "Query.company.scopes",
+      "Query.company.owner",
+    ]);
+  });
+
+  it("is found where a list answers another value than the table or the single query", () => {
+    expect(findDifferences([inTable, ...listed({ id: "1", address: null })])).toEqual([
+      `Company.address: "Quay 1" in the table company, null in Query.companies.nodes`,
+    ]);
+    expect(findDifferences([...single({ id: "1", address: "Quay 1" }), ...listed({ id: "1", address: "x" })])).toEqual([
+      `Company.address: "Quay 1" in Query.company, "x" in Query.companies.nodes`,
+    ]);
+    expect(findDifferences([inTable, ...listed({ id: "1", address: "Quay 1" }, { id: "2", address: "x" })])).toEqual(
+      [],
+    );
+  });
+});
+
+/** The variables of the ownership row; where those find nothing, others that find something. */
+function variablesFor(name: string, space: Space): Readonly<Record<string, unknown>> {
+  if (name === "Query.earlierCaptures") return { input: { companyName: MARK, jobTitle: "jobTitle" } };
+  return OWNERSHIP_ROWS[name]?.variables(space) ?? {};
+}
+
+/** An advert with its own name in each text that it can have, so that a text added later is filled as well. */
+function detailsOf({ jobHunt, jobDetails }: Space): Readonly<Record<string, unknown>> {
+  const input = SCHEMA.getType("JobDetailsInput");
+  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+  const names = fields.filter(({ type }) => getNamedType(type) === GraphQLString).map(({ name }) => name);
+  const texts = Object.fromEntries(names.map((name) => [name, name]));
+  const evidence = [{ field: "JOB_TITLE", source: "RULE", confidence: 0.5, quote: "advert", start: 0, end: 6 }];
+  return { ...texts, id: jobDetails, jobHuntId: jobHunt, companyName: MARK, evidence };
+}
