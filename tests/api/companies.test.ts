@@ -155,6 +155,19 @@ describe("companies", () => {
     expect(codes.map(({ extensions }) => extensions?.code)).toEqual(["NOT_FOUND", "NOT_FOUND"]);
   });
 
+  it("are listed with everything that the single query answers", async () => {
+    const person = await app.signIn();
+    const fields = "id name description address type noteGuid noteCount version createdAt updatedAt";
+    const said = { name: "Acme", description: "Rockets", address: "1 Launch Road", type: "Employer" };
+    const { id } = await createCompany(person, said);
+
+    const { companies } = await person.query<Listed>(`{ companies(first: 1) { nodes { ${fields} } } }`);
+    const single = await person.query<{ company: object }>(`query ($id: ID!) { company(id: $id) { ${fields} } }`, { id });
+
+    expect(companies.nodes).toEqual([single.company]);
+    expect(companies.nodes).toMatchObject([said]);
+  });
+
   it("are listed by name, whatever its case and its accents, page after page", async () => {
     const person = await app.signIn();
     for (const name of ["beta", "Alpha", "alpha", "Gamma", "Ärger"]) await createCompany(person, { name });
