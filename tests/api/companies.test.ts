@@ -162,7 +162,9 @@ describe("companies", () => {
     const { id } = await createCompany(person, said);
 
     const { companies } = await person.query<Listed>(`{ companies(first: 1) { nodes { ${fields} } } }`);
-    const single = await person.query<{ company: object }>(`query ($id: ID!) { company(id: $id) { ${fields} } }`, { id });
+    const single = await person.query<{ company: object }>(`query ($id: ID!) { company(id: $id) { ${fields} } }`, {
+      id,
+    });
 
     expect(companies.nodes).toEqual([single.company]);
     expect(companies.nodes).toMatchObject([said]);
