@@ -37,7 +37,7 @@ import type { Services } from "./services.js";
 
 /** Every resolver, and what each stands on: the whole list of what the API can do. */
 const RESOLVERS = new Map<ClassType, (services: Services) => object>([
-  [PersonResolver, () => new PersonResolver()],
+  [PersonResolver, (s) => new PersonResolver(s.settings)],
   [QuotaResolver, (s) => new QuotaResolver(s.quotas)],
   [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
   [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],

@@ -16,6 +16,7 @@ import type { Database } from "./database/database.js";
 import type { Listen } from "./database/listening.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
 import { FactorService } from "./identity/factor/factor.service.js";
+import { PersonSettingsService } from "./identity/person-settings.service.js";
 import { PasswordService, type PasswordProvider } from "./identity/password.service.js";
 import { SessionService } from "./identity/session.service.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
@@ -64,6 +65,7 @@ export interface Services {
   readonly calendarFeeds: CalendarFeedService;
   readonly live: LiveFeed;
   readonly sessions: SessionService;
+  readonly settings: PersonSettingsService;
   readonly passwords: PasswordService;
   readonly factors: FactorService;
   readonly quotas: QuotaService;
@@ -134,6 +136,7 @@ export function createServices(outside: ServiceBorders): Services {
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
     capture: new CaptureService(capture),
     sessions: new SessionService(database, log, outside.provider?.signIns ?? null),
+    settings: new PersonSettingsService(database, log),
     passwords: new PasswordService(database, log, outside.provider),
     factors: new FactorService(database, log, outside.provider?.factors ?? null),
     calendar: new CalendarService(database, logger),

@@ -19,6 +19,8 @@ export const TEXT_MAX = 20_000;
 export const ADVERT_MAX = 100_000;
 /** The longest job record as the REST shim's clients send it (JSON text). */
 export const JOB_DATA_MAX = 400_000;
+/** The longest name of a time zone; the longest that exists has 32 characters. */
+export const TIME_ZONE_MAX = 64;
 /** The longest web address. */
 export const URL_MAX = 2_000;
 /** The longest entry a person writes into the log. */

@@ -10,7 +10,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError, type FieldFault } from "../errors.js";
-import type { Person } from "../identity/person.entity.js";
+import type { IntroducedPerson } from "../identity/person.entity.js";
 import type { LogService } from "../log/log.service.js";
 import { refuse, textFault } from "../validation.js";
 import type { AccessScope } from "./access-scope.js";
@@ -27,11 +27,11 @@ const COLUMNS = `owner_id as "ownerId", id, name, scopes, start, hash, created_a
 
 /** Whose a secret is, and what it may do. */
 export interface AccessTokenHolder {
-  readonly person: Person;
+  readonly person: IntroducedPerson;
   readonly accessToken: Pick<AccessToken, "id" | "scopes" | "lastUsedAt">;
 }
 
-interface HolderRow extends Person {
+interface HolderRow extends IntroducedPerson {
   readonly tokenId: string;
   readonly scopes: AccessScope[];
   readonly lastUsedAt: Date | null;

@@ -91,6 +91,7 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Mutation.renewCalendarFeed": PERSON,
   "Mutation.updateCalendarFeed": PERSON,
   "Mutation.revokeCalendarFeed": PERSON,
+  "Mutation.updateViewer": PERSON,
   "Mutation.changePassword": PERSON,
   "Mutation.beginPasskey": PERSON,
   "Mutation.addPasskey": PERSON,

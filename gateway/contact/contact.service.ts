@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { TYPE_NAME_MAX } from "../../schema/limits.js";
 import { isNamed } from "../database/conditions.js";
 import type { Connection } from "../database/page.js";
-import type { Person } from "../identity/person.entity.js";
+import type { IntroducedPerson } from "../identity/person.entity.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { textsOf } from "../record/text-field.js";
@@ -29,7 +29,7 @@ export class ContactService extends TypedRecordService<Contact> {
    * Adds the signed-in person as a contact of their own (spec 3); the person's id makes it one, however often it is asked.
    * One that lies in the bin comes back as it was.
    */
-  async createOwn({ id, name, givenName, familyName, email }: Person): Promise<RecordChanged<Contact>> {
+  async createOwn({ id, name, givenName, familyName, email }: IntroducedPerson): Promise<RecordChanged<Contact>> {
     return this.database.transaction(async () => {
       const binned = await this.records.rows.findOrNull(id, id, { withDeleted: true });
       if (binned?.deletedAt) {

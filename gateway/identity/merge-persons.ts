@@ -40,9 +40,9 @@ export async function mergePersons(database: Database, { keptId, otherId }: Pers
   await database.query(
     `update person set email = merged.email, email_verified = coalesce(merged.email_verified, person.email_verified),
        name = merged.name, given_name = merged.given_name, family_name = merged.family_name, picture = merged.picture,
-       created_at = merged.created_at, updated_at = merged.updated_at
+       time_zone = merged.time_zone, created_at = merged.created_at, updated_at = merged.updated_at
      from (select ${newest("email")}, ${newest("email_verified", "email")}, ${newest("name")}, ${newest("given_name")},
-         ${newest("family_name")}, ${newest("picture")}, min(created_at) as created_at, max(updated_at) as updated_at
+         ${newest("family_name")}, ${newest("picture")}, ${newest("time_zone")}, min(created_at) as created_at, max(updated_at) as updated_at
        from person where id in ($1, $2)) merged
      where person.id = $1`,
     [keptId, otherId],

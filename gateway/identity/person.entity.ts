@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 @Entity("person")
 @Unique("person_identity_key", ["issuer", "subject"])
 export class Person {
-  @Field(() => ID, { name: "guid", simple: false, description: "The id, as other tools know it." })
+  @Field(() => ID, { description: "The id." })
   @PrimaryColumn({ type: "uuid", primaryKeyConstraintName: "person_pkey" })
   id!: string;
 
@@ -44,6 +44,10 @@ export class Person {
   @Column({ type: "text", nullable: true })
   picture!: string | null;
 
+  /** Exposed by the resolver, which reads it anew: rows of persons who signed in are cached. */
+  @Column({ name: "time_zone", type: "text", nullable: true })
+  timeZone!: string | null;
+
   @Field(() => Date, { description: "When the person first signed in." })
   @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
   createdAt!: Date;
@@ -52,3 +56,6 @@ export class Person {
   @Column({ name: "updated_at", type: "timestamptz", precision: 3, default: () => "now()" })
   updatedAt!: Date;
 }
+
+/** A person as the identity provider introduced them. Their settings are read when they are needed, as these rows are cached. */
+export type IntroducedPerson = Omit<Person, "timeZone">;

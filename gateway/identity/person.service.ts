@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import type { Clock } from "../clock.js";
 import { AppError } from "../errors.js";
 import { BoundedCache } from "./bounded-cache.js";
-import type { Person } from "./person.entity.js";
+import type { IntroducedPerson } from "./person.entity.js";
 import type { Queries } from "./queries.js";
 import type { TokenClaims } from "./token-claims.js";
 
@@ -15,7 +15,7 @@ const PROFILE = ["email", "name", "givenName", "familyName", "picture"] as const
 
 /** Persons: made at the first sign-in, kept as fresh as their tokens, and shown to nobody but themselves. */
 export class PersonService {
-  private readonly known: BoundedCache<Person>;
+  private readonly known: BoundedCache<IntroducedPerson>;
 
   constructor(
     private readonly database: Queries,
@@ -28,7 +28,7 @@ export class PersonService {
    * The person of these claims, created if never seen, and then with that id. The identity is issuer and subject, never
    * the e-mail address.
    */
-  async personFor(claims: TokenClaims, newId = uuidv7()): Promise<Person> {
+  async personFor(claims: TokenClaims, newId = uuidv7()): Promise<IntroducedPerson> {
     const key = JSON.stringify([claims.issuer, claims.subject]);
     const known = this.known.get(key) ?? (await this.find(claims));
     if (known !== undefined && !hasNews(claims, known)) return this.remember(key, known);
@@ -41,13 +41,13 @@ export class PersonService {
     }
   }
 
-  private remember(key: string, person: Person): Person {
+  private remember(key: string, person: IntroducedPerson): IntroducedPerson {
     this.known.set(key, person, this.clock.now().getTime() + CACHED_MS);
     return person;
   }
 
-  private async find({ issuer, subject }: TokenClaims): Promise<Person | undefined> {
-    const [person] = await this.database.query<Person>(
+  private async find({ issuer, subject }: TokenClaims): Promise<IntroducedPerson | undefined> {
+    const [person] = await this.database.query<IntroducedPerson>(
       `select ${COLUMNS} from person where issuer = $1 and subject = $2`,
       [issuer, subject],
     );
@@ -55,8 +55,8 @@ export class PersonService {
   }
 
   /** One statement, so that parallel first sign-ins end in one row; what a token leaves out stays as it was. */
-  private async upsert(claims: TokenClaims, newId: string): Promise<Person> {
-    const [person] = await this.database.query<Person>(
+  private async upsert(claims: TokenClaims, newId: string): Promise<IntroducedPerson> {
+    const [person] = await this.database.query<IntroducedPerson>(
       `insert into person (id, issuer, subject, email, name, given_name, family_name, picture, created_at, updated_at, email_verified)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
        on conflict on constraint person_identity_key do update set
@@ -82,7 +82,7 @@ export class PersonService {
   }
 }
 
-function hasNews(claims: TokenClaims, person: Person): boolean {
+function hasNews(claims: TokenClaims, person: IntroducedPerson): boolean {
   const isOtherwiseVerified = claims.email !== undefined && claims.emailVerified !== person.emailVerified;
   return isOtherwiseVerified || PROFILE.some((field) => claims[field] !== undefined && claims[field] !== person[field]);
 }

@@ -1,12 +1,12 @@
 import type { AccessScope } from "../accesstoken/access-scope.js";
-import type { Person } from "./person.entity.js";
+import type { IntroducedPerson } from "./person.entity.js";
 import type { TokenClaims } from "./token-claims.js";
 
 /** The signed-in, allow-listed person a request acts for. */
 export interface Viewer {
   /** The owner of every row this request may touch; the person's id. */
   readonly ownerId: string;
-  readonly person: Person;
+  readonly person: IntroducedPerson;
   readonly claims: TokenClaims;
   /** The access token that the request came with, and what it may do; null for a person who signed in. */
   readonly accessToken: { readonly id: string; readonly scopes: readonly AccessScope[] } | null;

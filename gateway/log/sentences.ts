@@ -52,6 +52,7 @@ export const SENTENCES = {
   "calendarFeed.revoked": "Revoked the calendar address",
   "calendarFeed.employersShown": "The calendar names employers",
   "calendarFeed.employersHidden": "The calendar names no employers any more",
+  "timeZone.changed": "Changed the time zone to {name}",
 } as const;
 
 /** Which sentence a line is. */

@@ -138,6 +138,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: () => ({ input: { password: PASSWORD, code: "000000" } }),
     refusedAs: "VALIDATION",
   },
+  "Mutation.updateViewer": { variables: () => ({ input: { timeZone: "Europe/Berlin" } }) },
   "Mutation.changePassword": {
     variables: () => ({ input: { currentPassword: PASSWORD, newPassword: "another password" } }),
   },

@@ -6,7 +6,7 @@ import { AccessScope } from "../../gateway/accesstoken/access-scope.js";
 import { AccessTokenService } from "../../gateway/accesstoken/access-token.service.js";
 import { AppError } from "../../gateway/errors.js";
 import { createAllowList, type AllowedEmails } from "../../gateway/identity/allow-list.js";
-import type { Person } from "../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
 import { LogService } from "../../gateway/log/log.service.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
@@ -43,7 +43,7 @@ describe("the closed-beta list, asked for the owner of an access token", () => {
   });
 
   /** Who the server takes somebody for who has an access token of the person's. */
-  async function askAs(person: Person): Promise<string> {
+  async function askAs(person: IntroducedPerson): Promise<string> {
     const { secret } = await accessTokens.create(person.id, { name: "Program", scopes: [AccessScope.READ] });
     const { port } = server.address() as AddressInfo; // a TCP server's address is an object
     const response = await fetch(`http://127.0.0.1:${port}`, { headers: { authorization: `Bearer ${secret}` } });

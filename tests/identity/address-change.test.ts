@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { decodeJwt } from "jose";
 import { systemClock } from "../../gateway/clock.js";
-import type { Person } from "../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
 import { createTokenVerifier } from "../../gateway/identity/token-verifier.js";
 import { createLogger } from "../../gateway/logger.js";
@@ -36,7 +36,7 @@ describe("an account of the local provider whose server moves to another address
   }
 
   /** Whom the server takes the holder of the token for. */
-  async function personOf(rig: LocalRig, { access_token }: TokenAnswer): Promise<Person> {
+  async function personOf(rig: LocalRig, { access_token }: TokenAnswer): Promise<IntroducedPerson> {
     const rules = { kind: "local", ...rig.provider, clock: systemClock, logger: createLogger("silent") } as const;
     const claims = await rig.provider.sessions.guard(createTokenVerifier(rules)).verify(access_token);
     return new PersonService(test.database, systemClock).personFor(claims);

@@ -31,6 +31,7 @@ describe("two persons who become one and have used the same ids", () => {
     app = await startTestApp();
     kept = await app.signIn();
     const other = await app.signIn();
+    await other.query(`mutation { updateViewer(input: { timeZone: "Europe/Berlin" }) { logEntryId } }`);
     await make(kept, "kept");
     await make(other, "other");
     const { updateCompany } = await other.query<{ updateCompany: { logEntryId: string } }>(
@@ -91,6 +92,10 @@ describe("two persons who become one and have used the same ids", () => {
       ["kept", "kept"],
       ["other", "other"],
     ]);
+  });
+
+  it("keep the time zone that one of them had", async () => {
+    expect(await kept.query(`{ viewer { timeZone } }`)).toEqual({ viewer: { timeZone: "Europe/Berlin" } });
   });
 
   it("can take back what the other one did", async () => {

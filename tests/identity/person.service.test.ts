@@ -40,6 +40,17 @@ function writes(): string[] {
 }
 
 describe("a person", () => {
+  it("keeps the time zone when a token brings news of them", async () => {
+    const claims = newcomer();
+    const { id } = await new PersonService(test.database, clock).personFor(claims);
+    await test.database.query(`update person set time_zone = 'Europe/Berlin' where id = $1`, [id]);
+
+    await new PersonService(test.database, clock).personFor({ ...claims, name: "Another name" });
+
+    const rows = await test.database.query(`select name, time_zone from person where id = $1`, [id]);
+    expect(rows).toEqual([{ name: "Another name", time_zone: "Europe/Berlin" }]);
+  });
+
   it("is made at the first sign-in, as the token introduces them", async () => {
     const claims = newcomer({ givenName: "New", familyName: "Comer", picture: "https://pictures.example.org/new.png" });
 

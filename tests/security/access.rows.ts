@@ -113,6 +113,7 @@ const SIGNED_IN = [
   "Mutation.beginConfirmation",
   "Mutation.confirmIdentity",
   "Mutation.renewCalendarFeed",
+  "Mutation.updateViewer",
   "Mutation.updateCalendarFeed",
   "Mutation.revokeCalendarFeed",
   "Mutation.emptyBin",

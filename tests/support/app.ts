@@ -20,7 +20,7 @@ import { LocalSessions } from "../../gateway/identity/local-provider/local-sessi
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import { LocalFactors } from "../../gateway/identity/local-provider/second-factor/local-factors.js";
 import { loadFactorKey } from "../../gateway/identity/local-provider/secrets.js";
-import type { Person } from "../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
 import { createLogger, type Logger } from "../../gateway/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import { limitsOf, QUOTAS, type Quotas } from "../../gateway/quotas.js";
@@ -75,7 +75,7 @@ export interface TestAppOptions {
 
 /** Who is known to the gateways on one database. */
 interface People {
-  readonly persons: Map<string, Person>;
+  readonly persons: Map<string, IntroducedPerson>;
   readonly disallowed: Set<string>;
 }
 

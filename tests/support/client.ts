@@ -1,5 +1,5 @@
 import { createClient } from "graphql-sse";
-import type { Person } from "../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
 
 /** A failure as GraphQL callers see it. */
 export interface GraphqlFailure {
@@ -39,11 +39,11 @@ export class Client {
   constructor(
     private readonly url: string,
     readonly token: string | null,
-    private readonly signedIn: Person | null,
+    private readonly signedIn: IntroducedPerson | null,
   ) {}
 
   /** The person it speaks as. */
-  get person(): Person {
+  get person(): IntroducedPerson {
     if (this.signedIn === null) throw new Error("Nobody is signed in.");
     return this.signedIn;
   }

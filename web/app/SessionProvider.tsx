@@ -21,6 +21,14 @@ const LiveUpdates = lazy(() =>
   ),
 );
 
+// Only who has no time zone yet needs it, and a failure to load it is no harm: the next start tries again.
+const BrowserTimeZone = lazy(() =>
+  import("./BrowserTimeZone.js").then(
+    (module) => ({ default: module.BrowserTimeZone }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Makes the one GraphQL client and keeps the session: who it is, when it ends, and how. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { getToken, endSession } = useAccessToken();
@@ -80,6 +88,7 @@ function SessionValue({ getToken, children }: SessionValueProps) {
       {viewer !== undefined && (
         <Suspense>
           <LiveUpdates />
+          {viewer.timeZone === null && <BrowserTimeZone />}
         </Suspense>
       )}
     </SessionContext>

@@ -186,6 +186,11 @@ export const ruleMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "Not a date in a year from 1 to 9999: {field}",
     description: "What is wrong with a field; field: its name",
   },
+  timeZone: {
+    id: "problem.rule.timeZone",
+    defaultMessage: "Not a time zone: {field}",
+    description: "What is wrong with a field; field: its name",
+  },
   range: {
     id: "problem.rule.range",
     defaultMessage: "Outside of what is possible: {field}",

@@ -1,11 +1,11 @@
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../../../gateway/database/database.js";
-import type { Person } from "../../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../../gateway/identity/person.entity.js";
 
 let count = 0;
 
 /** A person who has signed in; the names are counted, so that a failure reads the same twice. */
-export async function createPerson(database: Database): Promise<Person> {
+export async function createPerson(database: Database): Promise<IntroducedPerson> {
   count += 1;
   const person = {
     id: uuidv7(),

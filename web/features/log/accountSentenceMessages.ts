@@ -87,4 +87,9 @@ export const accountSentenceMessages: Readonly<Record<string, MessageDescriptor>
     defaultMessage: "The calendar names no employers any more",
     description: "A line of the log",
   },
+  "timeZone.changed": {
+    id: "log.line.timeZone.changed",
+    defaultMessage: "Changed the time zone to {name}",
+    description: "A line of the log; name: as time zones are called everywhere, e.g. Europe/Berlin",
+  },
 };

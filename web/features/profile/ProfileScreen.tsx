@@ -1,5 +1,5 @@
 import { Segmented, Select, Switch } from "antd";
-import { useId } from "react";
+import { lazy, Suspense, useId, type ComponentType } from "react";
 import { Portrait } from "../../components/Portrait.js";
 import { Screen } from "../../components/Screen.js";
 import { useRemembered } from "../../lib/remembered.js";
@@ -17,12 +17,22 @@ import { ProofProvider } from "./Proof.js";
 import { Quotas } from "./Quotas.js";
 import { SecondFactors } from "./SecondFactors.js";
 import { Sessions } from "./Sessions.js";
+import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
 import "./profile.css";
+
+// Comes a moment after the screen, which is big enough without it; what fails to load is left out.
+const TimeZoneSetting = lazy<ComponentType<TimeZoneState>>(() =>
+  import("./TimeZoneSetting.js").then(
+    (module) => ({ default: module.TimeZoneSetting }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Shows who is signed in, and what this browser may be told about how to show itself. */
 export function ProfileScreen() {
   const t = useT();
   const { name, email, picture } = useSession();
+  const timeZone = useTimeZone();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("profileCollapsed");
   return (
     <Screen
@@ -42,6 +52,9 @@ export function ProfileScreen() {
       <div className="profile-settings">
         <ThemeSetting />
         <LanguageSetting />
+        <Suspense fallback={<div className="setting" />}>
+          <TimeZoneSetting {...timeZone} />
+        </Suspense>
         <ShortcutSetting />
         <ModelSetting />
       </div>
