@@ -237,30 +237,6 @@ describe("the profile", () => {
     await context.close();
   });
 
-  it("sets the time zone of the first browser by itself, and keeps the one that is chosen", async () => {
-    const context = await browser.newContext({ viewport: SIZES.phone, timezoneId: "Asia/Tokyo", storageState: {} });
-    const page = await context.newPage();
-    await signUp(page, product.url, "zone@example.org");
-    await openProfile(page);
-    const setting = page.locator(".setting", { hasText: "Time zone" });
-    await setting.getByText("Asia/Tokyo").waitFor();
-
-    await setting.getByRole("combobox", { name: "Time zone", exact: true }).fill("new york");
-    await page.keyboard.press("Enter");
-    await setting.getByText("America/New York").waitFor();
-    await page.reload();
-    await setting.getByText("America/New York").waitFor();
-    const faults = await accessibilityFaults(page);
-    await picture(page, "profile-time-zone");
-    await setting.getByRole("button", { name: "Use Asia/Tokyo", exact: true }).click();
-    await setting.getByText("This browser is in another time zone.").waitFor({ state: "hidden" });
-
-    await page.reload();
-    await setting.getByText("Asia/Tokyo").waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
   it("shows a hundred deleted things, says when the bin cannot be loaded, and tries again", async () => {
     const { page, context } = await signedIn();
     await openProfile(page);
