@@ -7,6 +7,7 @@ import {
   NAME_MAX,
 } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
+import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError, type FieldFault } from "../errors.js";
@@ -14,7 +15,7 @@ import type { IntroducedPerson } from "../identity/person.entity.js";
 import type { LogService } from "../log/log.service.js";
 import { refuse, textFault } from "../validation.js";
 import type { AccessScope } from "./access-scope.js";
-import type { AccessToken } from "./access-token.entity.js";
+import { AccessToken } from "./access-token.entity.js";
 import type { CreateAccessTokenInput } from "./access-token.input.js";
 import { createSecret, hashOf, isWellFormed, startOf } from "./access-token-secret.js";
 
@@ -22,8 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A use is written down at most so often; who asks a hundred times a minute costs one write. */
 const NOTED_EVERY_MS = 60_000;
 
-const COLUMNS = `owner_id as "ownerId", id, name, scopes, start, hash, created_at as "createdAt",
-  expires_at as "expiresAt", last_used_at as "lastUsedAt"`;
+const COLUMNS = columnsOf(AccessToken, "access_token");
 
 /** Whose a secret is, and what it may do. */
 export interface AccessTokenHolder {
@@ -47,9 +47,9 @@ export class AccessTokenService {
 
   /** Every access token of the person, the newest first; also those that expired in the last 30 days. */
   async list(ownerId: string): Promise<AccessToken[]> {
-    return this.database.query<AccessToken>(
+    return this.database.queryOwned<AccessToken>(
+      ownerId,
       `select ${COLUMNS} from access_token where owner_id = $1 order by created_at desc, id desc`,
-      [ownerId],
     );
   }
 
@@ -149,9 +149,9 @@ export class AccessTokenService {
   private async requireRoom(ownerId: string): Promise<void> {
     // One of a person after the other, so that none slips in between the count and the row.
     await this.database.query(`select 1 from person where id = $1 for update`, [ownerId]);
-    const [kept] = await this.database.query<{ count: number }>(
+    const [kept] = await this.database.queryOwned<{ count: number }>(
+      ownerId,
       `select count(*)::integer as count from access_token where owner_id = $1`,
-      [ownerId],
     );
     if ((kept?.count ?? 0) < ACCESS_TOKENS_MAX) return;
     const message = `You have ${ACCESS_TOKENS_MAX} access tokens, and there can be no more. Revoke one that you do not need.`;

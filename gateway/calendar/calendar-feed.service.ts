@@ -1,20 +1,20 @@
 import { hashOf } from "../accesstoken/access-token-secret.js";
 import type { Clock } from "../clock.js";
+import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { AppError } from "../errors.js";
 import type { Person } from "../identity/person.entity.js";
 import type { LogService } from "../log/log.service.js";
 import type { SentenceKey } from "../log/sentences.js";
 import { calendarAddress, createCalendarSecret, startOfSecret } from "./calendar-address.js";
-import type { CalendarFeed } from "./calendar-feed.entity.js";
+import { CalendarFeed } from "./calendar-feed.entity.js";
 import type { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
 import type { NewCalendarFeed } from "./calendar-feed.payloads.js";
 
 /** A reading is written down at most so often; a program that asks every second costs one write a minute. */
 const NOTED_EVERY_MS = 60_000;
 
-const COLUMNS = `owner_id as "ownerId", start, hash, includes_employers as "includesEmployers",
-  created_at as "createdAt", last_read_at as "lastReadAt"`;
+const COLUMNS = columnsOf(CalendarFeed, "calendar_feed");
 
 /** Whose calendar an address leads to, and what it tells. */
 export interface FoundCalendarFeed
@@ -33,9 +33,10 @@ export class CalendarFeedService {
 
   /** The person's address, without its secret; null while there is none. */
   async find(ownerId: string): Promise<CalendarFeed | null> {
-    const [feed] = await this.database.query<CalendarFeed>(`select ${COLUMNS} from calendar_feed where owner_id = $1`, [
+    const [feed] = await this.database.queryOwned<CalendarFeed>(
       ownerId,
-    ]);
+      `select ${COLUMNS} from calendar_feed where owner_id = $1`,
+    );
     return feed ?? null;
   }
 

@@ -27,11 +27,11 @@ export class CalendarService {
 
   /** Every such day, in their order. `hidesEmployers`: no title holds a word of the employer's or the agency's name. */
   async days(ownerId: string, { hidesEmployers = false } = {}): Promise<CalendarDay[]> {
-    const rows = await this.database.query<DetailsRow>(
+    const rows = await this.database.queryOwned<DetailsRow>(
+      ownerId,
       `select d.id, d.data, d.updated_at as "updatedAt", h.name as "jobHunt"
        from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
        where d.owner_id = $1 and d.deleted_at is null and h.deleted_at is null and h.status = 'ACTIVE'`,
-      [ownerId],
     );
     const days = rows.flatMap(({ id, data, updatedAt, jobHunt }) => {
       const advert = fromJobData(data, this.logger, id);

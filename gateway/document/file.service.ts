@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../clock.js";
+import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError } from "../errors.js";
@@ -12,11 +13,10 @@ import { emptyFile, mediaTypeOf } from "./file-kind.js";
 import { cleanFileName } from "./file-name.js";
 import { fileKey, type ByteRange, type FileStore } from "./file-store.js";
 import { forgetFile } from "./forget-file.js";
-import type { StoredFile } from "./stored-file.entity.js";
+import { StoredFile } from "./stored-file.entity.js";
 import type { UploadedFile } from "./uploaded-file.js";
 
-const COLUMNS = `f.owner_id as "ownerId", f.id, f.name, f.media_type as "mediaType", f.size,
-  f.created_at as "createdAt", f.stored_at as "storedAt", f.store_key as "storeKey"`;
+const COLUMNS = columnsOf(StoredFile, "f");
 
 /** Uploaded files: a row for each in the database, its bytes in the store. */
 export class FileService {
@@ -59,9 +59,10 @@ export class FileService {
   /** Holds a kept file until the running transaction ends, so that a document can take it. Throws NOT_FOUND. */
   async require(ownerId: string, fileId: string): Promise<void> {
     const rows = isId(fileId)
-      ? await this.database.query(
+      ? await this.database.queryOwned(
+          ownerId,
           `select 1 from stored_file where owner_id = $1 and id = $2 and stored_at is not null for share`,
-          [ownerId, fileId],
+          [fileId],
         )
       : [];
     if (rows.length === 0) throw new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
@@ -78,9 +79,10 @@ export class FileService {
 
   /** Many files at once, in no order; what is not the owner's is left out. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<UploadedFile[]> {
-    const rows = await this.database.query<StoredFile>(
+    const rows = await this.database.queryOwned<StoredFile>(
+      ownerId,
       `select ${COLUMNS} from stored_file f where f.owner_id = $1 and f.id = any($2::uuid[])`,
-      [ownerId, ids],
+      [ids],
     );
     return rows.map((file) => this.asUploaded(file));
   }

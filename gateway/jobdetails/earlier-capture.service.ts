@@ -54,8 +54,7 @@ export class EarlierCaptureService {
       jobTitle: [jobTitle, LINE_MAX],
     });
     const memory = advertMemoryOf({ advertText, sourceUrl, companyName, jobTitle });
-    const matches = await this.database.query<Match>(MATCHES, [
-      ownerId,
+    const matches = await this.database.queryOwned<Match>(ownerId, MATCHES, [
       jobHuntId && isId(jobHuntId) ? jobHuntId : null,
       memory.advertHash,
       memory.sourceKey,

@@ -95,12 +95,13 @@ export class JobHuntReader {
 
   /** The steps that somebody opened and did not finish, in hunts under way, the longest open first. */
   async activeSteps(ownerId: string): Promise<ActiveStep[]> {
-    const rows = await this.database.query<StepRow & { jobHuntId: string; jobHuntName: string; phase: PhaseName }>(
+    const rows = await this.database.queryOwned<StepRow & { jobHuntId: string; jobHuntName: string; phase: PhaseName }>(
+      ownerId,
       `select h.id as "jobHuntId", h.name as "jobHuntName", h.current_phase as phase, s.number, s.status, s.changed_at as "changedAt"
        from job_hunt_step s join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id
        where s.owner_id = $1 and s.status = 'ACTIVE' and h.deleted_at is null and h.status = 'ACTIVE'
        order by s.changed_at, h.id, s.number limit $2`,
-      [ownerId, ACTIVE_STEPS_SHOWN],
+      [ACTIVE_STEPS_SHOWN],
     );
     return rows.flatMap((row) => {
       const definition = STEP_BY_NUMBER.get(row.number);
@@ -109,22 +110,23 @@ export class JobHuntReader {
   }
 
   private async countByPhase(ownerId: string): Promise<CountRow[]> {
-    return this.database.query<CountRow>(
+    return this.database.queryOwned<CountRow>(
+      ownerId,
       `select current_phase as phase, status, count(*)::integer as count from job_hunt
        where owner_id = $1 and deleted_at is null group by current_phase, status`,
-      [ownerId],
     );
   }
 
   private async doneByWeek(ownerId: string): Promise<{ weekStart: Date; stepsDone: number }[]> {
-    return this.database.query(
+    return this.database.queryOwned(
+      ownerId,
       `select w.start as "weekStart", count(s.number)::integer as "stepsDone"
        from generate_series(date_trunc('week', $2::timestamptz, 'UTC') - make_interval(weeks => $3 - 1),
          date_trunc('week', $2::timestamptz, 'UTC'), interval '1 week') as w(start)
        left join (job_hunt_step s join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id and h.deleted_at is null)
          on s.owner_id = $1 and s.status = 'DONE' and s.changed_at >= w.start and s.changed_at < w.start + interval '1 week'
        group by w.start order by w.start`,
-      [ownerId, this.clock.now(), WEEKS],
+      [this.clock.now(), WEEKS],
     );
   }
 }

@@ -110,9 +110,10 @@ export class StepService {
     jobHuntId: string,
     { number }: Pick<StepDefinition, "number">,
   ): Promise<StepStatus> {
-    const [row] = await this.database.query<{ status: StepStatus }>(
+    const [row] = await this.database.queryOwned<{ status: StepStatus }>(
+      ownerId,
       `select status from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
-      [ownerId, jobHuntId, number],
+      [jobHuntId, number],
     );
     return row?.status ?? StepStatus.INACTIVE;
   }

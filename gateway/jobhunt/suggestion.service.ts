@@ -35,7 +35,7 @@ export class SuggestionService {
   }
 
   private async surroundings(ownerId: string, { id, noteGuid }: JobHunt): Promise<HuntSurroundings> {
-    const [row] = await this.database.query<HuntSurroundings>(SURROUNDINGS, [ownerId, id, noteGuid]);
+    const [row] = await this.database.queryOwned<HuntSurroundings>(ownerId, SURROUNDINGS, [id, noteGuid]);
     if (row === undefined) throw new Error("Counting answers one row.");
     return row;
   }

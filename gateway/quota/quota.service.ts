@@ -15,9 +15,9 @@ export class QuotaService {
 
   /** Every kind, with what the person has of it and may have. */
   async list(ownerId: string): Promise<Quota[]> {
-    const rows = await this.database.query<{ kind: QuotaKind; used: string }>(
+    const rows = await this.database.queryOwned<{ kind: QuotaKind; used: string }>(
+      ownerId,
       `select kind, used from usage_count where owner_id = $1`,
-      [ownerId],
     );
     const used = new Map(rows.map((row) => [row.kind, Number(row.used)]));
     return Object.values(QuotaKind).map((kind) => ({

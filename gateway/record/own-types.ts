@@ -13,9 +13,10 @@ export class OwnTypes {
 
   /** The built-in kinds, then the person's own by name. */
   async list(ownerId: string): Promise<RecordType[]> {
-    const own = await this.database.query<{ id: string; name: string }>(
+    const own = await this.database.queryOwned<{ id: string; name: string }>(
+      ownerId,
       `select id, name from own_type where owner_id = $1 and kind = $2 order by folded_name`,
-      [ownerId, this.kind],
+      [this.kind],
     );
     return [...this.builtIn, ...own.map((type) => ({ ...type, isBuiltIn: false }))];
   }
