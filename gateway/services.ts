@@ -28,7 +28,8 @@ import { StepService } from "./jobhunt/step.service.js";
 import { SuggestionService } from "./jobhunt/suggestion.service.js";
 import { LiveFeed } from "./live/live-feed.js";
 import { LogService } from "./log/log.service.js";
-import { revertOwned, UndoService } from "./log/undo.service.js";
+import { revertOwned } from "./log/reverter.js";
+import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
@@ -146,10 +147,13 @@ export function createServices(outside: ServiceBorders): Services {
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
-      JOB_HUNT: (ownerId, inverse) =>
-        inverse.number === undefined
-          ? revertOwned(records.jobHunts.rows)(ownerId, inverse)
-          : steps.revert(ownerId, inverse),
+      JOB_HUNT: {
+        ...revertOwned(records.jobHunts.rows),
+        revert: (ownerId, inverse) =>
+          inverse.number === undefined
+            ? revertOwned(records.jobHunts.rows).revert(ownerId, inverse)
+            : steps.revert(ownerId, inverse),
+      },
     }),
     live: new LiveFeed(outside.listen),
     findRecords: {

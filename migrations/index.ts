@@ -22,6 +22,7 @@ import { addSecondFactor } from "./20261122130000-add-second-factor.js";
 import { scopeIds } from "./20261122140000-scope-ids.js";
 import { createCalendarFeed } from "./20261122150000-create-calendar-feed.js";
 import { addFinishedAt } from "./20261122170000-add-finished-at.js";
+import { groupLogEntries } from "./20261122230000-group-log-entries.js";
 import { addPersonTimeZone } from "./20261122230100-add-person-time-zone.js";
 import { indexLists } from "./20261122230200-index-lists.js";
 import { logStepsAsHunts } from "./20261122230300-log-steps-as-hunts.js";
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   scopeIds,
   createCalendarFeed,
   addFinishedAt,
+  groupLogEntries,
   addPersonTimeZone,
   indexLists,
   logStepsAsHunts,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DataSource, EntityManager } from "typeorm";
+import { uuidv7 } from "uuidv7";
 import { AppError } from "../errors.js";
 import type { DiskState } from "./disk-state.js";
 import { limitsOf, QUOTAS, type QuotaKind, type QuotaLimits } from "../quotas.js";
@@ -13,6 +14,14 @@ interface Transaction {
   readonly manager: EntityManager;
   readonly versions: Map<string, number>;
   readonly usage: UsageTally;
+  /** What all that one act writes has in common; null where each transaction that joins is an act of its own. */
+  readonly changeSetId: string | null;
+}
+
+/** How a transaction runs. */
+export interface TransactionOptions {
+  /** True: it holds many acts, as seeding does; each transaction that joins it directly is one, with a change set of its own. */
+  readonly hasManyActs?: boolean;
 }
 
 /** The disk under a database that this process runs itself. */
@@ -52,6 +61,13 @@ export class Database {
   /** The version a record has reached in the running transaction; null when it was not written in it. */
   versionOf(id: string): number | null {
     return this.current.getStore()?.versions.get(id) ?? null;
+  }
+
+  /** Returns the id that all entries of the running act have in common. An attempt that is repeated has a new one. */
+  get changeSetId(): string {
+    const id = this.current.getStore()?.changeSetId;
+    if (id == null) throw new Error("What belongs to a change set has to be written in a transaction.");
+    return id;
   }
 
   /**
@@ -110,32 +126,35 @@ export class Database {
       return await this.inTransaction(async () => {
         await this.query("set transaction read write");
         return this.query<Row>(sql, parameters);
-      });
+      }, uuidv7());
     } catch (error) {
       throw this.asAppError(error);
     }
   }
 
   /**
-   * Runs the work in one transaction, all or nothing; a transaction already running is joined.
+   * Runs the work in one transaction, all or nothing; a transaction already running is joined. The outermost one is the act
+   * that a change set stands for.
    * Deadlocks and serialisation failures are repeated up to three times, so the work must do nothing but talk to the database.
    */
-  async transaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.current.getStore() !== undefined) return work();
+  async transaction<T>(work: () => Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
+    const running = this.current.getStore();
+    if (running?.changeSetId === null) return this.current.run({ ...running, changeSetId: uuidv7() }, work);
+    if (running !== undefined) return work();
     this.assertRoom();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.inTransaction(work);
+        return await this.inTransaction(work, hasManyActs ? null : uuidv7());
       } catch (error) {
         if (attempt >= ATTEMPTS || !isRetryable(error)) throw this.asAppError(error);
       }
     }
   }
 
-  private inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  private inTransaction<T>(work: () => Promise<T>, changeSetId: string | null): Promise<T> {
     return this.dataSource.transaction((manager) => {
       const usage = new UsageTally();
-      return this.current.run({ manager, versions: new Map(), usage }, async () => {
+      return this.current.run({ manager, versions: new Map(), usage, changeSetId }, async () => {
         const result = await work();
         await usage.settle((sql, parameters) => this.query(sql, parameters), this.limits);
         return result;

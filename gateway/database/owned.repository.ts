@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../clock.js";
 import { AppError } from "../errors.js";
-import type { EntityClass } from "./columns.js";
+import { tableOf, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
 import type { OwnedEntity } from "./owned.entity.js";
@@ -40,6 +40,12 @@ export class OwnedRepository<E extends OwnedEntity> {
     const row = await this.findOrNull(ownerId, id, options);
     if (row === null) throw this.notFound(id);
     return row;
+  }
+
+  /** Locks those of many rows that there are, deleted or not, in the order of their ids, until the transaction ends. */
+  async lockMany(ownerId: string, ids: readonly string[]): Promise<void> {
+    const sql = `select 1 from ${tableOf(this.entity)} where owner_id = $1 and id = any($2::uuid[]) order by id for update`;
+    await this.database.queryOwned(ownerId, sql, [ids]);
   }
 
   /**

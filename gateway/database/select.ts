@@ -1,4 +1,5 @@
 import { columnsOf, hasColumn, tableOf, type Computed, type EntityClass } from "./columns.js";
+import { equals } from "./conditions.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
 import { countingOf, pageSize, toConnection, toPage, type Connection } from "./page.js";
@@ -62,19 +63,12 @@ export interface RowOptions {
 export async function selectOne<Row extends object>(
   database: Database,
   ownerId: string,
-  { entity, computed }: Selection,
+  selection: Selection,
   id: string,
-  { lock = false, withDeleted = false }: RowOptions = {},
+  options: RowOptions = {},
 ): Promise<Row | null> {
   if (!isId(id)) return null;
-  const { values, add } = new Parameters(1);
-  const columns = columnsOf(entity, ROW, computed?.(add));
-  const from = rowsOf(entity, withDeleted);
-  const [row] = await database.queryOwned<Row>(
-    ownerId,
-    `select ${columns} ${from} and ${ROW}.id = ${add(id)}${lock ? ` for update of ${ROW}` : ""}`,
-    values,
-  );
+  const [row] = await selectWhere<Row>(database, ownerId, selection, { ...options, where: [equals(`${ROW}.id`, id)] });
   return row ?? null;
 }
 
@@ -82,31 +76,36 @@ export async function selectOne<Row extends object>(
 export async function selectMany<Row extends object>(
   database: Database,
   ownerId: string,
-  { entity, computed }: Selection,
+  selection: Selection,
   ids: readonly string[],
 ): Promise<Row[]> {
-  const { values, add } = new Parameters(1);
-  const columns = columnsOf(entity, ROW, computed?.(add));
-  return database.queryOwned<Row>(
-    ownerId,
-    `select ${columns} ${rowsOf(entity)} and ${ROW}.id = any(${add(ids.filter(isId))}::uuid[])`,
-    values,
-  );
+  const present = ids.filter(isId);
+  return selectWhere<Row>(database, ownerId, selection, {
+    where: [(add) => `${ROW}.id = any(${add(present)}::uuid[])`],
+  });
 }
 
-/** Reads the rows that fulfil the conditions, at most `most`, by their ids. */
+/** What rows have to fulfil, and how they are read. */
+export interface RowsOptions extends RowOptions {
+  readonly where: readonly (Condition | null)[];
+  /** Absent: all of them. */
+  readonly most?: number;
+}
+
+/** Reads the rows that fulfil the conditions, by their ids. */
 export async function selectWhere<Row extends object>(
   database: Database,
   ownerId: string,
   { entity, computed }: Selection,
-  { where, most }: { readonly where: readonly Condition[]; readonly most: number },
+  { where, most, lock = false, withDeleted = false }: RowsOptions,
 ): Promise<Row[]> {
   const { values, add } = new Parameters(1);
   const columns = columnsOf(entity, ROW, computed?.(add));
   const conditions = allOf(where, add);
+  const end = `${most === undefined ? "" : ` limit ${add(most)}`}${lock ? ` for update of ${ROW}` : ""}`;
   return database.queryOwned<Row>(
     ownerId,
-    `select ${columns} ${rowsOf(entity)} and ${conditions} order by ${ROW}.id limit ${add(most)}`,
+    `select ${columns} ${rowsOf(entity, withDeleted)} and ${conditions} order by ${ROW}.id${end}`,
     values,
   );
 }

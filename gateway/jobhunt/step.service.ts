@@ -5,7 +5,7 @@ import { AppError } from "../errors.js";
 import type { Change } from "../log/change.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { LogService } from "../log/log.service.js";
-import { refuseIfChanged } from "../log/undo.service.js";
+import { refuseIfChanged } from "../log/reverter.js";
 import { RecordKind } from "../record-kind.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";

@@ -9,6 +9,7 @@ import type { Sentence } from "./sentences.js";
 @ObjectType({ description: "One line of your log of activity.", simpleResolvers: true })
 @Entity("log_entry")
 @Index("log_entry_newest", { synchronize: false })
+@Index("log_entry_change_set", ["ownerId", "changeSetId"], { where: "change_set_id IS NOT NULL" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "log_entry_owner_fkey", onDelete: "CASCADE" })
 export class LogEntry {
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
@@ -17,6 +18,15 @@ export class LogEntry {
   @Field(() => ID, { description: "The id; give it to `undo`." })
   @PrimaryColumn({ type: "uuid" })
   id!: string;
+
+  /** The same for all entries of one act, which is one outermost transaction. */
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The change set: all entries that one request wrote have the same. Give it to `undo` to take all of them back. Null for entries from before there were change sets.",
+  })
+  @Column({ name: "change_set_id", type: "uuid", nullable: true })
+  changeSetId!: string | null;
 
   @Field(() => Date, { description: "When it happened." })
   @Column({ type: "timestamptz", precision: 3 })

@@ -22,11 +22,14 @@ export class LogWordInput {
   text!: string;
 }
 
-/** A line of the log whose change is to be taken back. */
-@InputType({ description: "A line of the log whose change is to be taken back." })
+/** What is to be undone. */
+@InputType({ description: "What is to be undone: exactly one of one entry of the log and one change set." })
 export class UndoInput {
-  @Field(() => ID, { description: "The line." })
-  logEntryId!: string;
+  @Field(() => ID, { nullable: true, description: "The entry of the log whose change is undone." })
+  logEntryId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The change set whose entries are undone together, or not at all." })
+  changeSetId?: string | null;
 }
 
 /** Which entries of the log are asked for. */

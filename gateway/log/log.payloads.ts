@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../record/connection-of.js";
 import { LogEntry } from "./log-entry.entity.js";
 
@@ -23,6 +23,18 @@ export class LogSentence {
 
   @Field(() => Int, { description: "How often it was taken back, and that in turn; each stands before it." })
   undone!: number;
+}
+
+/** What was undone. */
+@ObjectType({ description: "What was undone.", simpleResolvers: true })
+export class Undone {
+  @Field(() => ID, { description: "The change set of the undoing; give it to `undo` to do again what was undone." })
+  changeSetId!: string;
+
+  @Field(() => [LogEntry], {
+    description: "The new entries of the log that say so, one for each entry that was undone, newest first.",
+  })
+  logEntries!: readonly LogEntry[];
 }
 
 /** A page of the log. */

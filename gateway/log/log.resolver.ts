@@ -4,7 +4,7 @@ import { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import { LogEntry } from "./log-entry.entity.js";
 import { AddLogEntryInput, LogWhere, LogWordInput, UndoInput } from "./log.input.js";
-import { LogEntryConnection, LogSentence } from "./log.payloads.js";
+import { LogEntryConnection, LogSentence, Undone } from "./log.payloads.js";
 import type { LogService } from "./log.service.js";
 import type { UndoService } from "./undo.service.js";
 
@@ -59,13 +59,14 @@ export class LogResolver {
     return this.log.add(viewer.ownerId, input);
   }
 
-  @Mutation(() => LogEntry, {
-    description: "Takes back what a line of the log did, and returns the line that says so.",
+  @Mutation(() => Undone, {
+    description:
+      "Undoes what one entry of the log did, or all entries of a change set, up to 30 days later. All or nothing: where something was changed again since, CONFLICT names it, for a change set each entry that cannot be undone in `extensions.current.notUndone`.",
   })
   async undo(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => UndoInput, { description: "The line." }) input: UndoInput,
-  ): Promise<LogEntry> {
-    return this.undoing.undo(viewer.ownerId, input.logEntryId);
+    @Arg("input", () => UndoInput, { description: "The entry or the change set." }) input: UndoInput,
+  ): Promise<Undone> {
+    return this.undoing.undo(viewer.ownerId, input);
   }
 }

@@ -3,9 +3,10 @@ import { uuidv7 } from "uuidv7";
 import { BIN_DAYS, LOG_ENTRY_MAX } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
-import { since, until } from "../database/conditions.js";
+import { equals, since, until } from "../database/conditions.js";
+import { isId } from "../database/ids.js";
 import { filterPattern, mapPage, type Connection } from "../database/page.js";
-import { selectOne, selectPage } from "../database/select.js";
+import { selectOne, selectPage, selectWhere, type Selection } from "../database/select.js";
 import { momentKey, type SortedPageArgs } from "../database/sort.js";
 import { AppError } from "../errors.js";
 import { QuotaKind } from "../quotas.js";
@@ -43,6 +44,12 @@ export interface LogFilter extends SortedPageArgs<"DATE"> {
 
 type LogRow = Omit<LogEntry, "isUndoable">;
 
+/** An entry without what changed: one of a note keeps the whole text, twice. */
+const LISTED: Selection = {
+  entity: LogEntry,
+  computed: () => ({ changes: "case when r.changes is null then null else '[]'::jsonb end" }),
+};
+
 /** A person's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
   private readonly origin = new AsyncLocalStorage<string | null>();
@@ -75,8 +82,8 @@ export class LogService {
     await this.database.transaction(async () => {
       this.database.noteUsage(ownerId, QuotaKind.LOG_ENTRY, 1, { isAlwaysAllowed: record.isAlwaysWritten });
       await this.database.query(
-        `insert into log_entry (owner_id, id, date, action, entry, sentence, subject_kind, subject_id, changes, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning pg_notify($11, $12)`,
+        `insert into log_entry (owner_id, id, date, action, entry, sentence, subject_kind, subject_id, changes, created_at, change_set_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $13) returning pg_notify($11, $12)`,
         [
           ownerId,
           id,
@@ -90,6 +97,7 @@ export class LogService {
           now,
           CHANGES_CHANNEL,
           JSON.stringify(announcement),
+          this.database.changeSetId,
         ],
       );
     });
@@ -112,11 +120,24 @@ export class LogService {
     return this.read(entry);
   }
 
-  /** Marks a line as undone, so that it is not undone twice. */
-  async markUndone(ownerId: string, id: string): Promise<void> {
-    await this.database.query(`update log_entry set undone_at = $3 where owner_id = $1 and id = $2`, [
+  /**
+   * Returns the entries of a change set in the order they were written; none when the owner has no such set. `lock` holds
+   * them until the transaction ends, and only then they come with what changed.
+   */
+  async findChangeSet(ownerId: string, changeSetId: string, options: { lock?: boolean } = {}): Promise<LogEntry[]> {
+    if (!isId(changeSetId)) return [];
+    const rows = await selectWhere<LogRow>(this.database, ownerId, options.lock ? { entity: LogEntry } : LISTED, {
+      where: [equals("r.change_set_id", changeSetId)],
+      lock: options.lock === true,
+    });
+    return rows.map((row) => this.read(row));
+  }
+
+  /** Marks entries as undone, so that they are not undone twice. */
+  async markUndone(ownerId: string, ids: readonly string[]): Promise<void> {
+    await this.database.query(`update log_entry set undone_at = $3 where owner_id = $1 and id = any($2::uuid[])`, [
       ownerId,
-      id,
+      ids,
       this.clock.now(),
     ]);
   }
@@ -127,9 +148,7 @@ export class LogService {
    */
   async list(ownerId: string, { filter, words, where, ...args }: LogFilter): Promise<Connection<LogEntry>> {
     const page = await selectPage<LogRow, "DATE">(this.database, ownerId, {
-      entity: LogEntry,
-      // Without what changed: an entry of a note keeps the whole text, twice.
-      computed: () => ({ changes: "case when r.changes is null then null else '[]'::jsonb end" }),
+      ...LISTED,
       where: [
         readsLike(filterPattern(filter), wordsParameter(words)),
         since("r.date", "from", where?.from),

@@ -1,50 +1,138 @@
 import { BIN_DAYS } from "../../schema/limits.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../database/database.js";
-import type { OwnedEntity } from "../database/owned.entity.js";
-import type { OwnedRepository, Writable } from "../database/owned.repository.js";
-import { AppError } from "../errors.js";
-import type { RecordKind } from "../record-kind.js";
-import { inverseOf, type Change, type Columns } from "./change.js";
+import { AppError, type ErrorCode } from "../errors.js";
+import { RecordKind } from "../record-kind.js";
+import { inverseOf, type Change } from "./change.js";
 import type { LogEntry } from "./log-entry.entity.js";
+import type { UndoInput } from "./log.input.js";
+import type { Undone } from "./log.payloads.js";
 import type { LogService } from "./log.service.js";
+import type { Reverter } from "./reverter.js";
 import { UNDID, type Sentence } from "./sentences.js";
 
-/** Takes one change back. Throws CONFLICT when the record was changed again since. */
-export type Revert = (ownerId: string, inverse: Change) => Promise<void>;
+/** An entry of a change set that cannot be undone, and why; `changed` names the columns that were changed again since. */
+export interface NotUndone {
+  readonly logEntryId: string;
+  readonly entry: string;
+  readonly reason: "CHANGED" | "GONE" | "TOO_OLD";
+  readonly message: string;
+  readonly changed?: readonly string[];
+}
 
-/** Undoes what a line of the log did; the undoing is a line of its own, so it can be undone too. */
+/** Which failures of reverting an entry are told of the entry; any other is none of its own. */
+const REASONS: Readonly<Partial<Record<ErrorCode, NotUndone["reason"]>>> = { CONFLICT: "CHANGED", NOT_FOUND: "GONE" };
+
+/** Undoes what entries of the log did; the undoing is logged as well, so that it can be undone too. */
 export class UndoService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly log: LogService,
-    private readonly reverts: Readonly<Record<RecordKind, Revert>>,
+    private readonly reverters: Readonly<Record<RecordKind, Reverter>>,
   ) {}
 
-  /** Undoes a line and returns the line that says so. Throws NOT_FOUND, ILLEGAL_TRANSITION (nothing to undo) or CONFLICT. */
-  async undo(ownerId: string, logEntryId: string): Promise<LogEntry> {
+  /**
+   * Undoes one entry, or all entries of a change set, as a change set of its own. Throws VALIDATION unless exactly one of
+   * both is given, NOT_FOUND, ILLEGAL_TRANSITION (nothing to undo) or CONFLICT (changed again since).
+   */
+  async undo(ownerId: string, { logEntryId, changeSetId }: UndoInput): Promise<Undone> {
+    if (logEntryId != null && changeSetId == null) return this.undoEntry(ownerId, logEntryId);
+    if (logEntryId == null && changeSetId != null) return this.undoChangeSet(ownerId, changeSetId);
+    const field = logEntryId == null ? "logEntryId" : "changeSetId";
+    const message =
+      logEntryId == null ? "logEntryId: give it or changeSetId." : "changeSetId: give it or logEntryId, not both.";
+    throw new AppError("VALIDATION", { message, fields: [{ field, rule: "either", message }] });
+  }
+
+  private async undoEntry(ownerId: string, logEntryId: string): Promise<Undone> {
     return this.database.transaction(async () => {
       const entry = await this.log.find(ownerId, logEntryId, { lock: true });
-      const changes = this.undoable(entry);
-      const inverses = changes.map((change) => inverseOf(change, this.clock.now())).reverse();
-      for (const inverse of inverses) await this.reverts[inverse.kind](ownerId, inverse);
-      await this.log.markUndone(ownerId, entry.id);
-      const id = await this.log.record(ownerId, {
-        action: "log.undone",
-        says: undone(entry),
-        changes: inverses,
-        ...(entry.subjectKind !== null && entry.subjectId !== null
-          ? { subject: { kind: entry.subjectKind, id: entry.subjectId } }
-          : {}),
-      });
-      return this.log.find(ownerId, id);
+      if (!entry.isUndoable) throw new AppError("ILLEGAL_TRANSITION", { message: this.whyNot(entry) });
+      await this.lockRecords(ownerId, [entry]);
+      await this.revert(ownerId, entry);
+      return this.write(ownerId, [entry]);
     });
   }
 
-  private undoable(entry: LogEntry): readonly Change[] {
-    if (entry.isUndoable && entry.changes !== null) return entry.changes;
-    throw new AppError("ILLEGAL_TRANSITION", { message: this.whyNot(entry) });
+  /** Undoes the newest entry first. Those that were undone one by one, and those that changed no record, are left out. */
+  private async undoChangeSet(ownerId: string, changeSetId: string): Promise<Undone> {
+    return this.database.transaction(async () => {
+      const entries = (await this.log.findChangeSet(ownerId, changeSetId, { lock: true })).toReversed();
+      const pending = entries.filter(({ undoneAt, subjectId }) => undoneAt === null && subjectId !== null);
+      if (pending.length === 0) throw this.nothingToUndo(entries);
+      await this.lockRecords(ownerId, pending);
+      const faults: NotUndone[] = [];
+      for (const entry of pending) {
+        const fault = await this.tryToRevert(ownerId, entry);
+        if (fault !== null) faults.push(fault);
+      }
+      if (faults.length > 0) throw nothingUndone(faults, pending.length);
+      return this.write(ownerId, pending);
+    });
+  }
+
+  /** Locks the records of each kind in one order for every undoing, so that two that meet wait for each other in turn. */
+  private async lockRecords(ownerId: string, entries: readonly LogEntry[]): Promise<void> {
+    const changes = entries.flatMap((entry) => entry.changes ?? []);
+    for (const kind of Object.values(RecordKind)) {
+      const ids = new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id));
+      if (ids.size > 0) await this.reverters[kind].lock(ownerId, [...ids]);
+    }
+  }
+
+  /** Reverts an entry and returns null, or returns why it cannot be; the transaction can go on in either case. */
+  private async tryToRevert(ownerId: string, entry: LogEntry): Promise<NotUndone | null> {
+    const fault = { logEntryId: entry.id, entry: entry.entry };
+    if (!this.log.isFresh(entry)) return { ...fault, reason: "TOO_OLD", message: this.whyNot(entry) };
+    if (entry.changes === null) return { ...fault, reason: "GONE", message: "What it changed is gone for good." };
+    // A statement that the database refuses would break off the whole transaction.
+    await this.database.query("savepoint entry");
+    try {
+      await this.revert(ownerId, entry);
+      await this.database.query("release savepoint entry");
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const reason = REASONS[error.code];
+      if (reason === undefined) throw error;
+      await this.database.query("rollback to savepoint entry");
+      return { ...fault, reason, message: error.message, ...error.facts.current };
+    }
+  }
+
+  private async revert(ownerId: string, entry: LogEntry): Promise<void> {
+    for (const inverse of this.inversesOf(entry)) await this.reverters[inverse.kind].revert(ownerId, inverse);
+  }
+
+  /** Marks reverted entries, newest first, and writes an entry for each. */
+  private async write(ownerId: string, entries: readonly LogEntry[]): Promise<Undone> {
+    const ids = entries.map(({ id }) => id);
+    await this.log.markUndone(ownerId, ids);
+    const written = new Set<string>();
+    for (const entry of entries) {
+      const { subjectKind, subjectId } = entry;
+      const id = await this.log.record(ownerId, {
+        action: "log.undone",
+        says: undone(entry),
+        changes: this.inversesOf(entry),
+        ...(subjectKind !== null && subjectId !== null ? { subject: { kind: subjectKind, id: subjectId } } : {}),
+      });
+      written.add(id);
+    }
+    const { changeSetId } = this.database;
+    const logEntries = await this.log.findChangeSet(ownerId, changeSetId);
+    return { changeSetId, logEntries: logEntries.filter(({ id }) => written.has(id)).toReversed() };
+  }
+
+  private inversesOf({ changes }: LogEntry): readonly Change[] {
+    return (changes ?? []).map((change) => inverseOf(change, this.clock.now())).reverse();
+  }
+
+  private nothingToUndo([newest, ...others]: readonly LogEntry[]): AppError {
+    if (newest === undefined) return new AppError("NOT_FOUND", { message: "There is no such change set in the log." });
+    const undoneOne = [newest, ...others].find(({ undoneAt }) => undoneAt !== null);
+    return new AppError("ILLEGAL_TRANSITION", { message: this.whyNot(undoneOne ?? newest) });
   }
 
   private whyNot(entry: LogEntry): string {
@@ -54,32 +142,17 @@ export class UndoService {
   }
 }
 
-/** Says that a line was taken back; a line from before there were sentences keeps its words. */
+/** Says that an entry was undone; one from before there were sentences keeps its words. */
 function undone({ sentence, entry }: LogEntry): Sentence | string {
   return sentence === null ? UNDID + entry : { ...sentence, undone: (sentence.undone ?? 0) + 1 };
 }
 
-/** The way back for rows of an owned table: the columns are put back if they still are what the change made of them. */
-export function revertOwned<E extends OwnedEntity>(repository: OwnedRepository<E>): Revert {
-  return async (ownerId, inverse) => {
-    const row = await repository.find(ownerId, inverse.id, { lock: true, withDeleted: true });
-    refuseIfChanged(row as unknown as Columns, inverse); // a row is its columns
-    await repository.update(row, inverse.after as Writable<E>); // the columns were this table's when they were logged
-  };
-}
-
-/** Throws CONFLICT unless the record still stands as the change left it. */
-export function refuseIfChanged(current: Columns, inverse: Change): void {
-  const expected = inverse.before ?? {};
-  const changed = Object.keys(expected).filter((column) => asJson(current[column]) !== asJson(expected[column]));
-  if (changed.length > 0) {
-    throw new AppError("CONFLICT", {
-      message: "It was changed again since, so this cannot be undone any more.",
-      current: { changed },
-    });
-  }
-}
-
-function asJson(value: unknown): string {
-  return JSON.stringify(value ?? null);
+/** Says why nothing of a change set was undone, naming each entry that is in the way. */
+function nothingUndone(faults: readonly NotUndone[], pending: number): AppError {
+  const isTooOld = faults.every(({ reason }) => reason === "TOO_OLD");
+  const [first] = faults;
+  return new AppError(isTooOld ? "ILLEGAL_TRANSITION" : "CONFLICT", {
+    message: `${faults.length} of ${pending} entries cannot be undone any more, so none was: ${first?.entry ?? ""}${faults.length > 1 ? ", and others" : ""}.`,
+    current: { notUndone: faults },
+  });
 }

@@ -61,12 +61,16 @@ export async function seedPerson(
   });
   const papers = await uploadPapers(services.files, ownerId, files.incoming);
   try {
-    await database.transaction(async () => {
-      await begin();
-      await requireEmpty(database, ownerId);
-      if (items > 0) await addCrowd(services, clock, ownerId, items, say);
-      await tellStory(new StoryTeller(services, clock, ownerId, papers), advertsOf(today));
-    });
+    await database.transaction(
+      async () => {
+        await begin();
+        await requireEmpty(database, ownerId);
+        if (items > 0) await addCrowd(services, clock, ownerId, items, say);
+        await tellStory(new StoryTeller(services, clock, ownerId, papers), advertsOf(today));
+      },
+      // What the person did day by day is undone one by one, not the whole search at once.
+      { hasManyActs: true },
+    );
   } catch (error) {
     await services.fileSweep.discard(ownerId, Object.values(papers));
     throw error;

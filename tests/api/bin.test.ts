@@ -69,7 +69,9 @@ describe("the bin", () => {
 
     const { restore } = await me.query<{ restore: { logEntryId: string } }>(RESTORE, { kind, id: space[key] });
     const kept = (await look()).map(({ id }) => id);
-    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id: restore.logEntryId });
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
+      id: restore.logEntryId,
+    });
 
     expect(restore).toMatchObject({ id: space[key], kind, logEntryId: expect.any(String) });
     expect(kept).not.toContain(space[key]);

@@ -126,7 +126,7 @@ describe("contacts", () => {
 
     const { createOwnContact } = await me.query<Own>(own);
     const id = createOwnContact.logEntryId;
-    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id });
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, { id });
 
     expect(createOwnContact.contact).toEqual({ ...contact, description: "Me" });
     expect(await me.query(`{ contacts { totalCount } }`)).toEqual({ contacts: { totalCount: 0 } });

@@ -23,7 +23,7 @@ const FIELDS = `id name description type source noteGuid noteCount version file 
 const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { logEntryId document { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { logEntryId document { ${FIELDS} } } }`;
 const DELETE = `mutation ($id: ID!) { deleteDocument(input: { id: $id }) { logEntryId } }`;
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
 const EMPTY = `mutation { emptyBin { count } }`;
 const HOUR_MS = 60 * 60 * 1000;
 

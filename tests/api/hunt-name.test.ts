@@ -5,7 +5,7 @@ import { createJobHunt } from "../support/factories/job-hunt.js";
 
 const DONE = `mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) { logEntryId jobHunt { name version } } }`;
 const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id } }`;
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id entry } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id entry } } }`;
 const HUNT = `query ($id: ID!) { jobHunt(id: $id) { name wholeHuntSteps { name status } jobDetails { jobTitle } }
   logEntries(first: 10) { nodes { action entry } } }`;
 

@@ -149,7 +149,7 @@ describe("ideal jobs", () => {
       { id },
     );
     const gone = await seen();
-    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, {
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
       id: deleteIdealJob.logEntryId,
     });
 

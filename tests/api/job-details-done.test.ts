@@ -61,7 +61,7 @@ describe("Done", () => {
     me.query<Done>(DONE, { input: { jobHuntId, ...ADVERT, ...input } });
   const see = (): Promise<Seen> => me.query<Seen>(SPACE);
   const undo = (id: string | null) =>
-    me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id });
+    me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, { id });
   const kept = async (): Promise<object> =>
     (await me.query<{ jobDetails: object }>(KEPT, { id: jobHuntId })).jobDetails;
   const steps = async () =>
@@ -247,7 +247,7 @@ describe("Done", () => {
     const lines = (await see()).logEntries.nodes.filter(({ action }) => action !== "jobHunt.created");
 
     for (const { id } of lines)
-      await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id });
+      await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, { id });
     const undone = await see();
     const again = await press();
 

@@ -6,7 +6,7 @@ import { createJobHunt } from "../support/factories/job-hunt.js";
 const CREATE = `mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { logEntryId } }`;
 const UPDATE = `mutation ($input: UpdateJobHuntInput!) { updateJobHunt(input: $input) { logEntryId jobHunt { name jobId applicationId version } } }`;
 const FIND_IDS = `query ($id: ID!) { jobHunt(id: $id) { name jobId applicationId } }`;
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { entry } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { entry } } }`;
 
 interface Updated {
   updateJobHunt: { logEntryId: string | null; jobHunt: object };
@@ -51,7 +51,7 @@ describe("a change of a job hunt", () => {
     expect(changed.jobHunt).toEqual({ name: "Gardener", jobId: "R-2", applicationId: "A-1", version: 2 });
     expect(same).toEqual({ logEntryId: null, jobHunt: changed.jobHunt });
     expect(cleared.jobHunt).toEqual({ name: "Gardener", jobId: null, applicationId: null, version: 3 });
-    expect(undone).toEqual({ undo: { entry: 'Undid: Changed job hunt "Gardener"' } });
+    expect(undone).toEqual({ undo: { logEntries: [{ entry: 'Undid: Changed job hunt "Gardener"' }] } });
     expect(await me.query(FIND_IDS, { id })).toEqual({
       jobHunt: { name: "Gardener", jobId: "R-2", applicationId: "A-1" },
     });

@@ -8,7 +8,7 @@ const ADVANCE = `mutation ($input: AdvanceJobHuntInput!) { advanceJobHunt(input:
 const ACTIVATE = `mutation ($input: ActivatePhaseInput!) { activatePhase(input: $input) { jobHunt { currentPhase } } }`;
 const TERMINATE = `mutation ($input: TerminateJobHuntInput!) { terminateJobHunt(input: $input) { logEntryId jobHunt { status terminationReason terminatedAt } } }`;
 const COMPLETE = `mutation ($input: StepInput!) { completeStep(input: $input) { step { status } } }`;
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { entry } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { entry } } }`;
 
 interface Created {
   createJobHunt: {
@@ -182,7 +182,9 @@ describe("job hunts", () => {
     const finished = await finish();
     const reopened = await me.query(`mutation ($id: ID!) { reopenJobHunt(input: { id: $id }) { ${reads} } }`, id);
     const { logEntryId } = await finish();
-    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id: logEntryId });
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
+      id: logEntryId,
+    });
     const undone = await me.query(`query ($id: ID!) { ${reads.replace("jobHunt", "jobHunt(id: $id)")} }`, id);
 
     expect(finished.jobHunt).toEqual({ status: "DONE", finishedAt: "2026-11-21T09:00:00.000Z" });

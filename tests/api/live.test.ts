@@ -8,7 +8,7 @@ const ADD = `mutation ($name: String!) { createCompany(input: { name: $name }) {
 const RENAME = `mutation ($id: ID!, $name: String!) { updateCompany(input: { id: $id, name: $name }) { logEntryId } }`;
 const DELETE = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`;
 const RESTORE = `mutation ($id: ID!) { restore(input: { kind: COMPANY, id: $id }) { logEntryId } }`;
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
 
 interface Added {
   readonly createCompany: { readonly company: { readonly id: string }; readonly logEntryId: string };

@@ -223,9 +223,11 @@ describe("the log", () => {
     const done = await me.query<{ createCompany: { logEntryId: string } }>(
       `mutation { createCompany(input: { name: "Kontor" }) { logEntryId } }`,
     );
-    const undo = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`;
-    const { undo: undone } = await me.query<{ undo: { id: string } }>(undo, { id: done.createCompany.logEntryId });
-    await me.query(undo, { id: undone.id });
+    const undo = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
+    const { undo: undone } = await me.query<{ undo: { logEntries: readonly { id: string }[] } }>(undo, {
+      id: done.createCompany.logEntryId,
+    });
+    await me.query(undo, { id: undone.logEntries[0]?.id });
     await me.query(`mutation { createJobHunt(input: { id: "${id}", name: "{step}" }) { logEntryId } }`);
     await me.query(`mutation { openStep(input: { jobHuntId: "${id}", step: DECIDE_ON_JOB }) { logEntryId } }`);
     await add("Bei Kontor angerufen");

@@ -120,7 +120,9 @@ describe("notes", () => {
       { id: hunt.id },
     );
     const hidden = await titles(hunt.noteGuid);
-    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id: deleteJobHunt.logEntryId });
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
+      id: deleteJobHunt.logEntryId,
+    });
 
     expect(hidden).toEqual([]);
     expect(await titles(hunt.noteGuid)).toEqual(["Here"]);

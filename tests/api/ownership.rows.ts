@@ -5,6 +5,8 @@ import type { Space } from "../support/space.js";
 export interface OwnershipRow {
   /** The variables; every ID the operation can take must come from the space. */
   readonly variables: (space: Space) => Readonly<Record<string, unknown>>;
+  /** The variables of the same call with the IDs that exclude those above. */
+  readonly orElse?: (space: Space) => Readonly<Record<string, unknown>>;
   /** The ids with which the call makes a new thing of the caller's own, whoever else has one by that id. */
   readonly creates?: readonly (keyof Space)[];
   /** How it is refused even to its owner, because no constant can be right: a code of this minute, a signature. */
@@ -152,6 +154,9 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.updateCalendarFeed": { variables: () => ({ input: { includesEmployers: true } }) },
   "Mutation.revokeCalendarFeed": none,
   "Mutation.addLogEntry": { variables: () => ({ input: { event: "Taken" } }) },
-  "Mutation.undo": { variables: ({ logEntry }) => ({ input: { logEntryId: logEntry } }) },
+  "Mutation.undo": {
+    variables: ({ logEntry }) => ({ input: { logEntryId: logEntry } }),
+    orElse: ({ changeSet }) => ({ input: { changeSetId: changeSet } }),
+  },
   "Subscription.changes": none,
 };

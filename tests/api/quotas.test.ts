@@ -18,7 +18,7 @@ const KEEP = `mutation ($fileId: ID!) { createDocument(input: { name: "Letter", 
 const COMPANY = `mutation { done: createCompany(input: { name: "Acme" }) { logEntryId record: company { id } } }`;
 const EMPTY = `mutation { emptyBin { count } }`;
 const RESTORE = `mutation ($kind: RecordKind!, $id: ID!) { restore(input: { kind: $kind, id: $id }) { logEntryId } }`;
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
 const DROP_COMPANY = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`;
 
 /** Each kind of record: what makes one, and what deletes it. */

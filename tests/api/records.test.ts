@@ -76,7 +76,9 @@ describe.each(KINDS)("records of the kind %s", (noun, nameField, change) => {
     return (await me.query<{ done: { logEntryId: string } }>(document, { id })).done.logEntryId;
   };
   const undo = (logEntryId: string | null): Promise<unknown> =>
-    me.query(`mutation ($logEntryId: ID!) { undo(input: { logEntryId: $logEntryId }) { id } }`, { logEntryId });
+    me.query(`mutation ($logEntryId: ID!) { undo(input: { logEntryId: $logEntryId }) { logEntries { id } } }`, {
+      logEntryId,
+    });
   /** The name and version of what is not in the bin. */
   const stored = async (): Promise<readonly object[]> =>
     app.test.database.query(

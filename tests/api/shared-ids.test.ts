@@ -104,7 +104,7 @@ describe("an id that two persons chose", () => {
     const change = (input: string): Promise<{ done: { logEntryId?: string; id?: string } }> =>
       second.query(`mutation { done: ${input} }`);
     const undo = (line: string | undefined): Promise<unknown> =>
-      second.query(`mutation { undo(input: { logEntryId: "${line}" }) { id } }`);
+      second.query(`mutation { undo(input: { logEntryId: "${line}" }) { logEntries { id } } }`);
     const names = async (): Promise<string> => JSON.stringify(await see(second, seconds.noteGuid));
 
     const changed = await change(`update${noun}(input: { id: "${id}", ${name}: "changed" }) { logEntryId }`);

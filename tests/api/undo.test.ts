@@ -4,7 +4,7 @@ import type { Client } from "../support/client.js";
 import { fingerprint } from "../support/fingerprint.js";
 import { makeSpace, type Space } from "../support/space.js";
 
-const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id action entry isUndoable } }`;
+const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id action entry isUndoable } } }`;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Every kind of change that can be undone: the mutation, and what shows that it was. */
@@ -98,7 +98,10 @@ describe("undo", () => {
     );
     return changed.logEntryId;
   }
-  const undo = async (id: string): Promise<string> => (await me.query<{ undo: { id: string } }>(UNDO, { id })).undo.id;
+  const undo = async (id: string): Promise<string> => {
+    const { undo: undone } = await me.query<{ undo: { logEntries: readonly { id: string }[] } }>(UNDO, { id });
+    return undone.logEntries[0]?.id ?? "";
+  };
   const see = (what: string): Promise<unknown> => me.query(`{ ${what} }`);
 
   it.each(CHANGES)("takes back, and the undoing too: %s", async (_what, mutation, look) => {
@@ -130,12 +133,14 @@ describe("undo", () => {
   it("writes a line that says what was undone, and marks the one that was", async () => {
     const line = await change(`deleteCompany(input: { id: "${space.company}" })`);
 
-    const { undo: undone } = await me.query<{ undo: object }>(UNDO, { id: line });
+    const { undo: undone } = await me.query<{ undo: { logEntries: readonly object[] } }>(UNDO, { id: line });
     const { logEntries } = await me.query<{ logEntries: { nodes: object[] } }>(
       `{ logEntries(first: 2) { nodes { id entry isUndoable undoneAt subjectId } } }`,
     );
 
-    expect(undone).toMatchObject({ action: "log.undone", entry: `Undid: Deleted company "mine"`, isUndoable: true });
+    expect(undone.logEntries).toMatchObject([
+      { action: "log.undone", entry: `Undid: Deleted company "mine"`, isUndoable: true },
+    ]);
     expect(logEntries.nodes).toMatchObject([
       { entry: `Undid: Deleted company "mine"`, isUndoable: true, undoneAt: null, subjectId: space.company },
       { id: line, isUndoable: false, undoneAt: app.clock.now().toISOString() },

@@ -99,7 +99,7 @@ describe("two persons who become one and have used the same ids", () => {
   });
 
   it("can take back what the other one did", async () => {
-    await kept.query(`mutation { undo(input: { logEntryId: "${renaming}" }) { id } }`);
+    await kept.query(`mutation { undo(input: { logEntryId: "${renaming}" }) { logEntries { id } } }`);
 
     const { companies } = await kept.query<Seen>(SEEN);
 

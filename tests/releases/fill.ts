@@ -172,7 +172,7 @@ async function fillCompanies(client: Client): Promise<readonly Made[]> {
   const { updateCompany } = await client.query<{ updateCompany: { logEntryId: string } }>(update, {
     input: { id: companies[0]?.id, name: "Renamed, then taken back" },
   });
-  await client.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, {
+  await client.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
     id: updateCompany.logEntryId,
   });
   await client.query(update, { input: { id: companies[0]?.id, description: "Family firm, third generation" } });

@@ -116,7 +116,9 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
       );
       const change = logEntries.nodes.find(({ action }) => action === "company.updated");
 
-      await first.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, { id: change?.id });
+      await first.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
+        id: change?.id,
+      });
 
       const company = `query ($id: ID!) { company(id: $id) { description } }`;
       expect(await first.query(company, { id: change?.subjectId })).toEqual({

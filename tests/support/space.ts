@@ -14,6 +14,7 @@ export const SPACE_KEYS = [
   "note",
   "noteGuid",
   "logEntry",
+  "changeSet",
   "binned",
   "accessToken",
   "session",
@@ -36,6 +37,11 @@ interface Made {
   readonly key: { readonly accessToken: { readonly id: string } };
 }
 
+interface Seen {
+  readonly sessions: readonly { readonly id: string }[];
+  readonly logEntries: { readonly nodes: readonly { readonly id: string; readonly changeSetId: string }[] };
+}
+
 const UPLOAD = `mutation ($file: Upload!) { uploadFile(file: $file) { fileId } }`;
 const MAKE = `mutation ($mark: String!, $file: ID!) {
   hunt: createJobHunt(input: { name: $mark, jobId: $mark, applicationId: $mark }) { jobHunt { id noteGuid } }
@@ -56,7 +62,7 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $binned
 }`;
 const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
 const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }`;
-const SESSIONS = `{ sessions { id } }`;
+const SESSIONS = `{ sessions { id } logEntries(first: 100) { nodes { id changeSetId } } }`;
 
 /** Gives a person one of everything, with `mark` in every text that can hold one. */
 export async function makeSpace(client: Client, mark: string): Promise<Space> {
@@ -78,7 +84,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
       mark,
     },
   );
-  const { sessions } = await client.query<{ sessions: readonly { id: string }[] }>(SESSIONS);
+  const { sessions, logEntries } = await client.query<Seen>(SESSIONS);
   return {
     ...ids,
     passkey: await makePasskey(client, mark),
@@ -90,6 +96,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     jobDetails: attached.saveJobDetails.id,
     note: attached.createNote.note.id,
     logEntry: firm.logEntryId,
+    changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",
     accessToken: key.accessToken.id,
   };
 }

@@ -21,17 +21,19 @@ export function useLogUndo(filter: string, read: LogLines["read"]): (line: LogLi
     try {
       const { data } = await send({
         variables: { input: { logEntryId: line.id } },
-        optimisticResponse: { undo: { ...line, id: EXPECTED, isUndoable: false } },
+        optimisticResponse: {
+          undo: { changeSetId: EXPECTED, logEntries: [{ ...line, id: EXPECTED, isUndoable: false }] },
+        },
         update: (cache, answer) => {
           markUndone(cache, line.id);
-          const written = answer.data?.undo;
+          const written = answer.data?.undo.logEntries[0];
           if (!written || written.id === EXPECTED) return;
           const isFound = read(written).toLowerCase().includes(filter.toLowerCase());
           addLine(cache, written, filter, isFound);
           reloadCounts(cache);
         },
       });
-      const written = data?.undo;
+      const written = data?.undo.logEntries[0];
       notify(t(componentMessages.undone), { undo: written && (() => undo(written)) });
     } catch (error) {
       tellProblem(error);
