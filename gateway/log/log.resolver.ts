@@ -61,7 +61,7 @@ export class LogResolver {
 
   @Mutation(() => Undone, {
     description:
-      "Undoes what one entry of the log did, or all entries of a change set, up to 30 days later. All or nothing: where something was changed again since, CONFLICT names it, for a change set each entry that cannot be undone in `extensions.current.notUndone`.",
+      "Undoes what one entry of the log did, or all entries of a change set or none, for 30 days. CONFLICT: something was changed again since; of a change set `extensions.current.notUndone` names each such entry.",
   })
   async undo(
     @Ctx() { viewer }: Context,

@@ -1,281 +1,56 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
-import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
-import { fingerprint } from "../support/fingerprint.js";
-
-const DAY = 24 * 60 * 60 * 1000;
-const DONE = `mutation ($input: JobDetailsInput!) {
-  completeJobDetails(input: $input) { employer { id } recruiter { id } jobDetails { id } }
-}`;
-const UNDO = `mutation ($input: UndoInput!) {
-  undo(input: $input) { changeSetId logEntries { id action entry subjectId changeSetId isUndoable undoneAt } }
-}`;
-const LOG = `{ logEntries(first: 200) { nodes { id action entry changeSetId undoneAt } } }`;
-const SEEN = `query ($id: ID!) { companies { nodes { id name type } }
-  jobHunt(id: $id) { name jobDetails { jobTitle employer { id } } wholeHuntSteps { name status } } }`;
-/** What Done wrote of the advert below, the newest first. */
-const ENTRIES = [
-  'Saved the job details of "Gardener" and completed "capture job details"',
-  'Added company "Green Scouts"',
-  'Added company "Acme"',
-];
 
 interface Entry {
-  readonly id: string;
   readonly action: string;
   readonly entry: string;
   readonly changeSetId: string | null;
-  readonly undoneAt: string | null;
-}
-
-interface Undone {
-  readonly undo: { readonly changeSetId: string; readonly logEntries: readonly Entry[] };
-}
-
-interface Made {
-  readonly completeJobDetails: {
-    readonly employer: { readonly id: string };
-    readonly recruiter: { readonly id: string };
-  };
 }
 
 describe("a change set", () => {
   let app: TestApp;
   let me: Client;
-  let jobHuntId: string;
-  let before: unknown;
-  let made: Made["completeJobDetails"];
-  /** The entries of what Done made, the newest first, and what they have in common. */
-  let entries: readonly Entry[];
-  let changeSetId: string;
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   beforeEach(async () => {
     me = await app.signIn();
-    jobHuntId = (await createJobHunt(me, { name: null })).id;
-    before = await see();
-    const advert = { jobTitle: "Gardener", companyName: "Acme", recruitmentAgency: "Green Scouts" };
-    made = (await me.query<Made>(DONE, { input: { jobHuntId, ...advert } })).completeJobDetails;
-    entries = (await log()).slice(0, 3);
-    changeSetId = entries[0]?.changeSetId ?? "";
   });
   afterAll(() => app.close());
 
-  const see = (): Promise<unknown> => me.query(SEEN, { id: jobHuntId });
   const log = async (): Promise<readonly Entry[]> =>
-    (await me.query<{ logEntries: { nodes: readonly Entry[] } }>(LOG)).logEntries.nodes;
-  const undo = async (input: object): Promise<Undone["undo"]> => (await me.query<Undone>(UNDO, { input })).undo;
-  const refusal = (input: object) => me.failure(UNDO, { input });
-  const touched = (): Promise<string> => fingerprint(app.test.database, me.person.id);
-  const rename = (id: string, name: string): Promise<unknown> =>
-    me.query(`mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { logEntryId } }`, {
-      input: { id, name },
-    });
+    (
+      await me.query<{ logEntries: { nodes: readonly Entry[] } }>(
+        `{ logEntries(first: 200) { nodes { action entry changeSetId } } }`,
+      )
+    ).logEntries.nodes;
 
   it("is what all entries of one act have in common, and those of no other", async () => {
+    const jobHuntId = (await createJobHunt(me)).id;
+    await me.query(`mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) { logEntryId } }`, {
+      input: { jobHuntId, jobTitle: "Gardener", companyName: "Acme", recruitmentAgency: "Green Scouts" },
+    });
     await me.query(`mutation { one: createCompany(input: { name: "One" }) { logEntryId }
       two: createCompany(input: { name: "Two" }) { logEntryId } addLogEntry(input: { event: "Called" }) { id } }`);
 
-    const sets = (await log()).map((entry) => entry.changeSetId);
+    const entries = await log();
 
-    expect(entries.map(({ entry }) => entry)).toEqual(ENTRIES);
-    expect(sets).toHaveLength(7);
-    expect(sets).not.toContain(null);
-    expect(sets.slice(3, 6)).toEqual([changeSetId, changeSetId, changeSetId]);
-    expect(new Set(sets).size).toBe(5);
-  });
-
-  it("is undone as a whole, and that again and again", async () => {
-    const after = await see();
-
-    const undone = await undo({ changeSetId });
-    const seenUndone = await see();
-    const redone = await undo({ changeSetId: undone.changeSetId });
-    const seenRedone = await see();
-    await undo({ changeSetId: redone.changeSetId });
-
-    expect(seenUndone).toEqual(before);
-    expect(seenRedone).toEqual(after);
-    expect(await see()).toEqual(before);
-    expect(undone.logEntries.map(({ entry }) => entry)).toEqual(
-      [...ENTRIES].reverse().map((entry) => `Undid: ${entry}`),
-    );
-    expect(redone.logEntries.map(({ entry }) => entry)).toEqual(ENTRIES.map((entry) => `Undid: Undid: ${entry}`));
-    expect(undone.logEntries).toEqual(
-      Array.from({ length: 3 }, () =>
-        expect.objectContaining({ action: "log.undone", changeSetId: undone.changeSetId, isUndoable: true }),
-      ),
-    );
-  });
-
-  it("marks each of its entries as undone", async () => {
-    await undo({ changeSetId });
-
-    const marked = (await log()).filter((entry) => entry.undoneAt !== null);
-
-    expect(marked.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
-  });
-
-  it("is undone once, however often it is asked", async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => me.graphql(UNDO, { input: { changeSetId } })));
-
-    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code);
-    expect(codes.sort()).toEqual(["ILLEGAL_TRANSITION", "ILLEGAL_TRANSITION", "ILLEGAL_TRANSITION", undefined]);
-    expect((await refusal({ changeSetId })).message).toBe("This was undone already.");
-    expect(await see()).toEqual(before);
-  });
-
-  it("stays whole where entries of it cannot be undone, and each is named with its reason", async () => {
-    await rename(made.employer.id, "Acme Ltd");
-    await me.query(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id: made.recruiter.id });
-    await me.query(
-      `mutation ($id: ID!) { openStep(input: { jobHuntId: $id, step: CAPTURE_JOB_DETAILS }) { logEntryId } }`,
-      { id: jobHuntId },
-    );
-    const touchedBefore = await touched();
-
-    const failure = await refusal({ changeSetId });
-
-    expect(failure).toMatchObject({
-      message: `2 of 3 entries cannot be undone any more, so none was: ${ENTRIES[0]}, and others.`,
-      extensions: { code: "CONFLICT" },
-    });
-    expect(failure.extensions?.current?.["notUndone"]).toEqual([
-      { ...named(0), reason: "CHANGED", changed: ["status"], message: expect.any(String) },
-      { ...named(1), reason: "CHANGED", changed: ["deletedAt"], message: expect.any(String) },
+    const sets = entries.map(({ changeSetId }) => changeSetId);
+    expect(entries.map(({ action }) => action)).toEqual([
+      "note",
+      "company.created",
+      "company.created",
+      "jobDetails.completed",
+      "company.created",
+      "company.created",
+      "jobHunt.created",
     ]);
-    expect(await touched()).toBe(touchedBefore);
-  });
-
-  it("names what is gone for good", async () => {
-    await me.query(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id: made.recruiter.id });
-    await me.query(`mutation { emptyBin { count } }`);
-
-    const failure = await refusal({ changeSetId });
-
-    expect(failure.extensions).toMatchObject({
-      code: "CONFLICT",
-      current: { notUndone: [{ ...named(1), reason: "GONE" }] },
-    });
-    expect(failure.message).toContain("1 of 3 entries");
-  });
-
-  it("names what the database refuses, and goes on to the others", async () => {
-    const { database } = app.test;
-    const ownerId = me.person.id;
-    const other = await createCompany(me, { name: "Other" });
-    const mixed = await database.transaction(async () => {
-      await app.services.companies.update(ownerId, { id: other.id, name: "Another" });
-      const { logEntries } = await app.services.undo.undo(ownerId, { logEntryId: entries[0]?.id ?? "" });
-      return [database.changeSetId, logEntries.map(({ entry }) => entry)] as const;
-    });
-    // Takes the place of the details that were undone.
-    await me.query(`mutation ($id: ID!) { saveJobDetails(input: { jobHuntId: $id, jobTitle: "Baker" }) { id } }`, {
-      id: jobHuntId,
-    });
-    await rename(other.id, "Third");
-
-    const failure = await refusal({ changeSetId: mixed[0] });
-
-    expect(mixed[1]).toEqual([`Undid: ${ENTRIES[0]}`]);
-    expect(failure.extensions).toMatchObject({
-      code: "CONFLICT",
-      current: {
-        notUndone: [
-          { entry: `Undid: ${ENTRIES[0]}`, reason: "CHANGED" },
-          { entry: 'Changed company "Another"', reason: "CHANGED", changed: ["name"] },
-        ],
-      },
-    });
-  });
-
-  it("leaves out what was undone one by one before", async () => {
-    await undo({ logEntryId: entries[1]?.id });
-
-    const undone = await undo({ changeSetId });
-
-    expect(undone.logEntries.map(({ entry }) => entry)).toEqual([2, 0].map((at) => `Undid: ${ENTRIES[at]}`));
-    expect(await see()).toEqual(before);
-  });
-
-  it("is undone already where each of its entries was undone", async () => {
-    for (const { id } of entries) await undo({ logEntryId: id });
-
-    expect(await refusal({ changeSetId })).toMatchObject({
-      message: "This was undone already.",
-      extensions: { code: "ILLEGAL_TRANSITION" },
-    });
-  });
-
-  it("is not undone where nothing was changed", async () => {
-    await me.query(`mutation { addLogEntry(input: { event: "Called" }) { id } }`);
-
-    expect(await refusal({ changeSetId: (await log())[0]?.changeSetId })).toMatchObject({
-      message: "This line changed nothing that can be undone.",
-      extensions: { code: "ILLEGAL_TRANSITION" },
-    });
-  });
-
-  it.each([
-    ["before its changes are forgotten", () => Promise.resolve()],
-    ["after its changes are forgotten", () => app.services.bin.purge()],
-  ])("is undone for 30 days and not a day longer: %s", async (_when, forget) => {
-    app.clock.advance(30 * DAY);
-    await forget();
-    const touchedBefore = await touched();
-
-    const failure = await refusal({ changeSetId });
-
-    expect(failure.extensions).toMatchObject({
-      code: "ILLEGAL_TRANSITION",
-      current: { notUndone: [0, 1, 2].map((at) => ({ ...named(at), reason: "TOO_OLD" })) },
-    });
-    expect(await touched()).toBe(touchedBefore);
-  });
-
-  it.each([
-    ["neither", {}, "logEntryId"],
-    ["nothing of both", { logEntryId: null, changeSetId: null }, "logEntryId"],
-    ["both", { logEntryId: uuidv7(), changeSetId: uuidv7() }, "changeSetId"],
-  ])("is asked for alone: %s is refused", async (_what, input, field) => {
-    const { extensions } = await refusal(input);
-
-    expect(extensions).toMatchObject({ code: "VALIDATION", fields: [{ field, rule: "either" }] });
-  });
-
-  it.each(["", "1", "no-uuid", "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a"])("is not found under %j", async (id) => {
-    expect((await refusal({ changeSetId: id })).extensions?.code).toBe("NOT_FOUND");
-  });
-
-  it("is not for strangers nor for nobody, who change nothing by trying", async () => {
-    const touchedBefore = await touched();
-    const stranger = await app.signIn();
-
-    const [theirs, nobodys] = [stranger, app.anonymous].map((client) =>
-      client.failure(UNDO, { input: { changeSetId } }),
-    );
-
-    expect((await theirs)?.extensions?.code).toBe("NOT_FOUND");
-    expect((await nobodys)?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect(await touched()).toBe(touchedBefore);
-  });
-
-  it("is told live, entry by entry", async () => {
-    const stream = await me.listen(`subscription { changes { logEntryId } }`);
-
-    const { logEntries } = await undo({ changeSetId });
-
-    const told: unknown[] = [];
-    for (let change = 0; change < 5; change++) told.push((await stream.next())?.data?.["changes"]);
-    stream.stop();
-    // The newest of what was undone comes first; it had changed the details, the step and the name of the hunt.
-    const [employer, recruiter, details] = logEntries.map(({ id }) => ({ logEntryId: id }));
-    expect(told).toEqual([details, details, details, recruiter, employer]);
+    expect(sets).not.toContain(null);
+    expect(new Set(sets.slice(3, 6)).size).toBe(1);
+    expect(new Set(sets).size).toBe(5);
   });
 
   it("that an act wrote in vain and wrote again is that of the second time", async () => {
@@ -312,23 +87,14 @@ describe("a change set", () => {
     expect(second?.changeSetId).not.toBe(first?.changeSetId);
   });
 
-  it("of hundreds of entries is found in one statement", async () => {
-    const { database } = app.test;
-    await database.transaction(async () => {
-      for (let number = 0; number < 200; number++)
-        await app.services.companies.create(me.person.id, { name: `Of many ${number}`, type: "Agency" });
-    });
-    const many = (await log())[0]?.changeSetId ?? "";
-    app.test.statements.length = 0;
+  it("is none for entries from before there were change sets", async () => {
+    await app.services.log.record(me.person.id, { action: "note", says: "Old" });
+    await app.test.database.query(`update log_entry set change_set_id = null where owner_id = $1`, [me.person.id]);
 
-    const { logEntries } = await undo({ changeSetId: many });
-
-    const selects = app.test.statements.filter((statement) => /^\s*select\b.*\bfrom log_entry\b/is.test(statement));
-    expect(logEntries).toHaveLength(200);
-    expect(selects).toHaveLength(2);
+    expect(await log()).toEqual([{ action: "note", entry: "Old", changeSetId: null }]);
   });
 
-  function named(at: number): { readonly logEntryId: string | undefined; readonly entry: string | undefined } {
-    return { logEntryId: entries[at]?.id, entry: ENTRIES[at] };
-  }
+  it("belongs to a transaction, and to nothing outside of one", () => {
+    expect(() => app.test.database.changeSetId).toThrow("has to be written in a transaction");
+  });
 });

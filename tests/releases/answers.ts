@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, string>> = {
   "contacts(first: 100, after: $after)": `${NOTED} salutation firstName middleNames lastName email mobile organization role description`,
   "documents(first: 100, after: $after)": `${NOTED} name description type file { fileId name mediaType size }`,
   "bin(first: 100, after: $after)": `id kind name`,
-  "logEntries(first: 100, after: $after)": `id date entry action subjectId isUndoable undoneAt sentence { key undone facts { name value } }`,
+  "logEntries(first: 100, after: $after)": `id date entry action subjectId changeSetId isUndoable undoneAt sentence { key undone facts { name value } }`,
 };
 const PLAIN: Readonly<Record<string, string>> = {
   companyTypes: "id name isBuiltIn",

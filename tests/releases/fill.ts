@@ -152,9 +152,25 @@ async function saveAdverts(client: Client, formed: Made, sent: Made): Promise<vo
       sourceUrl: "https://jobs.example.org/gardener?id=7",
     },
   });
+  await undoTwice(client);
   await client.query(`mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id } }`, {
     input: { jobHuntId: sent.id, title: "Sent", data: '{ "jobTitle":"Sent as it is",\n "unknown": [1, 2.50, "ä"] }' },
   });
+}
+
+/** Undoes the newest change set as a whole, and undoes that, so that everything is there again. */
+async function undoTwice(client: Client): Promise<void> {
+  const { logEntries } = await client.query<{ logEntries: { nodes: readonly { changeSetId: string }[] } }>(
+    `{ logEntries(first: 1) { nodes { changeSetId } } }`,
+  );
+  const undo = async (id: string | undefined): Promise<string> => {
+    const { undo: undone } = await client.query<{ undo: { changeSetId: string } }>(
+      `mutation ($id: ID!) { undo(input: { changeSetId: $id }) { changeSetId } }`,
+      { id },
+    );
+    return undone.changeSetId;
+  };
+  await undo(await undo(logEntries.nodes[0]?.changeSetId));
 }
 
 async function fillCompanies(client: Client): Promise<readonly Made[]> {

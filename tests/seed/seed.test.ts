@@ -58,6 +58,20 @@ const HUNTS = `{ jobHunts { nodes { name status currentPhase idealJob { name } p
   jobDetails { jobTitle companyName recruitmentAgency location salary term jobRequirements publishedDate } } } }`;
 
 describe("a seeded person", () => {
+  it("has done one thing after the other, so that each is undone by itself", async () => {
+    const client = await seeded();
+
+    const sets = await app.test.database.query<{ entries: number; actions: readonly string[] }>(
+      `select count(*)::integer as entries, array_agg(action order by id desc) as actions from log_entry
+       where owner_id = $1 group by change_set_id`,
+      [client.person.id],
+    );
+
+    const many = sets.filter(({ entries }) => entries > 1);
+    expect(sets.length).toBeGreaterThan(90);
+    expect(many.map(({ actions }) => actions[0]).filter((action) => !action?.startsWith("jobDetails."))).toEqual([]);
+  });
+
   it("has hunts in every phase, a finished and a terminated one, with steps in every state", async () => {
     const client = await seeded();
 
