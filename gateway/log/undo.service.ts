@@ -50,8 +50,9 @@ export class UndoService {
       const entry = await this.log.find(ownerId, logEntryId, { lock: true });
       if (!entry.isUndoable) throw new AppError("ILLEGAL_TRANSITION", { message: this.whyNot(entry) });
       await this.lockRecords(ownerId, [entry]);
-      await this.revert(ownerId, entry);
-      return this.write(ownerId, [entry]);
+      const now = this.clock.now();
+      await this.revert(ownerId, entry, now);
+      return this.write(ownerId, [entry], now);
     });
   }
 
@@ -62,13 +63,14 @@ export class UndoService {
       const pending = entries.filter(({ undoneAt, subjectId }) => undoneAt === null && subjectId !== null);
       if (pending.length === 0) throw this.nothingToUndo(entries);
       await this.lockRecords(ownerId, pending);
+      const now = this.clock.now();
       const faults: NotUndone[] = [];
       for (const entry of pending) {
-        const fault = await this.tryToRevert(ownerId, entry);
+        const fault = await this.tryToRevert(ownerId, entry, now);
         if (fault !== null) faults.push(fault);
       }
       if (faults.length > 0) throw nothingUndone(faults, pending.length);
-      return this.write(ownerId, pending);
+      return this.write(ownerId, pending, now);
     });
   }
 
@@ -82,14 +84,14 @@ export class UndoService {
   }
 
   /** Reverts an entry and returns null, or returns why it cannot be; the transaction can go on in either case. */
-  private async tryToRevert(ownerId: string, entry: LogEntry): Promise<NotUndone | null> {
+  private async tryToRevert(ownerId: string, entry: LogEntry, now: Date): Promise<NotUndone | null> {
     const fault = { logEntryId: entry.id, entry: entry.entry };
     if (!this.log.isFresh(entry)) return { ...fault, reason: "TOO_OLD", message: this.whyNot(entry) };
     if (entry.changes === null) return { ...fault, reason: "GONE", message: "What it changed is gone for good." };
     // A statement that the database refuses would break off the whole transaction.
     await this.database.query("savepoint entry");
     try {
-      await this.revert(ownerId, entry);
+      await this.revert(ownerId, entry, now);
       await this.database.query("release savepoint entry");
       return null;
     } catch (error) {
@@ -101,12 +103,12 @@ export class UndoService {
     }
   }
 
-  private async revert(ownerId: string, entry: LogEntry): Promise<void> {
-    for (const inverse of this.inversesOf(entry)) await this.reverters[inverse.kind].revert(ownerId, inverse);
+  private async revert(ownerId: string, entry: LogEntry, now: Date): Promise<void> {
+    for (const inverse of inversesOf(entry, now)) await this.reverters[inverse.kind].revert(ownerId, inverse);
   }
 
   /** Marks reverted entries, newest first, and writes an entry for each. */
-  private async write(ownerId: string, entries: readonly LogEntry[]): Promise<Undone> {
+  private async write(ownerId: string, entries: readonly LogEntry[], now: Date): Promise<Undone> {
     const ids = entries.map(({ id }) => id);
     await this.log.markUndone(ownerId, ids);
     const written = new Set<string>();
@@ -115,7 +117,7 @@ export class UndoService {
       const id = await this.log.record(ownerId, {
         action: "log.undone",
         says: undone(entry),
-        changes: this.inversesOf(entry),
+        changes: inversesOf(entry, now),
         ...(subjectKind !== null && subjectId !== null ? { subject: { kind: subjectKind, id: subjectId } } : {}),
       });
       written.add(id);
@@ -123,10 +125,6 @@ export class UndoService {
     const { changeSetId } = this.database;
     const logEntries = await this.log.findChangeSet(ownerId, changeSetId);
     return { changeSetId, logEntries: logEntries.filter(({ id }) => written.has(id)).toReversed() };
-  }
-
-  private inversesOf({ changes }: LogEntry): readonly Change[] {
-    return (changes ?? []).map((change) => inverseOf(change, this.clock.now())).reverse();
   }
 
   private nothingToUndo([newest, ...others]: readonly LogEntry[]): AppError {
@@ -140,6 +138,11 @@ export class UndoService {
     if (!this.log.isFresh(entry)) return `This is ${BIN_DAYS} days ago or more, and cannot be undone any longer.`;
     return "This line changed nothing that can be undone.";
   }
+}
+
+/** Returns the changes that take an entry back; with the same time as was written, so that they can be undone in turn. */
+function inversesOf({ changes }: LogEntry, now: Date): readonly Change[] {
+  return (changes ?? []).map((change) => inverseOf(change, now)).reverse();
 }
 
 /** Says that an entry was undone; one from before there were sentences keeps its words. */

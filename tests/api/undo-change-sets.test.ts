@@ -100,6 +100,20 @@ describe("undoing a change set", () => {
     );
   });
 
+  it("can be undone in turn, however the time goes on meanwhile", async () => {
+    const { clock } = app;
+    const now = clock.now.bind(clock);
+    clock.now = () => {
+      clock.advance(1);
+      return now();
+    };
+
+    const { changeSetId: undoing } = await undo({ changeSetId });
+    const redone = await undo({ changeSetId: undoing }).finally(() => (clock.now = now));
+
+    expect(redone.logEntries).toHaveLength(3);
+  });
+
   it("happens once, however often it is asked", async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => me.graphql(UNDO, { input: { changeSetId } })));
 
