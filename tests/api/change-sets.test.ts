@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
@@ -96,5 +97,17 @@ describe("a change set", () => {
 
   it("belongs to a transaction, and to nothing outside of one", () => {
     expect(() => app.test.database.changeSetId).toThrow("has to be written in a transaction");
+  });
+
+  it.each([
+    ["neither", {}, "logEntryId"],
+    ["nothing of both", { logEntryId: null, changeSetId: null }, "logEntryId"],
+    ["both", { logEntryId: uuidv7(), changeSetId: uuidv7() }, "changeSetId"],
+  ])("is undone without naming an entry, which is undone without it: %s is refused", async (_what, input, field) => {
+    const { extensions } = await me.failure(`mutation ($input: UndoInput!) { undo(input: $input) { changeSetId } }`, {
+      input,
+    });
+
+    expect(extensions).toMatchObject({ code: "VALIDATION", fields: [{ field, rule: "either" }] });
   });
 });

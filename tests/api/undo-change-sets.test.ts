@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
@@ -231,16 +230,6 @@ describe("undoing a change set", () => {
       current: { notUndone: [0, 1, 2].map((at) => ({ ...named(at), reason: "TOO_OLD" })) },
     });
     expect(await touched()).toBe(touchedBefore);
-  });
-
-  it.each([
-    ["neither", {}, "logEntryId"],
-    ["nothing of both", { logEntryId: null, changeSetId: null }, "logEntryId"],
-    ["both", { logEntryId: uuidv7(), changeSetId: uuidv7() }, "changeSetId"],
-  ])("takes exactly one of a change set and an entry: %s is refused", async (_what, input, field) => {
-    const { extensions } = await refusal(input);
-
-    expect(extensions).toMatchObject({ code: "VALIDATION", fields: [{ field, rule: "either" }] });
   });
 
   it.each(["", "1", "no-uuid", "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a"])("finds none under %j", async (id) => {
