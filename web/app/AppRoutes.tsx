@@ -1,18 +1,16 @@
 import { Route, Routes } from "react-router-dom";
+import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { Layout } from "./Layout.js";
 import { paths } from "./paths.js";
 import {
   advertScreen,
-  companyScreen,
-  contactScreen,
   dashboardScreen,
-  documentScreen,
-  idealJobScreen,
   jobDetailsScreen,
   jobHuntScreen,
   logScreen,
   placeholderScreen,
   profileScreen,
+  recordScreens,
   stepScreen,
 } from "./screens.js";
 import { SignUpPage } from "./SignUpPage.js";
@@ -21,10 +19,6 @@ const { Component: Dashboard } = dashboardScreen;
 const { Component: JobHunts } = jobHuntScreen;
 const { Component: JobDetails } = jobDetailsScreen;
 const { Component: Advert } = advertScreen;
-const { Component: IdealJobs } = idealJobScreen;
-const { Component: Companies } = companyScreen;
-const { Component: Contacts } = contactScreen;
-const { Component: Documents } = documentScreen;
 const { Component: Logs } = logScreen;
 const { Component: Profile } = profileScreen;
 const { Component: Step } = stepScreen;
@@ -44,10 +38,10 @@ export function AppRoutes() {
         <Route path={paths.accepting} element={<JobHunts key="accepting" phase="ACCEPTING" />} />
         <Route path={paths.jobDetails} element={<JobDetails />} />
         <Route path={paths.advert} element={<Advert />} />
-        <Route path={paths.idealJobs} element={<IdealJobs />} />
-        <Route path={paths.companies} element={<Companies />} />
-        <Route path={paths.contacts} element={<Contacts />} />
-        <Route path={paths.documents} element={<Documents />} />
+        {listedKinds.map((kind) => {
+          const { Component: Records } = recordScreens[kind];
+          return <Route key={kind} path={listedRecords[kind].path} element={<Records />} />;
+        })}
         <Route path={paths.logs} element={<Logs />} />
         <Route path={paths.profile} element={<Profile />} />
         <Route path={paths.step} element={<Step />} />

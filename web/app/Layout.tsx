@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { UndoToasts } from "../components/UndoToast.js";
 import { useCapture } from "../lib/capture.js";
+import { listedKinds, listedRecords, type ListedKind } from "../lib/recordKinds.js";
 import { forgetSelections } from "../lib/remembered.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { useGo } from "../lib/useGo.js";
@@ -56,6 +57,9 @@ export function Layout() {
   return (
     <div className="shell">
       <SkipLinks />
+      {listedKinds.map((kind) => (
+        <GoKeys key={kind} kind={kind} />
+      ))}
       <TopBar title={title} headingRef={heading} onSearch={() => setShowsPalette(true)} />
       {!isPhone && <SideNav counts={data?.dashboard} onShortcuts={() => setShowsShortcuts(true)} />}
       <main id="main" className="sheet" tabIndex={-1}>
@@ -93,9 +97,13 @@ function useGoShortcuts(pathname: string): void {
     go(paths.dashboard);
   });
   useShortcut("g h", () => go(paths.jobHunts));
-  useShortcut("g i", () => go(paths.idealJobs));
-  useShortcut("g c", () => go(paths.companies));
-  useShortcut("g p", () => go(paths.contacts));
-  useShortcut("g d", () => go(paths.documents));
   useShortcut("g l", () => go(paths.logs));
+}
+
+/** Binds the keys that go to the list of a kind of record. Shows nothing. */
+function GoKeys({ kind }: { readonly kind: ListedKind }) {
+  const go = useGo();
+  const { goKeys, path } = listedRecords[kind];
+  useShortcut(goKeys, () => go(path));
+  return null;
 }

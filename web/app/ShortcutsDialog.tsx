@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from "react-intl";
 import { Dialog } from "../components/Dialog.js";
 import { componentMessages } from "../components/messages.js";
+import { recordMessages } from "../components/recordMessages.js";
+import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useRemembered } from "../lib/remembered.js";
 import { shortcutKeys, type ShortcutKeys } from "../lib/shortcuts.js";
+import { tableOf } from "../lib/tableOf.js";
 import { useT } from "../lib/useT.js";
 import { navMessages } from "./navMessages.js";
 import { shortcutMessages as messages } from "./shortcutMessages.js";
@@ -20,10 +23,7 @@ const inList = (label: MessageDescriptor): Entry => ({ group: "inList", label })
 const bound: Readonly<Record<ShortcutKeys, Entry>> = {
   "g m": anywhere(componentMessages.mainScreen),
   "g h": anywhere(navMessages.jobHunts),
-  "g i": anywhere(navMessages.idealJobProfiles),
-  "g c": anywhere(navMessages.companies),
-  "g p": anywhere(navMessages.contacts),
-  "g d": anywhere(navMessages.documents),
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].goKeys, anywhere(recordMessages[kind].link)])),
   "g l": anywhere(navMessages.logs),
   "[": anywhere(messages.backForward),
   "]": anywhere(messages.backForward),

@@ -1,17 +1,9 @@
-import {
-  Building2,
-  ChartNoAxesColumn,
-  FileText,
-  Goal,
-  MessagesSquare,
-  Route,
-  ScanText,
-  ScrollText,
-  UsersRound,
-  type LucideIcon,
-} from "lucide-react";
+import { ChartNoAxesColumn, MessagesSquare, ScanText, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
+import { recordIcons } from "../components/recordIcons.js";
+import { recordMessages } from "../components/recordMessages.js";
+import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import type { NavigationQuery, PhaseName } from "../operations.generated.js";
 import { navMessages } from "./navMessages.js";
 import { paths, phasePaths, type Path } from "./paths.js";
@@ -44,21 +36,26 @@ const phaseLink = (phase: PhaseName, label: MessageDescriptor): NavLinkEntry => 
 /** The links of the main screen (spec 2), kept in sight on every screen, below the one that begins with an advert. */
 export const navLinks: readonly NavLinkEntry[] = [
   { path: paths.jobDetails, label: navMessages.capture, icon: ScanText, isCapture: true },
-  { path: paths.jobHunts, label: navMessages.viewJobHunts, icon: Route, count: (counts) => counts?.jobHunts },
+  {
+    path: paths.jobHunts,
+    label: recordMessages.JOB_HUNT.link,
+    icon: recordIcons.JOB_HUNT.all,
+    count: (counts) => counts?.jobHunts,
+  },
   phaseLink("PREPARING", phaseNames.PREPARING),
   phaseLink("APPLYING", navMessages.applications),
   phaseLink("INTERVIEWING", navMessages.interviews),
   phaseLink("ACCEPTING", phaseNames.ACCEPTING),
-  {
-    path: paths.idealJobs,
-    label: navMessages.idealJobProfiles,
-    icon: Goal,
-    hasGap: true,
-    count: (counts) => counts?.idealJobs,
-  },
-  { path: paths.companies, label: navMessages.companies, icon: Building2, count: (counts) => counts?.companies },
-  { path: paths.contacts, label: navMessages.contacts, icon: UsersRound, count: (counts) => counts?.contacts },
-  { path: paths.documents, label: navMessages.documents, icon: FileText, count: (counts) => counts?.documents },
+  ...listedKinds.map((kind, at): NavLinkEntry => {
+    const { path, list } = listedRecords[kind];
+    return {
+      path,
+      label: recordMessages[kind].link,
+      icon: recordIcons[kind].all,
+      hasGap: at === 0,
+      count: (counts) => counts?.[list],
+    };
+  }),
   { path: paths.logs, label: navMessages.logs, icon: ScrollText },
   {
     path: paths.placeholder,

@@ -1,6 +1,7 @@
+import { listedRecords, type OfListed } from "../lib/recordKinds.js";
 import type { PhaseName, StepName } from "../operations.generated.js";
 
-/** Every address of the product (spec 2); nothing else writes one. */
+/** Every address of the product (spec 2) but those of the lists of records, which lib/recordKinds has; nothing else writes one. */
 export const paths = {
   dashboard: "/",
   jobHunts: "/jobhunts",
@@ -8,10 +9,6 @@ export const paths = {
   applying: "/jobhunts/applying",
   interviewing: "/jobhunts/interviewing",
   accepting: "/jobhunts/accepting",
-  idealJobs: "/idealjobs",
-  companies: "/companies",
-  contacts: "/contacts",
-  documents: "/documents",
   logs: "/logs",
   jobDetails: "/jobdetails",
   advert: "/advert",
@@ -22,7 +19,7 @@ export const paths = {
 } as const;
 
 /** An address of the product. */
-export type Path = (typeof paths)[keyof typeof paths];
+export type Path = (typeof paths)[keyof typeof paths] | OfListed<"path">;
 
 /** The job hunt screen of each phase. */
 export const phasePaths: Readonly<Record<PhaseName, Path>> = {
@@ -39,7 +36,7 @@ export function stepKey(step: StepName): string {
 
 /** Tells where a workflow step is worked on (spec 2): two steps have a screen of their own, anything else has none yet. */
 export function stepPath(key: unknown): Path {
-  if (key === stepKey("IDEAL_JOB_PROFILE")) return paths.idealJobs;
+  if (key === stepKey("IDEAL_JOB_PROFILE")) return listedRecords.IDEAL_JOB.path;
   return key === stepKey("CAPTURE_JOB_DETAILS") ? paths.jobDetails : paths.placeholder;
 }
 

@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
+import { recordMessages } from "../components/recordMessages.js";
+import { listedKinds, listedRecords } from "../lib/recordKinds.js";
+import { tableOf } from "../lib/tableOf.js";
 import { appMessages } from "./messages.js";
 import { navMessages } from "./navMessages.js";
 import { paths, type Path } from "./paths.js";
@@ -7,15 +10,12 @@ import { paths, type Path } from "./paths.js";
 /** The name of each screen, shown in the top bar in upper case. */
 export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
   [paths.dashboard]: navMessages.dashboard,
-  [paths.jobHunts]: navMessages.jobHunt,
+  [paths.jobHunts]: recordMessages.JOB_HUNT.screen,
   [paths.preparing]: phaseNames.PREPARING,
   [paths.applying]: phaseNames.APPLYING,
   [paths.interviewing]: phaseNames.INTERVIEWING,
   [paths.accepting]: phaseNames.ACCEPTING,
-  [paths.idealJobs]: navMessages.idealJob,
-  [paths.companies]: navMessages.companies,
-  [paths.contacts]: navMessages.contacts,
-  [paths.documents]: navMessages.documents,
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].path, recordMessages[kind].screen])),
   [paths.logs]: navMessages.logs,
   [paths.jobDetails]: navMessages.jobDetails,
   [paths.advert]: navMessages.advert,
@@ -25,9 +25,11 @@ export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
   [paths.signUp]: navMessages.signUp,
 };
 
+const allPaths = Object.keys(screenTitles) as readonly Path[]; // the keys of that very table
+
 /** Names the screen at an address; the placeholder wears the name of what it stands for. */
 export function titleOf(pathname: string, state: unknown): MessageDescriptor {
-  const path = Object.values(paths).find((candidate) => candidate === trimSlash(pathname));
+  const path = allPaths.find((candidate) => candidate === trimSlash(pathname));
   if (path === undefined) return navMessages.placeholder;
   if (path !== paths.placeholder) return screenTitles[path];
   const area = typeof state === "object" && state !== null && "area" in state ? state.area : undefined;

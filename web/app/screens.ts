@@ -1,48 +1,41 @@
-import { lazyScreen } from "./lazyScreen.js";
+import { lazyComponent } from "../lib/lazyComponent.js";
+import { listedKinds, listedRecords, type ListedKind } from "../lib/recordKinds.js";
+import { tableOf } from "../lib/tableOf.js";
 import { paths, type Path } from "./paths.js";
 
 /** The dashboard. */
-export const dashboardScreen = lazyScreen(
+export const dashboardScreen = lazyComponent(
   async () => (await import("../features/dashboard/DashboardScreen.js")).DashboardScreen,
 );
 /** The job hunts, of all phases or of one. */
-export const jobHuntScreen = lazyScreen(
+export const jobHuntScreen = lazyComponent(
   async () => (await import("../features/jobhunt/JobHuntScreen.js")).JobHuntScreen,
 );
 /** The details of a job, captured from an advert. */
-export const jobDetailsScreen = lazyScreen(
+export const jobDetailsScreen = lazyComponent(
   async () => (await import("../features/jobdetails/JobDetailsScreen.js")).JobDetailsScreen,
 );
 /** The captured advert of a hunt, to be read. */
-export const advertScreen = lazyScreen(
+export const advertScreen = lazyComponent(
   async () => (await import("../features/jobdetails/AdvertScreen.js")).AdvertScreen,
 );
-/** The companies. */
-export const companyScreen = lazyScreen(
-  async () => (await import("../features/company/CompanyScreen.js")).CompanyScreen,
-);
-/** The documents. */
-export const documentScreen = lazyScreen(
-  async () => (await import("../features/document/DocumentScreen.js")).DocumentScreen,
-);
+/** The screens of the listed kinds of records. */
+export const recordScreens = {
+  IDEAL_JOB: lazyComponent(async () => (await import("../features/idealjob/IdealJobScreen.js")).IdealJobScreen),
+  COMPANY: lazyComponent(async () => (await import("../features/company/CompanyScreen.js")).CompanyScreen),
+  CONTACT: lazyComponent(async () => (await import("../features/contact/ContactScreen.js")).ContactScreen),
+  DOCUMENT: lazyComponent(async () => (await import("../features/document/DocumentScreen.js")).DocumentScreen),
+} as const satisfies Readonly<Record<ListedKind, unknown>>;
 /** The log of activity. */
-export const logScreen = lazyScreen(async () => (await import("../features/log/LogScreen.js")).LogScreen);
-/** The ideal jobs. */
-export const idealJobScreen = lazyScreen(
-  async () => (await import("../features/idealjob/IdealJobScreen.js")).IdealJobScreen,
-);
-/** The contacts. */
-export const contactScreen = lazyScreen(
-  async () => (await import("../features/contact/ContactScreen.js")).ContactScreen,
-);
+export const logScreen = lazyComponent(async () => (await import("../features/log/LogScreen.js")).LogScreen);
 /** The person and the settings of this browser. */
-export const profileScreen = lazyScreen(
+export const profileScreen = lazyComponent(
   async () => (await import("../features/profile/ProfileScreen.js")).ProfileScreen,
 );
 /** Where a workflow step leads. */
-export const stepScreen = lazyScreen(async () => (await import("../features/step/StepScreen.js")).StepScreen);
+export const stepScreen = lazyComponent(async () => (await import("../features/step/StepScreen.js")).StepScreen);
 /** What is not built yet. */
-export const placeholderScreen = lazyScreen(
+export const placeholderScreen = lazyComponent(
   async () => (await import("../features/placeholder/PlaceholderScreen.js")).PlaceholderScreen,
 );
 
@@ -55,10 +48,7 @@ const preloads: Partial<Record<Path, () => void>> = {
   [paths.accepting]: jobHuntScreen.preload,
   [paths.jobDetails]: jobDetailsScreen.preload,
   [paths.advert]: advertScreen.preload,
-  [paths.idealJobs]: idealJobScreen.preload,
-  [paths.companies]: companyScreen.preload,
-  [paths.contacts]: contactScreen.preload,
-  [paths.documents]: documentScreen.preload,
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].path, recordScreens[kind].preload])),
   [paths.logs]: logScreen.preload,
   [paths.profile]: profileScreen.preload,
 };

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { listedRecords } from "../lib/recordKinds.js";
 import { loadPalette } from "./palette/loadPalette.js";
 import { paths } from "./paths.js";
 import { preloadScreen } from "./screens.js";
@@ -10,7 +11,7 @@ const PATIENCE_MS = 2000;
 export function usePreloads(): void {
   useEffect(() => {
     const preload = (): void => {
-      for (const path of [paths.jobHunts, paths.companies]) preloadScreen(path);
+      for (const path of [paths.jobHunts, listedRecords.COMPANY.path]) preloadScreen(path);
       // What is typed right after its key would otherwise be lost on the way. A failure shows when it is opened.
       void loadPalette().catch(() => undefined);
     };

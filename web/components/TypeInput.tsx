@@ -2,8 +2,8 @@ import { AutoComplete } from "antd";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { isOffered } from "../lib/isOffered.js";
+import type { TypedKind } from "../lib/recordKinds.js";
 import { Icon } from "./Icon.js";
-import type { TypedKind } from "./typeMessages.js";
 import { useTypeNames } from "./useTypeNames.js";
 
 interface TypeInputProps {

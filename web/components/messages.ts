@@ -114,7 +114,7 @@ export const componentMessages = {
   groupStatistics: {
     id: "rail.groupStatistics",
     defaultMessage: "Group Statistics",
-    description: "Heading of the contacts' statistics while no note id is selected",
+    description: "Heading of the statistics while no note id is selected",
   },
   withNotes: {
     id: "rail.withNotes",

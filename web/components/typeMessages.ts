@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "react-intl";
+import type { TypedKind } from "../lib/recordKinds.js";
 
 /** The words for the types everybody has, by the name under which records carry them; one's own types have none. */
 export const typeNames: Readonly<Record<TypedKind, Readonly<Record<string, MessageDescriptor>>>> = {
@@ -40,6 +41,3 @@ export const typeNames: Readonly<Record<TypedKind, Readonly<Record<string, Messa
     Contract: { id: "type.document.contract", defaultMessage: "Contract", description: "Type of a document" },
   },
 };
-
-/** The kinds of records that carry a type. */
-export type TypedKind = "COMPANY" | "CONTACT" | "DOCUMENT";

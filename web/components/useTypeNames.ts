@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import type { TypedKind } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
-import { typeNames, type TypedKind } from "./typeMessages.js";
+import { typeNames } from "./typeMessages.js";
 
 /** How the types of one kind of record are read and written. */
 export interface TypeNames {

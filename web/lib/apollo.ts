@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type FieldFunctionOptions } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, timer } from "rxjs";
+import { createCache } from "./createCache.js";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
 import { readProblem } from "./readProblem.js";
@@ -62,63 +63,4 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } },
   });
-}
-
-/** Makes the cache: a person is known by guid, everything else by id, and the pages of a list are one list. */
-function createCache(): InMemoryCache {
-  return new InMemoryCache({
-    typePolicies: {
-      Person: { keyFields: ["guid"] },
-      Dashboard: { keyFields: [], merge: true },
-      // A hunt's phases and steps live inside it: thousands of entities of their own would slow every read of a list.
-      // So every operation that asks for them asks for the same fields.
-      Phase: { keyFields: false },
-      Step: { keyFields: false },
-      UploadedFile: { keyFields: false },
-      JobHunt: { fields: { phases: { merge: false }, wholeHuntSteps: { merge: false } } },
-      Query: {
-        fields: {
-          companies: pages("filter", "type", "first"),
-          documents: pages("filter", "type", "first"),
-          contacts: pages("filter", "role", "first"),
-          idealJobs: pages("jobHuntId", "filter", "first"),
-          jobHunts: pages("phase", "status", "filter", "first"),
-          logEntries: pages("filter", "from", "to", "first"),
-          notes: pages("noteGuid", "first"),
-          bin: pages("first"),
-          company: { read: (kept: unknown, options) => kept ?? known("Company", options) },
-          document: { read: (kept: unknown, options) => kept ?? known("Document", options) },
-          contact: { read: (kept: unknown, options) => kept ?? known("Contact", options) },
-          idealJob: { read: (kept: unknown, options) => kept ?? known("IdealJob", options) },
-          jobHunt: { read: (kept: unknown, options) => kept ?? known("JobHunt", options) },
-        },
-      },
-    },
-  });
-}
-
-interface Connection {
-  readonly nodes?: readonly unknown[];
-  readonly pageInfo?: { readonly endCursor?: string | null };
-}
-
-/** Joins the pages of one list; `keys` are the arguments that make a different list. */
-function pages(...keys: readonly string[]) {
-  return {
-    keyArgs: [...keys],
-    merge(existing: Connection | undefined, incoming: Connection, { args }: FieldFunctionOptions): Connection {
-      if (!args?.after) return incoming;
-      // A page that was asked for twice, or before the list began anew, continues nothing.
-      const end = existing?.pageInfo?.endCursor;
-      if (existing !== undefined && end !== undefined && end !== args.after) return existing;
-      return { ...incoming, nodes: [...(existing?.nodes ?? []), ...(incoming.nodes ?? [])] };
-    },
-  };
-}
-
-/** Finds a single thing that a list brought along already; what the server answered itself, even null, comes first. */
-function known(typename: string, { args, toReference, canRead }: FieldFunctionOptions) {
-  const id: unknown = args?.id;
-  const reference = typeof id === "string" ? toReference({ __typename: typename, id }) : undefined;
-  return reference && canRead(reference) ? reference : undefined;
 }

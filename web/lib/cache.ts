@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
+import { listedRecords, type ListedKind } from "./recordKinds.js";
 
 /** Takes a deleted thing out of every list that holds it. */
 export function forgetEntity(cache: ApolloCache, typename: string, id: string): void {
@@ -9,15 +10,9 @@ export function forgetEntity(cache: ApolloCache, typename: string, id: string): 
   cache.gc();
 }
 
-/** A record and the field of the schema's Query that lists its kind. */
-interface ListedRecord {
-  readonly typename: string;
-  readonly id: string;
-  readonly list: "companies" | "contacts" | "documents" | "idealJobs";
-}
-
 /** Takes a deleted record out of every list of its kind, and lowers their totals. */
-export function forgetRecord(cache: ApolloCache, { typename, id, list }: ListedRecord): void {
+export function forgetRecord(cache: ApolloCache, kind: ListedKind, id: string): void {
+  const { typename, list } = listedRecords[kind];
   forgetEntity(cache, typename, id);
   cache.modify({
     id: "ROOT_QUERY",

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { listedKinds, listedRecords } from "./recordKinds.js";
+import { tableOf } from "./tableOf.js";
 
 /** Reads one stored text; what a key does not accept counts as absent. */
 type Accepts<T> = (stored: string) => T | undefined;
@@ -14,24 +16,19 @@ const oneOf =
   (stored) =>
     values.find((value) => value === stored);
 
+const listedSelections = listedKinds.flatMap((kind) => [...listedRecords[kind].selection]);
+
 /** Every key (spec 3 names the first ones; `theme` and those after it are our own). */
 const keys = {
   jwt_token: text(16_384),
   person_guid: id,
-  selectedIdealJobId: id,
+  ...tableOf(listedSelections.map((key) => [key, id])),
   selectedJobHunt: text(500),
   selectedJobHuntId: id,
   selectedStepId: id,
-  selectedCompanyId: id,
-  selectedContactId: id,
-  selectedContactGuid: id,
-  selectedDocumentId: id,
   selectedUniqueNoteId: id,
-  companyCollapsed: flag,
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].collapsedKey, flag])),
   logsCollapsed: flag,
-  documentsCollapsed: flag,
-  contactCollapsed: flag,
-  idealJobCollapsed: flag,
   jobDetailsCollapsed: flag,
   advertCollapsed: flag,
   dashboardCollapsed: flag,
@@ -58,14 +55,10 @@ type Remembered<K extends RememberedKey> = NonNullable<ReturnType<(typeof keys)[
 export type RememberedFlag = { [K in RememberedKey]: Remembered<K> extends boolean ? K : never }[RememberedKey];
 
 const selections = [
-  "selectedIdealJobId",
+  ...listedSelections,
   "selectedJobHunt",
   "selectedJobHuntId",
   "selectedStepId",
-  "selectedCompanyId",
-  "selectedContactId",
-  "selectedContactGuid",
-  "selectedDocumentId",
   "selectedUniqueNoteId",
 ] as const satisfies readonly RememberedKey[];
 

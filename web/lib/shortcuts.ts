@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
+import { listedKinds, listedRecords } from "./recordKinds.js";
 import { recall } from "./remembered.js";
 
 /** Every key that may be bound, and no other: the list of shortcuts gives each its words, so it can leave none out. */
 export const shortcutKeys = [
   "g m",
   "g h",
-  "g i",
-  "g c",
-  "g p",
-  "g d",
+  ...listedKinds.map((kind) => listedRecords[kind].goKeys),
   "g l",
   "[",
   "]",

@@ -1,5 +1,8 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
-import { remember, type RememberedKey } from "./remembered.js";
+import { listedRecords, type ListedKind } from "./recordKinds.js";
+import { remember, useRemembered } from "./remembered.js";
 
 /** What every record of a list has. */
 export interface Listed {
@@ -30,44 +33,38 @@ interface Pages<Item> {
   readonly totalCount: number;
 }
 
-/** The query of a list, as its generated hook gives it. */
-interface ListQuery {
-  readonly loading: boolean;
-  readonly error?: unknown;
-  readonly refetch: () => Promise<unknown>;
-  readonly fetchMore: (options: { variables: { first: number; after: string } }) => Promise<unknown>;
+/** The operations that show a kind of record; each answers under the same name, whatever the schema calls it. */
+export interface RecordQueries<Item> {
+  /** One page of the list, as `records`. */
+  readonly list: TypedDocumentNode<
+    { readonly records: Pages<Item> },
+    { readonly first: number; readonly after?: string | null }
+  >;
+  /** One record, as `record`. */
+  readonly selected: TypedDocumentNode<{ readonly record?: Item | null }, { readonly id: string }>;
 }
-
-interface RecordsOptions<Item> {
-  readonly query: ListQuery;
-  readonly pages: Pages<Item> | undefined;
-  readonly selectedId: string | undefined;
-  /** Where the id of the selected record is remembered (spec 3). */
-  readonly selection: readonly SelectionKey[];
-  /** The selected record by itself, asked for by `furtherDown`. */
-  readonly alone: Item | null | undefined;
-}
-
-type SelectionKey = Extract<
-  RememberedKey,
-  `selected${"Company" | "Contact" | "Document" | "IdealJob"}${"Id" | "Guid"}`
->;
 
 /** How many records come at once. */
-export const RECORD_PAGE = 100;
+const RECORD_PAGE = 100;
 
 /** Gives the id of the selected record while it may stand further down the list than what is loaded, to ask for it alone. */
-export function furtherDown(pages: Pages<Listed> | undefined, selectedId: string | undefined): string | undefined {
+function furtherDown(pages: Pages<Listed> | undefined, selectedId: string | undefined): string | undefined {
   const mayBe = pages?.pageInfo.hasNextPage === true && !pages.nodes.some(({ id }) => id === selectedId);
   return mayBe ? selectedId : undefined;
 }
 
-/** Puts together a list that comes page by page, and the record that is selected, however far down it stands. */
-export function useRecords<Item extends Listed>(options: RecordsOptions<Item>): Records<Item> {
-  const { query, pages, selectedId, selection, alone } = options;
+/** Loads the records of a kind page by page, with the one that is selected, however far down the list it stands. */
+export function useRecords<Item extends Listed>(kind: ListedKind, queries: RecordQueries<Item>): Records<Item> {
+  const { selection } = listedRecords[kind];
+  const [selectedId] = useRemembered(selection[0]);
+  const query = useQuery(queries.list, { variables: { first: RECORD_PAGE } });
+  const pages = query.data?.records;
+  const aloneId = furtherDown(pages, selectedId);
+  const { data } = useQuery(queries.selected, aloneId === undefined ? skipToken : { variables: { id: aloneId } });
+  const alone = data?.record;
   const nodes = pages?.nodes;
   const after = pages?.pageInfo.hasNextPage ? pages.pageInfo.endCursor : undefined;
-  const further = alone && alone.id === furtherDown(pages, selectedId) ? alone : undefined;
+  const further = alone && alone.id === aloneId ? alone : undefined;
   const list = useMemo(() => (nodes && further ? [further, ...nodes] : nodes), [nodes, further]);
   const select = useCallback(
     (record: Item | undefined) => {

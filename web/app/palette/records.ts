@@ -1,52 +1,25 @@
-import { Building2, FileText, Goal, NotebookPen, Route, ScanText, UserRound, type LucideIcon } from "lucide-react";
-import type { MessageDescriptor } from "react-intl";
+import { recordIcons } from "../../components/recordIcons.js";
+import { isListed, listedRecords } from "../../lib/recordKinds.js";
 import { recall, remember } from "../../lib/remembered.js";
-import type { PaletteSearchQuery, SearchKind } from "../../operations.generated.js";
+import type { PaletteSearchQuery } from "../../operations.generated.js";
 import { paths, type Path } from "../paths.js";
-import { paletteMessages as messages } from "./paletteMessages.js";
 
 /** A record that was found, or that was opened before. */
 export type FoundRecord = PaletteSearchQuery["search"][number];
-
-/** What each kind of record looks like in the list. */
-export const recordKinds: Readonly<
-  Record<SearchKind, { readonly icon: LucideIcon; readonly label: MessageDescriptor }>
-> = {
-  JOB_HUNT: { icon: Route, label: messages.jobHunt },
-  IDEAL_JOB: { icon: Goal, label: messages.idealJob },
-  COMPANY: { icon: Building2, label: messages.company },
-  CONTACT: { icon: UserRound, label: messages.contact },
-  DOCUMENT: { icon: FileText, label: messages.document },
-  NOTE: { icon: NotebookPen, label: messages.note },
-  JOB_DETAILS: { icon: ScanText, label: messages.jobDetails },
-};
 
 const RECENT_MAX = 6;
 
 /** Remembers the record as the selected one of its screen (spec 3), and answers where that screen is. */
 export function selectRecord({ kind, home }: FoundRecord): Path {
   remember("selectedUniqueNoteId", home.noteGuid);
-  switch (home.kind) {
-    case "IDEAL_JOB":
-      remember("selectedIdealJobId", home.id);
-      return paths.idealJobs;
-    case "COMPANY":
-      remember("selectedCompanyId", home.id);
-      return paths.companies;
-    case "CONTACT":
-      remember("selectedContactId", home.id);
-      remember("selectedContactGuid", home.id);
-      return paths.contacts;
-    case "DOCUMENT":
-      remember("selectedDocumentId", home.id);
-      return paths.documents;
-    case "JOB_HUNT":
-    case "NOTE":
-    case "JOB_DETAILS":
-      remember("selectedJobHuntId", home.id);
-      remember("selectedJobHunt", home.name);
-      return kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts;
+  if (isListed(home.kind)) {
+    const { selection, path } = listedRecords[home.kind];
+    for (const key of selection) remember(key, home.id);
+    return path;
   }
+  remember("selectedJobHuntId", home.id);
+  remember("selectedJobHunt", home.name);
+  return kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts;
 }
 
 /** The records that this person opened here last, the latest first. */
@@ -71,6 +44,6 @@ export function keepRecent(guid: string | undefined, record: FoundRecord): void 
 function isRecord(candidate: unknown): candidate is FoundRecord {
   if (typeof candidate !== "object" || candidate === null) return false;
   const { kind, id, name, home } = candidate as Partial<Record<keyof FoundRecord, unknown>>; // any object may be asked for keys
-  const isOwn = typeof kind === "string" && kind in recordKinds && typeof id === "string" && typeof name === "string";
+  const isOwn = typeof kind === "string" && kind in recordIcons && typeof id === "string" && typeof name === "string";
   return isOwn && typeof home === "object" && home !== null && "kind" in home && "id" in home && "noteGuid" in home;
 }

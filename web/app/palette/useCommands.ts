@@ -19,8 +19,10 @@ import {
 } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { componentMessages } from "../../components/messages.js";
+import { recordMessages } from "../../components/recordMessages.js";
 import { useCapture } from "../../lib/capture.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
+import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import { recall, remember } from "../../lib/remembered.js";
 import { useSession } from "../../lib/session.js";
 import { isBound, runShortcut, runShortcutOnArrival, type ShortcutKeys } from "../../lib/shortcuts.js";
@@ -55,11 +57,8 @@ const here: readonly (readonly [ShortcutKeys, MessageDescriptor, LucideIcon])[] 
   ["f", messages.filter, ListFilter],
 ];
 const creations: readonly (readonly [Path, MessageDescriptor])[] = [
-  [paths.jobHunts, messages.newJobHunt],
-  [paths.idealJobs, messages.newIdealJob],
-  [paths.companies, messages.newCompany],
-  [paths.contacts, messages.newContact],
-  [paths.documents, messages.newDocument],
+  [paths.jobHunts, recordMessages.JOB_HUNT.create],
+  ...listedKinds.map((kind) => [listedRecords[kind].path, recordMessages[kind].create] as const),
 ];
 const themes = [
   ["light", messages.light, Sun],

@@ -1,9 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { PhaseName } from "../../operations.generated.js";
-import { typeNames, type TypedKind } from "../../components/typeMessages.js";
+import { recordIcons } from "../../components/recordIcons.js";
+import { recordMessages } from "../../components/recordMessages.js";
+import { typeNames } from "../../components/typeMessages.js";
+import type { TypedKind } from "../../lib/recordKinds.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
-import { recordKinds, type FoundRecord } from "./records.js";
+import type { FoundRecord } from "./records.js";
 import type { Command } from "./useCommands.js";
 
 /** A line of the list: a record or a command. */
@@ -31,14 +34,13 @@ export function useOptions({ records, recordsTitle, commands, onOpen }: Choices)
   const t = useT();
   return [
     ...records.map((record): Option => {
-      const { icon, label } = recordKinds[record.kind];
       return {
         key: `${record.kind}-${record.id}`,
         group: recordsTitle,
-        icon,
+        icon: recordIcons[record.kind].one,
         label: record.name || t(messages.untitled),
         detail: detailOf(record, t),
-        kind: t(label),
+        kind: t(recordMessages[record.kind].one),
         run: () => onOpen(record),
       };
     }),

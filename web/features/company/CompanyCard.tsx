@@ -1,26 +1,19 @@
 import { Building2, Handshake } from "lucide-react";
+import type { RecordCardProps } from "../../components/defineRecordList.js";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
-import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { companyGroup, companyHue } from "./companyTypes.js";
+import type { CompanyCardData } from "./companyValues.js";
 import { companyMessages as messages } from "./messages.js";
-import type { CompanyCardData } from "./useCompanies.js";
-
-interface CompanyCardProps {
-  readonly company: CompanyCardData;
-  readonly row: RecordRow;
-  readonly onEdit: () => void;
-  readonly onAddNote: () => void;
-}
 
 /** One company: name and type, and when open its description and what can be done with it. */
-export function CompanyCard({ company, row, onEdit, onAddNote }: CompanyCardProps) {
+export function CompanyCard({ record: company, row, onEdit, onAddNote }: RecordCardProps<CompanyCardData>) {
   const types = useTypeNames("COMPANY");
   const t = useT();
   return (

@@ -1,41 +1,49 @@
-import { useRecordEditor, type RecordEditorProps } from "../../components/useRecordEditor.js";
-import { reloadCounts } from "../../lib/cache.js";
-import {
-  useCompanyCreateMutation,
-  useCompanyTypesQuery,
-  useCompanyUpdateMutation,
-} from "../../operations.generated.js";
-import { CompanyForm } from "./CompanyForm.js";
-import { companyValues, emptyCompany } from "./companyValues.js";
-import type { CompanyCardData } from "./useCompanies.js";
+import { Form, Input } from "antd";
+import type { RecordFormProps } from "../../components/defineRecordList.js";
+import { RecordForm } from "../../components/RecordForm.js";
+import { TypeField } from "../../components/TypeField.js";
+import { useRecordEditor } from "../../components/useRecordEditor.js";
+import { useRecordStore } from "../../components/useRecordStore.js";
+import type { DraftValues } from "../../lib/useDraft.js";
+import { useT } from "../../lib/useT.js";
+import { CompanyCreateDocument, CompanyUpdateDocument, useCompanyTypesQuery } from "../../operations.generated.js";
+import { AddressField } from "./AddressField.js";
+import { AddressLines } from "./AddressLines.js";
+import { addressLines, companyFields, joinAddress, type CompanyCardData } from "./companyValues.js";
+import { companyMessages as messages } from "./messages.js";
 
-interface CompanyEditorProps extends RecordEditorProps<CompanyCardData> {
-  readonly formId: string;
-  readonly onBack: () => void;
-}
+const documents = { create: CompanyCreateDocument, update: CompanyUpdateDocument };
 
-const reload = { refetchQueries: ["CompanyList", "CompanyStatistics", "CompanyTypes"], awaitRefetchQueries: true };
-
-/** Makes or changes a company, and reloads the list after (spec 4). */
-export function CompanyEditor({ formId, onBack, ...props }: CompanyEditorProps) {
-  const { data: types } = useCompanyTypesQuery();
-  const [create] = useCompanyCreateMutation(reload);
-  const [update] = useCompanyUpdateMutation(reload);
-  const editor = useRecordEditor(props, {
-    empty: emptyCompany,
-    textsOf: companyValues,
-    create: async (input) => {
-      const { data } = await create({ variables: { input }, update: reloadCounts });
-      return data?.createCompany.company;
-    },
-    update: async (input) => (await update({ variables: { input } })).data?.updateCompany.company,
-  });
+/** Makes or changes a company (spec 2): type, name and address. */
+export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<CompanyCardData>) {
+  const t = useT();
+  const [form] = Form.useForm<DraftValues>();
+  const { data } = useCompanyTypesQuery();
+  const editor = useRecordEditor(props, useRecordStore("COMPANY", companyFields, documents));
+  const labels = { type: t(messages.type), name: t(messages.name), address: t(messages.address) };
+  // The lines below write the one line above; typing in that line leaves them alone.
+  const writeAddress = (changed: Partial<DraftValues>): void => {
+    if (addressLines.some((line) => line in changed)) form.setFieldValue("address", joinAddress(form.getFieldsValue()));
+  };
   return (
-    <CompanyForm
-      formId={formId}
-      editor={editor}
-      typeNames={types?.companyTypes.map((type) => type.name) ?? []}
-      onBack={onBack}
-    />
+    <RecordForm formId={formId} form={form} editor={editor} labels={labels} onChange={writeAddress} onBack={onBack}>
+      <div className="form-pair">
+        <TypeField
+          name="type"
+          kind="COMPANY"
+          label={labels.type}
+          types={data?.types}
+          initial={editor.initial.type}
+          autoFocus
+        />
+        <Form.Item name="name" label={labels.name}>
+          <Input autoComplete="organization" />
+        </Form.Item>
+      </div>
+      <Form.Item name="address" label={labels.address} extra={t(messages.addressHint)}>
+        <AddressField />
+      </Form.Item>
+      <AddressLines />
+    </RecordForm>
   );
 }

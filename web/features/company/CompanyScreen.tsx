@@ -1,44 +1,20 @@
-import { lazy } from "react";
-import { componentMessages } from "../../components/messages.js";
-import { RecordScreen } from "../../components/RecordScreen.js";
-import { useRecordModes } from "../../lib/useRecordModes.js";
-import { useT } from "../../lib/useT.js";
+import { defineRecordList } from "../../components/defineRecordList.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
+import { CompanyDeleteDocument, CompanyListDocument, CompanySelectedDocument } from "../../operations.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
-import { CompanyList } from "./CompanyList.js";
+import { CompanyCard } from "./CompanyCard.js";
 import { CompanyStatistics } from "./CompanyStatistics.js";
-import { companyMessages as messages } from "./messages.js";
-import { useCompanies } from "./useCompanies.js";
-
-const loadEditor = () => import("./CompanyEditor.js");
-const preloadEditor = (): void => void loadEditor();
-const CompanyEditor = lazy(async () => ({ default: (await loadEditor()).CompanyEditor }));
-const formId = "company-form";
+import { companyMessages } from "./messages.js";
 
 /** The companies screen (spec 2). */
-export function CompanyScreen() {
-  const t = useT();
-  const companies = useCompanies();
-  const { selected } = companies;
-  const { addNote, noteDialog } = useAddNote();
-  const modes = useRecordModes("company", companies, addNote);
-  return (
-    <RecordScreen
-      texts={messages}
-      collapsedKey="companyCollapsed"
-      formId={formId}
-      modes={modes}
-      isEmpty={companies.isEmpty}
-      rail={{
-        listLabel: t(componentMessages.list),
-        statistics: <CompanyStatistics />,
-        notes: <NotesPanel noteGuid={selected?.noteGuid} name={selected?.name} count={selected?.noteCount} />,
-        noteCount: selected?.noteCount,
-      }}
-      form={<CompanyEditor key={modes.mode} formId={formId} {...modes.form} />}
-    >
-      <CompanyList companies={companies} onEdit={modes.edit} onAddNote={addNote} onEditSoon={preloadEditor} />
-      {noteDialog}
-    </RecordScreen>
-  );
-}
+export const CompanyScreen = defineRecordList({
+  kind: "COMPANY",
+  texts: companyMessages,
+  operations: { list: CompanyListDocument, selected: CompanySelectedDocument, remove: CompanyDeleteDocument },
+  nameOf: ({ name }) => name,
+  Card: CompanyCard,
+  editor: lazyComponent(async () => (await import("./CompanyEditor.js")).CompanyEditor),
+  Statistics: CompanyStatistics,
+  notes: { Panel: NotesPanel, useAddNote },
+});

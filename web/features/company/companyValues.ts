@@ -1,19 +1,11 @@
-import type { CompanyCardData } from "./useCompanies.js";
+import { textFields } from "../../lib/textFields.js";
+import type { CompanyCard_CompanyFragment } from "../../operations.generated.js";
+
+/** A company as the list knows it. */
+export type CompanyCardData = CompanyCard_CompanyFragment;
 
 /** What the company form holds and saves. */
-export interface CompanyValues {
-  readonly type: string;
-  readonly name: string;
-  readonly address: string;
-}
-
-/** An empty form. */
-export const emptyCompany: CompanyValues = { type: "", name: "", address: "" };
-
-/** What the form of a company starts from. */
-export function companyValues({ name, type, address }: CompanyCardData): CompanyValues {
-  return { name, type: type ?? "", address: address ?? "" };
-}
+export const companyFields = textFields("type", "name", "address");
 
 /** The address line by line (spec 2: lines 1 to 5), in the order in which they make one line. */
 export const addressLines = ["street", "city", "region", "postalCode", "country"] as const;

@@ -1,31 +1,23 @@
 import { UserRound } from "lucide-react";
+import type { RecordCardProps } from "../../components/defineRecordList.js";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
-import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { ContactFacts } from "./ContactFacts.js";
-import { initialsOf } from "./contactNames.js";
+import { contactName, initialsOf } from "./contactNames.js";
+import type { ContactCardData } from "./contactValues.js";
 import { contactMessages as messages } from "./messages.js";
-import type { ContactCardData } from "./useContacts.js";
-
-interface ContactCardProps {
-  readonly contact: ContactCardData;
-  /** What the contact is called in the list. */
-  readonly name: string;
-  readonly row: RecordRow;
-  readonly onEdit: () => void;
-  readonly onAddNote: () => void;
-}
 
 /** One contact: name, role and organization, and when open everything known and what can be done. */
-export function ContactCard({ contact, name, row, onEdit, onAddNote }: ContactCardProps) {
+export function ContactCard({ record: contact, row, onEdit, onAddNote }: RecordCardProps<ContactCardData>) {
   const roles = useTypeNames("CONTACT");
   const t = useT();
+  const name = contactName(contact, t);
   return (
     <ExpandableRow
       id={contact.id}

@@ -1,41 +1,67 @@
-import { useRecordEditor, type RecordEditorProps } from "../../components/useRecordEditor.js";
-import { reloadCounts } from "../../lib/cache.js";
-import {
-  useContactCreateMutation,
-  useContactTypesQuery,
-  useContactUpdateMutation,
-} from "../../operations.generated.js";
-import { ContactForm } from "./ContactForm.js";
-import { contactValues, emptyContact } from "./contactValues.js";
-import type { ContactCardData } from "./useContacts.js";
+import { Form, Input } from "antd";
+import type { RecordFormProps } from "../../components/defineRecordList.js";
+import { RecordForm } from "../../components/RecordForm.js";
+import { TypeField } from "../../components/TypeField.js";
+import { useRecordEditor } from "../../components/useRecordEditor.js";
+import { useRecordStore } from "../../components/useRecordStore.js";
+import { useT } from "../../lib/useT.js";
+import { ContactCreateDocument, ContactUpdateDocument, useContactTypesQuery } from "../../operations.generated.js";
+import { contactFields, type ContactCardData } from "./contactValues.js";
+import { contactMessages as messages } from "./messages.js";
+import { OrganizationField } from "./OrganizationField.js";
 
-interface ContactEditorProps extends RecordEditorProps<ContactCardData> {
-  readonly formId: string;
-  readonly onBack: () => void;
-}
+const documents = { create: ContactCreateDocument, update: ContactUpdateDocument };
 
-const reload = { refetchQueries: ["ContactList", "ContactStatistics", "ContactTypes"], awaitRefetchQueries: true };
-
-/** Makes or changes a contact, and reloads the list after (spec 4). */
-export function ContactEditor({ formId, onBack, ...props }: ContactEditorProps) {
-  const { data: types } = useContactTypesQuery();
-  const [create] = useContactCreateMutation(reload);
-  const [update] = useContactUpdateMutation(reload);
-  const editor = useRecordEditor(props, {
-    empty: emptyContact,
-    textsOf: contactValues,
-    create: async (input) => {
-      const { data } = await create({ variables: { input }, update: reloadCounts });
-      return data?.createContact.contact;
-    },
-    update: async (input) => (await update({ variables: { input } })).data?.updateContact.contact,
-  });
+/** Makes or changes a contact (spec 2): what somebody is to the person, their names, and how to reach them. */
+export function ContactEditor({ formId, onBack, ...props }: RecordFormProps<ContactCardData>) {
+  const t = useT();
+  const { data } = useContactTypesQuery();
+  const editor = useRecordEditor(props, useRecordStore("CONTACT", contactFields, documents));
+  const labels = {
+    role: t(messages.type),
+    organization: t(messages.organization),
+    salutation: t(messages.salutation),
+    firstName: t(messages.firstName),
+    middleNames: t(messages.middleNames),
+    lastName: t(messages.lastName),
+    email: t(messages.email),
+    mobile: t(messages.contactNumber),
+    description: t(messages.text),
+  };
   return (
-    <ContactForm
-      formId={formId}
-      editor={editor}
-      roleNames={types?.contactTypes.map((type) => type.name) ?? []}
-      onBack={onBack}
-    />
+    <RecordForm formId={formId} editor={editor} labels={labels} isAboutOthers onBack={onBack}>
+      <div className="form-pair">
+        <TypeField
+          name="role"
+          kind="CONTACT"
+          label={labels.role}
+          types={data?.types}
+          initial={editor.initial.role}
+          autoFocus
+        />
+        <OrganizationField label={labels.organization} initial={editor.initial.organization} />
+      </div>
+      <div className="contact-names">
+        <Form.Item name="salutation" label={labels.salutation}>
+          <Input dir="auto" />
+        </Form.Item>
+        {(["firstName", "middleNames", "lastName"] as const).map((name) => (
+          <Form.Item key={name} name={name} label={labels[name]}>
+            <Input dir="auto" />
+          </Form.Item>
+        ))}
+      </div>
+      <div className="form-pair">
+        <Form.Item name="email" label={labels.email}>
+          <Input inputMode="email" />
+        </Form.Item>
+        <Form.Item name="mobile" label={labels.mobile}>
+          <Input inputMode="tel" />
+        </Form.Item>
+      </div>
+      <Form.Item name="description" label={labels.description}>
+        <Input.TextArea dir="auto" rows={4} />
+      </Form.Item>
+    </RecordForm>
   );
 }

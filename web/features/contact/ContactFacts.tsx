@@ -5,7 +5,7 @@ import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { fullName, mailLink, phoneLink } from "./contactNames.js";
 import { contactMessages as messages } from "./messages.js";
-import type { ContactCardData } from "./useContacts.js";
+import type { ContactCardData } from "./contactValues.js";
 
 /** In place of what is not known (spec 2). */
 const NONE = "-";

@@ -1,8 +1,5 @@
 import { componentMessages } from "../../components/messages.js";
-import { RailSection } from "../../components/Rail.js";
-import { StatisticRows } from "../../components/Statistics.js";
-import { useTypeNames } from "../../components/useTypeNames.js";
-import { useT } from "../../lib/useT.js";
+import { RecordStatistics, TypeRows } from "../../components/RecordStatistics.js";
 import { useContactStatisticsQuery } from "../../operations.generated.js";
 import { contactMessages as messages } from "./messages.js";
 
@@ -13,30 +10,14 @@ interface ContactStatisticsProps {
 
 /** Shows how many contacts there are of each role. */
 export function ContactStatistics({ hasSelection }: ContactStatisticsProps) {
-  const t = useT();
-  const roles = useTypeNames("CONTACT");
-  const { data, error } = useContactStatisticsQuery();
-  const { total = 0, byRole = [], withNotes = 0 } = data?.contactStatistics ?? {};
+  const query = useContactStatisticsQuery();
   return (
-    <RailSection title={t(hasSelection ? componentMessages.statistics : componentMessages.groupStatistics)}>
-      {error && !data ? (
-        <p className="quiet">{t(componentMessages.notAvailable)}</p>
-      ) : (
-        <>
-          <StatisticRows
-            rows={byRole.map(({ name, count }) => ({
-              label: name === null ? t(messages.noRole) : roles.shown(name),
-              value: count,
-            }))}
-          />
-          <StatisticRows
-            rows={[
-              { label: t(messages.total), value: total },
-              { label: t(componentMessages.withNotes), value: withNotes },
-            ]}
-          />
-        </>
-      )}
-    </RailSection>
+    <RecordStatistics
+      query={query}
+      title={hasSelection ? componentMessages.statistics : componentMessages.groupStatistics}
+      total={messages.total}
+    >
+      <TypeRows kind="CONTACT" counts={query.data?.statistics.byType} none={messages.noRole} />
+    </RecordStatistics>
   );
 }

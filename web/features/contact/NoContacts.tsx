@@ -6,7 +6,7 @@ import { focusCard } from "../../lib/focusCard.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { contactMessages as messages } from "./messages.js";
-import type { ContactCardData } from "./useContacts.js";
+import type { ContactCardData } from "./contactValues.js";
 import { useOwnContact } from "./useOwnContact.js";
 
 /** The empty list; who looks for a job can be the first contact (spec 3). */

@@ -1,6 +1,13 @@
-import type { ContactCardData } from "./useContacts.js";
+import type { Translate } from "../../lib/useT.js";
+import type { ContactCardData } from "./contactValues.js";
+import { contactMessages } from "./messages.js";
 
 type Names = Pick<ContactCardData, "salutation" | "firstName" | "middleNames" | "lastName">;
+
+/** Gives what a contact is called: by name, or else by whatever else is known, for no field is required (spec 5). */
+export function contactName(contact: Names & Pick<ContactCardData, "organization" | "email">, t: Translate): string {
+  return shortName(contact) || contact.organization || contact.email || t(contactMessages.noName);
+}
 
 /** Writes the names as the list does, without the salutation; empty when there are none. */
 export function shortName({ firstName, middleNames, lastName }: Names): string {

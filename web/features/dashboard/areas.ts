@@ -1,16 +1,9 @@
-import {
-  Building2,
-  ChartNoAxesColumn,
-  FileText,
-  Goal,
-  MessagesSquare,
-  Route,
-  ScrollText,
-  UsersRound,
-  type LucideIcon,
-} from "lucide-react";
+import { ChartNoAxesColumn, MessagesSquare, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { paths, type Path } from "../../app/paths.js";
+import { recordIcons } from "../../components/recordIcons.js";
+import { recordMessages } from "../../components/recordMessages.js";
+import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import type { DashboardQuery } from "../../operations.generated.js";
 import { dashboardMessages as messages } from "./messages.js";
 
@@ -29,53 +22,33 @@ export interface Area {
   readonly count?: (counts: Counts) => number;
 }
 
+const listedAreas = listedKinds.map((kind): Area => {
+  const { list, path } = listedRecords[kind];
+  const { area, count, goto } = recordMessages[kind];
+  return {
+    key: list,
+    label: area,
+    icon: recordIcons[kind].all,
+    goto,
+    path,
+    countLabel: count,
+    count: (counts) => counts[list],
+  };
+});
+
 /** The areas in the order of the specification (spec 2). */
 export const areas: readonly Area[] = [
-  {
-    key: "idealJob",
-    label: messages.idealJob,
-    icon: Goal,
-    goto: messages.gotoIdealJobs,
-    path: paths.idealJobs,
-    countLabel: messages.idealJobCount,
-    count: (counts) => counts.idealJobs,
-  },
+  ...listedAreas.slice(0, 1),
   {
     key: "jobHunts",
-    label: messages.jobHunts,
-    icon: Route,
-    goto: messages.gotoJobHunts,
+    label: recordMessages.JOB_HUNT.area,
+    icon: recordIcons.JOB_HUNT.all,
+    goto: recordMessages.JOB_HUNT.goto,
     path: paths.jobHunts,
-    countLabel: messages.huntCount,
+    countLabel: recordMessages.JOB_HUNT.count,
     count: (counts) => counts.jobHunts,
   },
-  {
-    key: "documents",
-    label: messages.documents,
-    icon: FileText,
-    goto: messages.gotoDocuments,
-    path: paths.documents,
-    countLabel: messages.documentCount,
-    count: (counts) => counts.documents,
-  },
-  {
-    key: "contacts",
-    label: messages.contacts,
-    icon: UsersRound,
-    goto: messages.gotoContacts,
-    path: paths.contacts,
-    countLabel: messages.contactCount,
-    count: (counts) => counts.contacts,
-  },
-  {
-    key: "companies",
-    label: messages.companies,
-    icon: Building2,
-    goto: messages.gotoCompanies,
-    path: paths.companies,
-    countLabel: messages.companyCount,
-    count: (counts) => counts.companies,
-  },
+  ...listedAreas.slice(1).reverse(),
   {
     key: "communications",
     label: messages.communications,

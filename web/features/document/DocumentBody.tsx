@@ -12,7 +12,7 @@ import { fileSize, shownFileName } from "./documentFile.js";
 import { canPreview } from "./documentValues.js";
 import { documentFormMessages } from "./formMessages.js";
 import { documentMessages as messages } from "./messages.js";
-import type { DocumentCardData } from "./useDocuments.js";
+import type { DocumentCardData } from "./documentValues.js";
 import { usePreview } from "./usePreview.js";
 
 interface DocumentBodyProps {

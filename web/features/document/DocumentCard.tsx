@@ -1,26 +1,18 @@
 import { Link2 } from "lucide-react";
 import { useIntl } from "react-intl";
+import type { RecordCardProps } from "../../components/defineRecordList.js";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
-import type { RecordRow } from "../../components/RecordList.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { DocumentBody } from "./DocumentBody.js";
 import { extensionOf, fileSize } from "./documentFile.js";
-import { canPreview } from "./documentValues.js";
-import type { DocumentCardData } from "./useDocuments.js";
+import { canPreview, type DocumentCardData } from "./documentValues.js";
 import "./document.css";
 
-interface DocumentCardProps {
-  readonly document: DocumentCardData;
-  readonly row: RecordRow;
-  readonly onEdit: () => void;
-  readonly onAddNote: () => void;
-}
-
 /** One document: name and type, and when open where it is and what can be done with it. */
-export function DocumentCard({ document, row, onEdit, onAddNote }: DocumentCardProps) {
+export function DocumentCard({ record: document, row, onEdit, onAddNote }: RecordCardProps<DocumentCardData>) {
   const types = useTypeNames("DOCUMENT");
   const { locale } = useIntl();
   const { file, source, type } = document;

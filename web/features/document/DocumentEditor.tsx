@@ -1,29 +1,24 @@
 import { Form } from "antd";
 import { useId } from "react";
 import { NAME_MAX } from "../../../schema/limits.js";
-import { useRecordEditor, type RecordEditorProps } from "../../components/useRecordEditor.js";
+import type { RecordFormProps } from "../../components/defineRecordList.js";
+import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useDocumentTypesQuery } from "../../operations.generated.js";
 import { nameFromFile, shownFileName } from "./documentFile.js";
 import { DocumentForm } from "./DocumentForm.js";
-import { documentValues, type DocumentValues } from "./documentValues.js";
+import { documentFields, type DocumentCardData, type DocumentValues } from "./documentValues.js";
 import { FilePicker } from "./FilePicker.js";
 import { useChosenFile } from "./useChosenFile.js";
-import type { DocumentCardData } from "./useDocuments.js";
 import { useDocumentWays } from "./useDocumentWays.js";
 import { useUpload } from "./useUpload.js";
 
-interface DocumentEditorProps extends RecordEditorProps<DocumentCardData> {
-  readonly formId: string;
-  readonly onBack: () => void;
-}
-
 /** Makes or changes a document: uploads the file first, whose address becomes the source, then saves the form (spec 4). */
-export function DocumentEditor({ formId, onBack, ...props }: DocumentEditorProps) {
+export function DocumentEditor({ formId, onBack, ...props }: RecordFormProps<DocumentCardData>) {
   const pickerId = useId();
   const [form] = Form.useForm<DraftValues>();
-  const { data: types } = useDocumentTypesQuery();
+  const { data } = useDocumentTypesQuery();
   const upload = useUpload();
   const editor = useRecordEditor(props, useDocumentWays(upload.forget));
   const chosen = useChosenFile(upload);
@@ -34,7 +29,7 @@ export function DocumentEditor({ formId, onBack, ...props }: DocumentEditorProps
   const keep = (values: DraftValues, file = chosen.file): void => {
     const { source, ...texts } = values;
     // The address of an uploaded file is no text of the person's, and good for minutes only.
-    const typed = source === (base && documentValues(base).source) ? texts : values;
+    const typed = source === (base && documentFields.textsOf(base).source) ? texts : values;
     editor.keep({ ...typed, ...(file && { fileName: shownFileName(file.name) }) });
   };
   const pick = (files: readonly File[]): void => {
@@ -55,7 +50,7 @@ export function DocumentEditor({ formId, onBack, ...props }: DocumentEditorProps
       formId={formId}
       form={form}
       editor={editor}
-      typeNames={types?.documentTypes.map((type) => type.name) ?? []}
+      types={data?.types}
       isBusy={isBusy}
       hasFile={chosen.file !== undefined}
       picker={

@@ -6,15 +6,14 @@ import type { RecordEditor } from "../../components/useRecordEditor.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
 import { shownFileName } from "./documentFile.js";
-import type { DocumentValues } from "./documentValues.js";
+import type { DocumentCardData, DocumentValues } from "./documentValues.js";
 import { documentFormMessages as messages } from "./formMessages.js";
-import type { DocumentCardData } from "./useDocuments.js";
 
 interface DocumentFormProps {
   readonly formId: string;
   readonly form: FormInstance<DraftValues>;
   readonly editor: RecordEditor<DocumentCardData, keyof DocumentValues>;
-  readonly typeNames: readonly string[];
+  readonly types: readonly { readonly name: string }[] | undefined;
   readonly isBusy: boolean;
   /** A file is chosen, so that the source will be its address. */
   readonly hasFile: boolean;
@@ -26,7 +25,7 @@ interface DocumentFormProps {
 }
 
 /** The document form (spec 2): file, type, name, source and description. */
-export function DocumentForm({ editor, typeNames, hasFile, picker, ...props }: DocumentFormProps) {
+export function DocumentForm({ editor, types, hasFile, picker, ...props }: DocumentFormProps) {
   const t = useT();
   const { base } = editor.edited;
   const labels = {
@@ -50,7 +49,7 @@ export function DocumentForm({ editor, typeNames, hasFile, picker, ...props }: D
     >
       {picker}
       <div className="form-pair">
-        <TypeField name="type" kind="DOCUMENT" label={labels.type} options={typeNames} initial={editor.initial.type} />
+        <TypeField name="type" kind="DOCUMENT" label={labels.type} types={types} initial={editor.initial.type} />
         <Form.Item name="name" label={labels.name}>
           <Input autoComplete="off" dir="auto" />
         </Form.Item>

@@ -1,44 +1,20 @@
-import { lazy } from "react";
-import { componentMessages } from "../../components/messages.js";
-import { RecordScreen } from "../../components/RecordScreen.js";
-import { useRecordModes } from "../../lib/useRecordModes.js";
-import { useT } from "../../lib/useT.js";
+import { defineRecordList } from "../../components/defineRecordList.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
+import { DocumentDeleteDocument, DocumentListDocument, DocumentSelectedDocument } from "../../operations.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
-import { DocumentList } from "./DocumentList.js";
+import { DocumentCard } from "./DocumentCard.js";
 import { DocumentStatistics } from "./DocumentStatistics.js";
-import { documentMessages as messages } from "./messages.js";
-import { useDocuments } from "./useDocuments.js";
-
-const loadEditor = () => import("./DocumentEditor.js");
-const preloadEditor = (): void => void loadEditor();
-const DocumentEditor = lazy(async () => ({ default: (await loadEditor()).DocumentEditor }));
-const formId = "document-form";
+import { documentMessages } from "./messages.js";
 
 /** The documents screen (spec 2). */
-export function DocumentScreen() {
-  const t = useT();
-  const documents = useDocuments();
-  const { selected } = documents;
-  const { addNote, noteDialog } = useAddNote();
-  const modes = useRecordModes("document", documents, addNote);
-  return (
-    <RecordScreen
-      texts={messages}
-      collapsedKey="documentsCollapsed"
-      formId={formId}
-      modes={modes}
-      isEmpty={documents.isEmpty}
-      rail={{
-        listLabel: t(componentMessages.list),
-        statistics: <DocumentStatistics />,
-        notes: <NotesPanel noteGuid={selected?.noteGuid} name={selected?.name} count={selected?.noteCount} />,
-        noteCount: selected?.noteCount,
-      }}
-      form={<DocumentEditor key={modes.mode} formId={formId} {...modes.form} />}
-    >
-      <DocumentList documents={documents} onEdit={modes.edit} onAddNote={addNote} onEditSoon={preloadEditor} />
-      {noteDialog}
-    </RecordScreen>
-  );
-}
+export const DocumentScreen = defineRecordList({
+  kind: "DOCUMENT",
+  texts: documentMessages,
+  operations: { list: DocumentListDocument, selected: DocumentSelectedDocument, remove: DocumentDeleteDocument },
+  nameOf: ({ name }) => name,
+  Card: DocumentCard,
+  editor: lazyComponent(async () => (await import("./DocumentEditor.js")).DocumentEditor),
+  Statistics: DocumentStatistics,
+  notes: { Panel: NotesPanel, useAddNote },
+});

@@ -1,24 +1,18 @@
-import type { DocumentCardData } from "./useDocuments.js";
+import { textFields } from "../../lib/textFields.js";
+import type { DocumentCard_DocumentFragment } from "../../operations.generated.js";
+
+/** A document as the list knows it. */
+export type DocumentCardData = DocumentCard_DocumentFragment;
 
 /** What the document form holds and saves. */
-export interface DocumentValues {
-  readonly type: string;
-  readonly name: string;
-  readonly source: string;
-  readonly description: string;
-}
+export const documentFields = textFields("type", "name", "source", "description");
 
-/** An empty form. */
-export const emptyDocument: DocumentValues = { type: "", name: "", source: "", description: "" };
-
-/** What the form of a document starts from. */
-export function documentValues({ name, type, source, description }: DocumentCardData): DocumentValues {
-  return { name, type: type ?? "", source: source ?? "", description: description ?? "" };
-}
+/** What the document form holds and saves, by its names. */
+export type DocumentValues = typeof documentFields.empty;
 
 /** What of a document is compared with what was saved elsewhere; the address of an uploaded file is another in each answer. */
 export function comparedValues(document: DocumentCardData): DocumentValues {
-  const values = documentValues(document);
+  const values = documentFields.textsOf(document);
   return document.file ? { ...values, source: "" } : values;
 }
 

@@ -1,17 +1,15 @@
 import type { RecordWays } from "../../components/useRecordEditor.js";
-import { reloadCounts } from "../../lib/cache.js";
+import { useRecordStore } from "../../components/useRecordStore.js";
 import { complain, type Complaint } from "../../lib/complain.js";
 import { readProblem } from "../../lib/readProblem.js";
-import { useDocumentCreateMutation, useDocumentUpdateMutation } from "../../operations.generated.js";
-import { comparedValues, documentValues, emptyDocument, type DocumentValues } from "./documentValues.js";
-import type { DocumentCardData } from "./useDocuments.js";
+import { DocumentCreateDocument, DocumentUpdateDocument } from "../../operations.generated.js";
+import { comparedValues, documentFields, type DocumentCardData, type DocumentValues } from "./documentValues.js";
 
-const reload = { refetchQueries: ["DocumentList", "DocumentStatistics", "DocumentTypes"], awaitRefetchQueries: true };
+const documents = { create: DocumentCreateDocument, update: DocumentUpdateDocument };
 
 /** Gives the ways to store a document, which reload the list after (spec 4); `onRefused` hears when its file may be why not. */
 export function useDocumentWays(onRefused: () => void): RecordWays<DocumentCardData, keyof DocumentValues> {
-  const [create] = useDocumentCreateMutation(reload);
-  const [update] = useDocumentUpdateMutation(reload);
+  const store = useRecordStore("DOCUMENT", documentFields, documents);
   const watched = async <T>(complaint: Complaint, storing: Promise<T>): Promise<T> => {
     try {
       return await storing;
@@ -23,18 +21,14 @@ export function useDocumentWays(onRefused: () => void): RecordWays<DocumentCardD
     }
   };
   return {
-    empty: emptyDocument,
+    ...store,
     textsOf: comparedValues,
-    shownOf: documentValues,
-    create: async (input) => {
-      const storing = create({ variables: { input }, update: reloadCounts });
-      return (await watched("Failed to create document", storing)).data?.createDocument.document;
-    },
+    shownOf: documentFields.textsOf,
+    create: (input) => watched("Failed to create document", store.create(input)),
     update: async ({ source, ...values }, base) => {
       // The address of an uploaded file is made anew by each answer: sent back, it would only look like a change.
-      const input = source === documentValues(base).source ? values : { ...values, source };
-      return (await watched("Failed to update document", update({ variables: { input } }))).data?.updateDocument
-        .document;
+      const input = source === documentFields.textsOf(base).source ? values : { ...values, source };
+      return watched("Failed to update document", store.update(input));
     },
   };
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { useTellProblem } from "../../components/useTellProblem.js";
 import { DocumentSelectedDocument } from "../../operations.generated.js";
-import type { DocumentCardData } from "./useDocuments.js";
+import type { DocumentCardData } from "./documentValues.js";
 
 /** The address of a file is good for four minutes at least; an older one is exchanged before it is used. */
 const FRESH_MS = 3 * 60_000;
@@ -31,7 +31,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
       fetchPolicy: "network-only",
     });
     freshSince.current = Date.now();
-    return data?.document?.source ?? undefined;
+    return data?.record?.source ?? undefined;
   }, [client, id]);
   useEffect(() => {
     if (!isSigned) return;

@@ -1,34 +1,30 @@
 import { Button } from "antd";
 import { Goal, Unlink } from "lucide-react";
+import type { RecordCardProps } from "../../components/defineRecordList.js";
 import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { Markdown } from "../../components/Markdown.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
-import type { RecordRow } from "../../components/RecordList.js";
 import { StatusTag } from "../../components/StatusTag.js";
+import { focusCard } from "../../lib/focusCard.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { ActivateButton } from "./ActivateButton.js";
+import type { IdealJobCardData } from "./idealJobValues.js";
 import { idealJobMessages as messages, statusNames } from "./messages.js";
-import { statusFor, type Follower } from "./useFollower.js";
-import type { IdealJobCardData } from "./useIdealJobs.js";
-
-interface IdealJobCardProps {
-  readonly idealJob: IdealJobCardData;
-  readonly row: RecordRow;
-  /** The selected hunt, if there is one. */
-  readonly follower: Follower | undefined;
-  /** The selected hunt is to follow this ideal job, or none any more. */
-  readonly onFollow: (idealJob: IdealJobCardData | null) => void;
-  readonly onEdit: () => void;
-  readonly onAddNote: () => void;
-}
+import { statusFor, useFollower } from "./useFollower.js";
 
 /** One ideal job: title and status, and when open its description and what can be done with it. */
-export function IdealJobCard({ idealJob, row, follower, onFollow, onEdit, onAddNote }: IdealJobCardProps) {
+export function IdealJobCard({ record: idealJob, row, onEdit, onAddNote }: RecordCardProps<IdealJobCardData>) {
   const t = useT();
+  const { follower, follow } = useFollower();
+  const onFollow = (followed: IdealJobCardData | null): void => {
+    if (follower) follow(follower, followed);
+    // The pressed button goes with the status.
+    focusCard(idealJob.id);
+  };
   const status = statusFor(follower, idealJob);
   return (
     <ExpandableRow

@@ -1,29 +1,28 @@
-import { useRecordEditor, type RecordEditorProps } from "../../components/useRecordEditor.js";
-import { reloadCounts } from "../../lib/cache.js";
-import { useIdealJobCreateMutation, useIdealJobUpdateMutation } from "../../operations.generated.js";
-import { IdealJobForm } from "./IdealJobForm.js";
-import { emptyIdealJob, idealJobValues } from "./idealJobValues.js";
-import type { IdealJobCardData } from "./useIdealJobs.js";
+import { Form, Input } from "antd";
+import type { RecordFormProps } from "../../components/defineRecordList.js";
+import { RecordForm } from "../../components/RecordForm.js";
+import { useRecordEditor } from "../../components/useRecordEditor.js";
+import { useRecordStore } from "../../components/useRecordStore.js";
+import { useT } from "../../lib/useT.js";
+import { IdealJobCreateDocument, IdealJobUpdateDocument } from "../../operations.generated.js";
+import { idealJobFields, type IdealJobCardData } from "./idealJobValues.js";
+import { idealJobMessages as messages } from "./messages.js";
 
-interface IdealJobEditorProps extends RecordEditorProps<IdealJobCardData> {
-  readonly formId: string;
-  readonly onBack: () => void;
-}
+const documents = { create: IdealJobCreateDocument, update: IdealJobUpdateDocument };
 
-const reload = { refetchQueries: ["IdealJobList", "IdealJobStatistics"], awaitRefetchQueries: true };
-
-/** Makes or changes an ideal job, and reloads the list after (spec 4). */
-export function IdealJobEditor({ formId, onBack, ...props }: IdealJobEditorProps) {
-  const [create] = useIdealJobCreateMutation(reload);
-  const [update] = useIdealJobUpdateMutation(reload);
-  const editor = useRecordEditor(props, {
-    empty: emptyIdealJob,
-    textsOf: idealJobValues,
-    create: async (input) => {
-      const { data } = await create({ variables: { input }, update: reloadCounts });
-      return data?.createIdealJob.idealJob;
-    },
-    update: async (input) => (await update({ variables: { input } })).data?.updateIdealJob.idealJob,
-  });
-  return <IdealJobForm formId={formId} editor={editor} onBack={onBack} />;
+/** Makes or changes an ideal job (spec 2): title and description. */
+export function IdealJobEditor({ formId, onBack, ...props }: RecordFormProps<IdealJobCardData>) {
+  const t = useT();
+  const editor = useRecordEditor(props, useRecordStore("IDEAL_JOB", idealJobFields, documents));
+  const labels = { name: t(messages.name), description: t(messages.text) };
+  return (
+    <RecordForm formId={formId} editor={editor} labels={labels} onBack={onBack}>
+      <Form.Item name="name" label={labels.name}>
+        <Input autoFocus dir="auto" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="description" label={labels.description} extra={t(messages.textHint)}>
+        <Input.TextArea dir="auto" rows={12} />
+      </Form.Item>
+    </RecordForm>
+  );
 }

@@ -5,13 +5,14 @@ import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { useRichT } from "../../lib/useT.js";
 import { idealJobMessages as messages } from "./messages.js";
-import type { Follower } from "./useFollower.js";
+import { useFollower } from "./useFollower.js";
 
 const bold = (words: string[]): ReactNode => <b dir="auto">{words}</b>;
 const toHunts = (words: string[]): ReactNode => <Link to={paths.jobHunts}>{words}</Link>;
 
 /** Says above the list which hunt Activate links an ideal job to, or where to select one. */
-export function SelectedHunt({ follower }: { readonly follower: Follower | undefined }) {
+export function SelectedHunt() {
+  const { follower } = useFollower();
   const richT = useRichT();
   return (
     <p className="selected-hunt">

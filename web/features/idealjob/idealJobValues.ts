@@ -1,15 +1,8 @@
-import type { IdealJobCardData } from "./useIdealJobs.js";
+import { textFields } from "../../lib/textFields.js";
+import type { IdealJobCard_IdealJobFragment } from "../../operations.generated.js";
+
+/** An ideal job as the list knows it. */
+export type IdealJobCardData = IdealJobCard_IdealJobFragment;
 
 /** What the ideal job form holds and saves. */
-export interface IdealJobValues {
-  readonly name: string;
-  readonly description: string;
-}
-
-/** An empty form. */
-export const emptyIdealJob: IdealJobValues = { name: "", description: "" };
-
-/** What the form of an ideal job starts from. */
-export function idealJobValues({ name, description }: IdealJobCardData): IdealJobValues {
-  return { name, description: description ?? "" };
-}
+export const idealJobFields = textFields("name", "description");

@@ -1,13 +1,14 @@
 import type { ApolloCache } from "@apollo/client";
 import { useCallback } from "react";
 import { useTellProblem } from "../../components/useTellProblem.js";
+import { operationsOf } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
 import { useTellChange } from "../../lib/useTellChange.js";
 import { useIdealJobLinkMutation, useIdealJobUnlinkMutation } from "../../operations.generated.js";
 import { idealJobMessages as messages } from "./messages.js";
 import type { Follower } from "./useFollower.js";
 
-const affected = ["IdealJobList", "IdealJobStatistics", "IdealJobFollower"];
+const affected = [...operationsOf("IDEAL_JOB"), "IdealJobFollower"];
 
 /** An ideal job, as far as a hunt is concerned. */
 type Followed = NonNullable<Follower["idealJob"]>;

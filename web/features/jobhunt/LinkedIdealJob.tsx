@@ -1,7 +1,7 @@
 import { Goal } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
+import { listedRecords } from "../../lib/recordKinds.js";
 import { remember } from "../../lib/remembered.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
@@ -15,7 +15,7 @@ export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<Hu
   return (
     <Link
       className="hunt-fact"
-      to={paths.idealJobs}
+      to={listedRecords.IDEAL_JOB.path}
       title={name}
       aria-label={t(cardMessages.idealJob, { name })}
       onClick={() => remember("selectedIdealJobId", id)}

@@ -1,5 +1,6 @@
 import { Building2, Goal, ListPlus, MessageCircleMore, Newspaper, UsersRound, type LucideIcon } from "lucide-react";
 import { paths, type Path } from "../../app/paths.js";
+import { listedRecords } from "../../lib/recordKinds.js";
 import type { JobHuntScenario, StepName } from "../../operations.generated.js";
 
 /** Where a scenario of the creation dialog leads once the hunt is saved. */
@@ -15,9 +16,14 @@ export interface Scenario {
 /** The six scenarios in the specification's order (spec 2); three share a title and differ in where they start. */
 export const SCENARIOS: readonly Scenario[] = [
   { name: "FOUND_ADVERT", icon: Newspaper, step: "CAPTURE_JOB_DETAILS", leadsTo: paths.jobDetails },
-  { name: "INSIDE_LINE", icon: MessageCircleMore, step: "IDENTIFY_CONTACT_PEOPLE", leadsTo: paths.contacts },
-  { name: "FOUND_EMPLOYER", icon: Building2, step: "SHORTLIST_COMPANIES", leadsTo: paths.companies },
-  { name: "NO_IDEA_IDEAL_JOB", icon: Goal, step: "IDEAL_JOB_PROFILE", leadsTo: paths.idealJobs },
-  { name: "NO_IDEA_COMPANIES", icon: ListPlus, step: "SHORTLIST_COMPANIES", leadsTo: paths.companies },
-  { name: "NO_IDEA_PEOPLE", icon: UsersRound, step: "IDENTIFY_CONTACT_PEOPLE", leadsTo: paths.contacts },
+  {
+    name: "INSIDE_LINE",
+    icon: MessageCircleMore,
+    step: "IDENTIFY_CONTACT_PEOPLE",
+    leadsTo: listedRecords.CONTACT.path,
+  },
+  { name: "FOUND_EMPLOYER", icon: Building2, step: "SHORTLIST_COMPANIES", leadsTo: listedRecords.COMPANY.path },
+  { name: "NO_IDEA_IDEAL_JOB", icon: Goal, step: "IDEAL_JOB_PROFILE", leadsTo: listedRecords.IDEAL_JOB.path },
+  { name: "NO_IDEA_COMPANIES", icon: ListPlus, step: "SHORTLIST_COMPANIES", leadsTo: listedRecords.COMPANY.path },
+  { name: "NO_IDEA_PEOPLE", icon: UsersRound, step: "IDENTIFY_CONTACT_PEOPLE", leadsTo: listedRecords.CONTACT.path },
 ];

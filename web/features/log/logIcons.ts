@@ -1,30 +1,25 @@
 import {
-  Building2,
   Check,
   CircleDot,
   ClipboardList,
-  FileText,
-  Goal,
   NotebookPen,
   PenLine,
-  Route,
   ScrollText,
   Trash2,
   Undo2,
-  UsersRound,
   type LucideIcon,
 } from "lucide-react";
+import { recordIcons } from "../../components/recordIcons.js";
+import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
+import { tableOf } from "../../lib/tableOf.js";
 
 /** By what was done, else by what it was done to; each area wears its icon of the navigation. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   "step.completed": Check,
   step: CircleDot,
-  jobHunt: Route,
+  jobHunt: recordIcons.JOB_HUNT.all,
   jobDetails: ClipboardList,
-  idealJob: Goal,
-  company: Building2,
-  contact: UsersRound,
-  document: FileText,
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, recordIcons[kind].all])),
   note: PenLine,
   log: Undo2,
   bin: Trash2,

@@ -5,6 +5,7 @@ import { BIN_DAYS } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { ShowMore } from "../../components/ShowMore.js";
+import { listedKinds } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
 import type { RecordKind } from "../../operations.generated.js";
 import { BinGroup } from "./BinGroup.js";
@@ -12,7 +13,7 @@ import { binMessages as messages } from "./binMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { useBin, useEmptyBin } from "./useBin.js";
 
-const KINDS: readonly RecordKind[] = ["JOB_HUNT", "IDEAL_JOB", "COMPANY", "CONTACT", "DOCUMENT", "NOTE"];
+const KINDS: readonly RecordKind[] = ["JOB_HUNT", ...listedKinds, "NOTE"];
 
 /** The bin: everything deleted in the last 30 days by kind, each to be restored, all to be deleted for good. */
 export function Bin() {

@@ -1,23 +1,16 @@
 import { Button } from "antd";
-import { Building2, FileText, Goal, NotebookPen, RotateCcw, Route, UsersRound, type LucideIcon } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
+import { recordIcons } from "../../components/recordIcons.js";
+import { recordMessages } from "../../components/recordMessages.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { RecordKind } from "../../operations.generated.js";
 import { binMessages as messages } from "./binMessages.js";
 import { ProfileRow } from "./ProfileRow.js";
 import { useRestore, type BinItemData } from "./useBin.js";
-
-const ICONS: Readonly<Record<RecordKind, LucideIcon>> = {
-  JOB_HUNT: Route,
-  IDEAL_JOB: Goal,
-  COMPANY: Building2,
-  CONTACT: UsersRound,
-  DOCUMENT: FileText,
-  NOTE: NotebookPen,
-};
 
 interface BinGroupProps {
   readonly kind: RecordKind;
@@ -33,7 +26,7 @@ export function BinGroup({ kind, items, onGone }: BinGroupProps) {
   return (
     <>
       <h4 className="profile-kind" id={titleId}>
-        {t(messages[kind])} <span className="num">{items.length}</span>
+        {t(recordMessages[kind].deleted)} <span className="num">{items.length}</span>
       </h4>
       <ul className="profile-list" aria-labelledby={titleId}>
         {items.map((item) => (
@@ -57,7 +50,7 @@ function BinRow({ item, onGone }: { item: BinItemData; onGone: () => void }) {
   };
   return (
     <ProfileRow
-      icon={ICONS[kind]}
+      icon={recordIcons[kind].all}
       name={name}
       facts={t(messages.when, { date: day(deletedAt), until: day(keptUntil) })}
       action={

@@ -1,9 +1,11 @@
 import { Alert } from "antd";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { recordMessages } from "../../components/recordMessages.js";
 import { StatisticRows } from "../../components/Statistics.js";
+import { listedKinds } from "../../lib/recordKinds.js";
+import { tableOf } from "../../lib/tableOf.js";
 import { useT } from "../../lib/useT.js";
-import { binMessages } from "./binMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { quotaMessages as messages } from "./quotaMessages.js";
 import { useQuotas, type QuotaData } from "./useQuotas.js";
@@ -11,7 +13,11 @@ import { useQuotas, type QuotaData } from "./useQuotas.js";
 /** From this share on a person is told that there is little room left. */
 const NEARLY_FULL = 0.8;
 const MEGABYTE = 1024 * 1024;
-const KINDS = { ...binMessages, ...messages } as const;
+/** Kinds of records are called here as in the bin. */
+const RECORDS = tableOf(
+  (["JOB_HUNT", ...listedKinds, "NOTE"] as const).map((kind) => [kind, recordMessages[kind].deleted]),
+);
+const KINDS = { ...RECORDS, ...messages } as const;
 
 /** How much the person has and may have; what is nearly full is told above it. */
 export function Quotas() {

@@ -43,26 +43,4 @@ export const binMessages = {
     description: "Beside a deleted thing; both are days",
   },
   nameless: { id: "bin.nameless", defaultMessage: "Without a name", description: "A deleted thing that has no name" },
-  JOB_HUNT: {
-    id: "bin.kind.jobHunt",
-    defaultMessage: "Job hunts",
-    description: "Heading over deleted things of a kind",
-  },
-  IDEAL_JOB: {
-    id: "bin.kind.idealJob",
-    defaultMessage: "Ideal jobs",
-    description: "Heading over deleted things of a kind",
-  },
-  COMPANY: {
-    id: "bin.kind.company",
-    defaultMessage: "Companies",
-    description: "Heading over deleted things of a kind",
-  },
-  CONTACT: { id: "bin.kind.contact", defaultMessage: "Contacts", description: "Heading over deleted things of a kind" },
-  DOCUMENT: {
-    id: "bin.kind.document",
-    defaultMessage: "Documents",
-    description: "Heading over deleted things of a kind",
-  },
-  NOTE: { id: "bin.kind.note", defaultMessage: "Notes", description: "Heading over deleted things of a kind" },
 } as const;

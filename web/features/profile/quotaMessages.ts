@@ -1,4 +1,4 @@
-/** The words of what a person has and may have, below the profile; kinds of records have those of the bin. */
+/** The words of what a person has and may have, below the profile; kinds of records have those of recordMessages. */
 export const quotaMessages = {
   title: { id: "quota.title", defaultMessage: "Space", description: "Heading on the profile: how much there may be" },
   text: {

@@ -2,6 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useTellProblem } from "../../components/useTellProblem.js";
 import { forgetEntity, reloadCounts } from "../../lib/cache.js";
 import { notify } from "../../lib/notify.js";
+import { queryFieldsOf } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
 import { useTellChange } from "../../lib/useTellChange.js";
 import {
@@ -18,16 +19,6 @@ export type BinItemData = BinRow_ItemFragment;
 
 const PAGE = 200;
 const affected = ["BinList"];
-
-/** What the cache has to ask for again when a record of a kind comes back. */
-const QUERIES: Readonly<Record<RecordKind, readonly string[]>> = {
-  JOB_HUNT: ["jobHunts", "jobHunt", "jobHuntStatistics"],
-  IDEAL_JOB: ["idealJobs", "idealJob", "idealJobStatistics"],
-  COMPANY: ["companies", "company", "companyStatistics"],
-  CONTACT: ["contacts", "contact", "contactStatistics"],
-  DOCUMENT: ["documents", "document", "documentStatistics"],
-  NOTE: ["notes", "jobHunts", "idealJobs", "companies", "contacts", "documents"],
-};
 
 /** Loads the bin, page by page. */
 export function useBin() {
@@ -90,7 +81,7 @@ export function useEmptyBin(): readonly [() => Promise<boolean>, boolean] {
 }
 
 function reloadKind(cache: ApolloCache, kind: RecordKind): void {
-  for (const fieldName of QUERIES[kind]) cache.evict({ id: "ROOT_QUERY", fieldName });
+  for (const fieldName of queryFieldsOf(kind)) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.evict({ id: "ROOT_QUERY", fieldName: "logEntries" });
   reloadCounts(cache);
 }

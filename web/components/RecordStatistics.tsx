@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { MessageDescriptor } from "react-intl";
+import type { TypedKind } from "../lib/recordKinds.js";
+import { useT } from "../lib/useT.js";
+import { componentMessages } from "./messages.js";
+import { RailSection } from "./Rail.js";
+import { StatisticRows } from "./Statistics.js";
+import { useTypeNames } from "./useTypeNames.js";
+
+interface RecordStatisticsProps {
+  /** The query of the figures, as its generated hook gives it. */
+  readonly query: {
+    readonly data?: { readonly statistics: { readonly total: number; readonly withNotes: number } } | undefined;
+    readonly error?: unknown;
+  };
+  readonly title?: MessageDescriptor;
+  /** What the number of all is called; without it is not shown. */
+  readonly total?: MessageDescriptor;
+  /** What a kind shows of its own. */
+  readonly children: ReactNode;
+}
+
+/** Shows the figures of a kind of record beside its list: those of its own, then how many there are and have notes. */
+export function RecordStatistics({ query, title, total, children }: RecordStatisticsProps) {
+  const t = useT();
+  const { data, error } = query;
+  const figures = data?.statistics ?? { total: 0, withNotes: 0 };
+  return (
+    <RailSection title={t(title ?? componentMessages.statistics)}>
+      {error && !data ? (
+        <p className="quiet">{t(componentMessages.notAvailable)}</p>
+      ) : (
+        <>
+          {children}
+          <StatisticRows
+            rows={[
+              ...(total ? [{ label: t(total), value: figures.total }] : []),
+              { label: t(componentMessages.withNotes), value: figures.withNotes },
+            ]}
+          />
+        </>
+      )}
+    </RailSection>
+  );
+}
+
+interface TypeRowsProps {
+  readonly kind: TypedKind;
+  readonly counts: readonly { readonly name: string | null; readonly count: number }[] | undefined;
+  /** The row of those without a type. */
+  readonly none: MessageDescriptor;
+}
+
+/** Shows how many records there are of each type. */
+export function TypeRows({ kind, counts = [], none }: TypeRowsProps) {
+  const t = useT();
+  const types = useTypeNames(kind);
+  return (
+    <StatisticRows
+      rows={counts.map(({ name, count }) => ({ label: name === null ? t(none) : types.shown(name), value: count }))}
+    />
+  );
+}
