@@ -53,7 +53,7 @@ export default defineConfig({
           groups: [
             {
               name: "frame",
-              test: /[/\\]web[/\\](?:app[/\\](?:messages|paths)|components[/\\](?:messages|Icon)|lib[/\\](?:leaveGuard|notify|readProblem|useMediaQuery))\.tsx?$/,
+              test: /[/\\]web[/\\](?:app[/\\](?:messages|paths)|components[/\\](?:messages|Icon|recordMessages)|lib[/\\](?:recordKinds|tableOf|leaveGuard|notify|readProblem|useMediaQuery))\.tsx?$/,
             },
           ],
         },

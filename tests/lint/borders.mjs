@@ -94,7 +94,7 @@ export const BORDER_EXCEPTIONS = [
   {
     from: /^web\/features\//,
     to: /^web\/app\/paths$/,
-    reason: "every address of the client stands in that one table, which imports nothing",
+    reason: "the addresses of the client stand in that one table, which imports lib alone",
   },
   {
     from: /^web\/features\/(company|contact|document|idealjob|jobhunt)\//,

@@ -3,9 +3,8 @@ import { useState } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
-import { recordIcons } from "../components/recordIcons.js";
 import { recordMessages } from "../components/recordMessages.js";
-import { listedKinds, listedRecords } from "../lib/recordKinds.js";
+import { iconOf, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import type { Counts } from "./links.js";
 import { appMessages } from "./messages.js";
@@ -16,10 +15,10 @@ import { preloadScreen } from "./screens.js";
 
 const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; readonly icon: LucideIcon }[] = [
   { path: paths.dashboard, label: navMessages.dashboard, icon: LayoutGrid },
-  { path: paths.jobHunts, label: navMessages.jobHunts, icon: recordIcons.JOB_HUNT.all },
+  { path: paths.jobHunts, label: recordMessages.JOB_HUNT.all, icon: iconOf("JOB_HUNT") },
   ...listedKinds
     .filter((kind) => listedRecords[kind].hasTab)
-    .map((kind) => ({ path: listedRecords[kind].path, label: recordMessages[kind].link, icon: recordIcons[kind].all })),
+    .map((kind) => ({ path: listedRecords[kind].path, label: recordMessages[kind].link, icon: iconOf(kind) })),
 ];
 
 /** The phone's navigation: four screens and a sheet with the rest. */

@@ -22,7 +22,7 @@ const inList = (label: MessageDescriptor): Entry => ({ group: "inList", label })
 /** What each key does; a key that can be bound and has no words here does not compile. */
 const bound: Readonly<Record<ShortcutKeys, Entry>> = {
   "g m": anywhere(componentMessages.mainScreen),
-  "g h": anywhere(navMessages.jobHunts),
+  "g h": anywhere(recordMessages.JOB_HUNT.all),
   ...tableOf(listedKinds.map((kind) => [listedRecords[kind].goKeys, anywhere(recordMessages[kind].link)])),
   "g l": anywhere(navMessages.logs),
   "[": anywhere(messages.backForward),

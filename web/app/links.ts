@@ -1,9 +1,8 @@
 import { ChartNoAxesColumn, MessagesSquare, ScanText, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
-import { recordIcons } from "../components/recordIcons.js";
 import { recordMessages } from "../components/recordMessages.js";
-import { listedKinds, listedRecords } from "../lib/recordKinds.js";
+import { iconOf, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import type { NavigationQuery, PhaseName } from "../operations.generated.js";
 import { navMessages } from "./navMessages.js";
 import { paths, phasePaths, type Path } from "./paths.js";
@@ -39,7 +38,7 @@ export const navLinks: readonly NavLinkEntry[] = [
   {
     path: paths.jobHunts,
     label: recordMessages.JOB_HUNT.link,
-    icon: recordIcons.JOB_HUNT.all,
+    icon: iconOf("JOB_HUNT"),
     count: (counts) => counts?.jobHunts,
   },
   phaseLink("PREPARING", phaseNames.PREPARING),
@@ -51,7 +50,7 @@ export const navLinks: readonly NavLinkEntry[] = [
     return {
       path,
       label: recordMessages[kind].link,
-      icon: recordIcons[kind].all,
+      icon: iconOf(kind),
       hasGap: at === 0,
       count: (counts) => counts?.[list],
     };

@@ -1,7 +1,6 @@
 /** The names of the screens and the words of the links to them (spec 2); those of records stand in recordMessages. */
 export const navMessages = {
   dashboard: { id: "nav.dashboard", defaultMessage: "Dashboard", description: "Screen name and link" },
-  jobHunts: { id: "nav.jobHunts", defaultMessage: "Job Hunts", description: "Link in the phone's bottom bar" },
   applications: { id: "nav.applications", defaultMessage: "Applications", description: "Link to the applying phase" },
   interviews: { id: "nav.interviews", defaultMessage: "Interviews", description: "Link to the interviewing phase" },
   logs: { id: "nav.logs", defaultMessage: "Logs", description: "Screen name and link" },

@@ -9,7 +9,7 @@ import "./row.css";
 interface ExpandableRowProps {
   readonly id: string;
   readonly name: string;
-  /** How many characters of the name are shown collapsed and open; companies, documents and contacts by default. */
+  /** How many characters of the name are shown collapsed and open, where those are not the usual ones. */
   readonly cuts?: { readonly open: number; readonly collapsed: number };
   readonly hue: Hue;
   /** An icon or two letters before the name. */

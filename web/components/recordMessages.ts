@@ -16,10 +16,14 @@ interface ScreenWords extends KindWords {
   readonly create: MessageDescriptor;
   /** Over those of it that lie in the bin. */
   readonly deleted: MessageDescriptor;
-  /** The area of the dashboard, what stands under it, and the button that leads there. */
-  readonly area: MessageDescriptor;
+  /** How many there are, under the area of the dashboard, and the button that leads there. */
   readonly count: MessageDescriptor;
   readonly goto: MessageDescriptor;
+}
+
+interface HuntWords extends ScreenWords {
+  /** What a short link to the screen, and the area of the dashboard, is called. */
+  readonly all: MessageDescriptor;
 }
 
 interface NoteWords extends KindWords {
@@ -42,7 +46,7 @@ export const recordMessages = {
       defaultMessage: "Job hunts",
       description: "Heading over deleted things of a kind",
     },
-    area: { id: "dashboard.area.jobHunts", defaultMessage: "Job Hunts", description: "Area" },
+    all: { id: "nav.jobHunts", defaultMessage: "Job Hunts", description: "Link in the phone's bottom bar" },
     count: {
       id: "dashboard.huntCount",
       defaultMessage: "{count, plural, one {# hunt} other {# hunts}}",
@@ -64,7 +68,6 @@ export const recordMessages = {
       defaultMessage: "Ideal jobs",
       description: "Heading over deleted things of a kind",
     },
-    area: { id: "dashboard.area.idealJob", defaultMessage: "Ideal Job", description: "Area" },
     count: {
       id: "dashboard.idealJobCount",
       defaultMessage: "{count, plural, one {# profile} other {# profiles}}",
@@ -77,12 +80,7 @@ export const recordMessages = {
     link: companies,
     screen: companies,
     create: { id: "palette.newCompany", defaultMessage: "New company", description: "Command" },
-    deleted: {
-      id: "bin.kind.company",
-      defaultMessage: "Companies",
-      description: "Heading over deleted things of a kind",
-    },
-    area: { id: "dashboard.area.companies", defaultMessage: "Companies", description: "Area" },
+    deleted: companies,
     count: {
       id: "dashboard.companyCount",
       defaultMessage: "{count, plural, one {# company} other {# companies}}",
@@ -95,12 +93,7 @@ export const recordMessages = {
     link: contacts,
     screen: contacts,
     create: { id: "palette.newContact", defaultMessage: "New contact", description: "Command" },
-    deleted: {
-      id: "bin.kind.contact",
-      defaultMessage: "Contacts",
-      description: "Heading over deleted things of a kind",
-    },
-    area: { id: "dashboard.area.contacts", defaultMessage: "Contacts", description: "Area" },
+    deleted: contacts,
     count: {
       id: "dashboard.contactCount",
       defaultMessage: "{count, plural, one {# contact} other {# contacts}}",
@@ -113,12 +106,7 @@ export const recordMessages = {
     link: documents,
     screen: documents,
     create: { id: "palette.newDocument", defaultMessage: "New document", description: "Command" },
-    deleted: {
-      id: "bin.kind.document",
-      defaultMessage: "Documents",
-      description: "Heading over deleted things of a kind",
-    },
-    area: { id: "dashboard.area.documents", defaultMessage: "Documents", description: "Area" },
+    deleted: documents,
     count: {
       id: "dashboard.documentCount",
       defaultMessage: "{count, plural, one {# document} other {# documents}}",
@@ -132,5 +120,8 @@ export const recordMessages = {
   },
   JOB_DETAILS: { one: { id: "palette.jobDetails", defaultMessage: "Job details", description: "Kind of record" } },
 } as const satisfies Readonly<
-  Record<ListedKind | "JOB_HUNT", ScreenWords> & Record<"NOTE", NoteWords> & Record<RecordKind, KindWords>
+  Record<ListedKind, ScreenWords> &
+    Record<"JOB_HUNT", HuntWords> &
+    Record<"NOTE", NoteWords> &
+    Record<RecordKind, KindWords>
 >;

@@ -50,7 +50,7 @@ function pages(...keys: readonly string[]) {
   };
 }
 
-/** Reads one record by its id; what the server answered itself, even null, comes before what a list brought along. */
+/** Reads one record by its id: as the server answered it, or else as a list brought it along. */
 function single(typename: string) {
   return { read: (kept: unknown, options: FieldFunctionOptions): unknown => kept ?? known(typename, options) };
 }

@@ -1,3 +1,14 @@
+import {
+  Building2,
+  FileText,
+  Goal,
+  NotebookPen,
+  Route,
+  ScanText,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react";
 import type { SearchKind } from "../operations.generated.js";
 
 /** A kind of record that the server knows. */
@@ -7,6 +18,9 @@ export type RecordKind = SearchKind;
 export type ListedKind = Exclude<RecordKind, "JOB_HUNT" | "JOB_DETAILS" | "NOTE">;
 
 interface ListedRow {
+  /** Stand for all of the kind, and for one of it. */
+  readonly icon: LucideIcon;
+  readonly oneIcon: LucideIcon;
   /** The type in the schema; the operations of the kind begin with it, e.g. `CompanyList`. */
   readonly typename: string;
   /** The fields of the schema's Query that answer one record, many, and the figures about them. */
@@ -31,6 +45,8 @@ interface ListedRow {
 /** What the client knows of each listed kind, in the order of the navigation; a kind without its row does not compile. */
 export const listedRecords = {
   IDEAL_JOB: {
+    icon: Goal,
+    oneIcon: Goal,
     typename: "IdealJob",
     single: "idealJob",
     list: "idealJobs",
@@ -44,6 +60,8 @@ export const listedRecords = {
     collapsedKey: "idealJobCollapsed",
   },
   COMPANY: {
+    icon: Building2,
+    oneIcon: Building2,
     typename: "Company",
     single: "company",
     list: "companies",
@@ -57,6 +75,8 @@ export const listedRecords = {
     collapsedKey: "companyCollapsed",
   },
   CONTACT: {
+    icon: UsersRound,
+    oneIcon: UserRound,
     typename: "Contact",
     single: "contact",
     list: "contacts",
@@ -71,6 +91,8 @@ export const listedRecords = {
     collapsedKey: "contactCollapsed",
   },
   DOCUMENT: {
+    icon: FileText,
+    oneIcon: FileText,
     typename: "Document",
     single: "document",
     list: "documents",
@@ -87,6 +109,13 @@ export const listedRecords = {
 
 type Rows = typeof listedRecords;
 
+/** The icons of the other kinds. */
+const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> = {
+  JOB_HUNT: Route,
+  NOTE: NotebookPen,
+  JOB_DETAILS: ScanText,
+};
+
 /** One of the values that the rows have under a name, e.g. the address of a screen. */
 export type OfListed<Name extends keyof ListedRow> = Rows[ListedKind][Name];
 
@@ -99,6 +128,21 @@ export const listedKinds = Object.keys(listedRecords) as readonly ListedKind[]; 
 /** Returns whether the records of a kind have a list with a form of its own. */
 export function isListed(kind: RecordKind): kind is ListedKind {
   return kind in listedRecords;
+}
+
+/** Returns the icon of a kind of record. */
+export function iconOf(kind: RecordKind): LucideIcon {
+  return isListed(kind) ? listedRecords[kind].icon : otherIcons[kind];
+}
+
+/** Returns the icon of one record of a kind. */
+export function oneIconOf(kind: RecordKind): LucideIcon {
+  return isListed(kind) ? listedRecords[kind].oneIcon : otherIcons[kind];
+}
+
+/** Returns whether a text is a kind of record. */
+export function isKind(text: string): text is RecordKind {
+  return text in listedRecords || text in otherIcons;
 }
 
 /** Returns the fields of the schema's Query whose answers change when a record of the kind comes or goes. */

@@ -1,5 +1,4 @@
-import { recordIcons } from "../../components/recordIcons.js";
-import { isListed, listedRecords } from "../../lib/recordKinds.js";
+import { isKind, isListed, listedRecords } from "../../lib/recordKinds.js";
 import { recall, remember } from "../../lib/remembered.js";
 import type { PaletteSearchQuery } from "../../operations.generated.js";
 import { paths, type Path } from "../paths.js";
@@ -44,6 +43,6 @@ export function keepRecent(guid: string | undefined, record: FoundRecord): void 
 function isRecord(candidate: unknown): candidate is FoundRecord {
   if (typeof candidate !== "object" || candidate === null) return false;
   const { kind, id, name, home } = candidate as Partial<Record<keyof FoundRecord, unknown>>; // any object may be asked for keys
-  const isOwn = typeof kind === "string" && kind in recordIcons && typeof id === "string" && typeof name === "string";
+  const isOwn = typeof kind === "string" && isKind(kind) && typeof id === "string" && typeof name === "string";
   return isOwn && typeof home === "object" && home !== null && "kind" in home && "id" in home && "noteGuid" in home;
 }

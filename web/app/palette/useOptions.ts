@@ -1,9 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { PhaseName } from "../../operations.generated.js";
-import { recordIcons } from "../../components/recordIcons.js";
 import { recordMessages } from "../../components/recordMessages.js";
 import { typeNames } from "../../components/typeMessages.js";
-import type { TypedKind } from "../../lib/recordKinds.js";
+import { oneIconOf, type TypedKind } from "../../lib/recordKinds.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 import type { FoundRecord } from "./records.js";
@@ -37,7 +36,7 @@ export function useOptions({ records, recordsTitle, commands, onOpen }: Choices)
       return {
         key: `${record.kind}-${record.id}`,
         group: recordsTitle,
-        icon: recordIcons[record.kind].one,
+        icon: oneIconOf(record.kind),
         label: record.name || t(messages.untitled),
         detail: detailOf(record, t),
         kind: t(recordMessages[record.kind].one),

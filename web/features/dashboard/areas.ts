@@ -1,9 +1,8 @@
 import { ChartNoAxesColumn, MessagesSquare, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { paths, type Path } from "../../app/paths.js";
-import { recordIcons } from "../../components/recordIcons.js";
 import { recordMessages } from "../../components/recordMessages.js";
-import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
+import { iconOf, listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import type { DashboardQuery } from "../../operations.generated.js";
 import { dashboardMessages as messages } from "./messages.js";
 
@@ -24,11 +23,11 @@ export interface Area {
 
 const listedAreas = listedKinds.map((kind): Area => {
   const { list, path } = listedRecords[kind];
-  const { area, count, goto } = recordMessages[kind];
+  const { screen, count, goto } = recordMessages[kind];
   return {
     key: list,
-    label: area,
-    icon: recordIcons[kind].all,
+    label: screen,
+    icon: iconOf(kind),
     goto,
     path,
     countLabel: count,
@@ -41,8 +40,8 @@ export const areas: readonly Area[] = [
   ...listedAreas.slice(0, 1),
   {
     key: "jobHunts",
-    label: recordMessages.JOB_HUNT.area,
-    icon: recordIcons.JOB_HUNT.all,
+    label: recordMessages.JOB_HUNT.all,
+    icon: iconOf("JOB_HUNT"),
     goto: recordMessages.JOB_HUNT.goto,
     path: paths.jobHunts,
     countLabel: recordMessages.JOB_HUNT.count,

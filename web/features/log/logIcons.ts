@@ -9,17 +9,16 @@ import {
   Undo2,
   type LucideIcon,
 } from "lucide-react";
-import { recordIcons } from "../../components/recordIcons.js";
-import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
+import { iconOf, listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import { tableOf } from "../../lib/tableOf.js";
 
 /** By what was done, else by what it was done to; each area wears its icon of the navigation. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   "step.completed": Check,
   step: CircleDot,
-  jobHunt: recordIcons.JOB_HUNT.all,
+  jobHunt: iconOf("JOB_HUNT"),
   jobDetails: ClipboardList,
-  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, recordIcons[kind].all])),
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, iconOf(kind)])),
   note: PenLine,
   log: Undo2,
   bin: Trash2,

@@ -3,8 +3,8 @@ import { RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
-import { recordIcons } from "../../components/recordIcons.js";
 import { recordMessages } from "../../components/recordMessages.js";
+import { iconOf } from "../../lib/recordKinds.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { RecordKind } from "../../operations.generated.js";
@@ -50,7 +50,7 @@ function BinRow({ item, onGone }: { item: BinItemData; onGone: () => void }) {
   };
   return (
     <ProfileRow
-      icon={recordIcons[kind].all}
+      icon={iconOf(kind)}
       name={name}
       facts={t(messages.when, { date: day(deletedAt), until: day(keptUntil) })}
       action={
