@@ -1,7 +1,8 @@
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { lexicographicSortSchema } from "graphql";
+import { printWithSemanticNonNull } from "./graphql/semantic-non-null.js";
 import { createSchema } from "./schema.js";
 
 /** The contract as text: sorted, with every description. */
 export function printContract(): string {
-  return `${printSchema(lexicographicSortSchema(createSchema(null)))}\n`;
+  return `${printWithSemanticNonNull(lexicographicSortSchema(createSchema(null)))}\n`;
 }

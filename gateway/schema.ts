@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { GraphQLSchema } from "graphql";
+import { specifiedDirectives, type GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync, type ClassType } from "type-graphql";
 import { AccessTokenResolver } from "./accesstoken/access-token.resolver.js";
@@ -15,7 +15,8 @@ import { DashboardResolver } from "./dashboard/dashboard.resolver.js";
 import { DocumentResolver } from "./document/document.resolver.js";
 import { FileResolver } from "./document/file.resolver.js";
 import { boundAnswers } from "./graphql/bound-answers.js";
-import { describeRoots } from "./graphql/root-fields.js";
+import { prepareRoots } from "./graphql/root-fields.js";
+import { semanticNonNull } from "./graphql/semantic-non-null.js";
 import { IdealJobResolver } from "./idealjob/ideal-job.resolver.js";
 import { FactorResolver } from "./identity/factor/factor.resolver.js";
 import { askForProof } from "./identity/factor/operations-with-proof.js";
@@ -83,11 +84,12 @@ export function createSchema(services: Services | null): GraphQLSchema {
       publish: () => undefined,
       subscribe: (_topic, ownerId) => follow(services, ownerId),
     },
+    directives: [...specifiedDirectives, semanticNonNull],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     // Inputs are checked by the services, which name the field and the rule.
     validate: false,
   });
-  return boundAnswers(guardOperations(askForProof(describeRoots(schema), services?.factors)));
+  return boundAnswers(guardOperations(askForProof(prepareRoots(schema), services?.factors)));
 }
 
 function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {

@@ -1,4 +1,5 @@
-import { getNullableType, type GraphQLSchema } from "graphql";
+import { getNullableType, isNonNullType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { SEMANTIC_NON_NULL } from "./semantic-non-null.js";
 
 /** What the types are for from which every operation starts. */
 const DESCRIPTIONS = {
@@ -12,18 +13,21 @@ const DESCRIPTIONS = {
  * Describes the types from which every operation starts, and makes the fields of queries and mutations nullable: a field
  * that fails is null and has an error, and the answers of the others are kept.
  */
-export function describeRoots(schema: GraphQLSchema): GraphQLSchema {
-  const roots = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  for (const root of ["query", "mutation", "subscription"] as const) {
-    const type = roots[root];
-    if (type == null) continue;
-    type.description = DESCRIPTIONS[root];
-    if (root === "subscription") continue;
-    for (const field of Object.values(type.getFields())) field.type = getNullableType(field.type);
-  }
+export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  describe(query, DESCRIPTIONS.query);
+  describe(mutation, DESCRIPTIONS.mutation);
+  describe(schema.getSubscriptionType(), DESCRIPTIONS.subscription);
+  for (const root of [query, mutation]) for (const field of Object.values(root?.getFields() ?? {})) makeNullable(field);
   return schema;
+}
+
+function describe(root: GraphQLObjectType | null | undefined, description: string): void {
+  if (root != null) root.description = description;
+}
+
+function makeNullable(field: GraphQLField<unknown, unknown>): void {
+  if (!isNonNullType(field.type)) return;
+  field.type = getNullableType(field.type);
+  field.extensions = { ...field.extensions, ...SEMANTIC_NON_NULL };
 }

@@ -1,4 +1,17 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { Company } from "../company/company.entity.js";
 import type { Context } from "../context.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
@@ -17,9 +30,11 @@ export class JobDetailsDone {
   @Field(() => ID, { description: "The hunt." })
   jobHuntId!: string;
 
+  @Extensions(SEMANTIC_NON_NULL)
   @Field(() => JobDetails, { nullable: true, description: "The saved details; null only when reading them failed." })
   jobDetails!: JobDetails;
 
+  @Extensions(SEMANTIC_NON_NULL)
   @Field(() => JobHunt, {
     nullable: true,
     description: "The hunt, with its capture step done; null only when reading it failed.",

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Extensions, Field, ID, InputType, ObjectType } from "type-graphql";
+import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { RecordKind } from "../record-kind.js";
 import { changeOf, LOG_ENTRY_ID } from "../record/change-of.js";
 import { connectionOf } from "../record/connection-of.js";
@@ -37,9 +38,11 @@ export class StepChange {
   @Field(() => ID, { description: "The hunt." })
   jobHuntId!: string;
 
+  @Extensions(SEMANTIC_NON_NULL)
   @Field(() => JobHunt, { nullable: true, description: "The hunt as it is now; null only when reading it failed." })
   jobHunt!: JobHunt;
 
+  @Extensions(SEMANTIC_NON_NULL)
   @Field(() => Step, { nullable: true, description: "The step as it is now; null only when reading it failed." })
   step!: Step;
 

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, ObjectType, type ClassType } from "type-graphql";
+import { Extensions, Field, ID, InputType, ObjectType, type ClassType } from "type-graphql";
+import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { RECORD_WORDS, type RecordKind } from "../record-kind.js";
 
 /** A changed record, and the log entry that can undo the change; null when nothing had to change. */
@@ -20,6 +21,7 @@ export function changeOf<E extends object>(node: ClassType<E>, kind: RecordKind)
     @Field(() => ID, { description: `The id of the ${noun}.` })
     id!: string;
 
+    @Extensions(SEMANTIC_NON_NULL)
     @Field(() => node, {
       name,
       simple: false,

@@ -40,7 +40,7 @@ describe("the table of the kinds of records", () => {
   });
 
   it("has a row for every kind that has a list with a form, and for no other", () => {
-    const kinds = SCHEMA.getType("SearchKind");
+    const kinds = SCHEMA.getType("RecordKind");
     const known = isEnumType(kinds) ? kinds.getValues().map(({ name }) => name) : [];
 
     expect([...web.listedKinds, ...OTHERS].sort()).toEqual(known.sort());

@@ -9,10 +9,9 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
-import type { SearchKind } from "../operations.generated.js";
+import type { RecordKind } from "../operations.generated.js";
 
-/** A kind of record that the server knows. */
-export type RecordKind = SearchKind;
+export type { RecordKind };
 
 /** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
 export type ListedKind = Exclude<RecordKind, "JOB_HUNT" | "JOB_DETAILS" | "NOTE">;
