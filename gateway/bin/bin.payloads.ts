@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { RecordKind } from "../record-kind.js";
-import { connectionOf } from "../record/connection-of.js";
+import { connectionOf } from "../graphql/connection-of.js";
 
 /** Something that was deleted and can be restored. */
 @ObjectType({ description: "Something that was deleted and can be restored.", simpleResolvers: true })

@@ -121,7 +121,7 @@ export class BinService {
         const erased = await this.database.query<Erased>(
           // One statement, so that nothing can come between a record and its notes.
           `with gone as (delete from ${tableOf(entity)} where ${condition} returning owner_id, id, note_guid),
-             hung as (${kind === "NOTE" ? NO_NOTES : NOTES_OF_GONE})
+             hung as (${kind === RecordKind.NOTE ? NO_NOTES : NOTES_OF_GONE})
            select owner_id as "ownerId", id, false as hung from gone
            union all select owner_id as "ownerId", id, true as hung from hung`,
           parameters,

@@ -20,13 +20,14 @@ export function tableOf(entity: EntityClass<object>): string {
  * place of the columns it names and after them. `alias` is that of the table in the statement.
  */
 export function columnsOf(entity: EntityClass<object>, alias: string, computed: Computed = {}): string {
-  const columns = declaredColumns(entity).map(({ propertyName, options }) => [
-    propertyName,
-    `${alias}.${options.name ?? propertyName}`,
-  ]);
-  return Object.entries<string>({ ...Object.fromEntries(columns), ...computed })
-    .map(([property, sql]) => `${sql} as "${property}"`)
-    .join(", ");
+  const columns = new Map(
+    declaredColumns(entity).map(({ propertyName, options }) => [
+      propertyName,
+      `${alias}.${options.name ?? propertyName}`,
+    ]),
+  );
+  for (const [property, sql] of Object.entries(computed)) columns.set(property, sql);
+  return [...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ");
 }
 
 /** Tells whether an entity has a column for a property. */

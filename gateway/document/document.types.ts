@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { RecordKind } from "../record-kind.js";
 import { changeOf } from "../record/change-of.js";
-import { connectionOf } from "../record/connection-of.js";
+import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
 import { Document } from "./document.entity.js";
 

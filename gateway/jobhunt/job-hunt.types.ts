@@ -2,7 +2,7 @@ import { Extensions, Field, ID, InputType, ObjectType } from "type-graphql";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { RecordKind } from "../record-kind.js";
 import { changeOf, LOG_ENTRY_ID } from "../record/change-of.js";
-import { connectionOf } from "../record/connection-of.js";
+import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
 import { RecordSort } from "../record/record-sort.js";
 import { JobHunt } from "./job-hunt.entity.js";

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { connectionOf } from "../record/connection-of.js";
+import { connectionOf } from "../graphql/connection-of.js";
 import { LogEntry } from "./log-entry.entity.js";
 
 /** What fills one place of a sentence. */

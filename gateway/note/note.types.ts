@@ -1,6 +1,6 @@
 import { RecordKind } from "../record-kind.js";
 import { changeOf } from "../record/change-of.js";
-import { connectionOf } from "../record/connection-of.js";
+import { connectionOf } from "../graphql/connection-of.js";
 import { Note } from "./note.entity.js";
 
 /** A page of notes. */

@@ -130,7 +130,7 @@ function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScr
         <RecordList
           records={records}
           label={t(texts.title)}
-          countText={(count) => t(texts.count, { count })}
+          countText={(count) => t(records.isTotalBounded ? componentMessages.atLeast : texts.count, { count })}
           empty={
             Empty ? <Empty onAdded={select} /> : <EmptyState title={t(texts.emptyTitle)} text={t(texts.emptyText)} />
           }

@@ -132,6 +132,11 @@ export const componentMessages = {
     defaultMessage: "Views",
     description: "Accessible name of the switch List / Notes / Statistics",
   },
+  atLeast: {
+    id: "list.atLeast",
+    defaultMessage: "At least {count, number}",
+    description: "How many records a very long list has, which are not all counted; read aloud",
+  },
   description: {
     id: "panel.description",
     defaultMessage: "Description",

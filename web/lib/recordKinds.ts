@@ -50,7 +50,7 @@ export const listedRecords = {
     single: "idealJob",
     list: "idealJobs",
     statistics: "idealJobStatistics",
-    listArgs: ["jobHuntId", "filter"],
+    listArgs: ["jobHuntId", "filter", "where"],
     hasTypes: false,
     path: "/idealjobs",
     hasTab: false,
@@ -65,7 +65,7 @@ export const listedRecords = {
     single: "company",
     list: "companies",
     statistics: "companyStatistics",
-    listArgs: ["filter", "type"],
+    listArgs: ["filter", "where"],
     hasTypes: true,
     path: "/companies",
     hasTab: true,
@@ -80,7 +80,7 @@ export const listedRecords = {
     single: "contact",
     list: "contacts",
     statistics: "contactStatistics",
-    listArgs: ["filter", "role"],
+    listArgs: ["filter", "where"],
     hasTypes: true,
     path: "/contacts",
     hasTab: true,
@@ -96,7 +96,7 @@ export const listedRecords = {
     single: "document",
     list: "documents",
     statistics: "documentStatistics",
-    listArgs: ["filter", "type"],
+    listArgs: ["filter", "where"],
     hasTypes: true,
     path: "/documents",
     hasTab: false,
@@ -145,7 +145,8 @@ export function isKind(text: string): text is RecordKind {
 }
 
 /** Returns the fields of the schema's Query whose answers change when a record of the kind comes or goes. */
-export function queryFieldsOf(kind: Exclude<RecordKind, "JOB_DETAILS">): readonly string[] {
+export function queryFieldsOf(kind: RecordKind): readonly string[] {
+  if (kind === "JOB_DETAILS") return ["jobDetails"];
   if (kind === "JOB_HUNT") return ["jobHunts", "jobHunt", "jobHuntStatistics"];
   if (kind === "NOTE") return ["notes", "jobHunts", ...listedKinds.map((listed) => listedRecords[listed].list)];
   const { list, single, statistics } = listedRecords[kind];

@@ -15,6 +15,8 @@ export interface Records<Item> {
   /** What is loaded; a selected record whose page is not loaded yet stands above the others. Undefined until the first answer. */
   readonly list: readonly Item[] | undefined;
   readonly total: number | undefined;
+  /** True when there are at least that many, which are not counted any further. */
+  readonly isTotalBounded: boolean;
   readonly isEmpty: boolean;
   readonly isLoading: boolean;
   readonly error: unknown;
@@ -31,6 +33,7 @@ interface Pages<Item> {
   readonly nodes: readonly Item[];
   readonly pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
   readonly totalCount: number;
+  readonly isTotalCountBounded: boolean;
 }
 
 /** The operations that show a kind of record; each answers under the same name, whatever the schema calls it. */
@@ -76,6 +79,7 @@ export function useRecords<Item extends Listed>(kind: ListedKind, queries: Recor
   return {
     list,
     total: pages?.totalCount,
+    isTotalBounded: pages?.isTotalCountBounded === true,
     isEmpty: nodes?.length === 0,
     isLoading: query.loading,
     error: query.error,

@@ -39,7 +39,7 @@ export function LogScreen() {
   const count =
     filter === ""
       ? t(messages.count, { count: log.total })
-      : t(messages.countOf, { found: log.found, count: log.total });
+      : t(log.isFoundBounded ? messages.countOfMany : messages.countOf, { found: log.found, count: log.total });
   return (
     <Screen
       welcome={t(messages.welcome)}

@@ -28,6 +28,11 @@ export const logMessages = {
     defaultMessage: "{found, number} of {count, plural, one {# entry} other {# entries}}",
     description: "How many lines the filter finds, of how many; shown beside the filter and read aloud",
   },
+  countOfMany: {
+    id: "log.countOfMany",
+    defaultMessage: "At least {found, number} of {count, plural, one {# entry} other {# entries}}",
+    description: "The same when the filter finds very many, which are not all counted",
+  },
   undoEntry: {
     id: "log.undo",
     defaultMessage: "Undo: {entry}",

@@ -7,6 +7,8 @@ export interface Log {
   readonly lines: readonly LogLine[] | undefined;
   /** How many lines the filter finds, and how many there are. */
   readonly found: number;
+  /** True when the filter finds at least that many, which are not counted any further. */
+  readonly isFoundBounded: boolean;
   readonly total: number;
   readonly isLoading: boolean;
   readonly error: unknown;
@@ -27,7 +29,8 @@ export function useLog(filter: string, words: LogLines["words"]): Log {
   return {
     lines: known?.logEntries.nodes,
     found: known?.logEntries.totalCount ?? 0,
-    total: known?.all.totalCount ?? 0,
+    isFoundBounded: known?.logEntries.isTotalCountBounded ?? false,
+    total: known?.all.logEntries ?? 0,
     isLoading: loading,
     error,
     // A failure shows where the list stands; there is nothing else to do with it here.

@@ -61,7 +61,7 @@ function addLine(cache: ApolloCache, line: LogLine, filter: string, isFound: boo
       logEntries: isFound
         ? { ...logEntries, nodes: [line, ...logEntries.nodes], totalCount: logEntries.totalCount + 1 }
         : logEntries,
-      all: { ...all, totalCount: all.totalCount + 1 },
+      all: { ...all, logEntries: all.logEntries + 1 },
     };
   });
 }

@@ -7,13 +7,12 @@ import { Icon } from "../../components/Icon.js";
 import { ShowMore } from "../../components/ShowMore.js";
 import { listedKinds } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
-import type { RecordKind } from "../../operations.generated.js";
-import { BinGroup } from "./BinGroup.js";
+import { BinGroup, type DeletedKind } from "./BinGroup.js";
 import { binMessages as messages } from "./binMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { useBin, useEmptyBin } from "./useBin.js";
 
-const KINDS: readonly RecordKind[] = ["JOB_HUNT", ...listedKinds, "NOTE"];
+const KINDS: readonly DeletedKind[] = ["JOB_HUNT", ...listedKinds, "NOTE"];
 
 /** The bin: everything deleted in the last 30 days by kind, each to be restored, all to be deleted for good. */
 export function Bin() {

@@ -8,12 +8,15 @@ import { iconOf } from "../../lib/recordKinds.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { RecordKind } from "../../operations.generated.js";
+
+/** What lies in the bin by itself; the details of a job come and go with their hunt. */
+export type DeletedKind = Exclude<RecordKind, "JOB_DETAILS">;
 import { binMessages as messages } from "./binMessages.js";
 import { ProfileRow } from "./ProfileRow.js";
 import { useRestore, type BinItemData } from "./useBin.js";
 
 interface BinGroupProps {
-  readonly kind: RecordKind;
+  readonly kind: DeletedKind;
   readonly items: readonly BinItemData[];
   readonly onGone: () => void;
 }
