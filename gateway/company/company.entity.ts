@@ -1,8 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
+import { LINE_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import { Person } from "../identity/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
+import { TextColumn } from "../record/text-field.js";
 
 /** An employer, an agency, or any other organization that matters to a job search. */
 @ObjectType({
@@ -18,18 +20,15 @@ export class Company extends NoteTargetEntity {
   @Column({ type: "text" })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "What there is to say about it; null when nothing was said." })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(TEXT_MAX, "What there is to say about it; null when nothing was said.")
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is, as free text; null when not known." })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(LINE_MAX, "Where it is, as free text; null when not known.")
   address!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What kind it is, such as Employer; one of `companyTypes`, null when not known.",
-  })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(
+    TYPE_NAME_MAX,
+    "What type it is, such as Employer; one that `companyTypes` does not have yet is added to your own. Null when not known.",
+  )
   type!: string | null;
 }

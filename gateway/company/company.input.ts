@@ -1,26 +1,14 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { NAME_MAX } from "../../schema/limits.js";
 import { RecordKind } from "../record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
-import { TextField } from "../record/text-field.js";
-
-/** What a company is created and changed with. */
-@InputType()
-abstract class CompanyTexts {
-  @TextField(TEXT_MAX, "What there is to say about it.")
-  description?: string | null;
-
-  @TextField(LINE_MAX, "Where it is.")
-  address?: string | null;
-
-  @TextField(TYPE_NAME_MAX, "What kind it is; an unknown kind is added to your own.")
-  type?: string | null;
-}
+import { TextField, textInputOf } from "../record/text-field.js";
+import { Company } from "./company.entity.js";
 
 /** A new company. */
 @InputType({ description: "A new company." })
-export class CreateCompanyInput extends CompanyTexts {
+export class CreateCompanyInput extends textInputOf(Company) {
   @Field(() => ID, { nullable: true, description: NEW_ID })
   id?: string | null;
 
@@ -30,7 +18,7 @@ export class CreateCompanyInput extends CompanyTexts {
 
 /** Changes of a company. */
 @InputType({ description: "Changes of a company; what is absent stays, null clears." })
-export class UpdateCompanyInput extends CompanyTexts {
+export class UpdateCompanyInput extends textInputOf(Company) {
   @Field(() => ID, { description: "The company." })
   id!: string;
 

@@ -1,10 +1,10 @@
-import { Field, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Entity, ForeignKey } from "typeorm";
+import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import { Person } from "../identity/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
-
-const text = { type: "text", nullable: true } as const;
+import { TextColumn } from "../record/text-field.js";
 
 /** Somebody who matters to a job search. */
 @ObjectType({
@@ -16,43 +16,34 @@ const text = { type: "text", nullable: true } as const;
 @ListIndexes("contact")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "contact_owner_fkey", onDelete: "CASCADE" })
 export class Contact extends NoteTargetEntity {
-  @Field(() => String, { nullable: true, description: "How to address them, such as Dr." })
-  @Column(text)
+  @TextColumn(TYPE_NAME_MAX, "How to address them (Dr., Ms.).")
   salutation!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The first name." })
-  @Column({ ...text, name: "first_name" })
+  @TextColumn(NAME_MAX, "The first name.", { name: "first_name" })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The names between." })
-  @Column({ ...text, name: "middle_names" })
+  @TextColumn(NAME_MAX, "The names between.", { name: "middle_names" })
   middleNames!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The last name." })
-  @Column({ ...text, name: "last_name" })
+  @TextColumn(NAME_MAX, "The last name.", { name: "last_name" })
   lastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The e-mail address." })
-  @Column(text)
+  @TextColumn(LINE_MAX, "The e-mail address; any text is kept.")
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The telephone number." })
-  @Column(text)
+  @TextColumn(LINE_MAX, "The telephone number.")
   mobile!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where they work, as free text; often the name of a company." })
-  @Column(text)
+  @TextColumn(NAME_MAX, "Where they work, as free text; often the name of a company.")
   organization!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What they are to you, such as Recruiter; one of `contactTypes`.",
-  })
-  @Column(text)
+  @TextColumn(
+    TYPE_NAME_MAX,
+    "What they are to you, such as Recruiter; a role that `contactTypes` does not have yet is added to your own.",
+  )
   role!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What there is to say about them." })
-  @Column(text)
+  @TextColumn(TEXT_MAX, "What there is to say about them.")
   description!: string | null;
 }
 

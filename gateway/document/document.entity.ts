@@ -1,8 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import { Person } from "../identity/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
+import { TextColumn } from "../record/text-field.js";
 import { StoredFile } from "./stored-file.entity.js";
 
 /** A document of a job search: an uploaded file, or a link to one elsewhere. */
@@ -24,15 +26,13 @@ export class Document extends NoteTargetEntity {
   @Column({ type: "text" })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "What there is to say about it; null when nothing was said." })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(TEXT_MAX, "What there is to say about it; null when nothing was said.")
   description!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What kind it is, such as CV; one of `documentTypes`, null when not known.",
-  })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(
+    TYPE_NAME_MAX,
+    "What type it is, such as CV; one that `documentTypes` does not have yet is added to your own. Null when not known.",
+  )
   type!: string | null;
 
   @Field(() => String, {

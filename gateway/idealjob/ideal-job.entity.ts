@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
+import { TEXT_MAX } from "../../schema/limits.js";
 import { Person } from "../identity/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
+import { TextColumn } from "../record/text-field.js";
 
 /** Whether hunts follow an ideal job. */
 export enum IdealJobStatus {
@@ -33,8 +35,7 @@ export class IdealJob extends NoteTargetEntity {
   @Column({ type: "text" })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "What it is like, in Markdown; null when nothing was said." })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(TEXT_MAX, "What it is like, in Markdown; null when nothing was said.")
   description!: string | null;
 
   @Field(() => Int, { description: "How many hunts follow it, terminated ones too." })

@@ -1,20 +1,14 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { NAME_MAX, TEXT_MAX } from "../../schema/limits.js";
+import { NAME_MAX } from "../../schema/limits.js";
 import { RecordKind } from "../record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
-import { TextField } from "../record/text-field.js";
-
-/** What an ideal job is created and changed with. */
-@InputType()
-abstract class IdealJobTexts {
-  @TextField(TEXT_MAX, "What it is like, in Markdown.")
-  description?: string | null;
-}
+import { TextField, textInputOf } from "../record/text-field.js";
+import { IdealJob } from "./ideal-job.entity.js";
 
 /** A new ideal job. */
 @InputType({ description: "A new ideal job." })
-export class CreateIdealJobInput extends IdealJobTexts {
+export class CreateIdealJobInput extends textInputOf(IdealJob) {
   @Field(() => ID, {
     nullable: true,
     description: NEW_ID,
@@ -27,7 +21,7 @@ export class CreateIdealJobInput extends IdealJobTexts {
 
 /** Changes of an ideal job; what is absent stays, null clears. */
 @InputType({ description: "Changes of an ideal job; what is absent stays, null clears." })
-export class UpdateIdealJobInput extends IdealJobTexts {
+export class UpdateIdealJobInput extends textInputOf(IdealJob) {
   @Field(() => ID, { description: "The ideal job." })
   id!: string;
 

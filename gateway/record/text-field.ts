@@ -1,4 +1,6 @@
-import { Field } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { Column } from "typeorm";
+import type { EntityClass } from "../database/columns.js";
 import { checkTexts } from "../validation.js";
 
 /** The texts of an input class: the longest each may be, in characters. */
@@ -21,6 +23,47 @@ export function TextField(
     const limited = description.replace(/\.$|(?=;)/, `, at most ${max.toLocaleString("en")} characters$&`);
     Field(() => String, { nullable: options.isRequired !== true, description: limited })(prototype, property);
   };
+}
+
+/** A text that a record may have and its owner may write. */
+interface WritableText {
+  readonly property: string;
+  readonly max: number;
+  readonly description: string;
+}
+
+const WRITABLE = new Map<unknown, WritableText[]>();
+
+/**
+ * Declares a text of a record that its owner may write: its column, its field, and through `textInputOf` a field of its
+ * inputs. `max` is the longest it may be; `name` that of the column, where it differs from the property.
+ */
+export function TextColumn(
+  max: number,
+  description: string,
+  { name }: { readonly name?: string } = {},
+): (prototype: object, property: string) => void {
+  return (prototype, property) => {
+    Column({ type: "text", nullable: true, ...(name === undefined ? {} : { name }) })(prototype, property);
+    Field(() => String, { nullable: true, description })(prototype, property);
+    const texts = WRITABLE.get(prototype.constructor) ?? [];
+    WRITABLE.set(prototype.constructor, [...texts, { property, max, description }]);
+  };
+}
+
+/** The texts that may be null among the properties of a record. */
+type NullableTexts<E> = {
+  [K in keyof E as null extends E[K] ? (E[K] extends string | null ? K : never) : never]?: E[K];
+};
+
+/** Returns the class that the inputs of a record extend: it has a field for each text that `TextColumn` declares. */
+export function textInputOf<E extends object>(entity: EntityClass<E>): abstract new () => NullableTexts<E> {
+  @InputType(`${entity.name}Texts`)
+  abstract class Texts {}
+  for (const { property, max, description } of WRITABLE.get(entity) ?? []) {
+    TextField(max, description)(Texts.prototype, property);
+  }
+  return Texts; // its fields are declared above
 }
 
 /** The texts among the properties of an input. */
