@@ -26,6 +26,7 @@ import { groupLogEntries } from "./20261122230000-group-log-entries.js";
 import { addPersonTimeZone } from "./20261122230100-add-person-time-zone.js";
 import { indexLists } from "./20261122230200-index-lists.js";
 import { logStepsAsHunts } from "./20261122230300-log-steps-as-hunts.js";
+import { addCompanyWebsite } from "./20261122230400-add-company-website.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   addPersonTimeZone,
   indexLists,
   logStepsAsHunts,
+  addCompanyWebsite,
 ];

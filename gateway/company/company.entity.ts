@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
-import { LINE_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { LINE_MAX, TEXT_MAX, TYPE_NAME_MAX, URL_MAX } from "../../schema/limits.js";
 import { Person } from "../identity/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
@@ -31,4 +31,7 @@ export class Company extends NoteTargetEntity {
     "What type it is, such as Employer; one that `companyTypes` does not have yet is added to your own. Null when not known.",
   )
   type!: string | null;
+
+  @TextColumn(URL_MAX, "Its web site; any text is kept. Null when not known.")
+  website!: string | null;
 }

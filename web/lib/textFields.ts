@@ -12,3 +12,8 @@ export function textFields<Name extends string>(...names: readonly Name[]): Text
   const textsOf: TextFields<Name>["textsOf"] = (record) => tableOf(names.map((name) => [name, record[name] ?? ""]));
   return { empty: textsOf({}), textsOf };
 }
+
+/** Returns the names of the fields of a table. */
+export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(table) as Name[]; // the keys of that very table
+}

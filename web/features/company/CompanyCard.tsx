@@ -4,12 +4,14 @@ import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
+import { TextFacts } from "../../components/TextFields.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { companyGroup, companyHue } from "./companyTypes.js";
 import type { CompanyCardData } from "./companyValues.js";
+import { companyTextFields } from "./fieldMessages.js";
 import { companyMessages as messages } from "./messages.js";
 
 /** One company: name and type, and when open its description and what can be done with it. */
@@ -35,6 +37,7 @@ export function CompanyCard({ record: company, row, onEdit, onAddNote }: RecordC
       ) : (
         <p className="quiet">{t(messages.noDescription)}</p>
       )}
+      <TextFacts fields={companyTextFields} record={company} />
       <RecordFoot
         row={row}
         consequence={t(messages.deleteConsequence, { name: truncate(company.name, nameCuts.entity.open) })}

@@ -1,15 +1,19 @@
 import { Form, Input } from "antd";
 import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { RecordForm } from "../../components/RecordForm.js";
+import { TextFields } from "../../components/TextFields.js";
 import { TypeField } from "../../components/TypeField.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useRecordStore } from "../../components/useRecordStore.js";
+import { tableOf } from "../../lib/tableOf.js";
+import { namesOf } from "../../lib/textFields.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
 import { CompanyCreateDocument, CompanyUpdateDocument, useCompanyTypesQuery } from "../../operations.generated.js";
 import { AddressField } from "./AddressField.js";
 import { AddressLines } from "./AddressLines.js";
 import { addressLines, companyFields, joinAddress, type CompanyCardData } from "./companyValues.js";
+import { companyTextFields } from "./fieldMessages.js";
 import { companyMessages as messages } from "./messages.js";
 
 const documents = { create: CompanyCreateDocument, update: CompanyUpdateDocument };
@@ -20,7 +24,12 @@ export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<Comp
   const [form] = Form.useForm<DraftValues>();
   const { data } = useCompanyTypesQuery();
   const editor = useRecordEditor(props, useRecordStore("COMPANY", companyFields, documents));
-  const labels = { type: t(messages.type), name: t(messages.name), address: t(messages.address) };
+  const labels = {
+    type: t(messages.type),
+    name: t(messages.name),
+    address: t(messages.address),
+    ...tableOf(namesOf(companyTextFields).map((name) => [name, t(companyTextFields[name].label)])),
+  };
   // The lines below write the one line above; typing in that line leaves them alone.
   const writeAddress = (changed: Partial<DraftValues>): void => {
     if (addressLines.some((line) => line in changed)) form.setFieldValue("address", joinAddress(form.getFieldsValue()));
@@ -44,6 +53,7 @@ export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<Comp
         <AddressField />
       </Form.Item>
       <AddressLines />
+      <TextFields fields={companyTextFields} />
     </RecordForm>
   );
 }

@@ -26,22 +26,6 @@ export function initialsOf(contact: Names): string {
   return ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** Gives what opens a message to the address; undefined when the text is no single address. */
-export function mailLink(email: string | null): string | undefined {
-  const address = email?.trim() ?? "";
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(address)) return undefined;
-  // Whatever else stands in it is part of the address, never a header of the message.
-  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
-}
-
-/** Gives what dials the number; undefined when the text has too few digits to be one. */
-export function phoneLink(mobile: string | null): string | undefined {
-  const text = mobile?.trim() ?? "";
-  const digits = text.replace(/\D/g, "");
-  if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return undefined;
-  return `tel:${text.startsWith("+") ? "+" : ""}${digits}`;
-}
-
 function joined(parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join(" ");
 }

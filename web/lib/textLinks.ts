@@ -1,0 +1,27 @@
+/** Returns what opens a message to the address; undefined when the text is no single address. */
+export function mailLink(email: string | null): string | undefined {
+  const address = email?.trim() ?? "";
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(address)) return undefined;
+  // Whatever else stands in it is part of the address, never a header of the message.
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
+/** Returns what dials the number; undefined when the text has too few digits to be one. */
+export function phoneLink(number: string | null): string | undefined {
+  const text = number?.trim() ?? "";
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return undefined;
+  return `tel:${text.startsWith("+") ? "+" : ""}${digits}`;
+}
+
+/**
+ * Returns what opens the web site: the address, or https:// before a name such as example.org. Undefined when the text is
+ * neither, or has a name or a password in it.
+ */
+export function webLink(site: string | null): string | undefined {
+  const text = site?.trim() ?? "";
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
+  const { hostname, username, password, href } = new URL(address);
+  return hostname.includes(".") && username === "" && password === "" ? href : undefined;
+}
