@@ -27,6 +27,7 @@ import { addPersonTimeZone } from "./20261122230100-add-person-time-zone.js";
 import { indexLists } from "./20261122230200-index-lists.js";
 import { logStepsAsHunts } from "./20261122230300-log-steps-as-hunts.js";
 import { addCompanyWebsite } from "./20261122230400-add-company-website.js";
+import { addCompanyPhone } from "./20261122230500-add-company-phone.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   indexLists,
   logStepsAsHunts,
   addCompanyWebsite,
+  addCompanyPhone,
 ];

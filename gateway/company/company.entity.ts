@@ -34,4 +34,7 @@ export class Company extends NoteTargetEntity {
 
   @TextColumn(URL_MAX, "Its web site; any text is kept. Null when not known.")
   website!: string | null;
+
+  @TextColumn(LINE_MAX, "Its telephone number; any text is kept. Null when not known.")
+  phone!: string | null;
 }
