@@ -12,6 +12,7 @@ const PERSON: readonly AccessScope[] = [];
 export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> = {
   "Query.viewer": [READ, WRITE, CAPTURE, CALENDAR],
   "Query.dashboard": [READ],
+  "Query.record": [READ],
   "Query.workflow": [READ],
   "Query.jobHunts": [READ],
   "Query.jobHunt": [READ],

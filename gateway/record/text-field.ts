@@ -91,8 +91,8 @@ export function textsOf<I extends object>(type: abstract new () => I, input: I):
   return Object.fromEntries(texts) as StoredTexts<I>; // the fields of this very input
 }
 
-/** Returns the limits of a class and of those it extends. */
+/** Returns the limits of a class, then those of what it extends: faults are told in this order. */
 function limitsOf(type: unknown): TextLimits {
   if (typeof type !== "function") return new Map();
-  return new Map([...limitsOf(Object.getPrototypeOf(type)), ...(LIMITS.get(type) ?? [])]);
+  return new Map([...(LIMITS.get(type) ?? []), ...limitsOf(Object.getPrototypeOf(type))]);
 }

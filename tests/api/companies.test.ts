@@ -9,7 +9,7 @@ const UPDATE = `mutation ($input: UpdateCompanyInput!) { updateCompany(input: $i
 const DELETE = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id logEntryId } }`;
 const FIND = `query ($id: ID!) { company(id: $id) { name version } }`;
 const LIST = `query ($filter: String, $type: String, $first: Int! = 50, $after: String) {
-  companies(filter: $filter, type: $type, first: $first, after: $after) { totalCount nodes { id name } pageInfo { endCursor hasNextPage } } }`;
+  companies(filter: $filter, where: { type: $type }, first: $first, after: $after) { totalCount nodes { id name } pageInfo { endCursor hasNextPage } } }`;
 
 interface Listed {
   readonly companies: {

@@ -6,7 +6,7 @@ import type { Client } from "../support/client.js";
 const FIELDS = `id salutation firstName middleNames lastName email mobile organization role description version`;
 const CREATE = `mutation ($input: CreateContactInput!) { createContact(input: $input) { logEntryId contact { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateContactInput!) { updateContact(input: $input) { logEntryId contact { ${FIELDS} } } }`;
-const LIST = `query ($filter: String, $role: String, $first: Int! = 50, $after: String) { contacts(filter: $filter, role: $role, first: $first, after: $after) {
+const LIST = `query ($filter: String, $role: String, $first: Int! = 50, $after: String) { contacts(filter: $filter, where: { role: $role }, first: $first, after: $after) {
   totalCount nodes { lastName } pageInfo { endCursor hasNextPage } } }`;
 
 const LIMITS = {

@@ -161,7 +161,7 @@ describe("documents", () => {
       ["Gamma", "Contract"],
     ])
       await create({ name, type }, client);
-    const list = `query ($filter: String, $type: String) { documents(filter: $filter, type: $type) { totalCount nodes { name } } }`;
+    const list = `query ($filter: String, $type: String) { documents(filter: $filter, where: { type: $type }) { totalCount nodes { name } } }`;
 
     const all = await client.query(list);
     const byName = await client.query(list, { filter: "0%" });

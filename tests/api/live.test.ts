@@ -93,8 +93,8 @@ describe("live updates", () => {
 
     const heard = await changesIn(stream, 6);
     expect(heard.slice(3)).toEqual([
-      { operation: "UPDATED", kind: "STEP", id, version: null },
-      { operation: "CREATED", kind: "LOG_ENTRY", id: expect.any(String), version: null },
+      { operation: "UPDATED", kind: "JOB_HUNT", id, version: null },
+      { operation: "CREATED", kind: null, id: expect.any(String), version: null },
       { operation: "ERASED", kind: null, id: null, version: null },
     ]);
   });

@@ -5,7 +5,7 @@ import type { Client } from "../support/client.js";
 
 const ADD = `mutation ($input: AddLogEntryInput!) { addLogEntry(input: $input) { id date action entry subjectId isUndoable undoneAt } }`;
 const LIST = `query ($filter: String, $words: [LogWordInput!], $from: DateTime, $to: DateTime, $first: Int! = 50, $after: String) {
-  logEntries(filter: $filter, words: $words, from: $from, to: $to, first: $first, after: $after) {
+  logEntries(filter: $filter, words: $words, where: { from: $from, to: $to }, first: $first, after: $after) {
     totalCount nodes { id date entry } pageInfo { endCursor hasNextPage } } }`;
 
 interface Listed {

@@ -34,7 +34,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.contactStatistics": none,
   "Query.documentStatistics": none,
   "Query.idealJobStatistics": none,
-  "Query.jobHunts": { variables: () => ({ first: 200 }) },
+  "Query.jobHunts": { variables: () => ({ first: 40 }) },
   "Query.jobHunt": { variables: ({ jobHunt }) => ({ id: jobHunt }) },
   "Query.jobHuntSuggestions": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
   "Query.jobDetails": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
@@ -42,8 +42,9 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt }) => ({ input: { companyName: "Taken", jobTitle: "Taken", jobHuntId: jobHunt } }),
   },
   "Query.addressSuggestions": { variables: () => ({ text: "quay", first: 10 }) },
-  "Query.companies": { variables: () => ({ first: 200 }) },
+  "Query.companies": { variables: () => ({ first: 40 }) },
   "Query.company": { variables: ({ company }) => ({ id: company }) },
+  "Query.record": { variables: ({ jobHunt }) => ({ kind: "JOB_HUNT", id: jobHunt }) },
   "Query.search": { variables: () => ({ text: "Mark", first: 50 }) },
   "Query.logEntries": { variables: () => ({ first: 200 }) },
   "Mutation.createJobHunt": {
@@ -77,7 +78,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   },
   "Mutation.updateCompany": { variables: ({ company }) => ({ input: { id: company, name: "Taken" } }) },
   "Mutation.deleteCompany": { variables: ({ company }) => ({ input: { id: company } }) },
-  "Query.idealJobs": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt, first: 200 }) },
+  "Query.idealJobs": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt, first: 40 }) },
   "Query.idealJob": { variables: ({ idealJob }) => ({ id: idealJob }) },
   "Mutation.createIdealJob": {
     variables: ({ idealJob }) => ({ input: { id: idealJob, name: "Taken" } }),
@@ -89,7 +90,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt, idealJob }) => ({ input: { jobHuntId: jobHunt, idealJobId: idealJob } }),
   },
   "Mutation.unlinkIdealJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt } }) },
-  "Query.contacts": { variables: () => ({ first: 200 }) },
+  "Query.contacts": { variables: () => ({ first: 40 }) },
   "Query.contact": { variables: ({ contact }) => ({ id: contact }) },
   "Query.contactTypes": none,
   "Mutation.createContact": {
@@ -99,7 +100,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.createOwnContact": none,
   "Mutation.updateContact": { variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }) },
   "Mutation.deleteContact": { variables: ({ contact }) => ({ input: { id: contact } }) },
-  "Query.documents": { variables: () => ({ first: 200 }) },
+  "Query.documents": { variables: () => ({ first: 40 }) },
   "Query.document": { variables: ({ document }) => ({ id: document }) },
   "Query.documentTypes": none,
   "Mutation.createDocument": {

@@ -261,8 +261,8 @@ async function succeeds(client: Client, mutation: string, variables: object): Pr
 /** Asks for one thing; a refusal that nobody can act on fails the test. */
 async function send(client: Client, id: string, request: HuntRequest): Promise<readonly [Outcome, string | null]> {
   const mutation = `mutation { done: ${request.asks}(input: { ${inputOf(id, request)} }) { logEntryId } }`;
-  const { data, errors } = await client.graphql<{ done: { logEntryId: string | null } }>(mutation);
-  if (data != null) return [data.done.logEntryId === null ? "UNCHANGED" : "CHANGED", data.done.logEntryId];
+  const { data, errors } = await client.graphql<{ done: { logEntryId: string | null } | null }>(mutation);
+  if (data?.done != null) return [data.done.logEntryId === null ? "UNCHANGED" : "CHANGED", data.done.logEntryId];
   const code = errors?.[0]?.extensions?.code;
   if (code === "NOT_FOUND" || code === "ILLEGAL_TRANSITION") return [code, null];
   throw new Error(`${mutation} was answered by ${JSON.stringify(errors)}`);

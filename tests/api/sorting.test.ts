@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(LISTS)("sorted lists: %s", (list, noun, nameField, order) => {
-  const find = `query ($first: Int! = 200, $after: String, $sort: ${noun}Sort! = ${order}, $direction: SortDirection) {
+  const find = `query ($first: Int! = 200, $after: String, $sort: RecordSort! = ${order}, $direction: SortDirection) {
     list: ${list}(first: $first, after: $after, sort: $sort, direction: $direction) {
       nodes { id name: ${nameField} createdAt updatedAt } pageInfo { endCursor hasNextPage } } }`;
   const page = async (me: Client, variables: object): Promise<Listed["list"]> =>

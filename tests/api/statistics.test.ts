@@ -6,7 +6,7 @@ import { createJobHunt } from "../support/factories/job-hunt.js";
 /** The records whose kind is a text, and how they say it. */
 const TYPED: readonly (readonly [noun: string, kind: string, by: string, nameOfOne: object])[] = [
   ["company", "type", "byType", { name: "One" }],
-  ["contact", "role", "byRole", { lastName: "One" }],
+  ["contact", "role", "byType", { lastName: "One" }],
   ["document", "type", "byType", { name: "One" }],
 ];
 

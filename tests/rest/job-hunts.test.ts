@@ -287,7 +287,7 @@ describe("job hunts over REST", () => {
     await changed("/jobhunt/terminate", { jobhuntId: one.id, terminationReason: "Closed", note_guid: "" });
     await changed("/jobhunt/terminate", { jobhuntId: other.id, terminationReason: "", note_guid: null });
     const { jobHunts } = await me.query<{ jobHunts: { nodes: object[] } }>(
-      `{ jobHunts(status: TERMINATED) { nodes { id terminationReason } } }`,
+      `{ jobHunts(where: { status: TERMINATED }) { nodes { id terminationReason } } }`,
     );
 
     expect(jobHunts.nodes).toEqual([

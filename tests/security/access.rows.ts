@@ -11,6 +11,7 @@ const WHOSE = ["Query.viewer"];
 const ASKING = [
   "Query.dashboard",
   "Query.workflow",
+  "Query.record",
   "Query.jobHunts",
   "Query.jobHunt",
   "Query.jobHuntStatistics",

@@ -8,6 +8,8 @@ import {
   print,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from "graphql";
@@ -28,12 +30,12 @@ export function wholeOperations(schema: GraphQLSchema): readonly WholeOperation[
       : Object.values(root.getFields()).map((field) => ({
           name: `${root.name}.${field.name}`,
           field,
-          document: documentOf(root.name.toLowerCase(), field),
+          document: documentOf(schema, root.name.toLowerCase(), field),
         })),
   );
 }
 
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
+function documentOf(schema: GraphQLSchema, kind: string, field: GraphQLField<unknown, unknown>): string {
   // A default makes an argument optional; given as a variable it must be nullable to be left out.
   const declared = field.args.map(
     (arg) =>
@@ -41,7 +43,7 @@ function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string
   );
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`);
   const inBrackets = (list: readonly string[]): string => (list.length === 0 ? "" : `(${list.join(", ")})`);
-  return `${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${selectionOf(field.type, [])} }`;
+  return `${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${answerOf(schema, field)} }`;
 }
 
 function defaultOf({ defaultValue, type }: GraphQLArgument): string {
@@ -49,15 +51,42 @@ function defaultOf({ defaultValue, type }: GraphQLArgument): string {
   return literal == null ? "" : ` = ${print(literal)}`;
 }
 
-/** Every field of a type and of the types below it; a type inside itself is left out. */
+/**
+ * Every field of a type and of the types below it; a type inside itself is left out. A list inside is asked for one row, so
+ * that all of them together fit into one operation.
+ */
 function selectionOf(output: GraphQLOutputType, above: readonly string[]): string {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return "";
   if (!isObjectType(type) && !isInterfaceType(type)) return "{ __typename }";
-  const fields = Object.values(type.getFields()).flatMap((field) => {
+  return `{ ${fieldsOf(type, above, new Set()).join(" ")} }`;
+}
+
+function fieldsOf(
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  above: readonly string[],
+  asked: ReadonlySet<string>,
+): readonly string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    if (above.includes(inner.name) || inner.name === type.name) return [];
-    return [`${field.name} ${selectionOf(field.type, [...above, type.name])}`.trim()];
+    if (asked.has(field.name) || above.includes(inner.name) || inner.name === type.name) return [];
+    const first = field.args.some(({ name }) => name === "first") ? "(first: 1)" : "";
+    return [`${field.name}${first} ${selectionOf(field.type, [...above, type.name])}`.trim()];
   });
-  return `{ ${fields.join(" ")} }`;
+}
+
+/** Everything a field of a root can answer; of an interface, what each of its types has besides. */
+function answerOf(schema: GraphQLSchema, { type: output }: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(output);
+  if (!isInterfaceType(type)) return selectionOf(output, []);
+  const asked = new Map(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]));
+  const parts = schema.getPossibleTypes(type).map((possible) => {
+    const fields = Object.values(possible.getFields());
+    // One name can be asked of two types only where it is nullable in both or in neither.
+    const others = fields.filter((field) => (asked.get(field.name) ?? String(field.type)) !== String(field.type));
+    for (const field of fields) asked.set(field.name, asked.get(field.name) ?? String(field.type));
+    const left = new Set([...Object.keys(type.getFields()), ...others.map(({ name }) => name)]);
+    return `... on ${possible.name} { ${fieldsOf(possible, [type.name], left).join(" ")} }`;
+  });
+  return `{ __typename ${fieldsOf(type, [], new Set()).join(" ")} ${parts.join(" ")} }`;
 }

@@ -59,7 +59,7 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
       },
     },
     answers: object({ jobHunts: listOf(ref(KIND)) }),
-    operation: list("jobHunts", JOB_HUNT, { variables: ", $phase: PhaseName", values: ", phase: $phase" }),
+    operation: list("jobHunts", JOB_HUNT, { variables: ", $phase: PhaseName", values: ", where: { phase: $phase }" }),
     pages: "jobHunts",
     variables: ({ phase }) => ({ phase: readPhase(phase) }),
     // Archived hunts are off the list of the spec's client; GraphQL still shows them.

@@ -47,7 +47,7 @@ export const LOG_ROUTES: readonly AnyRoute[] = [
       },
     },
     operation: `query ($filter: String, $from: DateTime, $to: DateTime, $first: Int, $after: String) {
-      logEntries(filter: $filter, from: $from, to: $to, first: $first, after: $after) {
+      logEntries(filter: $filter, where: { from: $from, to: $to }, first: $first, after: $after) {
         nodes { id date entry } pageInfo { endCursor hasNextPage } } }`,
     // The spec's client knows no pages and gets all there is; who asks for a limit reads on with `before`.
     pages: "logEntries",
