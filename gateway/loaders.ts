@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { UploadedFile } from "./document/uploaded-file.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
-import type { Connection, PageArgs } from "./database/page.js";
+import type { Page, PageArgs } from "./database/page.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { JobDetails } from "./jobdetails/job-details.entity.js";
 import type { Note } from "./note/note.entity.js";
@@ -32,7 +32,7 @@ export interface AppLoaders {
   readonly file: DataLoader<string, UploadedFile | null>;
   /** How many notes are attached to a record, by its `noteGuid`. */
   readonly noteCount: DataLoader<string, number>;
-  readonly notes: DataLoader<NotesKey, Connection<Note>, string>;
+  readonly notes: DataLoader<NotesKey, Page<Note>, string>;
 }
 
 /** Returns the loaders of one request of one person, within what its answer may hold. */

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { COUNT_MAX } from "../../schema/limits.js";
 import type { Context } from "../context.js";
-import type { Connection } from "../database/page.js";
+import { toConnection, type Connection } from "../database/page.js";
 import { Deleted, type RecordChanged } from "../record/change-of.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { Note } from "./note.entity.js";
@@ -74,6 +75,7 @@ export class NoteTargetResolver {
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<Connection<Note>> {
-    return loaders.notes.load({ noteGuid, first, after });
+    const page = await loaders.notes.load({ noteGuid, first, after });
+    return toConnection(page, async () => Math.min(await loaders.noteCount.load(noteGuid), COUNT_MAX));
   }
 }

@@ -88,10 +88,10 @@ export class NoteService {
 
   /** Returns a page of the notes on one record, newest first; none when the record is not the owner's. */
   async list(ownerId: string, { noteGuid, ...args }: PageArgs & { readonly noteGuid: string }): Promise<NotePage> {
-    const page = await this.pages(ownerId, [noteGuid], args);
+    const page = (await this.pages(ownerId, [noteGuid], args))(noteGuid);
     return {
-      ...page(noteGuid),
-      hasRecord: async () => page(noteGuid).nodes.length > 0 || (await this.isTarget(ownerId, noteGuid)),
+      ...toConnection(page, () => this.count(ownerId, noteGuid)),
+      hasRecord: async () => page.nodes.length > 0 || (await this.isTarget(ownerId, noteGuid)),
     };
   }
 
@@ -104,7 +104,7 @@ export class NoteService {
     noteGuids: readonly string[],
     { first, after }: PageArgs,
     answer?: AnswerBudget,
-  ): Promise<(noteGuid: string) => Connection<Note>> {
+  ): Promise<(noteGuid: string) => Page<Note>> {
     const size = pageSize(first, 50);
     const [date, id] = decodeCursor(after, 2) ?? [null, null];
     const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
@@ -115,8 +115,7 @@ export class NoteService {
       const notes = rows.filter((row) => row.noteGuid === noteGuid.toLowerCase());
       const hasMore = notes.length < (notes[0]?.candidates ?? 0);
       const cursorOf = ({ date: written, id: noteId }: Note): string[] => [written.toISOString(), noteId];
-      const page = toPage<Note>(notes, { size, after, cursorOf, hasMore });
-      return toConnection(page, () => this.count(ownerId, noteGuid));
+      return toPage<Note>(notes, { size, after, cursorOf, hasMore });
     };
   }
 
@@ -128,8 +127,8 @@ export class NoteService {
     ownerId: string,
     wanted: readonly (PageArgs & { readonly noteGuid: string })[],
     answer: AnswerBudget,
-  ): Promise<Connection<Note>[]> {
-    const found = new Map<string, Promise<(noteGuid: string) => Connection<Note>>>();
+  ): Promise<Page<Note>[]> {
+    const found = new Map<string, Promise<(noteGuid: string) => Page<Note>>>();
     const keyOf = ({ first, after }: PageArgs): string => JSON.stringify([first, after]);
     for (const args of wanted) {
       const alike = wanted.filter((other) => keyOf(other) === keyOf(args)).map(({ noteGuid }) => noteGuid);
@@ -140,10 +139,7 @@ export class NoteService {
         );
     }
     return Promise.all(
-      wanted.map(
-        async (args) =>
-          (await found.get(keyOf(args)))?.(args.noteGuid) ?? toConnection(NO_NOTES, () => Promise.resolve(0)),
-      ),
+      wanted.map(async (args) => (await found.get(keyOf(args)))?.(args.noteGuid) ?? NO_NOTES),
     );
   }
 

@@ -24,7 +24,10 @@ const PREPARE = `mutation ($jobHunt: ID!, $finished: ID!, $details: JobDetailsIn
   createDocument(input: { name: "${MARK} link", source: "https://example.org/cv.pdf" }) { logEntryId }
   createJobHunt(input: { id: $finished, name: "${MARK} finished", phase: ACCEPTING }) { logEntryId }
   advanceJobHunt(input: { id: $finished, from: ACCEPTING }) { logEntryId }
+  updateViewer(input: { timeZone: "Europe/Berlin" }) { __typename }
 }`;
+const NOTE_GUID = `query ($kind: RecordKind!, $id: ID!) { record(kind: $kind, id: $id) { ... on NoteTarget { noteGuid } } }`;
+const ADD_NOTE = `mutation ($noteGuid: ID!) { createNote(input: { noteGuid: $noteGuid, title: "Note", content: "Text" }) { id } }`;
 
 /** Fields that are null or empty although every column holds a value, each with the reason. */
 const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
@@ -32,7 +35,11 @@ const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
   "Query.secondFactors.oneTimeCodesSince": "one-time codes are turned off; second-factors.test.ts turns them on",
   "Query.secondFactors.passkeys.lastUsedAt": "nobody has signed in with the passkey; passkey-sign-in.test.ts does",
   "Query.jobHunt.finishedAt": "the hunt that is asked for is active; the list has a finished one",
+  "Query.record.finishedAt": "the record that is asked for is the same active hunt",
+  "Query.jobDetails.jobHunt.finishedAt": "the hunt of the advert is the same active one",
+  "Query.dashboard.activeSteps.jobHunt.finishedAt": "only an active hunt has steps that are open",
   "Query.earlierCaptures.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
+  "Query.earlierCaptures.jobDetails.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
   "Query.jobHuntSuggestions.phase": "only a suggestion to advance names a phase; suggestions.test.ts asks for it",
   "Query.jobHuntSuggestions.days": "only a suggestion about a deadline counts days; suggestions.test.ts asks for it",
 };
@@ -55,6 +62,7 @@ describe("a value in a column of a table", () => {
     const owner = await app.signIn();
     const space = await makeSpace(owner, MARK);
     await owner.query(PREPARE, { ...space, finished: uuidv7(), details: detailsOf(space) });
+    await addNotes(owner, space);
     rows = await fillRows(app.test.database.dataSource, SCHEMA, owner.person.id);
     answered = await answersTo(owner, space);
   });
@@ -85,6 +93,19 @@ describe("a value in a column of a table", () => {
     expect(connections.filter(({ name }) => !places.has(`${name}.nodes`)).map(({ name }) => name)).toEqual([]);
     expect(connections.length).toBeGreaterThanOrEqual(8);
   });
+
+  /** Adds a note to one record of each kind that has none yet. */
+  async function addNotes(owner: Client, space: Space): Promise<void> {
+    for (const [kind, id] of [
+      ["COMPANY", space.company],
+      ["CONTACT", space.contact],
+      ["DOCUMENT", space.document],
+      ["IDEAL_JOB", space.idealJob],
+    ]) {
+      const { record } = await owner.query<{ record: { noteGuid: string } }>(NOTE_GUID, { kind, id });
+      await owner.query(ADD_NOTE, { noteGuid: record.noteGuid });
+    }
+  }
 
   async function answersTo(owner: Client, space: Space): Promise<readonly FoundObject[]> {
     const found: FoundObject[] = [];

@@ -9,8 +9,11 @@ import { OWNERSHIP_ROWS } from "./ownership.rows.js";
 const QUERIES = wholeOperations(createSchema(null)).filter(({ name }) => name.startsWith("Query."));
 const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { jobHuntId: $id, companyName: $name, recruitmentAgency: $name }) {
   jobDetails { id } } }`;
-/** The screen that asks for most, with everything below it. */
-const MOST = 10;
+/**
+ * The hunts with their number, adverts, ideal jobs, employers and recruiters, and the notes of hunts and of what lies a step
+ * further: how many there are, and a page of them.
+ */
+const MOST = 11;
 
 describe("a query that asks for everything it can answer", () => {
   let app: TestApp;
