@@ -39,8 +39,8 @@ type NoteRow = Note & { readonly candidates: number; readonly isTooMuch: boolean
 const readPages = (isTarget: string): string =>
   // The lengths are read first, without the texts: only those that fit into the page are.
   `with candidate as (
-     select note.owner_id, note.id, row_number() over newest as place,
-       count(*) over (partition by note.note_guid)::integer as candidates, sum(note.bytes) over newest as bytes
+     select note.owner_id, note.id, note.bytes, row_number() over newest as place,
+       count(*) over (partition by note.note_guid)::integer as candidates, sum(note.bytes) over newest as "bytesSoFar"
      from unnest($2::uuid[]) as target (note_guid) cross join lateral (
        select n.owner_id, n.id, n.note_guid, n.date, coalesce(octet_length(n.content), 0) as bytes from note n
        where n.owner_id = $1 and n.note_guid = target.note_guid and n.deleted_at is null
@@ -49,7 +49,7 @@ const readPages = (isTarget: string): string =>
      where ${isTarget}
      window newest as (partition by note.note_guid order by note.date desc, note.id desc)),
    fitting as (select *, sum(bytes) over () > $6::bigint as "isTooMuch" from candidate
-     where place = 1 or bytes <= ${PAGE_BYTES})
+     where place = 1 or "bytesSoFar" <= ${PAGE_BYTES})
    select ${columnsOf(Note, "n", { content: `case when not fitting."isTooMuch" then n.content end` })},
      fitting.candidates, fitting."isTooMuch"
    from fitting join note n using (owner_id, id) order by n.date desc, n.id desc`;

@@ -125,6 +125,29 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
         company: { description: "Family firm" },
       });
     });
+
+    it("takes a step back that was logged before as a record of its own", async () => {
+      interface Entry {
+        readonly id: string;
+        readonly action: string;
+        readonly subjectKind: string | null;
+        readonly subjectId: string;
+        readonly isUndoable: boolean;
+      }
+      const { logEntries } = await first.query<{ logEntries: { readonly nodes: readonly Entry[] } }>(
+        `{ logEntries(first: 200) { nodes { id action subjectKind subjectId isUndoable } } }`,
+      );
+      const steps = logEntries.nodes.filter(({ action }) => action.startsWith("step."));
+      const newest = steps.find(({ isUndoable }) => isUndoable);
+
+      const { undo } = await first.query<{ undo: object }>(
+        `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { action subjectKind subjectId } }`,
+        { id: newest?.id },
+      );
+
+      expect(new Set(steps.map(({ subjectKind }) => subjectKind))).toEqual(new Set(["JOB_HUNT"]));
+      expect(undo).toEqual({ action: "log.undone", subjectKind: "JOB_HUNT", subjectId: newest?.subjectId });
+    });
   },
 );
 
