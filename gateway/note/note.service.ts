@@ -138,9 +138,7 @@ export class NoteService {
           answer.inTurn(() => this.pages(ownerId, alike, args, answer)),
         );
     }
-    return Promise.all(
-      wanted.map(async (args) => (await found.get(keyOf(args)))?.(args.noteGuid) ?? NO_NOTES),
-    );
+    return Promise.all(wanted.map(async (args) => (await found.get(keyOf(args)))?.(args.noteGuid) ?? NO_NOTES));
   }
 
   private async count(ownerId: string, noteGuid: string): Promise<number> {

@@ -88,7 +88,11 @@ describe("records of any kind", () => {
     await client.query(BIN, { id });
     const after = await subjects();
 
-    const aHunt = { subjectKind: "JOB_HUNT", subjectId: hunt, subject: { __typename: "JobHunt", id: hunt, name: "Hunt" } };
+    const aHunt = {
+      subjectKind: "JOB_HUNT",
+      subjectId: hunt,
+      subject: { __typename: "JobHunt", id: hunt, name: "Hunt" },
+    };
     const aCompany = { subjectKind: "COMPANY", subjectId: id, subject: { __typename: "Company", id, name: "Acme" } };
     expect(before).toEqual([
       { action: "note", subjectKind: null, subjectId: null, subject: null },

@@ -138,7 +138,11 @@ describe("GraphQL, sent by an attacker", () => {
       ["an argument", `{ company(idd: 1) { id } }`, {}],
       ["a type", `query ($a: PhaseNam) { __typename }`, {}],
       ["a value in the operation", `{ jobHunts(where: { phase: PREPARIN }) { totalCount } }`, {}],
-      ["a value in the variables", `query ($a: PhaseName) { jobHunts(where: { phase: $a }) { totalCount } }`, { a: "PREPARIN" }],
+      [
+        "a value in the variables",
+        `query ($a: PhaseName) { jobHunts(where: { phase: $a }) { totalCount } }`,
+        { a: "PREPARIN" },
+      ],
       [
         "a field in the variables",
         `mutation ($a: CreateCompanyInput!) { createCompany(input: $a) { logEntryId } }`,

@@ -82,8 +82,8 @@ describe("GraphQL, asked for too much", () => {
 
     it.each(lists.flatMap((list) => [0, -1, 201, 1_000_000_000].map((first) => [list.name, first, list] as const)))(
       "has no page of another size: %s of %d",
-      async (name, first, { document, field }) => {
-        const answer = await me.graphql(document, { ...more[name], first });
+      async (name, first, { bareDocument, field }) => {
+        const answer = await me.graphql(bareDocument, { ...more[name], first });
 
         expect(answer.errors?.[0]?.extensions).toMatchObject({
           code: "VALIDATION",

@@ -20,6 +20,8 @@ export interface WholeOperation {
   readonly name: string;
   readonly field: GraphQLField<unknown, unknown>;
   readonly document: string;
+  /** The same operation asking for nothing but the name of the type. */
+  readonly bareDocument: string;
 }
 
 /** One operation for each query, each mutation and each subscription of a schema. */
@@ -30,12 +32,13 @@ export function wholeOperations(schema: GraphQLSchema): readonly WholeOperation[
       : Object.values(root.getFields()).map((field) => ({
           name: `${root.name}.${field.name}`,
           field,
-          document: documentOf(schema, root.name.toLowerCase(), field),
+          document: documentOf(root.name.toLowerCase(), field, answerOf(schema, field)),
+          bareDocument: documentOf(root.name.toLowerCase(), field, "{ __typename }"),
         })),
   );
 }
 
-function documentOf(schema: GraphQLSchema, kind: string, field: GraphQLField<unknown, unknown>): string {
+function documentOf(kind: string, field: GraphQLField<unknown, unknown>, selection: string): string {
   // A default makes an argument optional; given as a variable it must be nullable to be left out.
   const declared = field.args.map(
     (arg) =>
@@ -43,7 +46,7 @@ function documentOf(schema: GraphQLSchema, kind: string, field: GraphQLField<unk
   );
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`);
   const inBrackets = (list: readonly string[]): string => (list.length === 0 ? "" : `(${list.join(", ")})`);
-  return `${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${answerOf(schema, field)} }`;
+  return `${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${selection} }`;
 }
 
 function defaultOf({ defaultValue, type }: GraphQLArgument): string {
