@@ -138,5 +138,5 @@ export function withoutIds(answer: unknown, space: Space): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<id>")
     .replace(/\/files\/[\w-]+/g, "/files/<link>")
-    .replace(/"endCursor":"[^"]+"/g, `"endCursor":"<cursor>"`);
+    .replace(/"(cursor|startCursor|endCursor)":"[^"]+"/g, `"$1":"<cursor>"`);
 }
