@@ -27,7 +27,7 @@ interface Locale {
 
 /**
  * Every language of the interface. A new one is a JSON file beside this one, begun as a copy of en.json, a file of
- * exports like de.ts, and a row here; en.json itself is written by `npm run messages` from the source texts.
+ * exports like de.ts, and a row here; `npm run messages` writes en.json from the source texts.
  */
 export const locales: Readonly<Record<string, Locale>> = {
   en: {
