@@ -153,7 +153,7 @@ describe("a field that fails", () => {
     ]);
     const company = `query ($id: ID!) { company(id: $id) { name } }`;
     expect(await me.query(company, { id: data?.createCompany.id })).toEqual({ company: { name: "Made" } });
-    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { id } }`, {
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { changeSetId } }`, {
       id: data?.createCompany.logEntryId,
     });
     expect(await me.query(company, { id: data?.createCompany.id })).toEqual({ company: null });

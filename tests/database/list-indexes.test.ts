@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { tableOf } from "../../gateway/database/columns.js";
-import { NOTE_TARGETS } from "../../gateway/records.js";
+import { NOTE_TARGETS, RECORD_LIST } from "../../gateway/records.js";
 import { recordKeys, RecordSort } from "../../gateway/record/record-sort.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 
@@ -8,6 +8,8 @@ const ORDERS = NOTE_TARGETS.flatMap(({ entity, list }) =>
   Object.values(RecordSort).map((sort) => [tableOf(entity), sort, recordKeys(list.sort)[sort].sql] as const),
 );
 const OWNER = "'0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a'::uuid";
+
+const SEARCHED = RECORD_LIST.map(({ entity, search }) => [tableOf(entity), search.texts] as const);
 
 describe("a list of records", () => {
   let test: TestDatabase;
@@ -17,23 +19,27 @@ describe("a list of records", () => {
   });
   afterAll(() => test.close());
 
-  /** The plan of a page, where sorting is out of the question if any index has the order. */
-  const planOf = (table: string, key: string): Promise<string> =>
+  /** The plan of a statement, where nothing is sorted or read whole if any index spares it. */
+  const planOf = (statement: string): Promise<string> =>
     test.database.transaction(async () => {
-      await test.database.query("set local enable_sort = off");
-      await test.database.query("set local enable_seqscan = off");
-      const lines = await test.database.query<Record<string, string>>(
-        `explain select r.id from ${table} r where r.owner_id = ${OWNER} and r.deleted_at is null
-         order by ${key}, r.id limit 50`,
-      );
+      for (const way of ["sort", "seqscan"]) await test.database.query(`set local enable_${way} = off`);
+      const lines = await test.database.query<Record<string, string>>(`explain ${statement}`);
       return lines.flatMap((line) => Object.values(line)).join("\n");
     });
+  const pageOf = (table: string, key: string): string =>
+    `select r.id from ${table} r where r.owner_id = ${OWNER} and r.deleted_at is null order by ${key}, r.id limit 50`;
 
   it.each(ORDERS)("of the table %s is read by an index in the order %s", async (table, _sort, key) => {
-    expect(await planOf(table, key)).not.toMatch(/Sort/);
+    expect(await planOf(pageOf(table, key))).not.toMatch(/Sort/);
   });
 
   it("is found out where it is sorted by something that has no index", async () => {
-    expect(await planOf("company", "r.description")).toMatch(/Sort/);
+    expect(await planOf(pageOf("company", "r.description"))).toMatch(/Sort/);
+  });
+
+  it.each(SEARCHED)("of the table %s is searched by its index, which has the same texts", async (table, texts) => {
+    const plan = await planOf(`select id from ${table} where owned_words(owner_id, ${texts}) @@ 'planted'::tsquery`);
+
+    expect(plan).toContain(`${table}_search`);
   });
 });

@@ -102,9 +102,9 @@ export const BORDER_EXCEPTIONS = [
     reason: "the addresses of the client stand in that one table, which imports lib alone",
   },
   {
-    from: /^web\/features\/(company|contact|document|idealjob|jobhunt)\//,
+    from: /^web\/features\/[a-z]+\/\w+Screen$/,
     to: /^web\/features\/note\/(NotesPanel|useAddNote)$/,
-    reason: "five screens carry notes, and five wrappers around one panel would be worse",
+    reason: "several screens carry notes, and a wrapper around one panel for each would be worse",
   },
 ];
 
