@@ -20,7 +20,7 @@ interface Message {
 
 const FILES = sourceFiles(["web"], /\.tsx?$/);
 const MESSAGES = FILES.flatMap(messagesOf);
-const CATALOGUES = sourceFiles(["web/locales"], /(?<!\/en)\.json$/);
+const CATALOGUES = sourceFiles(["web/locales"], /\/[\w-]+\.json$/);
 /** The languages of the local provider's pages, whose texts the compiler holds complete. */
 const SIGN_IN_LANGUAGES = sourceFiles(["gateway/identity/local-provider/texts"], /\.ts$/)
   .map(({ path }) => path.replace(/^.*\/|\.ts$/g, ""))

@@ -18,7 +18,9 @@ const SCREENS = ["/", "/jobhunts", "/jobhunts/applying", "/companies", "/idealjo
 
 /** A catalogue of the source tree: what the screens have to say. */
 function wordsOf(language: string): (id: string) => string {
-  const catalogue = JSON.parse(readFileSync(`web/locales/${language}.json`, "utf8")) as Record<string, string>; // ours
+  const catalogue = JSON.parse(
+    readFileSync(`web/locales/${language === "en" ? "en.generated" : language}.json`, "utf8"),
+  ) as Record<string, string>; // ours
   return (id) => catalogue[id] ?? `${id} is not in the catalogue`;
 }
 

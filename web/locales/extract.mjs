@@ -14,7 +14,7 @@ for (const name of readdirSync(WEB, { recursive: true, encoding: "utf8" })) {
   visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
 }
 const sorted = [...catalogue].sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(join(WEB, "locales/en.json"), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+writeFileSync(join(WEB, "locales/en.generated.json"), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 
 /** Collects every object that has an id and a default message. */
 function visit(node) {

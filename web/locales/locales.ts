@@ -26,8 +26,8 @@ interface Locale {
 }
 
 /**
- * Every language of the interface. A new one is a JSON file beside this one, begun as a copy of en.json, a file of
- * exports like de.ts, and a row here; `npm run messages` writes en.json from the source texts.
+ * Every language of the interface. A new one is a JSON file beside this one, begun as a copy of en.generated.json, a file of
+ * exports like de.ts, and a row here; `npm run messages` writes en.generated.json from the source texts.
  */
 export const locales: Readonly<Record<string, Locale>> = {
   en: {
