@@ -140,13 +140,15 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
       const steps = logEntries.nodes.filter(({ action }) => action.startsWith("step."));
       const newest = steps.find(({ isUndoable }) => isUndoable);
 
-      const { undo } = await first.query<{ undo: object }>(
-        `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { action subjectKind subjectId } }`,
+      const { undo } = await first.query<{ undo: { readonly logEntries: readonly object[] } }>(
+        `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { action subjectKind subjectId } } }`,
         { id: newest?.id },
       );
 
       expect(new Set(steps.map(({ subjectKind }) => subjectKind))).toEqual(new Set(["JOB_HUNT"]));
-      expect(undo).toEqual({ action: "log.undone", subjectKind: "JOB_HUNT", subjectId: newest?.subjectId });
+      expect(undo.logEntries).toEqual([
+        { action: "log.undone", subjectKind: "JOB_HUNT", subjectId: newest?.subjectId },
+      ]);
     });
   },
 );
