@@ -17,7 +17,7 @@ const LETTER = "/\\p{L}/u";
 
 const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: "Configuration has one door: add the variable to gateway/config.ts.",
+  message: "Configuration has one reader: add the variable to gateway/config.ts.",
 };
 const CHILD = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
 const TEXTS = [
@@ -46,7 +46,7 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true, reportUnusedInlineConfigs: "error" } },
   {
     plugins: {
-      house: {
+      project: {
         rules: {
           "documented-exports": documentedExports,
           "import-borders": importBorders,
@@ -78,9 +78,9 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { project: ["./tsconfig.json"], tsconfigRootDir: import.meta.dirname } },
     rules: {
-      "house/documented-exports": "error",
-      "house/import-borders": "error",
-      "house/reasoned-assertions": "error",
+      "project/documented-exports": "error",
+      "project/import-borders": "error",
+      "project/reasoned-assertions": "error",
       "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       "@typescript-eslint/consistent-type-definitions": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
@@ -115,13 +115,12 @@ export default defineConfig(
     // Programs that speak to whoever started them in a terminal.
     files: [
       "gateway/main.ts",
-      "gateway/**/{forget,restore,run-migrations,run-move-identities,run-reset-password,make-template,seed}.ts",
-      "gateway/*.mjs",
+      "gateway/cli/**",
       "tests/bench/**",
       "tests/prove/prove.ts",
       "tests/lint/*.mjs",
       // The one place of the client that writes to the console, as the specification has it.
-      "web/lib/complain.ts",
+      "web/lib/logSpecError.ts",
     ],
     rules: { "no-console": "off" },
   },
@@ -140,8 +139,13 @@ export default defineConfig(
           message: "A test is named as a fact in the present tense.",
         },
       ],
-      "house/documented-exports": "error",
+      "project/documented-exports": "error",
     },
+  },
+  {
+    // They import the client's modules, which another configuration of the compiler is for.
+    files: ["tests/web/**/*.ts"],
+    languageOptions: { parserOptions: { project: ["./tsconfig.web.json"], tsconfigRootDir: import.meta.dirname } },
   },
   {
     files: CLIENT,
@@ -154,7 +158,7 @@ export default defineConfig(
   },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
-    files: ["web/**/vite.config.ts", "tests/support/global-{setup,teardown}.ts"],
+    files: ["web/**/vite.config.ts", "tests/support/{global,browser}-{setup,teardown}.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   {

@@ -1,28 +1,41 @@
 import { dependOnDatabase, runsEverything, testFilesIn, writeGroups } from "./tests/support/test-groups.mjs";
 import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
 
-// The tests are compiled by the one compiler, tsc, and run as they are: `npm test` builds first.
+// The tests are compiled by the one compiler, tsc, and run as they are: `npm test` builds first. Those of the client are
+// transpiled by it as they are loaded, because Vite alone compiles the client.
 const shared = {
   globalSetup: "<rootDir>/dist/tests/support/global-setup.js",
   globalTeardown: "<rootDir>/dist/tests/support/global-teardown.js",
+  setupFilesAfterEnv: ["<rootDir>/dist/tests/support/close-databases.js"],
   testEnvironment: "node",
   transform: {},
   testMatch: ["**/*.test.js"],
 };
 
 const words = process.argv.slice(2);
-const fault = findUnknownProject(words, ["gateway", "contract", "e2e"]);
+const fault = findUnknownProject(words, ["gateway", "web", "contract", "e2e"]);
 if (fault !== null) {
   process.stderr.write(`${fault}\n`);
   process.exit(1);
 }
 
-const OTHER_PROJECTS = "/dist/tests/(contract|e2e)/";
+const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
 const gateway = {
   ...shared,
   displayName: "gateway",
   roots: ["<rootDir>/dist/gateway", "<rootDir>/dist/tests"],
   testPathIgnorePatterns: [OTHER_PROJECTS],
+};
+
+const web = {
+  displayName: "web",
+  roots: ["<rootDir>/tests/web"],
+  testEnvironment: "node",
+  testMatch: ["**/*.test.ts"],
+  transform: { "\\.tsx?$": "<rootDir>/tests/support/jest-transform.mjs" },
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  // An import names the file that would be built. What a package has is there under that name, so it comes first.
+  moduleNameMapper: { "^(\\.{1,2}/.+)\\.js$": ["$1.js", "$1.ts", "$1.tsx"] },
 };
 
 /** The same tests, several files at a time; on a server only those to which it matters. */
@@ -36,6 +49,14 @@ function grouped() {
   return { ...gateway, roots: [`<rootDir>/${folder}`] };
 }
 
+const e2e = {
+  ...shared,
+  displayName: "e2e",
+  roots: ["<rootDir>/dist/tests/e2e"],
+  globalSetup: "<rootDir>/dist/tests/support/browser-setup.js",
+  globalTeardown: "<rootDir>/dist/tests/support/browser-teardown.js",
+};
+
 export default {
   // Only so that what hangs ends; a journey on a busy machine takes its minute.
   testTimeout: 180_000,
@@ -44,7 +65,8 @@ export default {
   testSequencer: "<rootDir>/tests/support/test-sequencer.mjs",
   projects: [
     runsEverything(words) ? grouped() : gateway,
+    web,
     { ...shared, displayName: "contract", roots: ["<rootDir>/dist/tests/contract"] },
-    { ...shared, displayName: "e2e", roots: ["<rootDir>/dist/tests/e2e"] },
+    e2e,
   ],
 };

@@ -1,11 +1,24 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { ConfigReader, type Variables } from "./config-reader.js";
-import { QUOTAS, type Quotas } from "./quotas.js";
-import { RATE_RULES } from "./rate-limit.js";
-import { Refused } from "./refused.js";
+import { z } from "zod";
+import { QUOTAS, type Quotas } from "./platform/quotas.js";
+import { RATE_RULES } from "./platform/rate-limit.js";
+import { CliError } from "./platform/cli-error.js";
+import {
+  address,
+  databaseUrl,
+  emails,
+  flag,
+  integer,
+  oneOf,
+  origin,
+  origins,
+  required,
+  VariableReader,
+  type Variables,
+} from "./platform/variables.js";
 
-/** Where people sign in: the provider in this very process, or an outside one that speaks Auth0's dialect. */
+/** The identity provider: the one in this process, or an outside one that follows Auth0's conventions. */
 export type IdentityConfig =
   | { readonly kind: "local"; readonly signUp: "first" | "open" | "closed"; readonly lookAround: boolean }
   | {
@@ -15,11 +28,11 @@ export type IdentityConfig =
       readonly audience: string;
       /** The longest life of an access token that is accepted. */
       readonly tokenMaxHours: number;
-      /** It signs people in again in a frame that nobody sees, so that no page has to keep a refresh token. */
+      /** True when it signs people in again in a hidden frame, so that no page has to keep a refresh token. */
       readonly hasSilentSignIn: boolean;
     };
 
-/** Where uploaded files are kept: in a folder of `dataDir`, or in a bucket of a store that speaks S3. */
+/** The store of uploaded files: a folder of `dataDir`, or a bucket of a store with the S3 API. */
 export type FileStoreConfig =
   | { readonly kind: "disk" }
   | {
@@ -27,7 +40,7 @@ export type FileStoreConfig =
       readonly endpoint: string;
       readonly region: string;
       readonly bucket: string;
-      /** What every key begins with; empty, or ending in a slash. */
+      /** The prefix of every key; empty, or ending in a slash. */
       readonly prefix: string;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
@@ -44,20 +57,23 @@ export interface Config {
   readonly preparedStatements: boolean;
   readonly fileStore: FileStoreConfig;
   readonly identity: IdentityConfig;
-  /** Undefined: nobody said; the identity provider decides the default. */
+  /** Undefined: not configured; the identity provider decides the default. */
   readonly allowedEmails: "*" | readonly string[] | undefined;
   readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string } | null;
-  /** A service that speaks Photon's API and is asked for addresses; null: the places that came with the product. */
+  /** The URL of a service with Photon's API for addresses; null: the town index of the product. */
   readonly addressServiceUrl: string | null;
   /** Origins whose pages may be captured although they are private, e.g. an intranet job board. */
   readonly captureAllowedOrigins: readonly string[];
-  /** Reverse proxies in front, whose X-Forwarded-For is believed. */
+  /** The number of reverse proxies in front, whose X-Forwarded-For is trusted. */
   readonly trustProxy: number;
-  /** How much one person may have. */
+  /** The quotas of one person. */
   readonly quotas: Quotas;
-  /** How many requests the browsers of one person may make in a minute, all of them together. */
+  /** The requests per minute that all browsers of one person together may make. */
   readonly sessionRate: number;
-  /** How long a process that is told to stop goes on serving while `/readyz` says that it is not ready. */
+  /**
+   * The time for which a process that received a stop signal goes on serving while `/readyz` reports that it is not
+   * ready.
+   */
   readonly stopGraceSeconds: number;
   readonly logLevel: string;
   /** Bearer token of `/metrics`; null: not served. */
@@ -65,7 +81,7 @@ export interface Config {
 }
 
 /** Thrown before anything listens, with every fault of the configuration at once. */
-export class ConfigError extends Refused {
+export class ConfigError extends CliError {
   override readonly name = "ConfigError";
 
   constructor(readonly faults: readonly string[]) {
@@ -75,46 +91,81 @@ export class ConfigError extends Refused {
   }
 }
 
-/** Every variable the server reads; a test holds `.env.example` against this list. */
-export const VARIABLES = [
-  "PORT",
-  "HOST",
-  "PUBLIC_URL",
-  "DATA_DIR",
+const S3_URL = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<path>[\w./-]*))?$/;
+
+/** Read at each start. */
+const SERVER = z.object({
+  PORT: integer(4000, 0, 65_535),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseUrl,
+  PREPARED_STATEMENTS: flag(true),
+  ALLOWED_EMAILS: emails.optional(),
+  ADDRESS_SERVICE_URL: address.optional(),
+  CAPTURE_ALLOWED_ORIGINS: origins.default([]),
+  TRUST_PROXY: integer(0, 0, 10),
+  RATE_SESSION_PER_MINUTE: integer(RATE_RULES.session[0].points, 60, 1_000_000),
+  QUOTA_RECORDS: integer(QUOTAS.records, 1, 100_000_000),
+  QUOTA_LOG_ENTRIES: integer(QUOTAS.logEntries, 1, 1_000_000_000),
+  QUOTA_FILES_MB: integer(QUOTAS.fileMegabytes, 1, 100_000_000),
+  STOP_GRACE_SECONDS: integer(5, 0, 300),
+  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
+  METRICS_TOKEN: z.string().optional(),
+});
+
+/** Read when FILE_STORE_URL is set. */
+const FILE_STORE = z.object({
+  FILE_STORE_URL: z
+    .string()
+    .regex(S3_URL, "must be an address such as s3://bucket/prefix.")
+    .transform((url) => S3_URL.exec(url)?.groups ?? {}),
+  AWS_ENDPOINT_URL: address.optional(),
+  AWS_REGION: z.string().default("us-east-1"),
+  AWS_ACCESS_KEY_ID: required("FILE_STORE_URL is set"),
+  AWS_SECRET_ACCESS_KEY: required("FILE_STORE_URL is set"),
+});
+
+/** Read when AUTH0_DOMAIN is set. */
+const EXTERNAL_IDENTITY = z.object({
+  AUTH0_DOMAIN: z
+    .string()
+    .transform((domain) => (domain.includes("://") ? domain : `https://${domain}`))
+    .pipe(origin),
+  AUTH0_CLIENT_ID: required("AUTH0_DOMAIN is set"),
+  AUTH0_AUDIENCE: required("AUTH0_DOMAIN is set"),
+  AUTH0_TOKEN_MAX_HOURS: integer(720, 1, 8760),
+  AUTH0_SILENT_SIGN_IN: flag(false),
+});
+
+/** Read when AUTH0_DOMAIN is not set. */
+const LOCAL_IDENTITY = z.object({
+  ALLOW_LOCAL_IDENTITY: flag(false),
+  LOCAL_SIGN_UP: oneOf("first", "open", "closed").optional(),
+  LOCAL_LOOK_AROUND: oneOf("on", "off").optional(),
+});
+
+/** Read when ANTHROPIC_API_KEY is set. */
+const MODEL = z.object({
+  ANTHROPIC_API_KEY: z.string(),
+  ANTHROPIC_BASE_URL: address.optional(),
+  ANTHROPIC_MODEL: z.string().default("claude-sonnet-5-5"),
+});
+
+const SECRETS = [
   "DATABASE_URL",
-  "PREPARED_STATEMENTS",
-  "FILE_STORE_URL",
-  "AWS_ENDPOINT_URL",
-  "AWS_REGION",
   "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
-  "AUTH0_DOMAIN",
-  "AUTH0_CLIENT_ID",
-  "AUTH0_AUDIENCE",
-  "AUTH0_TOKEN_MAX_HOURS",
-  "AUTH0_SILENT_SIGN_IN",
-  "ALLOWED_EMAILS",
-  "ALLOW_LOCAL_IDENTITY",
-  "LOCAL_SIGN_UP",
-  "LOCAL_LOOK_AROUND",
   "ANTHROPIC_API_KEY",
-  "ANTHROPIC_BASE_URL",
-  "ANTHROPIC_MODEL",
-  "ADDRESS_SERVICE_URL",
-  "CAPTURE_ALLOWED_ORIGINS",
-  "TRUST_PROXY",
-  "RATE_SESSION_PER_MINUTE",
-  "QUOTA_RECORDS",
-  "QUOTA_LOG_ENTRIES",
-  "QUOTA_FILES_MB",
-  "STOP_GRACE_SECONDS",
-  "LOG_LEVEL",
   "METRICS_TOKEN",
 ] as const;
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+/** Every variable the server reads; `.env.example` explains each. */
+export const VARIABLES: readonly string[] = [SERVER, FILE_STORE, EXTERNAL_IDENTITY, LOCAL_IDENTITY, MODEL].flatMap(
+  ({ shape }) => Object.keys(shape),
+);
 
-/** True when only this machine can reach the name or address. */
+/** Returns true when only this machine can reach the name or address. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
@@ -127,100 +178,100 @@ export function loadConfig(): Config {
 
 /** Reads and checks the configuration; each secret may also come from the file named by `<NAME>_FILE`. Throws ConfigError. */
 export function readConfig(variables: Variables): Config {
-  const reader = new ConfigReader(variables);
-  const port = reader.integer("PORT", 4000, 0, 65_535);
-  const host = reader.text("HOST") ?? "127.0.0.1";
-  const publicUrl = reader.origin("PUBLIC_URL") ?? `http://localhost:${port}`;
-  const allowedEmails = reader.emails("ALLOWED_EMAILS");
-  const identity = readIdentity(reader, { host, publicUrl, allowedEmails });
-  const apiKey = reader.text("ANTHROPIC_API_KEY");
-  const config: Config = {
-    host,
-    port,
-    publicUrl,
-    dataDir: resolve(reader.text("DATA_DIR") ?? "./data"),
-    databaseUrl: reader.databaseUrl("DATABASE_URL"),
-    preparedStatements: reader.flag("PREPARED_STATEMENTS", true),
-    fileStore: readFileStore(reader),
+  const reader = new VariableReader(variables, SECRETS);
+  const server = reader.read(SERVER);
+  const fileStore = reader.isSet("FILE_STORE_URL") ? readFileStore(reader) : { kind: "disk" as const };
+  const identity = server && readIdentity(reader, server);
+  const model = reader.isSet("ANTHROPIC_API_KEY") ? reader.read(MODEL) : null;
+  if (server === null || fileStore === null || identity === null || reader.faults.length > 0)
+    throw new ConfigError(reader.faults);
+  return {
+    host: server.HOST,
+    port: server.PORT,
+    publicUrl: publicUrlOf(server),
+    dataDir: resolve(server.DATA_DIR),
+    databaseUrl: server.DATABASE_URL ?? null,
+    preparedStatements: server.PREPARED_STATEMENTS,
+    fileStore,
     identity,
-    allowedEmails,
-    anthropic: apiKey
-      ? {
-          apiKey,
-          baseUrl: reader.address("ANTHROPIC_BASE_URL"),
-          model: reader.text("ANTHROPIC_MODEL") ?? "claude-sonnet-5-5",
-        }
-      : null,
-    addressServiceUrl: reader.address("ADDRESS_SERVICE_URL") ?? null,
-    captureAllowedOrigins: reader.origins("CAPTURE_ALLOWED_ORIGINS"),
-    trustProxy: reader.integer("TRUST_PROXY", 0, 0, 10),
-    quotas: {
-      records: reader.integer("QUOTA_RECORDS", QUOTAS.records, 1, 100_000_000),
-      logEntries: reader.integer("QUOTA_LOG_ENTRIES", QUOTAS.logEntries, 1, 1_000_000_000),
-      fileMegabytes: reader.integer("QUOTA_FILES_MB", QUOTAS.fileMegabytes, 1, 100_000_000),
+    allowedEmails: server.ALLOWED_EMAILS,
+    anthropic: model && {
+      apiKey: model.ANTHROPIC_API_KEY,
+      baseUrl: model.ANTHROPIC_BASE_URL,
+      model: model.ANTHROPIC_MODEL,
     },
-    sessionRate: reader.integer("RATE_SESSION_PER_MINUTE", RATE_RULES.session[0].points, 60, 1_000_000),
-    stopGraceSeconds: reader.integer("STOP_GRACE_SECONDS", 5, 0, 300),
-    logLevel: reader.oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
-    metricsToken: reader.text("METRICS_TOKEN") ?? null,
+    addressServiceUrl: server.ADDRESS_SERVICE_URL ?? null,
+    captureAllowedOrigins: server.CAPTURE_ALLOWED_ORIGINS,
+    trustProxy: server.TRUST_PROXY,
+    quotas: {
+      records: server.QUOTA_RECORDS,
+      logEntries: server.QUOTA_LOG_ENTRIES,
+      fileMegabytes: server.QUOTA_FILES_MB,
+    },
+    sessionRate: server.RATE_SESSION_PER_MINUTE,
+    stopGraceSeconds: server.STOP_GRACE_SECONDS,
+    logLevel: server.LOG_LEVEL,
+    metricsToken: server.METRICS_TOKEN ?? null,
   };
-  if (reader.faults.length > 0) throw new ConfigError(reader.faults);
-  return config;
 }
 
-function readFileStore(reader: ConfigReader): FileStoreConfig {
-  const url = reader.text("FILE_STORE_URL");
-  if (url === undefined) return { kind: "disk" };
-  const [, bucket, path = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(url) ?? [];
-  if (bucket === undefined) reader.fault("FILE_STORE_URL: must be an address such as s3://bucket/prefix.");
-  const region = reader.text("AWS_REGION") ?? "us-east-1";
-  const folder = path.replace(/^\/+|\/+$/g, "");
+function publicUrlOf({ PUBLIC_URL, PORT }: z.output<typeof SERVER>): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
+
+function readFileStore(reader: VariableReader): FileStoreConfig | null {
+  const store = reader.read(FILE_STORE);
+  if (store === null) return null;
+  const { bucket = "", path = "" } = store.FILE_STORE_URL;
+  const prefix = path.replace(/^\/+|\/+$/g, "");
   return {
     kind: "s3",
-    endpoint: reader.address("AWS_ENDPOINT_URL") ?? `https://s3.${region}.amazonaws.com`,
-    region,
-    bucket: bucket ?? "",
-    prefix: folder === "" ? "" : `${folder}/`,
-    accessKeyId: reader.required("AWS_ACCESS_KEY_ID", "FILE_STORE_URL is set"),
-    secretAccessKey: reader.required("AWS_SECRET_ACCESS_KEY", "FILE_STORE_URL is set"),
+    endpoint: store.AWS_ENDPOINT_URL ?? `https://s3.${store.AWS_REGION}.amazonaws.com`,
+    region: store.AWS_REGION,
+    bucket,
+    prefix: prefix === "" ? "" : `${prefix}/`,
+    accessKeyId: store.AWS_ACCESS_KEY_ID,
+    secretAccessKey: store.AWS_SECRET_ACCESS_KEY,
   };
 }
 
-function readIdentity(
-  reader: ConfigReader,
-  { host, publicUrl, allowedEmails }: Pick<Config, "host" | "publicUrl" | "allowedEmails">,
-): IdentityConfig {
-  const domain = reader.text("AUTH0_DOMAIN");
-  if (domain !== undefined) {
-    return {
-      kind: "external",
-      origin: reader.origin("AUTH0_DOMAIN", domain.includes("://") ? domain : `https://${domain}`) ?? "",
-      clientId: reader.required("AUTH0_CLIENT_ID", "AUTH0_DOMAIN is set"),
-      audience: reader.required("AUTH0_AUDIENCE", "AUTH0_DOMAIN is set"),
-      tokenMaxHours: reader.integer("AUTH0_TOKEN_MAX_HOURS", 720, 1, 8760),
-      hasSilentSignIn: reader.flag("AUTH0_SILENT_SIGN_IN", false),
-    };
+function readIdentity(reader: VariableReader, server: z.output<typeof SERVER>): IdentityConfig | null {
+  if (reader.isSet("AUTH0_DOMAIN")) {
+    const external = reader.read(EXTERNAL_IDENTITY);
+    return (
+      external && {
+        kind: "external",
+        origin: external.AUTH0_DOMAIN,
+        clientId: external.AUTH0_CLIENT_ID,
+        audience: external.AUTH0_AUDIENCE,
+        tokenMaxHours: external.AUTH0_TOKEN_MAX_HOURS,
+        hasSilentSignIn: external.AUTH0_SILENT_SIGN_IN,
+      }
+    );
   }
-  const isExposed = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
-  if (isExposed && !reader.flag("ALLOW_LOCAL_IDENTITY", false)) {
-    reader.fault(
+  const local = reader.read(LOCAL_IDENTITY);
+  if (local === null) return null;
+  const isExposed = !isLoopback(server.HOST) || !isLoopback(new URL(publicUrlOf(server)).hostname);
+  // A list with a fault is still a list.
+  const isListed = reader.isSet("ALLOWED_EMAILS") && server.ALLOWED_EMAILS !== "*";
+  const signUp = local.LOCAL_SIGN_UP ?? (isExposed || isListed ? "first" : "open");
+  const lookAround = local.LOCAL_LOOK_AROUND ?? (isExposed || isListed ? "off" : "on");
+  if (isExposed && !local.ALLOW_LOCAL_IDENTITY) {
+    reader.faults.push(
       "HOST, PUBLIC_URL: others could reach this server, and it would sign people in by itself. " +
         "Set AUTH0_DOMAIN, or say ALLOW_LOCAL_IDENTITY=true if that is what you want (behind TLS).",
     );
   }
-  const isListed = Array.isArray(allowedEmails);
-  if (isListed && reader.text("LOCAL_SIGN_UP") === "open") {
-    reader.fault(
+  if (isListed && signUp === "open") {
+    reader.faults.push(
       "LOCAL_SIGN_UP, ALLOWED_EMAILS: the built-in sign-in does not verify addresses, so anybody could make an account with " +
         "a listed one. Say LOCAL_SIGN_UP=first or closed, leave ALLOWED_EMAILS out, or set AUTH0_DOMAIN.",
     );
   }
-  const signUp = reader.oneOf("LOCAL_SIGN_UP", ["first", "open", "closed"], isExposed || isListed ? "first" : "open");
-  const lookAround = reader.oneOf("LOCAL_LOOK_AROUND", ["on", "off"], isExposed || isListed ? "off" : "on") === "on";
-  if (isListed && lookAround) {
-    reader.fault(
+  if (isListed && lookAround === "on") {
+    reader.faults.push(
       "LOCAL_LOOK_AROUND, ALLOWED_EMAILS: who looks around is on no list. Say LOCAL_LOOK_AROUND=off, or leave ALLOWED_EMAILS out.",
     );
   }
-  return { kind: "local", signUp: signUp as "first" | "open" | "closed", lookAround }; // one of the three, or a fault
+  return { kind: "local", signUp, lookAround: lookAround === "on" };
 }

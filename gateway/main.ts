@@ -1,40 +1,40 @@
-import { ENTITIES } from "./entities.js";
+import { ENTITIES } from "./schema/entities.js";
 import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createAddresses } from "./address/create-addresses.js";
 import { createApp } from "./app.js";
 import { createCapture } from "./capture/create-capture.js";
-import { systemClock } from "./clock.js";
+import { systemClock } from "./platform/clock.js";
 import { ConfigError, loadConfig, type Config } from "./config.js";
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
 import { Connections } from "./http/connections.js";
 import { StopNotice } from "./http/stop-notice.js";
-import { startHousekeeping } from "./housekeeping.js";
-import { checkInTurn } from "./http/readiness.js";
+import { startHousekeeping } from "./platform/housekeeping.js";
+import { checkInTurn } from "./platform/readiness.js";
 import { createIdentity } from "./identity/create-identity.js";
-import { toLoggedError } from "./logged-error.js";
-import { createLogger } from "./logger.js";
+import { toLoggedError } from "./platform/logged-error.js";
+import { createLogger } from "./platform/logger.js";
 import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
-import { createRateLimits, RATE_RULES } from "./rate-limit.js";
-import { Refused } from "./refused.js";
+import { createRateLimits, RATE_RULES } from "./platform/rate-limit.js";
+import { CliError } from "./platform/cli-error.js";
 import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
 import { createServices } from "./services.js";
-import { onStopSignal } from "./stop-signals.js";
+import { onStopSignal } from "./platform/stop-signals.js";
 
 const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
-/** How long what is in flight may take to finish once the process was told to stop, a long grace apart. */
+/** How long requests in progress may take to finish after the stop signal, without the grace. */
 const FINISH_MS = 10_000;
-/** How long it may take after the grace, however long that was. */
+/** How long it may take after the grace, whatever its length. */
 const FINISH_AFTER_GRACE_MS = 5_000;
 /**
  * A proxy in front must be the one that closes an idle connection (nginx after 60 s): otherwise it now and then sends a
  * request into one that was just closed.
  */
 const KEEP_ALIVE_MS = 75_000;
-/** What is wrong with the configuration when the server cannot listen, by the code of the failure. */
+/** The message when the server cannot listen, by the code of the failure. */
 const LISTEN_FAULTS: Readonly<Record<string, (at: Pick<Config, "host" | "port">) => string>> = {
   EADDRINUSE: ({ host, port }) => `PORT: ${host}:${port} is taken by another program.`,
   EACCES: ({ port }) => `PORT: ${port} may not be used by the user this process runs as; take one from 1024 on.`,
@@ -47,8 +47,8 @@ const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveT
 try {
   await run(loadConfig());
 } catch (error) {
-  // What is wrong with the configuration or the data is told in words; anything else with its stack.
-  console.error(error instanceof Refused ? error.message : toLoggedError(error));
+  // Faults of the configuration or the data are printed as messages; any other error with its stack.
+  console.error(error instanceof CliError ? error.message : toLoggedError(error));
   process.exit(1);
 }
 
@@ -108,17 +108,17 @@ async function run(config: Config): Promise<void> {
   await listen(server, config);
   const housekeeping = startHousekeeping(
     [
-      { name: "purge the bin", run: () => services.bin.purge() },
+      { name: "purge the trash", run: () => services.trash.purge() },
       { name: "remove accounts for a look around", run: () => throwAways.purge() },
       { name: "sweep the files", run: () => services.fileSweep.run() },
       { name: "count anew what people have", run: () => services.quotas.recount() },
-      { name: "forget expired access tokens", run: () => services.accessTokens.purge() },
+      { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
     ],
     logger,
   );
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
 
-  /** Ready no more, then no new connection, then no request; what is open below them is closed last. */
+  /** Stops in this order: readiness, new connections, requests, and last what they depend on. */
   const stop = async (graceMs: number): Promise<void> => {
     const cutAt = performance.now() + Math.max(FINISH_MS, graceMs + FINISH_AFTER_GRACE_MS);
     if (stopNotice.give() && graceMs > 0) {
@@ -134,7 +134,7 @@ async function run(config: Config): Promise<void> {
     await identity.close();
     await opened.close();
   };
-  // Somebody at the keyboard has no proxy to wait for.
+  // A Ctrl-C at a terminal has no proxy to wait for.
   onStopSignal((signal) => stop(signal === "SIGTERM" ? config.stopGraceSeconds * 1_000 : 0), logger);
   process.on("unhandledRejection", (reason) =>
     logger.error({ err: reason }, "a promise was rejected and nobody looked"),

@@ -1,19 +1,19 @@
 import { AccessTokenService } from "./accesstoken/access-token.service.js";
 import type { AddressSource } from "./address/address-source.js";
 import { AddressService } from "./address/address.service.js";
-import { BinService } from "./bin/bin.service.js";
+import { TrashService } from "./trash/trash.service.js";
 import { CompanyService } from "./company/company.service.js";
 import { CalendarFeedService } from "./calendar/calendar-feed.service.js";
 import { CalendarService } from "./calendar/calendar.service.js";
-import { CaptureService, type CaptureBorders } from "./capture/capture.service.js";
+import { CaptureService, type CaptureDeps } from "./capture/capture.service.js";
 import { ContactService } from "./contact/contact.service.js";
 import { DocumentService } from "./document/document.service.js";
 import { FileSweep } from "./document/file-sweep.js";
 import { FileService } from "./document/file.service.js";
-import type { FileBorders } from "./document/open-files.js";
-import type { Clock } from "./clock.js";
+import type { FileDeps } from "./document/open-files.js";
+import type { Clock } from "./platform/clock.js";
 import type { Database } from "./database/database.js";
-import type { Listen } from "./database/listening.js";
+import type { Listen } from "./platform/listening.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
 import { FactorService } from "./identity/factor/factor.service.js";
 import { PersonSettingsService } from "./identity/person-settings.service.js";
@@ -34,10 +34,11 @@ import { NoteService } from "./note/note.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
+import type { FindRecords } from "./graphql/loaders.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
-import type { RecordKind } from "./record-kind.js";
-import { createRecords, forEach, NOTE_TARGETS } from "./records.js";
-import type { Logger } from "./logger.js";
+import type { RecordKind } from "./platform/record-kind.js";
+import { createRecords, forEach, NOTE_TARGETS, typeNameOf } from "./registry/records.js";
+import type { Logger } from "./platform/logger.js";
 
 /** Every service, wired once for the life of the process. */
 export interface Services {
@@ -53,7 +54,7 @@ export interface Services {
   readonly files: FileService;
   readonly fileSweep: FileSweep;
   readonly notes: NoteService;
-  readonly bin: BinService;
+  readonly trash: TrashService;
   readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
   readonly earlierCaptures: EarlierCaptureService;
@@ -70,30 +71,29 @@ export interface Services {
   readonly passwords: PasswordService;
   readonly factors: FactorService;
   readonly quotas: QuotaService;
-  readonly findRecords: Readonly<Record<RecordKind, FindRecords>>;
+  readonly findRecords: FindRecords;
 }
 
-/** Returns many records of one kind at once, in no order; what is not the owner's is left out. Bounded by the answer. */
-export type FindRecords = (ownerId: string, ids: readonly string[], answer: AnswerBudget) => Promise<OwnedEntity[]>;
+type FindRowsOfKind = (ownerId: string, ids: readonly string[], answer: AnswerBudget) => Promise<OwnedEntity[]>;
 
-/** What the services stand on. */
-export interface ServiceBorders {
+/** The dependencies of the services. */
+export interface ServiceDeps {
   readonly database: Database;
   readonly listen: Listen;
   readonly clock: Clock;
-  /** Where the product is to be found. */
+  /** The public address of the product. */
   readonly publicUrl: string;
   readonly logger: Logger;
-  readonly capture: CaptureBorders;
+  readonly capture: CaptureDeps;
   readonly addresses: AddressSource;
-  readonly files: FileBorders;
-  /** Where people are signed in, and with what; null where an outside provider signs them in. */
+  readonly files: FileDeps;
+  /** The sessions and credentials of people; null where an outside provider signs them in. */
   readonly provider: PasswordProvider | null;
 }
 
 /** Wires the services. */
-export function createServices(outside: ServiceBorders): Services {
-  const { database, clock, logger, capture, files: borders } = outside;
+export function createServices(deps: ServiceDeps): Services {
+  const { database, clock, logger, capture, files: fileDeps } = deps;
   const log = new LogService(database, clock);
   const records = createRecords(database, clock, log);
   const { rows: details } = records.jobDetails;
@@ -111,19 +111,32 @@ export function createServices(outside: ServiceBorders): Services {
     log,
     logger,
   );
-  const files = new FileService(database, clock, borders.store, borders.links);
-  const fileSweep = new FileSweep(database, clock, borders.store);
+  const files = new FileService(database, clock, fileDeps.store, fileDeps.links);
+  const fileSweep = new FileSweep(database, clock, fileDeps.store);
   const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
   const contacts = new ContactService(database, records.contacts);
+  const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
   const documents = new DocumentService(database, records.documents, files);
+  const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
+    ...forEach(
+      records,
+      ({ rows }) =>
+        (ownerId: string, ids: readonly string[]) =>
+          rows.findMany(ownerId, ids),
+    ),
+    NOTE: (ownerId, ids, answer) => notes.findMany(ownerId, ids, answer),
+    JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
+    IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
+    JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+  };
   return {
     jobHuntReader,
     jobHunts,
     steps,
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,
-    addresses: new AddressService(companies, outside.addresses, logger),
+    addresses: new AddressService(companies, deps.addresses, logger),
     log,
     files,
     fileSweep,
@@ -131,42 +144,32 @@ export function createServices(outside: ServiceBorders): Services {
     contacts,
     documents,
     notes,
-    bin: new BinService(database, clock, log, records, fileSweep),
+    trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
     capture: new CaptureService(capture),
-    sessions: new SessionService(database, log, outside.provider?.signIns ?? null),
+    sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
     settings: new PersonSettingsService(database, log),
-    passwords: new PasswordService(database, log, outside.provider),
-    factors: new FactorService(database, log, outside.provider?.factors ?? null),
+    passwords: new PasswordService(database, log, deps.provider),
+    factors: new FactorService(database, log, deps.provider?.factors ?? null),
     calendar: new CalendarService(database, logger),
-    calendarFeeds: new CalendarFeedService(database, clock, log, outside.publicUrl),
+    calendarFeeds: new CalendarFeedService(database, clock, log, deps.publicUrl),
     accessTokens: new AccessTokenService(database, clock, log),
     search: new SearchService(database),
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
       JOB_HUNT: {
-        ...revertOwned(records.jobHunts.rows),
+        ...revertJobHunt,
         revert: (ownerId, inverse) =>
-          inverse.number === undefined
-            ? revertOwned(records.jobHunts.rows).revert(ownerId, inverse)
-            : steps.revert(ownerId, inverse),
+          inverse.number === undefined ? revertJobHunt.revert(ownerId, inverse) : steps.revert(ownerId, inverse),
       },
     }),
-    live: new LiveFeed(outside.listen),
-    findRecords: {
-      ...forEach(
-        records,
-        ({ rows }) =>
-          (ownerId: string, ids: readonly string[]) =>
-            rows.findMany(ownerId, ids),
-      ),
-      NOTE: (ownerId, ids, answer) => notes.findMany(ownerId, ids, answer),
-      JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
-      IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
-      JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+    live: new LiveFeed(deps.listen),
+    findRecords: async (kind, ownerId, ids, answer) => {
+      const found = await finders[kind](ownerId, ids, answer);
+      return found.map((row) => ({ ...row, __typename: typeNameOf(kind) }));
     },
   };
 }

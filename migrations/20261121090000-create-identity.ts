@@ -1,6 +1,8 @@
 import type { Migration } from "./migration.js";
 
-/** Persons, and what the local identity provider keeps: accounts, running sign-ins, its secrets and failed attempts. */
+/**
+ * Persons, and the tables of the local identity provider: accounts, running sign-ins, its secrets and failed attempts.
+ */
 export const createIdentity: Migration = {
   name: "20261121090000-create-identity",
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** Hunts, and the steps of them that somebody touched: an untouched step has no row and is Inactive. */
+/** Hunts, and their touched steps: an untouched step has no row and is Inactive. */
 export const createJobHunt: Migration = {
   name: "20261121090100-create-job-hunt",
   up: [

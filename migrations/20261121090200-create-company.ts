@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** Companies, and the kinds of things (company types first) that a person added to the built-in ones. */
+/** Companies, and the types (first those of companies) that a person added to the built-in ones. */
 export const createCompany: Migration = {
   name: "20261121090200-create-company",
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** The captured advert of a hunt: one record a hunt, its text kept byte for byte as the client sent it. */
+/** The captured advert of a hunt: one record per hunt, with its text stored byte for byte as the client sent it. */
 export const createJobDetails: Migration = {
   name: "20261121090300-create-job-details",
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** What this installation signs with; of several gateways on one database, all have the same. */
+/** The signing secrets of this installation, shared by all gateways on one database. */
 export const createServerSecret: Migration = {
   name: "20261121110000-create-server-secret",
   up: [

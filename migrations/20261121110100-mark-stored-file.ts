@@ -1,6 +1,9 @@
 import type { Migration } from "./migration.js";
 
-/** Since when the bytes of a file are in the store; a file without it is on its way in or out and belongs to no document. */
+/**
+ * The time since which the bytes of a file are in the store; a file without it is being stored or removed and belongs
+ * to no document.
+ */
 export const markStoredFile: Migration = {
   name: "20261121110100-mark-stored-file",
   up: [

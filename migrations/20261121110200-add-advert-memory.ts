@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** By what an advert is known again; empty for records saved earlier, until they are saved once more. */
+/** The fingerprints by which an advert is recognized; empty for records saved earlier, until they are saved again. */
 export const addAdvertMemory: Migration = {
   name: "20261121110200-add-advert-memory",
   up: [

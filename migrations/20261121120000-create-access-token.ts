@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** Access tokens, and whether a person's e-mail address was checked, which the closed-beta list asks for them too. */
+/** Access tokens, and whether a person's e-mail address was verified, which the closed beta requires for them too. */
 export const createAccessToken: Migration = {
   name: "20261121120000-create-access-token",
   up: [

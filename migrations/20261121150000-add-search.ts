@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** What a search looks into, by table; the same texts in the same order as the statements that search them. */
+/** The searched text of each table; the same expressions in the same order as in the statements that search them. */
 const SEARCHED: Readonly<Record<string, string>> = {
   job_hunt: "name, termination_reason",
   ideal_job: "name, description",
@@ -8,17 +8,18 @@ const SEARCHED: Readonly<Record<string, string>> = {
   contact: "salutation, first_name, middle_names, last_name, organization, role, email, mobile, description",
   document: "name, type, description, source",
   note: "title, content",
-  // A record's own names and escapes are no words of the person's.
+  // A record's own names and escapes are not words of the person's text.
   job_details: String.raw`title, regexp_replace(data, '"\w+":|\\[nrtbf"/\\]', ' ', 'g')`,
 };
 const WITH_NOTES = ["job_hunt", "ideal_job", "company", "contact", "document"];
 
 /**
- * Search by the beginnings of words, whatever their case and accents. The index is PostgreSQL's own kind for texts and needs
- * no extension; words are split by us, because its parsers know languages and addresses and drop what is none. The owner is
- * one more word of each text, so that the index alone tells whose it is; its sign is none that a typed word can have.
- * The cost is said to be high, so that the planner asks the index and never reads all texts.
- * A text counts with its first 20,000 characters and a word with its first 40, so that no text is too long to be kept.
+ * Search by the beginnings of words, whatever their case and accents. The index is PostgreSQL's own text search index
+ * and needs no extension; words are split by this product, because PostgreSQL's parsers are specific to languages and
+ * addresses and drop other words. The owner is one more word of each text, so that the index alone filters by owner;
+ * its prefix cannot occur in a typed word. The function's cost is declared high, so that the planner uses the index and
+ * never reads all texts. A text is indexed with its first 20,000 characters and a word with its first 40, so that no
+ * text is too long to be stored.
  */
 export const addSearch: Migration = {
   name: "20261121150000-add-search",

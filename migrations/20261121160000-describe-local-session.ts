@@ -1,6 +1,8 @@
 import type { Migration } from "./migration.js";
 
-/** Whose a record of the local identity provider is, and in which browser somebody signed in, so that sessions can be listed. */
+/**
+ * The owner of a record of the local identity provider, and the browser of a sign-in, so that sessions can be listed.
+ */
 export const describeLocalSession: Migration = {
   name: "20261121160000-describe-local-session",
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** The row of a file stays when its person goes, so that the sweep still finds the bytes in the store. */
+/** The row of a file stays when its person is erased, so that the sweep still finds the bytes in the store. */
 export const freeStoredFile: Migration = {
   name: "20261121210000-free-stored-file",
   up: [`ALTER TABLE stored_file DROP CONSTRAINT stored_file_owner_fkey`],

@@ -2,7 +2,7 @@ import type { Migration } from "./migration.js";
 
 const HANGERS = ["job_hunt", "ideal_job", "company", "contact", "document"];
 
-/** Notes that hang on nothing any more, not even in the bin, and the rows of steps that were reset: neither is made today. */
+/** Notes whose record no longer exists, not even in the bin, and the rows of reset steps: neither is created today. */
 export const removeLeftovers: Migration = {
   name: "20261121210100-remove-leftovers",
   up: [

@@ -1,6 +1,9 @@
 import type { Migration } from "./migration.js";
 
-/** What a line of the log says in parts, so that it can be told in every language; null where somebody wrote the line, and before. */
+/**
+ * The structured sentence of a log entry, so that it can be translated into every language; null for a user's own
+ * entry, and for entries before.
+ */
 export const addSentence: Migration = {
   name: "20261121213000-add-sentence",
   up: [`ALTER TABLE log_entry ADD COLUMN sentence jsonb`],

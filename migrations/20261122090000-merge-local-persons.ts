@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** Issuers of the built-in provider until now: the address that the server had. An outside provider's has no path. */
+/** Issuers of the built-in provider until now: the server's address at that time. An outside provider's has no path. */
 const IS_LOCAL = `(issuer = 'local' OR issuer ~ '^https?://[^/]+/oidc/$')`;
 /** Every table whose rows belong to a person. */
 const OWNED = [
@@ -21,16 +21,16 @@ const MORE: Readonly<Record<string, string>> = {
   stored_file: `, store_key = coalesce(stored_file.store_key, stored_file.owner_id || '/' || stored_file.id)`,
 };
 
-/** The newest value that is known of a merged person's profile. */
+/** Returns the expression of the newest known value of a merged person's profile. */
 function newest(column: string, known = column): string {
   return `(array_agg(${column} ORDER BY updated_at DESC, id) FILTER (WHERE ${known} IS NOT NULL))[1]`;
 }
 
 /**
- * Persons of the built-in provider are known by the issuer `local` instead of the address that the server had when they
- * signed in, so that another port, name or machine finds the same person. An account that has several persons, one for
- * each address, keeps the one with the longest log, and everything of the others passes to it: ids, notes and times stay,
- * and of a person's own type that two of them have, one is kept. The bytes of a file stay where they are in the store,
+ * Persons of the built-in provider get the issuer `local` instead of the address that the server had when they signed
+ * in, so that another port, name or machine finds the same person. An account that has several persons, one for each
+ * address, keeps the one with the longest log, and everything of the others is transferred to it: ids, notes and times
+ * stay, and of a custom type that two of them have, one is kept. The bytes of a file stay where they are in the store,
  * so a file whose owner changes keeps its key.
  */
 export const mergeLocalPersons: Migration = {
@@ -71,9 +71,9 @@ export const mergeLocalPersons: Migration = {
     `UPDATE person SET issuer = 'local' WHERE ${IS_LOCAL}`,
   ],
   /**
-   * Persons get the address back at which somebody signed in last, so that the release before finds them; where nobody has
-   * within 30 days, they stay as they are. What was merged stays merged. That release does not find the bytes of files
-   * which came from another person; their keys are kept for the next update, and with them the column.
+   * Persons get the address of the last sign-in back, so that the release before finds them; without a sign-in within
+   * 30 days, they stay as they are. What was merged stays merged. That release does not find the bytes of files which
+   * came from another person; their keys are kept for the next update, and with them the column.
    */
   down: [
     `UPDATE person SET issuer = regexp_replace(latest.audience, '/api$', '/oidc/')

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** The ids that an employer's system or a job board gave the job and the application; a search finds them. */
+/** The ids of the job and the application in an employer's system or on a job board; the search includes them. */
 export const addOutsideIds: Migration = {
   name: "20261122091000-add-outside-ids",
   up: [

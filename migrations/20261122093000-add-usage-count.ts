@@ -12,13 +12,18 @@ const TABLES: Readonly<Record<string, string>> = {
   LOG_ENTRY: "log_entry",
 };
 
-/** A file's row outlives its person; nobody is counted who is gone. */
+/**
+ * Returns the statement that counts the existing rows; a file's row outlives its person, and erased persons are not
+ * counted.
+ */
 function fill(kind: string, table: string, amount: string): string {
   return `INSERT INTO usage_count (owner_id, kind, used)
     SELECT owner_id, '${kind}', ${amount} FROM ${table} WHERE EXISTS (SELECT FROM person WHERE id = owner_id) GROUP BY owner_id`;
 }
 
-/** How much each person has of everything that a quota bounds. What an older release writes meanwhile is counted later. */
+/**
+ * The usage of each person of everything that a quota limits. Rows an older release writes meanwhile are counted later.
+ */
 export const addUsageCount: Migration = {
   name: "20261122093000-add-usage-count",
   up: [

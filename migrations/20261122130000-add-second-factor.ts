@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** Passkeys, one-time codes and recovery codes of the accounts kept here, and when a sign-in was last proved. */
+/** Passkeys, one-time codes and recovery codes of local accounts, and when a sign-in was last proved. */
 export const addSecondFactor: Migration = {
   name: "20261122130000-add-second-factor",
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** The secret address at which a person's calendar can be subscribed to, one a person; of the secret only the hash. */
+/** The secret address of a person's calendar, one per person; only the hash of the secret is stored. */
 export const createCalendarFeed: Migration = {
   name: "20261122150000-create-calendar-feed",
   up: [

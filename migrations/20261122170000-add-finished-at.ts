@@ -1,6 +1,8 @@
 import type { Migration } from "./migration.js";
 
-/** When a hunt was finished; of those that are, the log knows it, or else their last change. */
+/**
+ * The time at which a hunt was finished; for finished hunts it is taken from the log, or else from their last change.
+ */
 export const addFinishedAt: Migration = {
   name: "20261122170000-add-finished-at",
   up: [

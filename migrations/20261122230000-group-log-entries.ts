@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.js";
 
-/** Which entries of the log were written by one act; null for those older than the column, so no row is rewritten. */
+/** The group of log entries written by one action; null for those older than the column, so no row is rewritten. */
 export const groupLogEntries: Migration = {
   name: "20261122230000-group-log-entries",
   up: [

@@ -1,12 +1,12 @@
 import type { Migration } from "./migration.js";
 
-/** Lists are sorted by name, creation and last change, and read by key: what was not indexed for that is now. */
+/** Lists are sorted by name, creation and last change, and read by key: the missing indexes are added. */
 const TABLES = ["job_hunt", "ideal_job", "company", "contact", "document"];
 
-/** The order of a name, whatever its case and accents. */
+/** The sort key of a name, whatever its case and accents. */
 const HUNT_NAME = `lower(regexp_replace(normalize(name, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
-/** An index for each order in which a list of records can be read. */
+/** An index for each sort order of a list of records. */
 export const indexLists: Migration = {
   name: "20261122230200-index-lists",
   up: [

@@ -4,7 +4,7 @@ const changesWith = (kind: string): string => `(SELECT jsonb_agg(
     CASE WHEN change ? 'number' THEN jsonb_set(change, '{kind}', '"${kind}"') ELSE change END ORDER BY place)
   FROM jsonb_array_elements(changes) WITH ORDINALITY AS each_change (change, place))`;
 
-/** What was done to a step is logged as done to its hunt: a change with a number is one of a step. */
+/** Log entries about a step become entries about its hunt: a change with a number is one of a step. */
 export const logStepsAsHunts: Migration = {
   name: "20261122230300-log-steps-as-hunts",
   up: [

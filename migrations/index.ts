@@ -28,6 +28,8 @@ import { indexLists } from "./20261122230200-index-lists.js";
 import { logStepsAsHunts } from "./20261122230300-log-steps-as-hunts.js";
 import { addCompanyWebsite } from "./20261122230400-add-company-website.js";
 import { addCompanyPhone } from "./20261122230500-add-company-phone.js";
+import { indexLogWords } from "./20261123030000-index-log-words.js";
+import { renameTrashActions } from "./20261123040000-rename-trash-actions.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -62,4 +64,6 @@ export const MIGRATIONS: readonly Migration[] = [
   logStepsAsHunts,
   addCompanyWebsite,
   addCompanyPhone,
+  indexLogWords,
+  renameTrashActions,
 ];

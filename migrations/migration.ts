@@ -1,4 +1,7 @@
-/** One change of the tables, as SQL that runs on PostgreSQL 15 and later; `down` takes it back. Names are `<yyyymmddhhmmss>-<verb>-<noun>`. */
+/**
+ * One change of the schema, as SQL that runs on PostgreSQL 15 and later; `down` reverts it. Names are
+ * `<yyyymmddhhmmss>-<verb>-<noun>`.
+ */
 export interface Migration {
   readonly name: string;
   readonly up: readonly string[];

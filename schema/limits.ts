@@ -1,21 +1,21 @@
 /** Named limits that the server enforces and the client shows. This file imports nothing, so both sides can read it. */
 
-/** The domain of the addresses of accounts for a look around; no address outside can end like this (RFC 2606). */
+/** The domain of the addresses of demo accounts; no real address can end like this (RFC 2606). */
 export const LOOK_AROUND_DOMAIN = "look-around.invalid";
 
 /** Spec 5: a note title has at most 80 characters. */
 export const NOTE_TITLE_MAX = 80;
-/** Spec 5: a note has no limit; this one is where a text stops being a note and starts being an attack. */
+/** Spec 5: a note has no limit; this one only stops abuse. */
 export const NOTE_CONTENT_MAX = 1_000_000;
 /** The longest name of a hunt, a company or any other named thing, in characters. */
 export const NAME_MAX = 200;
-/** The longest kind of thing a person may invent, e.g. a company type. */
+/** The longest custom type, e.g. a company type. */
 export const TYPE_NAME_MAX = 60;
 /** The longest one-line value: a location, a salary, a reference. */
 export const LINE_MAX = 500;
 /** The longest free text: a description, a section of an advert, a reason. */
 export const TEXT_MAX = 20_000;
-/** The longest advert that is kept with the job, in characters. */
+/** The longest stored advert of a job, in characters. */
 export const ADVERT_MAX = 100_000;
 /** The longest job record as the REST shim's clients send it (JSON text). */
 export const JOB_DATA_MAX = 400_000;
@@ -23,24 +23,26 @@ export const JOB_DATA_MAX = 400_000;
 export const TIME_ZONE_MAX = 64;
 /** The longest web address. */
 export const URL_MAX = 2_000;
-/** The longest entry a person writes into the log. */
+/** The longest log entry a user writes. */
 export const LOG_ENTRY_MAX = 2_000;
 /** The longest filter text. */
 export const FILTER_MAX = 200;
-/** How many finds a search gives unless asked, and at most. */
+/** The number of results of a search: by default, and at most. */
 export const SEARCH_MAX = { usual: 20, most: 50 } as const;
-/** The longest way in which a person may read one sentence of the log. */
-export const LOG_WORD_MAX = 500;
-/** The most sentences, steps and phases of the log that can be told at once. */
-export const LOG_WORDS_MAX = 200;
+/** The most words that entries of the log can be asked for at once; a filter text of the longest has no more. */
+export const LOG_WORDS_MAX = 100;
+/** The most sentences, and the most steps and phases, in which one of those words can stand. */
+export const LOG_WORD_KEYS_MAX = 200;
+/** The longest key of a sentence, a step or a phase. */
+export const LOG_KEY_MAX = 100;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
-/** How far the rows of a list are counted. */
+/** The bound of the count of a list's rows. */
 export const COUNT_MAX = 10_001;
-/** Spec 9: address suggestions are asked for from this many characters. */
+/** Spec 9: address suggestions are requested from this many characters on. */
 export const ADDRESS_SUGGESTION_MIN = 3;
-/** How long a deleted thing can be brought back, in days. */
-export const BIN_DAYS = 30;
+/** How long a deleted record can be restored, in days. */
+export const TRASH_DAYS = 30;
 /**
  * Spec 9: names are cut for display at these lengths, and an ellipsis is added. Spec 5 gives ideal jobs one limit, open
  * and closed, without its value.
@@ -48,7 +50,7 @@ export const BIN_DAYS = 30;
 export const NAME_CUT = { huntOpen: 15, huntClosed: 20, open: 50, closed: 20, idealJob: 50 } as const;
 /** The biggest file that can be uploaded, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** What a file may be, by the end of its name; its content must be the same kind. */
+/** The extensions a file may have; its content must be of the same kind. */
 export const UPLOAD_EXTENSIONS = [
   "pdf",
   "doc",
@@ -68,13 +70,13 @@ export const UPLOAD_EXTENSIONS = [
 export const UPLOAD_GRACE_HOURS = 24;
 /** How many access tokens one person may have. */
 export const ACCESS_TOKENS_MAX = 20;
-/** How long an access token is good for unless its owner says otherwise, in days. */
+/** How long an access token is valid by default, in days. */
 export const ACCESS_TOKEN_DAYS = 90;
-/** How long an access token can be good for at most, in days. */
+/** How long an access token can be valid at most, in days. */
 export const ACCESS_TOKEN_DAYS_MAX = 365;
-/** The shortest password of an account that is kept here, in characters. */
+/** The shortest password of a local account, in characters. */
 export const PASSWORD_MIN = 8;
-/** The longest password of an account that is kept here. */
+/** The longest password of a local account, in characters. */
 export const PASSWORD_MAX = 200;
-/** How long the address of a file is good for at most, in seconds. */
+/** How long the address of a file is valid at most, in seconds. */
 export const FILE_LINK_SECONDS = 300;

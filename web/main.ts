@@ -3,8 +3,8 @@ import { nonceStyles } from "./lib/nonceStyles.js";
 
 nonceStyles();
 
-// The page is the landing until there is a reason to load the application (see public/first-paint.js); the landing
-// itself needs no framework.
+// The page is the landing page until there is a reason to load the application (see public/first-paint.js); the landing
+// page itself needs no framework.
 const loadApp = () => import("./app/startApp.js");
 
 if (document.documentElement.dataset.start === "app") {

@@ -1,6 +1,6 @@
-// The build writes FILES and VERSION in front of this file: what belongs to this version, and its name.
-// Keeps the application itself, so that it opens without a network. It never keeps what is anybody's: answers of
-// /graphql, /api, /files, /oidc and every other address go by untouched.
+// The build prepends FILES and VERSION: the files of this version, and its name.
+// Caches the application itself, so that it opens offline. It never caches user data: responses of /graphql, /api,
+// /files, /oidc and every other address pass unchanged.
 const CACHE = `job-hunt-tracker-${VERSION}`;
 const PAGE = "/";
 const OWN = new Set(FILES);
@@ -16,7 +16,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(removeOlder().then(() => self.clients.claim()));
 });
 
-// A new version waits until the person agrees, so that no open page loses its files.
+// A new version waits until the user agrees, so that no open page loses its files.
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") void self.skipWaiting();
 });
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   else if (OWN.has(url.pathname)) event.respondWith(ownFile(request, url.pathname));
 });
 
-// The server first: it knows the newest page. Without it, the page that fits the files kept here.
+// Network first: the server has the newest page. Offline, the cached page that matches the cached files.
 async function pageFor(request) {
   try {
     return await fetch(request);

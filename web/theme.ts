@@ -3,15 +3,15 @@ import { surfaces, type ThemeMode } from "./tokens.js";
 
 const fontFamily = "Commissioner, system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** What the theme goes by beside light and dark. */
+/** The inputs of the theme other than light and dark. */
 export interface ThemeNeeds {
   /** Every control grows to 44 pixels. */
   readonly isTouch: boolean;
-  /** The person wants nothing to move. */
+  /** The user prefers reduced motion. */
   readonly isStill: boolean;
 }
 
-/** Gives Ant Design the product's tokens. */
+/** Returns Ant Design's theme with the product's tokens. */
 export function makeTheme(mode: ThemeMode, { isTouch, isStill }: ThemeNeeds): ThemeConfig {
   const colour = surfaces[mode];
   const isDark = mode === "dark";
@@ -50,8 +50,8 @@ export function makeTheme(mode: ThemeMode, { isTouch, isStill }: ThemeNeeds): Th
 }
 
 /**
- * What boxes and chosen options lie on. Ant Design mixes its grounds out of the middle of a bright palette; out of colours
- * as dark as ours on white it makes a muddy grey.
+ * The backgrounds of boxes and selected options. Ant Design derives its own from the middle of a bright palette; from
+ * colours as dark as these it derives a muddy grey.
  */
 const LIGHT_GROUNDS = {
   colorPrimaryBg: "#E4ECEE",
@@ -128,7 +128,7 @@ function componentTokens(mode: ThemeMode, isTouch: boolean): NonNullable<ThemeCo
       itemSelectedBg: isDark ? colour.buttonEdge : colour.raised,
       trackBg: colour.hover,
       itemColor: colour.text2,
-      // The track takes four pixels of it.
+      // Four pixels of it are the track's padding.
       controlHeight: isTouch ? 48 : 36,
     },
     Input: { activeShadow: `0 0 0 3px ${isDark ? "#78BCCD33" : "#1A637326"}` },

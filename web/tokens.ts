@@ -1,7 +1,7 @@
-/** The two appearances; a person may also leave the choice to the system. */
+/** The two appearances; a user may also leave the choice to the system. */
 export type ThemeMode = "light" | "dark";
 
-/** What carries a colour of its own: a phase, a status, a company type, or the brand. */
+/** The keys of colours: phases, statuses, company types, and the brand. */
 export type Hue =
   | "preparing"
   | "applying"
@@ -18,9 +18,9 @@ export type Hue =
 interface HueTokens {
   /** The colour the specification fixes: lines, rings, dots, bars; never text. */
   readonly fill: string;
-  /** What an icon on the fill wears. */
+  /** The colour of an icon on the fill. */
   readonly on: string;
-  /** The surface and the AA text shade on it. */
+  /** The background and its AA text colour. */
   readonly light: readonly [tint: string, ink: string];
   readonly dark: readonly [tint: string, ink: string];
 }
@@ -94,7 +94,7 @@ export const surfaces = {
   },
 } as const satisfies Record<ThemeMode, Record<string, string>>;
 
-/** Writes the style sheet that gives every token its CSS variable, light unless `<html data-theme="dark">`. */
+/** Returns the style sheet that defines the CSS variable of every token, light unless `<html data-theme="dark">`. */
 export function tokenStyles(): string {
   const rules = (["light", "dark"] as const).map((mode) => {
     const neutral = Object.entries(surfaces[mode]).map(([name, value]) => `--${name}:${value}`);

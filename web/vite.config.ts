@@ -4,16 +4,15 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { compileMessages } from "./codegen/compileMessages.js";
 import { landingTexts } from "./codegen/landingTexts.js";
 import { serviceWorker } from "./codegen/serviceWorker.js";
-import { splitOperations } from "./codegen/splitOperations.js";
 import { withoutUniqueTooltips } from "./codegen/withoutUniqueTooltips.js";
 import { tokenStyles } from "./tokens.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the development server hands on to the gateway. */
+/** The paths that the development server proxies to the gateway. */
 const gatewayPaths = ["/graphql", "/api", "/files", "/oidc", "/config.json", "/healthz"];
 
-/** Puts the colour tokens into the page itself, so that the first paint already wears them. */
+/** Returns a plugin that inlines the colour tokens into the page, so that the first paint has them. */
 function tokensInPage(): Plugin {
   return {
     name: "tokens-in-page",
@@ -21,50 +20,42 @@ function tokensInPage(): Plugin {
   };
 }
 
-// A default export because Vite demands one.
+// A default export because Vite requires one.
 export default defineConfig({
   root: here("."),
   publicDir: here("./public"),
-  // The server puts the nonce of its answer in this place, see gateway/http/send-page.ts.
+  // The server replaces this placeholder with the nonce of its response, see gateway/http/send-page.ts.
   html: { cspNonce: "STYLE-NONCE" },
-  plugins: [
-    react(),
-    tokensInPage(),
-    ...compileMessages(),
-    landingTexts(),
-    splitOperations(),
-    withoutUniqueTooltips(),
-    serviceWorker(),
-  ],
-  // RxJS keeps its modern, smaller build behind a condition of its own.
+  plugins: [react(), tokensInPage(), ...compileMessages(), landingTexts(), withoutUniqueTooltips(), serviceWorker()],
+  // RxJS exports its modern, smaller build under a separate condition.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: here("../dist/web"),
     emptyOutDir: true,
-    // Which chunk needs which: the budgets of tests/contract are counted along it.
+    // The chunk graph: tests/contract compute the size budgets from it.
     manifest: true,
     target: "es2022",
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every signed-in screen needs of the small shared modules travels as one file, which packs better.
+        // Without the groups, each small module that many screens share is a chunk of its own, which compresses worse.
+        // The landing page's modules stay separate, because it would load the whole group. With a lower share count the
+        // shell would contain modules that only the screens need.
         codeSplitting: {
           groups: [
-            {
-              name: "frame",
-              test: /[/\\]web[/\\](?:app[/\\](?:messages|paths)|components[/\\](?:messages|Icon|recordMessages)|lib[/\\](?:recordKinds|tableOf|leaveGuard|notify|readProblem|useMediaQuery))\.tsx?$/,
-            },
+            { name: "landing", tags: ["$initial"], priority: 1 },
+            { name: "frame", test: /[/\\]web[/\\](?:app|components|lib)[/\\]/, minShareCount: 11 },
           ],
         },
       },
     },
-    // Fonts stay files of their own: nothing is inlined, so the content security policy needs no data: source.
+    // Fonts stay separate files: nothing is inlined, so the content security policy needs no data: source.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     chunkSizeWarningLimit: 700,
   },
-  // The IDE below web/ide is built by itself; its editor is nothing to look through at each start.
+  // The IDE below web/ide has its own build; its editor is excluded from the dependency scan at each start.
   optimizeDeps: { entries: ["index.html"] },
   server: {
     port: 5173,

@@ -1,23 +1,21 @@
-import { AppError } from "../errors.js";
-import type { AllowList } from "../identity/allow-list.js";
-import type { Authenticate } from "../identity/authenticate.js";
-import { bearerToken } from "../identity/bearer-token.js";
-import type { Person } from "../identity/person.entity.js";
-import type { TokenClaims } from "../identity/token-claims.js";
+import { AppError } from "../platform/errors.js";
+import type { AllowList } from "../person/authenticate.js";
+import type { Authenticate } from "../person/authenticate.js";
+import { bearerToken } from "../http/bearer-token.js";
+import type { Person } from "../person/person.entity.js";
+import type { TokenClaims } from "../person/token-claims.js";
 import { isMeantAsSecret } from "./access-token-secret.js";
 import type { AccessTokenService } from "./access-token.service.js";
 
-/** Who is asked about a request with an access token, and who about every other. */
-export interface AccessTokenDoor {
+/** The dependencies of `acceptAccessTokens`; `authenticate` answers for every request without an access token. */
+export interface AccessTokenDeps {
   readonly authenticate: Authenticate;
   readonly accessTokens: AccessTokenService;
   readonly allowList: AllowList;
 }
 
-/**
- * Lets requests in with an access token as well: its owner is asked for on the closed-beta list each time.
- */
-export function acceptAccessTokens({ authenticate, accessTokens, allowList }: AccessTokenDoor): Authenticate {
+/** Accepts requests with an access token as well: its owner is checked against the closed-beta list each time. */
+export function acceptAccessTokens({ authenticate, accessTokens, allowList }: AccessTokenDeps): Authenticate {
   return async (request) => {
     const secret = bearerToken(request);
     if (!isMeantAsSecret(secret)) return authenticate(request);
@@ -31,7 +29,7 @@ export function acceptAccessTokens({ authenticate, accessTokens, allowList }: Ac
   };
 }
 
-/** What the identity provider last said of a person. */
+/** Returns the claims that the identity provider last made about a person. */
 export function claimsOf({
   issuer,
   subject,

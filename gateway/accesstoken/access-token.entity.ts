@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
-import { Person } from "../identity/person.entity.js";
-import { AccessScope } from "./access-scope.js";
+import { Person } from "../person/person.entity.js";
+import { AccessScope } from "../person/access-scope.js";
 
-/** A secret with which a program acts for a person; of the secret itself only the hash is kept. */
+/** A secret with which a program acts for a person; only its hash is stored. */
 @ObjectType({
   description: "A secret with which a program acts for you, as far as its scopes go.",
   simpleResolvers: true,
@@ -19,15 +19,15 @@ export class AccessToken {
   @PrimaryColumn({ type: "uuid" })
   id!: string;
 
-  @Field(() => String, { description: "What it is for, in your words." })
+  @Field(() => String, { description: "Its purpose, in your words." })
   @Column({ type: "text" })
   name!: string;
 
-  @Field(() => [AccessScope], { description: "What it may do." })
+  @Field(() => [AccessScope], { description: "Its scopes." })
   @Column({ type: "text", array: true })
   scopes!: AccessScope[];
 
-  @Field(() => String, { description: "How its secret begins, to tell which one a program has." })
+  @Field(() => String, { description: "How its secret begins, to recognize which one a program has." })
   @Column({ type: "text" })
   start!: string;
 

@@ -1,13 +1,12 @@
 import { Field, ID, InputType } from "type-graphql";
-import { AccessScope } from "./access-scope.js";
+import { AccessScope } from "../person/access-scope.js";
 
-/** A new access token. */
 @InputType({ description: "A new access token." })
 export class CreateAccessTokenInput {
-  @Field(() => String, { description: "What it is for, at most 200 characters, such as `Backup script`." })
+  @Field(() => String, { description: "Its purpose, at most 200 characters, such as `Backup script`." })
   name!: string;
 
-  @Field(() => [AccessScope], { description: "What it may do, at least one thing." })
+  @Field(() => [AccessScope], { description: "Its scopes, at least one." })
   scopes!: AccessScope[];
 
   @Field(() => Date, {
@@ -17,7 +16,6 @@ export class CreateAccessTokenInput {
   expiresAt?: Date | null;
 }
 
-/** An access token, by its id. */
 @InputType({ description: "An access token, by its id." })
 export class AccessTokenIdInput {
   @Field(() => ID, { description: "The access token." })

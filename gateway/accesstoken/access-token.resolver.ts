@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { AccessToken } from "./access-token.entity.js";
 import { AccessTokenIdInput, CreateAccessTokenInput } from "./access-token.input.js";
 import { NewAccessToken, RevokedAccessToken } from "./access-token.payloads.js";
@@ -27,7 +27,7 @@ export class AccessTokenResolver {
     return this.service.create(viewer.ownerId, input);
   }
 
-  @Mutation(() => RevokedAccessToken, { description: "Refuses an access token from now on; there is no way back." })
+  @Mutation(() => RevokedAccessToken, { description: "Refuses an access token from now on; this cannot be undone." })
   async revokeAccessToken(
     @Ctx() { viewer }: Context,
     @Arg("input", () => AccessTokenIdInput, { description: "The access token." }) { id }: AccessTokenIdInput,

@@ -3,29 +3,29 @@ import {
   ACCESS_TOKEN_DAYS,
   ACCESS_TOKEN_DAYS_MAX,
   ACCESS_TOKENS_MAX,
-  BIN_DAYS,
+  TRASH_DAYS,
   NAME_MAX,
 } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { AppError, type FieldFault } from "../errors.js";
-import type { IntroducedPerson } from "../identity/person.entity.js";
+import { AppError, type FieldFault } from "../platform/errors.js";
+import type { IntroducedPerson } from "../person/person.entity.js";
 import type { LogService } from "../log/log.service.js";
-import { refuse, textFault } from "../validation.js";
-import type { AccessScope } from "./access-scope.js";
+import { refuse, textFault } from "../platform/validation.js";
+import type { AccessScope } from "../person/access-scope.js";
 import { AccessToken } from "./access-token.entity.js";
 import type { CreateAccessTokenInput } from "./access-token.input.js";
 import { createSecret, hashOf, isWellFormed, startOf } from "./access-token-secret.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A use is written down at most so often; who asks a hundred times a minute costs one write. */
+/** The shortest time between two writes of the last use: a token used a hundred times a minute costs one write. */
 const NOTED_EVERY_MS = 60_000;
 
 const COLUMNS = columnsOf(AccessToken, "access_token");
 
-/** Whose a secret is, and what it may do. */
+/** The owner of a secret, and its scopes. */
 export interface AccessTokenHolder {
   readonly person: IntroducedPerson;
   readonly accessToken: Pick<AccessToken, "id" | "scopes" | "lastUsedAt">;
@@ -37,7 +37,7 @@ interface HolderRow extends IntroducedPerson {
   readonly lastUsedAt: Date | null;
 }
 
-/** A person's access tokens; a secret is told once, when it is made. */
+/** The access tokens of a person; a secret is shown once, when it is made. */
 export class AccessTokenService {
   constructor(
     private readonly database: Database,
@@ -45,7 +45,7 @@ export class AccessTokenService {
     private readonly log: LogService,
   ) {}
 
-  /** Every access token of the person, the newest first; also those that expired in the last 30 days. */
+  /** Returns every access token of the person, the newest first; also those that expired in the last 30 days. */
   async list(ownerId: string): Promise<AccessToken[]> {
     return this.database.queryOwned<AccessToken>(
       ownerId,
@@ -53,7 +53,7 @@ export class AccessTokenService {
     );
   }
 
-  /** Makes an access token. Throws VALIDATION, also when the person has as many as there may be. */
+  /** Makes an access token. Throws VALIDATION, also when the person has the maximum number. */
   async create(ownerId: string, input: CreateAccessTokenInput): Promise<{ accessToken: AccessToken; secret: string }> {
     const now = this.clock.now();
     const expiresAt = input.expiresAt ?? new Date(now.getTime() + ACCESS_TOKEN_DAYS * DAY_MS);
@@ -111,7 +111,7 @@ export class AccessTokenService {
     });
   }
 
-  /** Whose a secret is; null alike for one that expired, was revoked, or never was. */
+  /** Returns the holder of a secret; null alike for one that expired, was revoked, or never existed. */
   async findHolder(secret: string): Promise<AccessTokenHolder | null> {
     if (!isWellFormed(secret)) return null;
     const [row] = await this.database.query<HolderRow>(
@@ -126,7 +126,9 @@ export class AccessTokenService {
     return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
   }
 
-  /** Writes down that an access token was used, if that is worth it; a failure to write is no reason to refuse the use. */
+  /**
+   * Records that an access token was used, unless that was recorded recently; a failed write does not refuse the use.
+   */
   async noteUse({ person, accessToken }: AccessTokenHolder): Promise<void> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - NOTED_EVERY_MS);
@@ -140,14 +142,14 @@ export class AccessTokenService {
       .catch(() => undefined);
   }
 
-  /** Forgets, for everybody, what expired 30 days ago. */
+  /** Deletes every access token that expired 30 days ago, of all persons. */
   async purge(): Promise<void> {
-    const horizon = new Date(this.clock.now().getTime() - BIN_DAYS * DAY_MS);
+    const horizon = new Date(this.clock.now().getTime() - TRASH_DAYS * DAY_MS);
     await this.database.query(`delete from access_token where expires_at <= $1`, [horizon]);
   }
 
   private async requireRoom(ownerId: string): Promise<void> {
-    // One of a person after the other, so that none slips in between the count and the row.
+    // Serialized per person, so that no insert slips in between the count and the row.
     await this.database.query(`select 1 from person where id = $1 for update`, [ownerId]);
     const [kept] = await this.database.queryOwned<{ count: number }>(
       ownerId,

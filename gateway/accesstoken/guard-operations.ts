@@ -1,12 +1,12 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import type { Context } from "../context.js";
-import { AppError } from "../errors.js";
-import type { Viewer } from "../identity/viewer.js";
+import type { Context } from "../graphql/context.js";
+import { AppError } from "../platform/errors.js";
+import type { Viewer } from "../person/viewer.js";
 import { OPERATION_ACCESS } from "./operation-access.js";
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-/** Throws FORBIDDEN when the request came with an access token whose scopes do not reach as far as the operation. */
+/** Throws FORBIDDEN when the request came with an access token whose scopes do not cover the operation. */
 export function checkAccess({ accessToken }: Viewer, operation: string): void {
   if (accessToken === null) return;
   const enough = OPERATION_ACCESS[operation] ?? [];
@@ -20,7 +20,7 @@ export function checkAccess({ accessToken }: Viewer, operation: string): void {
   });
 }
 
-/** Puts the check before every query, mutation and subscription of a schema, so that no resolver can forget it. */
+/** Puts the check before every query, mutation and subscription of a schema, so that no resolver can omit it. */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const [name, field] of fieldsOf(root)) field.resolve = guarded(name, field.resolve ?? defaultFieldResolver);

@@ -1,13 +1,13 @@
-import { AccessScope } from "./access-scope.js";
+import { AccessScope } from "../person/access-scope.js";
 
 const { READ, WRITE, CAPTURE, CALENDAR } = AccessScope;
 
-/** No scope is enough: a person must be signed in to do it. */
+/** No scope is enough: only a signed-in person may run it. */
 const PERSON: readonly AccessScope[] = [];
 
 /**
- * Which scopes let an access token do what; one of them is enough. What is not listed takes a person, and a test fails
- * until it is.
+ * The scopes that let an access token run each operation; one of them is enough. An operation that is not listed needs
+ * a signed-in person, and a test fails until it is listed.
  */
 export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> = {
   "Query.viewer": [READ, WRITE, CAPTURE, CALENDAR],
@@ -38,7 +38,7 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Query.documentTypes": [READ],
   "Query.notes": [READ],
   "Query.logEntries": [READ],
-  "Query.bin": [READ],
+  "Query.trash": [READ],
   "Query.search": [READ],
   "Query.accessTokens": PERSON,
   "Query.sessions": PERSON,
@@ -85,8 +85,8 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Mutation.addLogEntry": [WRITE],
   "Mutation.undo": [WRITE],
   "Mutation.restore": [WRITE],
-  // Gone for good, and for 30 days the owner's only way back from what a stolen token deleted.
-  "Mutation.emptyBin": PERSON,
+  // Deletion is permanent, and for 30 days the trash is the owner's only way to recover what a stolen token deleted.
+  "Mutation.emptyTrash": PERSON,
   "Mutation.createAccessToken": PERSON,
   "Mutation.revokeAccessToken": PERSON,
   "Mutation.renewCalendarFeed": PERSON,

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { AddressService } from "./address.service.js";
 
-/** An address that somebody may mean. */
+/** A suggested address. */
 @ObjectType({ description: "An address that you may mean.", simpleResolvers: true })
 export class AddressSuggestion {
   @Field(() => String, { description: "The address, as it would be written into one line." })

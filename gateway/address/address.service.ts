@@ -1,14 +1,14 @@
 import { ADDRESS_SUGGESTION_MIN, LINE_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import type { CompanyService } from "../company/company.service.js";
 import { pageSize } from "../database/page.js";
-import type { Logger } from "../logger.js";
-import { checkText } from "../validation.js";
+import type { Logger } from "../platform/logger.js";
+import { checkText } from "../platform/validation.js";
 import type { AddressQuestion, AddressSource } from "./address-source.js";
-import { foldAddress } from "./fold.js";
+import { foldWords } from "../platform/fold-text.js";
 
 const SUGGESTIONS = 8;
 
-/** Suggests addresses while somebody types one: those they have used before, then what the source knows. */
+/** Suggests addresses while the user types: those they have used before, then those of the source. */
 export class AddressService {
   constructor(
     private readonly companies: CompanyService,
@@ -16,7 +16,10 @@ export class AddressService {
     private readonly logger: Logger,
   ) {}
 
-  /** At most `first` suggestions, none twice; below three characters nobody is asked (spec 9). Throws VALIDATION. */
+  /**
+   * Returns at most `first` suggestions, none twice; below three characters no source is asked (spec 9). Throws
+   * VALIDATION.
+   */
   async suggest(
     ownerId: string,
     args: { text: string; first?: number | null | undefined; language?: string | null | undefined },
@@ -24,18 +27,18 @@ export class AddressService {
     const first = pageSize(args.first, SUGGESTIONS);
     const text = checkText("text", args.text, LINE_MAX).trim();
     const language = checkText("language", args.language ?? "en", TYPE_NAME_MAX);
-    const folded = foldAddress(text);
+    const folded = foldWords(text);
     if (text.length < ADDRESS_SUGGESTION_MIN || folded.trim() === "") return [];
     const [own, known] = await Promise.all([
       this.companies.addressesLike(ownerId, folded, first),
       this.ask(ownerId, { text, first, language }),
     ]);
     const all = [...own, ...known];
-    const keys = all.map(foldAddress);
+    const keys = all.map(foldWords);
     return all.filter((_address, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, first);
   }
 
-  // A suggestion that fails is one fewer, never a failure of the form somebody is filling in.
+  // A failed suggestion is one fewer, never a failure of the form that the user is filling in.
   private async ask(ownerId: string, question: AddressQuestion): Promise<readonly string[]> {
     try {
       return await this.source.suggest(ownerId, question);

@@ -1,18 +1,19 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Config } from "../config.js";
-import { AppError } from "../errors.js";
-import type { Logger } from "../logger.js";
-import { createPlaces, type RateLimits } from "../rate-limit.js";
+import { AppError } from "../platform/errors.js";
+import type { Logger } from "../platform/logger.js";
+import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
+import type { RateLimits } from "../platform/rate-limit.js";
 import type { AddressSource } from "./address-source.js";
 import { createOfflineAddresses } from "./offline-addresses.js";
 import { createPhotonAddresses } from "./photon-addresses.js";
 
-/** After a failure: how long the service is left alone, so that nobody waits for it letter by letter. */
+/** The time for which the service is not asked after a failure, so that a form does not wait for it at each letter. */
 const PAUSE_MS = 30_000;
-/** Questions that may be on their way at a time; who types on leaves the ones before behind. */
-const PLACES = { perPerson: 3, total: 20 };
+/** The maximum number of concurrent requests to the service; further typing abandons the earlier ones. */
+const CONCURRENCY = { perPerson: 3, total: 20 };
 
-/** The source of suggestions: the service that is configured, and without one, or while it fails, the places at hand. */
+/** Returns the source of suggestions: the configured service, and without one, or while it fails, the town index. */
 export function createAddresses(
   config: Pick<Config, "addressServiceUrl">,
   clock: Clock,
@@ -25,8 +26,8 @@ export function createAddresses(
   return withFallback({ service, offline, clock, limits, logger });
 }
 
-/** What a service with a fallback stands on. */
-export interface FallbackOptions {
+/** The dependencies of an address service with a fallback. */
+export interface FallbackDeps {
   readonly service: AddressSource;
   readonly offline: AddressSource;
   readonly clock: Clock;
@@ -34,22 +35,22 @@ export interface FallbackOptions {
   readonly logger: Logger;
 }
 
-/** Asks the service as often as is fair to it; otherwise, and when it fails or knows nothing, the places at hand. */
-export function withFallback({ service, offline, clock, limits, logger }: FallbackOptions): AddressSource {
-  const places = createPlaces(PLACES);
+/** Returns a source that asks the service within its rate limit; beyond it, after a failure or without a result, the town index. */
+export function withFallback({ service, offline, clock, limits, logger }: FallbackDeps): AddressSource {
+  const limiter = createConcurrencyLimiter(CONCURRENCY);
   let silentUntil = 0;
 
   async function ask(...[personId, question]: Parameters<AddressSource["suggest"]>): Promise<readonly string[]> {
     if (clock.now().getTime() < silentUntil) return [];
     try {
-      return await places.hold(personId, async () => {
+      return await limiter.run(personId, async () => {
         await limits.spend("address", personId);
         return service.suggest(personId, question);
       });
     } catch (error) {
       if (error instanceof AppError) return [];
       silentUntil = clock.now().getTime() + PAUSE_MS;
-      logger.warn({ err: error }, "the address service failed; the places at hand answer for a while");
+      logger.warn({ err: error }, "the address service failed; the town index answers for a while");
       return [];
     }
   }

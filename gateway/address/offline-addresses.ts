@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { AddressSource } from "./address-source.js";
-import { Places } from "./places.js";
+import { TownIndex } from "./town-index.js";
 
-/** What `packPlaces` made of the data set when the product was built. */
-export const PLACES_FILE = new URL("places.tsv", import.meta.url);
+/** The file that `packTownIndex` fills when the product is built. */
+export const TOWN_INDEX_FILE = new URL("town-index.tsv", import.meta.url);
 
-/** Suggests the places of the world that come with the product; they are read when somebody first asks, and then kept. */
+/** Returns the source that suggests the towns of the index; it is read at the first request and then kept in memory. */
 export function createOfflineAddresses(): AddressSource {
-  let places: Promise<Places> | null = null;
+  let towns: Promise<TownIndex> | null = null;
   return {
     async suggest(_personId, { text, first, language }) {
-      places ??= readFile(PLACES_FILE).then((packed) => new Places(packed));
-      return (await places).suggest(text, first, language);
+      towns ??= readFile(TOWN_INDEX_FILE).then((packed) => new TownIndex(packed));
+      return (await towns).suggest(text, first, language);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { LINE_MAX } from "../../schema/limits.js";
 import { fetchJson, UnexpectedAnswer, type Fetch } from "../http/fetch-json.js";
-import { textFault } from "../validation.js";
+import { textFault } from "../platform/validation.js";
 import type { AddressSource } from "./address-source.js";
 
-/** Longer than this, and somebody has typed on. */
+/** A request that takes longer is of no use: the user has typed on. */
 const TIMEOUT_MS = 1_500;
 /** The languages that every Photon service has; another one is refused by most. */
 const LANGUAGES = ["de", "en", "fr"];
@@ -27,7 +27,10 @@ const ANSWER = z.object({
   ),
 });
 
-/** Suggests what a service finds that speaks Photon's API. Throws when it does not answer well and in time; never names the text. */
+/**
+ * Suggests the places that a service with Photon's API finds. Throws when it does not answer correctly and in time; the
+ * error never contains the text.
+ */
 export function createPhotonAddresses(baseUrl: string, fetch: Fetch = globalThis.fetch): AddressSource {
   return {
     async suggest(_personId, { text, first, language }) {
@@ -50,7 +53,7 @@ async function ask(fetch: Fetch, url: string): Promise<z.infer<typeof ANSWER>> {
   try {
     return ANSWER.parse(await fetchJson(fetch, url, TIMEOUT_MS));
   } catch (error) {
-    // The address of the question holds what somebody typed, and so may the answer.
+    // The URL of the request holds what the user typed, and so may the answer.
     throw new Error(`the address service failed: ${kindOf(error)}`);
   }
 }

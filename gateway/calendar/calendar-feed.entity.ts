@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 
-/** The secret address at which a person's calendar can be read; of the secret itself only the hash is kept. */
+/** The secret address at which a person's calendar can be read; only the hash of the secret is stored. */
 @ObjectType({
   description: "The secret address at which calendar programs read the days until when you have to apply.",
   simpleResolvers: true,
@@ -14,7 +14,7 @@ export class CalendarFeed {
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
   ownerId!: string;
 
-  @Field(() => String, { description: "How the secret in its address begins, to tell which one a program has." })
+  @Field(() => String, { description: "How the secret in its address begins, to recognize which one a program has." })
   @Column({ type: "text" })
   start!: string;
 

@@ -9,7 +9,7 @@ export class NewCalendarFeed {
 
   @Field(() => String, {
     description:
-      "The whole address, to subscribe to. Whoever knows it reads the calendar. It is told this once; nobody can read it again.",
+      "The whole address, to subscribe to. Anyone who knows it can read the calendar. It is shown this once; nobody can read it again.",
   })
   address!: string;
 }

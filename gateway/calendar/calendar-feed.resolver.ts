@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { CalendarFeed } from "./calendar-feed.entity.js";
 import { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
 import { NewCalendarFeed, RevokedCalendarFeed } from "./calendar-feed.payloads.js";
@@ -20,22 +20,22 @@ export class CalendarFeedResolver {
 
   @Mutation(() => NewCalendarFeed, {
     description:
-      "Gives your calendar a new secret address, the first one or another; an earlier one is refused from now on. The address is in the answer, and never again.",
+      "Makes a new secret address for your calendar, the first one or another; an earlier one is refused from now on. The address is in the answer, and never again.",
   })
   async renewCalendarFeed(@Ctx() { viewer }: Context): Promise<NewCalendarFeed> {
     return this.service.renew(viewer.ownerId);
   }
 
-  @Mutation(() => CalendarFeed, { description: "Changes what the calendar tells at its secret address." })
+  @Mutation(() => CalendarFeed, { description: "Changes what the calendar contains at its secret address." })
   async updateCalendarFeed(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => UpdateCalendarFeedInput, { description: "What it tells." }) input: UpdateCalendarFeedInput,
+    @Arg("input", () => UpdateCalendarFeedInput, { description: "What it contains." }) input: UpdateCalendarFeedInput,
   ): Promise<CalendarFeed> {
     return this.service.update(viewer.ownerId, input);
   }
 
   @Mutation(() => RevokedCalendarFeed, {
-    description: "Refuses the calendar's secret address from now on; there is no way back.",
+    description: "Refuses the calendar's secret address from now on; this cannot be undone.",
   })
   async revokeCalendarFeed(@Ctx() { viewer }: Context): Promise<RevokedCalendarFeed> {
     return this.service.revoke(viewer.ownerId);

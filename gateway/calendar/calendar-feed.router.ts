@@ -1,17 +1,17 @@
 import type { Request, RequestHandler } from "express";
 import { claimsOf } from "../accesstoken/accept-access-tokens.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { networkOf } from "../http/network.js";
 import { wrongMethod } from "../http/wrong-method.js";
-import type { AllowList } from "../identity/allow-list.js";
-import type { RateLimits } from "../rate-limit.js";
+import type { AllowList } from "../person/authenticate.js";
+import type { RateLimits } from "../platform/rate-limit.js";
 import { secretIn } from "./calendar-address.js";
 import type { CalendarFeedService, FoundCalendarFeed } from "./calendar-feed.service.js";
 import type { CalendarService } from "./calendar.service.js";
 import { toICalendar } from "./to-icalendar.js";
 
-/** What reading a calendar at its secret address takes. */
-export interface CalendarFeedDoor {
+/** The dependencies of the endpoint of calendar feeds. */
+export interface CalendarFeedDeps {
   readonly calendar: CalendarService;
   readonly calendarFeeds: CalendarFeedService;
   readonly limits: RateLimits;
@@ -19,15 +19,15 @@ export interface CalendarFeedDoor {
 }
 
 /**
- * Serves a person's days to whoever knows their calendar's address, which calendar programs ask without any header.
- * Its owner is asked for on the closed-beta list each time.
+ * Serves a person's days to any client that knows the secret address of the calendar, since calendar programs send no
+ * header. The owner is checked against the closed-beta list each time.
  */
-export function calendarFeedEndpoint(door: CalendarFeedDoor): RequestHandler<{ name: string }> {
+export function calendarFeedEndpoint(deps: CalendarFeedDeps): RequestHandler<{ name: string }> {
   return async (request, response) => {
     response.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
     if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(response, "GET", "HEAD");
-    const feed = await findFeed(door, request);
-    const { calendar, calendarFeeds, limits, allowList } = door;
+    const feed = await findFeed(deps, request);
+    const { calendar, calendarFeeds, limits, allowList } = deps;
     allowList.check(claimsOf(feed));
     await limits.spend("calendar", feed.ownerId);
     await calendarFeeds.noteReading(feed);
@@ -41,11 +41,11 @@ export function calendarFeedEndpoint(door: CalendarFeedDoor): RequestHandler<{ n
 }
 
 /**
- * The calendar of the address. A wrong address is counted against its network, and a right one never is: programs of many
- * people share the network of their provider.
+ * Returns the calendar of the address. A wrong address is counted against its network, a right one never is: programs
+ * of many people share the network of their provider.
  */
 async function findFeed(
-  { calendarFeeds, limits }: CalendarFeedDoor,
+  { calendarFeeds, limits }: CalendarFeedDeps,
   { params, ip }: Request<{ name: string }>,
 ): Promise<FoundCalendarFeed> {
   const secret = secretIn(params.name);

@@ -1,9 +1,9 @@
 import { hashOf } from "../accesstoken/access-token-secret.js";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import { AppError } from "../errors.js";
-import type { Person } from "../identity/person.entity.js";
+import { AppError } from "../platform/errors.js";
+import type { Person } from "../person/person.entity.js";
 import type { LogService } from "../log/log.service.js";
 import type { SentenceKey } from "../log/sentences.js";
 import { calendarAddress, createCalendarSecret, startOfSecret } from "./calendar-address.js";
@@ -11,18 +11,20 @@ import { CalendarFeed } from "./calendar-feed.entity.js";
 import type { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
 import type { NewCalendarFeed } from "./calendar-feed.payloads.js";
 
-/** A reading is written down at most so often; a program that asks every second costs one write a minute. */
+/**
+ * The shortest time between two writes of the last reading: a program that asks every second costs one write a minute.
+ */
 const NOTED_EVERY_MS = 60_000;
 
 const COLUMNS = columnsOf(CalendarFeed, "calendar_feed");
 
-/** Whose calendar an address leads to, and what it tells. */
+/** The owner of the calendar at an address, and what the calendar contains. */
 export interface FoundCalendarFeed
   extends
     Pick<CalendarFeed, "ownerId" | "includesEmployers" | "lastReadAt">,
     Pick<Person, "issuer" | "subject" | "email" | "emailVerified"> {}
 
-/** The secret address of a person's calendar; it is told once, when it is made or renewed. */
+/** The secret address of a person's calendar; it is shown once, when it is made or renewed. */
 export class CalendarFeedService {
   constructor(
     private readonly database: Database,
@@ -31,7 +33,7 @@ export class CalendarFeedService {
     private readonly publicUrl: string,
   ) {}
 
-  /** The person's address, without its secret; null while there is none. */
+  /** Returns the person's address, without its secret; null while there is none. */
   async find(ownerId: string): Promise<CalendarFeed | null> {
     const [feed] = await this.database.queryOwned<CalendarFeed>(
       ownerId,
@@ -40,7 +42,7 @@ export class CalendarFeedService {
     return feed ?? null;
   }
 
-  /** Makes an address in place of the one there was, which is refused from now on. What it tells stays. */
+  /** Makes an address in place of the earlier one, which is refused from now on. The setting for employers stays. */
   async renew(ownerId: string): Promise<NewCalendarFeed> {
     const secret = createCalendarSecret();
     const calendarFeed = await this.database.transaction(async () => {
@@ -58,7 +60,7 @@ export class CalendarFeedService {
     return { calendarFeed, address: calendarAddress(this.publicUrl, secret) };
   }
 
-  /** Changes what the calendar tells. Throws NOT_FOUND. */
+  /** Changes what the calendar contains. Throws NOT_FOUND. */
   async update(ownerId: string, { includesEmployers }: UpdateCalendarFeedInput): Promise<CalendarFeed> {
     return this.database.transaction(async () => {
       const [changed] = await this.database.query<CalendarFeed>(
@@ -85,7 +87,7 @@ export class CalendarFeedService {
     });
   }
 
-  /** Whose calendar a secret opens; null alike for one that was renewed, was revoked, or never was. */
+  /** Returns the calendar of a secret; null alike for one that was renewed, was revoked, or never existed. */
   async findBySecret(secret: string): Promise<FoundCalendarFeed | null> {
     const [found] = await this.database.query<FoundCalendarFeed>(
       `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.last_read_at as "lastReadAt",
@@ -96,7 +98,9 @@ export class CalendarFeedService {
     return found ?? null;
   }
 
-  /** Writes down that the calendar was read, if that is worth it; a failure to write is no reason to refuse the reading. */
+  /**
+   * Records that the calendar was read, unless that was recorded recently; a failed write does not refuse the reading.
+   */
   async noteReading({ ownerId, lastReadAt }: FoundCalendarFeed): Promise<void> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - NOTED_EVERY_MS);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { checkAccess } from "../accesstoken/guard-operations.js";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import type { CalendarService } from "./calendar.service.js";
 import { toICalendar } from "./to-icalendar.js";

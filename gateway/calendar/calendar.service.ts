@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.js";
 import { fromJobData, type JobFields } from "../jobdetails/job-data.js";
-import type { Logger } from "../logger.js";
+import type { Logger } from "../platform/logger.js";
 
 /** A day in a person's calendar. */
 export interface CalendarDay {
@@ -18,14 +18,17 @@ interface DetailsRow {
   readonly jobHunt: string;
 }
 
-/** The days until when a person has to apply, as far as the adverts of running hunts say so. */
+/** The days until when a person has to apply, as far as the adverts of running hunts name them. */
 export class CalendarService {
   constructor(
     private readonly database: Database,
     private readonly logger: Logger,
   ) {}
 
-  /** Every such day, in their order. `hidesEmployers`: no title holds a word of the employer's or the agency's name. */
+  /**
+   * Returns every such day, in their order. `hidesEmployers`: no title holds a word of the employer's or the agency's
+   * name.
+   */
   async days(ownerId: string, { hidesEmployers = false } = {}): Promise<CalendarDay[]> {
     const rows = await this.database.queryOwned<DetailsRow>(
       ownerId,
@@ -46,8 +49,8 @@ export class CalendarService {
 }
 
 /**
- * What the job is called, without its employer. Null where that cannot be told apart: people name their hunts after the
- * employer, and an advert whose employer is not known may have it in its title.
+ * Returns the title of the job without its employer. Null where they cannot be separated: people name their hunts after
+ * the employer, and an advert whose employer is not known may have it in its title.
  */
 function neutralTitle({ jobTitle, companyName, recruitmentAgency }: JobFields): string | null {
   const employer = wordsOf(joined([companyName, recruitmentAgency], " "));
@@ -68,7 +71,7 @@ function joined(parts: readonly (string | null)[], between: string): string {
   return parts.filter((part) => part !== null).join(between);
 }
 
-/** True for a day that exists, written YYYY-MM-DD; any other words of an advert are in no calendar. */
+/** Returns true for a day that exists, written YYYY-MM-DD; any other text of an advert is left out of the calendar. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

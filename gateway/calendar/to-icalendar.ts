@@ -1,6 +1,6 @@
 import type { CalendarDay } from "./calendar.service.js";
 
-/** RFC 5545: a line has at most 75 bytes; a longer one goes on behind a space. */
+/** RFC 5545: a line has at most 75 bytes; a longer one continues on the next line after a space. */
 const LINE_BYTES = 75;
 
 /** Writes days as an iCalendar, each an event that takes the whole day. */
@@ -24,7 +24,7 @@ export function toICalendar(days: readonly CalendarDay[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** RFC 5545, section 3.3.11: a text; control characters have no way to be written in one. */
+/** Returns a text escaped as RFC 5545, section 3.3.11, demands; control characters cannot be written in one. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -32,7 +32,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** Breaks a line where it is full, and never inside a character. */
+/** Returns a line broken where it is full, never inside a character. */
 function folded(line: string): string {
   let text = "";
   let bytes = 0;

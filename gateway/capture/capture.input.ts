@@ -3,19 +3,19 @@ import { DescriptionScope, ExtractReader } from "./types.js";
 
 registerEnumType(ExtractReader, {
   name: "ExtractReader",
-  description: "Who reads an advert.",
+  description: "The reader of an advert.",
   valuesConfig: {
     RULES: { description: "The data of the page, and rules." },
-    MODEL: { description: "These, and the AI model where one is set up." },
+    MODEL: { description: "The data of the page, rules, and the AI model where one is set up." },
   },
 });
 
 registerEnumType(DescriptionScope, {
   name: "DescriptionScope",
-  description: "How much of an advert its description holds.",
+  description: "The part of an advert that its description holds.",
   valuesConfig: {
-    WHOLE: { description: "The account of job and employer, with responsibilities, requirements and perks in it." },
-    REST: { description: "What of it no other field holds; none when that is less than a sentence." },
+    WHOLE: { description: "The description of job and employer, including responsibilities, requirements and perks." },
+    REST: { description: "The part of it that no other field holds; none when that is less than a sentence." },
   },
 });
 
@@ -33,11 +33,11 @@ export class ExtractJobDetailsInput {
 
   @Field(() => ExtractReader, {
     nullable: true,
-    description: "Who reads it; MODEL when absent, which is the rules alone where no model is set up.",
+    description: "The reader; MODEL when absent, which is the rules alone where no model is set up.",
   })
   reader?: ExtractReader | null;
 
-  @Field(() => DescriptionScope, { nullable: true, description: "What `JOB_DESCRIPTION` holds; WHOLE when absent." })
+  @Field(() => DescriptionScope, { nullable: true, description: "The scope of `JOB_DESCRIPTION`; WHOLE when absent." })
   description?: DescriptionScope | null;
 }
 

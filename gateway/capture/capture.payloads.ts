@@ -4,21 +4,21 @@ import { EvidenceSource, JobField } from "./types.js";
 
 registerEnumType(JobField, {
   name: "JobField",
-  description: "The fields an advert can fill.",
+  description: "The fields that an advert can fill.",
   valuesConfig: {
     JOB_TITLE: { description: "The job title." },
-    LOCATION: { description: "Where the work is." },
-    SALARY: { description: "The pay, in the advert's words." },
-    JOB_DESCRIPTION: { description: "What the job is about." },
-    PERKS_AND_BENEFITS: { description: "What the employer offers." },
-    JOB_REQUIREMENTS: { description: "What the employer asks for." },
-    JOB_RESPONSIBILITIES: { description: "What there is to do." },
+    LOCATION: { description: "The place of work." },
+    SALARY: { description: "The salary, in the advert's words." },
+    JOB_DESCRIPTION: { description: "A description of the job." },
+    PERKS_AND_BENEFITS: { description: "The benefits that the employer offers." },
+    JOB_REQUIREMENTS: { description: "The requirements of the employer." },
+    JOB_RESPONSIBILITIES: { description: "The tasks of the job." },
     REFERENCE_NUMBER: { description: "The advert's own reference numbers." },
-    PUBLISHED_DATE: { description: "When it was published, YYYY-MM-DD." },
+    PUBLISHED_DATE: { description: "The date of publication, YYYY-MM-DD." },
     TERM: { description: "Full-time, Part-time, Contract, Internship and the like." },
     COMPANY_NAME: { description: "The employer." },
-    RECRUITMENT_AGENCY: { description: "The agency between." },
-    APPLICATION_DEADLINE: { description: "Until when to apply, YYYY-MM-DD." },
+    RECRUITMENT_AGENCY: { description: "The recruitment agency." },
+    APPLICATION_DEADLINE: { description: "The last date for applications, YYYY-MM-DD." },
     COMPANY_ADDRESS: { description: "The employer's address." },
     RECRUITMENT_AGENCY_ADDRESS: { description: "The agency's address." },
   },
@@ -26,27 +26,27 @@ registerEnumType(JobField, {
 
 registerEnumType(EvidenceSource, {
   name: "EvidenceSource",
-  description: "Where a value was read.",
+  description: "The source of a value.",
   valuesConfig: {
-    PAGE_DATA: { description: "In data that the page carries for machines." },
-    RULE: { description: "In the text, by a rule." },
-    MODEL: { description: "In the text, by the AI model." },
+    PAGE_DATA: { description: "Machine-readable data of the page." },
+    RULE: { description: "The text, read by a rule." },
+    MODEL: { description: "The text, read by the AI model." },
   },
 });
 
 /** One value with its evidence. */
 @ObjectType({ description: "One value with its evidence.", simpleResolvers: true })
 export class ExtractedField implements FieldResult {
-  @Field(() => JobField, { description: "Which field it fills." })
+  @Field(() => JobField, { description: "The field that it fills." })
   field!: JobField;
 
   @Field(() => String, { description: "The value." })
   value!: string;
 
-  @Field(() => EvidenceSource, { description: "Where it was read." })
+  @Field(() => EvidenceSource, { description: "The source of the value." })
   source!: EvidenceSource;
 
-  @Field(() => Float, { description: "How sure that is, from 0 to 1." })
+  @Field(() => Float, { description: "The confidence in the value, from 0 to 1." })
   confidence!: number;
 
   @Field(() => String, { nullable: true, description: "The advert's own words; null when there are none to show." })
@@ -54,27 +54,27 @@ export class ExtractedField implements FieldResult {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Where the quote begins in `advertText`, in UTF-16 units; null for page data outside it.",
+    description: "The start of the quote in `advertText`, in UTF-16 units; null for page data outside it.",
   })
   start!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Where the quote ends in `advertText`; null for page data outside it.",
+    description: "The end of the quote in `advertText`; null for page data outside it.",
   })
   end!: number | null;
 }
 
-/** What an advert gave. */
+/** The result of reading an advert. */
 @ObjectType({
-  description: "What an advert gave: at most one value a field, and none for what it does not say.",
+  description: "The result of reading an advert: at most one value per field, none for a field that it does not state.",
   simpleResolvers: true,
 })
 export class Extraction implements ExtractionResult {
   @Field(() => [ExtractedField], { description: "The values that were found." })
   fields!: readonly ExtractedField[];
 
-  @Field(() => String, { description: "The advert as it was read, cleaned; quotes count in it." })
+  @Field(() => String, { description: "The advert as it was read, cleaned; the offsets of quotes refer to it." })
   advertText!: string;
 
   @Field(() => String, { nullable: true, description: "The address it was fetched from; null for a pasted text." })

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { AskModelInput, ExtractJobDetailsInput } from "./capture.input.js";
 import { Extraction } from "./capture.payloads.js";
 import type { CaptureService } from "./capture.service.js";
 import type { Extraction as ExtractionResult } from "./types.js";
 
-/** Reading adverts, and asking the AI model. Nothing is saved by either. */
+/** Reads adverts, and asks the AI model questions. Saves nothing. */
 @Resolver()
 export class CaptureResolver {
   constructor(private readonly service: CaptureService) {}
@@ -21,7 +21,7 @@ export class CaptureResolver {
   }
 
   @Mutation(() => String, {
-    description: "Asks the AI model and returns its answer as it came. Only where a model is set up.",
+    description: "Asks the AI model and returns its answer unchanged. Only where a model is set up.",
   })
   async askModel(
     @Ctx() { viewer }: Context,

@@ -1,31 +1,34 @@
 import { URL_MAX } from "../../schema/limits.js";
-import { AppError } from "../errors.js";
-import { checkText, refuse } from "../validation.js";
-import type { ModelAsker } from "./ask.js";
+import { AppError } from "../platform/errors.js";
+import { checkText, refuse } from "../platform/validation.js";
+import type { ModelAsker } from "./model/ask.js";
 import type { ExtractInput, Extraction, Extractor } from "./types.js";
 
-/** The longest text or page that is read at all, in characters; what is kept of it is less. */
+/** The longest text or page that is read at all, in characters; the saved part is shorter. */
 const SOURCE_MAX = 2_000_000;
 
-/** What capture stands on: everything outside it, bounded for each person. */
-export interface CaptureBorders {
-  /** The reader of adverts as one person may use it. */
+/** The dependencies of the service, each limited per user. */
+export interface CaptureDeps {
+  /** The reader of adverts, limited for one user. */
   readonly extractorFor: (personId: string) => Extractor;
   readonly asker: ModelAsker;
-  /** Whether a model is set up. */
+  /** True when a model is set up. */
   readonly hasModel: boolean;
 }
 
-/** Reads adverts for a person, and puts their questions to the model. */
+/** Reads adverts for a user, and sends their questions to the model. */
 export class CaptureService {
-  constructor(private readonly borders: CaptureBorders) {}
+  constructor(private readonly deps: CaptureDeps) {}
 
-  /** Whether a model is set up that reads adverts. */
+  /** Returns true when a model is set up that reads adverts. */
   get hasModel(): boolean {
-    return this.borders.hasModel;
+    return this.deps.hasModel;
   }
 
-  /** Reads an advert. Throws VALIDATION without one, TOO_LARGE, ADVERT_UNREADABLE, RATE_LIMITED, or what went wrong with its address. */
+  /**
+   * Reads an advert. Throws VALIDATION without one, TOO_LARGE, ADVERT_UNREADABLE, RATE_LIMITED, or the error of its
+   * address.
+   */
   async extract(personId: string, input: Omit<ExtractInput, "html">): Promise<Extraction> {
     const text = input.text?.trim() || null;
     const url = input.url?.trim() || null;
@@ -36,11 +39,11 @@ export class CaptureService {
       throw new AppError("TOO_LARGE", { message: "That is longer than any advert. Paste the advert alone." });
     }
     if (url !== null) checkText("url", url, URL_MAX);
-    return this.borders.extractorFor(personId).extract({ ...input, text, url });
+    return this.deps.extractorFor(personId).extract({ ...input, text, url });
   }
 
-  /** Puts a question to the model. Throws MODEL_NOT_CONFIGURED without one. */
+  /** Sends a question to the model. Throws MODEL_NOT_CONFIGURED without one. */
   async ask(personId: string, message: string): Promise<string> {
-    return this.borders.asker.ask(personId, message);
+    return this.deps.asker.ask(personId, message);
   }
 }

@@ -1,7 +1,7 @@
-import { looksLikeHtml } from "./html-scan.js";
+import { looksLikeHtml } from "./page/html-scan.js";
 import type { CaptureNotice, ExtractInput, PageFetcher } from "./types.js";
 
-/** An address that nobody may fetch. */
+/** An address that is not fetched, as there is no fetcher. */
 export interface NoContent {
   readonly kind: "nothing";
   readonly url: string | null;
@@ -15,28 +15,28 @@ export interface TextContent {
   readonly url: string | null;
 }
 
-/** Markup that was pasted, or what an address answered with. */
+/** Pasted markup, or the response of an address. */
 export interface PageContent {
   readonly kind: "page";
   readonly html: string;
   readonly url: string | null;
 }
 
-/** An advert as it came in, with its address fetched already; plain data, so that it can go to a worker. */
+/** An advert before cleaning, its address already fetched; plain data, so that it can be sent to a worker. */
 export type Content = NoContent | TextContent | PageContent;
 
 const LONE_URL = /^<?(https?:\/\/[^\s<>]+)>?$/i;
-/** An address is never longer; looking for one in more would only take time. */
+/** The longest address; a longer text is not searched for one, which would only take time. */
 const LONE_URL_MAX = 8_000;
 
-/** The address that is to be fetched; null when text or markup came along to be read. */
+/** Returns the address to fetch; null when the input also holds text or markup to read. */
 export function addressOf({ text, url, html }: ExtractInput): string | null {
   if (html != null && html.trim() !== "") return null;
   const lone = loneUrl(text ?? "");
   return (text ?? "").trim() === "" || lone !== null ? url?.trim() || lone : null;
 }
 
-/** Brings text, an address or markup into one shape; only a lone address is fetched, and what that throws is passed on. */
+/** Converts text, an address or markup into one shape; fetches only a lone address, and throws what fetching throws. */
 export async function readContent(input: ExtractInput, fetchPage: PageFetcher | undefined): Promise<Content> {
   const text = input.text ?? "";
   const url = input.url?.trim() || loneUrl(text);

@@ -1,26 +1,26 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Config } from "../config.js";
 import type { Metrics } from "../metrics/metrics.js";
-import type { RateLimits } from "../rate-limit.js";
-import { createModelAsker } from "./ask.js";
-import type { CaptureBorders } from "./capture.service.js";
+import type { RateLimits } from "../platform/rate-limit.js";
+import { createModelAsker } from "./model/ask.js";
+import type { CaptureDeps } from "./capture.service.js";
 import { createExtractor } from "./extractor.js";
-import type { Logger } from "../logger.js";
-import { createModelClient, type ModelCall } from "./model-client.js";
-import { logModelCall } from "./model-log.js";
-import { createAdvertModel, limitAdvertModel } from "./model.js";
-import { createPageFetcher } from "./page-fetch.js";
-import { createPersonalPageFetcher } from "./page-fetch-person.js";
+import type { Logger } from "../platform/logger.js";
+import { createModelClient, type ModelCall } from "./model/model-client.js";
+import { logModelCall } from "./model/model-log.js";
+import { createAdvertModel, limitAdvertModel } from "./model/model.js";
+import { createPageFetcher } from "./page/page-fetch.js";
+import { createPersonalPageFetcher } from "./page/page-fetch-person.js";
 import { ReadingPool } from "./reading-pool.js";
 import { createPersonalReader } from "./worker-reader.js";
 
-/** Capture as the process runs it. */
-export interface Capture extends CaptureBorders {
-  /** Ends the threads; nothing is read afterwards. */
+/** The capture of the process. */
+export interface Capture extends CaptureDeps {
+  /** Terminates the threads; nothing is read afterwards. */
   close(): Promise<void>;
 }
 
-/** Sets up capture: the threads that read, the guarded way to pages, and the model when a key is configured. */
+/** Sets up capture: the threads that read, the guarded page fetcher, and the model when a key is configured. */
 export function createCapture(
   config: Config,
   clock: Clock,

@@ -1,9 +1,9 @@
-import type { Clock } from "../clock.js";
-import { AppError } from "../errors.js";
+import type { Clock } from "../platform/clock.js";
+import { AppError } from "../platform/errors.js";
 import { addressOf, readContent } from "./content.js";
 import { readerHere, type AdvertReader, type Reading, type ReadingTask } from "./read-advert.js";
 import { isoDay } from "./rules/dates.js";
-import type { CountCapture } from "./outcome.js";
+import type { CountCapture } from "../metrics/capture-outcome.js";
 import {
   DescriptionScope,
   ExtractReader,
@@ -14,20 +14,20 @@ import {
   type PageFetcher,
 } from "./types.js";
 
-/** What an extractor stands on. */
+/** The dependencies of an extractor. */
 export interface ExtractorOptions {
   readonly clock: Clock;
   /** Absent: no address is read. */
   readonly fetchPage?: PageFetcher | undefined;
-  /** Absent: page data and rules alone. */
+  /** Absent: only page data and rules are used. */
   readonly model?: AdvertModel | undefined;
-  /** Where adverts are read; absent: in this thread, without limits. */
+  /** Reads the adverts; absent: they are read in this thread, without limits. */
   readonly reader?: AdvertReader | undefined;
-  /** Told how each reading ended. */
+  /** Called with the outcome of each reading. */
   readonly onCapture?: CountCapture | undefined;
 }
 
-/** Makes an extractor. */
+/** Creates an extractor. */
 export function createExtractor(options: ExtractorOptions): Extractor {
   const { onCapture = () => undefined } = options;
   return {
@@ -79,7 +79,7 @@ async function withModel(
     onCapture?.("model", "ok");
     return completed.extraction;
   } catch {
-    // The rules' result stands; the notice tells the user, and the model's own log tells the operator.
+    // The rules' result is kept; the notice informs the user, and the model's own log the operator.
     onCapture?.("model", "failed");
     return { ...extraction, notices: [...extraction.notices, "MODEL_FAILED"] };
   }

@@ -1,15 +1,9 @@
-import type { Advert } from "./advert.js";
-import type { PageHint } from "./page-facts.js";
+import type { Advert } from "./page/advert.js";
+import type { PageHint } from "./page/page-facts.js";
 import type { Finding } from "./rules/finding.js";
-import { JobField, type EvidenceSource, type ExtractedField } from "./types.js";
+import { JobField, type Candidate, type EvidenceSource } from "./types.js";
 
-/** A value with its source, from whichever reader, before the best of each field is chosen. */
-export interface Candidate extends ExtractedField {
-  /** The lines of the advert that a section is made of, by their index. */
-  readonly lines?: readonly number[];
-}
-
-/** Below these a field stays blank: a wrong value costs the user more than an empty one. */
+/** Below these confidences a field stays blank: a wrong value costs the user more than an empty one. */
 const THRESHOLD: Readonly<Record<JobField, number>> = {
   jobTitle: 0.5,
   companyName: 0.52,
@@ -27,15 +21,15 @@ const THRESHOLD: Readonly<Record<JobField, number>> = {
   jobRequirements: 0.4,
   perksAndBenefits: 0.4,
 };
-/** A rule's value below this gives way to what the model read. */
+/** A rule's value with a lower confidence is replaced by the model's. */
 const MODEL_WINS_BELOW = 0.6;
 
-/** Turns a rule's finding into a candidate. */
+/** Converts a rule's finding into a candidate. */
 export function ruleCandidate(found: Finding, advert: Advert): Candidate {
   return { ...found, source: "RULE", quote: advert.text.slice(found.start, found.end) };
 }
 
-/** Turns a page's statement into a candidate; it quotes the advert where the value stands in it. */
+/** Converts a page's statement into a candidate; it quotes the advert when the advert holds the value. */
 export function pageCandidate(hint: PageHint, advert: Advert): Candidate {
   const start = hint.value.length >= 2 ? advert.text.indexOf(hint.value) : -1;
   const place =
@@ -45,7 +39,7 @@ export function pageCandidate(hint: PageHint, advert: Advert): Candidate {
   return { field: hint.field, value: hint.value, source: "PAGE_DATA", confidence: hint.confidence, ...place };
 }
 
-/** Chooses one value per field: page data before rules, the surer before the less sure, the model where both are weak. */
+/** Chooses one value per field: page data before rules, then higher confidence, and the model where both are weak. */
 export function mergeCandidates(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const field of Object.values(JobField)) {
@@ -71,7 +65,7 @@ function strongest(candidates: readonly Candidate[]): Candidate | null {
 
 const BONUS: Readonly<Record<EvidenceSource, number>> = { PAGE_DATA: 0.15, RULE: 0, MODEL: 0 };
 
-// The same name is not both: whoever recruits for others is the agency.
+// The same name is not both: an organisation that recruits for others is the agency.
 function withoutEcho(fields: Candidate[]): Candidate[] {
   const agency = fields.find((field) => field.field === "recruitmentAgency");
   return fields.filter((field) => field.field !== "companyName" || field.value !== agency?.value);

@@ -1,8 +1,8 @@
 import { FieldResolver, Resolver } from "type-graphql";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import type { CaptureService } from "./capture.service.js";
 
-/** Whether adverts can be read by a model here. */
+/** Resolves whether a model is set up to read adverts. */
 @Resolver(() => Person)
 export class ModelResolver {
   constructor(private readonly service: CaptureService) {}

@@ -1,46 +1,46 @@
 import type { Content } from "./content.js";
-import { judgeEmployer } from "./employer.js";
-import { mergeCandidates, pageCandidate, ruleCandidate, type Candidate } from "./merge.js";
-import { readAnswer } from "./read-answer.js";
+import { judgeEmployer } from "./rules/employer.js";
+import { mergeCandidates, pageCandidate, ruleCandidate } from "./merge.js";
+import { readAnswer } from "./model/read-answer.js";
 import { applyRules } from "./rules/apply-rules.js";
 import type { RuleContext } from "./rules/context.js";
 import { readLabels } from "./rules/labels.js";
 import { withoutToldTwice } from "./rules/rest-of-description.js";
 import { readSections } from "./rules/sections.js";
 import { readSource } from "./source.js";
-import { DescriptionScope, type ExtractedField, type Extraction, type ModelFields } from "./types.js";
+import { DescriptionScope, type Candidate, type ExtractedField, type Extraction, type ModelFields } from "./types.js";
 
-/** What is to be read; plain data, so that it can go to a worker. */
+/** The input of a reading; plain data, so that it can be sent to a worker. */
 export interface ReadingTask {
   readonly content: Content;
   /** The day that dates are counted from. */
   readonly today: Date;
-  /** Whether a page's markup and a record's structure are left aside, and the words alone are read. */
+  /** True: a page's markup and a record's structure are ignored, and only the words are read. */
   readonly asPlainText: boolean;
-  /** What a model found in the same advert; null when none was asked. */
+  /** The answer of a model about the same advert; null when none was asked. */
   readonly answer: ModelFields | null;
   /** WHOLE unless given. */
   readonly description?: DescriptionScope;
 }
 
-/** What was read; plain data as well. */
+/** The result of a reading; plain data as well. */
 export interface Reading {
   readonly extraction: Extraction;
   /** The cleaned advert line by line, for a model. */
   readonly lines: readonly string[];
 }
 
-/** Reads adverts somewhere: here, or in a worker. Rejects with ADVERT_UNREADABLE where reading has limits. */
+/** Reads adverts in this thread or in a worker. Rejects with ADVERT_UNREADABLE where reading has limits. */
 export interface AdvertReader {
   read(task: ReadingTask): Promise<Reading>;
 }
 
-/** Reads in the thread it is called in, without limits: for the bench, for tests and for invented adverts. */
+/** Reads in the thread it is called in, without limits: for the bench, for tests and for generated adverts. */
 export const readerHere: AdvertReader = {
   read: (task) => new Promise((resolve) => resolve(readAdvert(task))),
 };
 
-/** Reads an advert: page data and rules, and what a model found, put together field by field. */
+/** Reads an advert: page data and rules, and a model's answer, merged field by field. */
 export function readAdvert({ content, today, asPlainText, answer, description }: ReadingTask): Reading {
   const source = readSource(content, today, asPlainText);
   const { advert, lexicon, language } = source;

@@ -2,11 +2,11 @@ import { Worker } from "node:worker_threads";
 import type { Reading, ReadingTask } from "./read-advert.js";
 import type { ReadingMessage } from "./reading-thread.js";
 
-/** What one reading may cost. */
+/** The limits of one reading. */
 export interface ReadingLimits {
-  /** Threads that read side by side; each starts when it is first needed. */
+  /** Threads that read concurrently; each starts when it is first needed. */
   readonly threads: number;
-  /** Milliseconds one reading may take, counted from when a thread begins with it. */
+  /** Milliseconds one reading may take, counted from its start in a thread. */
   readonly timeMs: number;
   /** Megabytes of JavaScript objects in one thread. */
   readonly memoryMb: number;
@@ -15,7 +15,7 @@ export interface ReadingLimits {
 /** The limits of the product. */
 export const READING_LIMITS: ReadingLimits = { threads: 2, timeMs: 2_000, memoryMb: 256 };
 
-/** A reading that passed its limits; its thread was ended and the next reading gets a new one. */
+/** A reading that exceeded its limits; its thread was terminated and the next reading gets a new one. */
 export class ReadingOverLimit extends Error {
   override readonly name = "ReadingOverLimit";
 }
@@ -26,7 +26,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads adverts in worker threads, so that no advert holds up anybody but whoever waits behind it. */
+/** Reads adverts in a pool of worker threads, so that an advert delays only the readings queued behind it. */
 export class ReadingPool {
   private readonly waiting: Job[] = [];
   private readonly threads = new Set<ReadingThread>();
@@ -34,7 +34,7 @@ export class ReadingPool {
 
   constructor(private readonly limits: ReadingLimits = READING_LIMITS) {}
 
-  /** Reads in the next free thread. Throws ReadingOverLimit past the time or the memory, and when the pool is closed. */
+  /** Reads in the next free thread. Throws ReadingOverLimit above the time or memory limit, and when closed. */
   run(task: ReadingTask): Promise<Reading> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ task, resolve, reject });
@@ -42,7 +42,7 @@ export class ReadingPool {
     });
   }
 
-  /** Ends the threads and what they read; nothing is read afterwards. */
+  /** Terminates the threads and their readings; nothing is read afterwards. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const job of this.waiting.splice(0)) job.reject(new ReadingOverLimit("capture is closed"));
@@ -110,7 +110,7 @@ class ReadingThread {
     }
   }
 
-  /** Ends the thread, in the middle of a reading if need be. */
+  /** Terminates the thread, in the middle of a reading if need be. */
   async end(): Promise<void> {
     this.onEnd();
     await this.worker.terminate();

@@ -1,13 +1,13 @@
 import { parentPort } from "node:worker_threads";
 import { readAdvert, type Reading, type ReadingTask } from "./read-advert.js";
 
-/** What the thread says: that it is loaded, and then one word about each task. */
+/** A message of the thread: that it is loaded, and then the result of each task. */
 export type ReadingMessage =
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly reading: Reading }
   | { readonly kind: "failed"; readonly error: unknown };
 
-// The first reading builds the word lists of the rules, which no advert should be charged for.
+// The first reading builds the word lists of the rules, which must not count against the limits of an advert.
 readAdvert({
   content: { kind: "page", html: "<html><body><p>Location: Cork</p></body></html>", url: null },
   today: new Date(),

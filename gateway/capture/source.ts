@@ -1,24 +1,24 @@
-import { composeAdvert, type Advert, type LineDraft } from "./advert.js";
+import { composeAdvert, type Advert, type LineDraft } from "./page/advert.js";
 import type { Content, PageContent } from "./content.js";
-import { readFeedRecord } from "./feed-record.js";
-import { readHtml } from "./html.js";
-import { looksLikeHtml, scanHtml } from "./html-scan.js";
-import { splitAtHeadings } from "./inline-headings.js";
-import { detectLanguage } from "./languages.js";
-import { lexiconFor, type Lexicon } from "./lexicon.js";
-import { readTextLines } from "./lines.js";
-import { isReadableMarkup } from "./markup-size.js";
-import type { Candidate } from "./merge.js";
-import { announcesOtherJobs } from "./navigation.js";
-import { visibleText } from "./page-fetch-text.js";
-import type { PageFacts, PageHint } from "./page-facts.js";
-import type { JobRecord } from "./record.js";
-import { recordHints, recordLines } from "./record-values.js";
+import { readFeedRecord } from "./record/feed-record.js";
+import { readHtml } from "./page/html.js";
+import { looksLikeHtml, scanHtml } from "./page/html-scan.js";
+import { splitAtHeadings } from "./page/inline-headings.js";
+import { detectLanguage } from "./languages/languages.js";
+import { lexiconFor, type Lexicon } from "./languages/lexicon.js";
+import { readTextLines } from "./page/lines.js";
+import { isReadableMarkup } from "./page/markup-size.js";
+import type { Candidate } from "./types.js";
+import { announcesOtherJobs } from "./page/navigation.js";
+import { visibleText } from "./page/page-fetch-text.js";
+import type { PageFacts, PageHint } from "./page/page-facts.js";
+import type { JobRecord } from "./record/record.js";
+import { recordHints, recordLines } from "./record/record-values.js";
 import { linesFinding } from "./rules/section-fields.js";
-import { readStructuredData } from "./structured-data.js";
+import { readStructuredData } from "./record/structured-data.js";
 import type { CaptureNotice, SectionField } from "./types.js";
 
-/** An input made ready for the rules: the cleaned advert and everything a page states beside it. */
+/** An input prepared for the rules: the cleaned advert and the facts that a page states beside it. */
 export interface Source {
   readonly advert: Advert;
   readonly lexicon: Lexicon;
@@ -32,10 +32,10 @@ export interface Source {
 
 const RAW_MAX = 8_000_000;
 const PAGE_TEXT_MIN = 200;
-/** Above this line the words announce the advert itself, or stand in a menu. */
+/** Above this line the words announce the advert itself, or belong to a menu. */
 const OTHER_JOBS_FROM = 8;
 
-/** Cleans what came in; `asPlainText` leaves a page's markup and data aside and reads its words alone. */
+/** Cleans an input; `asPlainText` ignores a page's markup and data and reads only its words. */
 export function readSource(content: Content, today: Date, asPlainText: boolean): Source {
   const { url } = content;
   if (content.kind === "nothing") return fromLines([], { url, notices: content.notices }, today);
@@ -117,13 +117,13 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
   };
 }
 
-/** An advert ends where a list of other jobs begins; their facts are not its own. */
+/** Removes a list of other jobs and all lines below it, whose facts are not the advert's own. */
 function withoutOtherJobs(lines: readonly LineDraft[]): readonly LineDraft[] {
   const end = lines.findIndex((line, at) => at >= OTHER_JOBS_FROM && announcesOtherJobs(line.text));
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** The page's own lines when they hold the described text; the record's when the page shows something else. */
+/** Returns the page's own lines when they hold the described text; the record's when the page shows something else. */
 function chooseText(pageLines: readonly LineDraft[], described: readonly LineDraft[]): readonly LineDraft[] {
   const pageText = pageLines.map((line) => line.text).join(" ");
   const length = described.reduce((sum, line) => sum + line.text.length, 0);
@@ -131,7 +131,7 @@ function chooseText(pageLines: readonly LineDraft[], described: readonly LineDra
   if (pageLines.length === 0 || pageText.length < length * 0.7) return described;
   const probes = described.filter((line) => line.text.length > 25).map((line) => line.text.slice(0, 40));
   const isShown = probes.filter((probe) => pageText.includes(probe)).length >= probes.length * 0.6;
-  // Data that holds the opening alone leaves the headed parts to the page.
+  // When the data holds only the opening, the parts with headings are read from the page.
   const saysMore = countHeadings(described) === 0 && countHeadings(pageLines) >= 2;
   if (pageText.length > length * 2.2 && !saysMore) return described;
   return isShown && pageLines.length >= described.length * 0.7 ? pageLines : described;

@@ -25,12 +25,12 @@ export type SectionField = "jobDescription" | "jobResponsibilities" | "jobRequir
 /** The fields that hold a few words or a date. */
 export type ShortField = Exclude<JobField, SectionField>;
 
-/** Where a value was read: data inside the page, a rule over the text, or the language model. */
+/** The source of a value: data inside the page, a rule over the text, or the language model. */
 export const EvidenceSource = { PAGE_DATA: "PAGE_DATA", RULE: "RULE", MODEL: "MODEL" } as const;
 /** One of the sources. */
 export type EvidenceSource = (typeof EvidenceSource)[keyof typeof EvidenceSource];
 
-/** What the reader should know about a result; codes, so that the client can translate them. */
+/** Notices about a result; codes, so that the client can translate them. */
 export const CaptureNotice = {
   /** There was nothing to read. */
   EMPTY: "EMPTY",
@@ -57,17 +57,23 @@ export interface ExtractedField {
   readonly field: JobField;
   readonly value: string;
   readonly source: EvidenceSource;
-  /** From 0 to 1: 1 is certain. */
+  /** The confidence from 0 to 1, where 1 is certain. */
   readonly confidence: number;
   readonly quote: string | null;
   readonly start: number | null;
   readonly end: number | null;
 }
 
-/** What one advert gave: at most one entry per field, none for a field that was not found. */
+/** A value with its source, from whichever reader, before the best of each field is chosen. */
+export interface Candidate extends ExtractedField {
+  /** The indexes of a section's lines in the advert. */
+  readonly lines?: readonly number[];
+}
+
+/** The result of one reading: at most one entry per field, none for a field that was not found. */
 export interface Extraction {
   readonly fields: readonly ExtractedField[];
-  /** The advert as it was read: cleaned, without navigation; the offsets count in it. */
+  /** The advert as it was read: cleaned, without navigation; the offsets refer to it. */
   readonly advertText: string;
   readonly sourceUrl: string | null;
   /** ISO 639-1 code, null when unclear. */
@@ -76,27 +82,27 @@ export interface Extraction {
   readonly notices: readonly CaptureNotice[];
 }
 
-/** Who reads an advert. */
+/** The reader of an advert. */
 export const ExtractReader = {
-  /** Page data and rules alone. */
+  /** Only page data and rules. */
   RULES: "RULES",
-  /** These, and the language model where one is set up. */
+  /** Page data, rules, and the language model where one is set up. */
   MODEL: "MODEL",
 } as const;
 /** One of the readers. */
 export type ExtractReader = (typeof ExtractReader)[keyof typeof ExtractReader];
 
-/** How much of an advert its description holds. */
+/** The part of an advert that its description holds. */
 export const DescriptionScope = {
-  /** The advert's own account of job and employer, with the tasks, requirements and perks in it. */
+  /** The advert's own description of job and employer, including tasks, requirements and perks. */
   WHOLE: "WHOLE",
-  /** What no other field holds. */
+  /** The part that no other field holds. */
   REST: "REST",
 } as const;
 /** One of the scopes. */
 export type DescriptionScope = (typeof DescriptionScope)[keyof typeof DescriptionScope];
 
-/** What to read: pasted text, an address, or a page's HTML; a text that is only an address counts as one. */
+/** The input: pasted text, an address, or a page's HTML; a text that is only an address counts as one. */
 export interface ExtractInput {
   /** MODEL unless given. */
   readonly reader?: ExtractReader | null | undefined;
@@ -107,12 +113,12 @@ export interface ExtractInput {
   readonly html?: string | null | undefined;
 }
 
-/** Reads adverts; never throws on any text or HTML, but passes on what `PageFetcher` throws for a lone address. */
+/** Reads adverts; throws on no text or HTML, only the errors of `PageFetcher` for a lone address. */
 export interface Extractor {
   extract(input: ExtractInput): Promise<Extraction>;
 }
 
-/** Fetches a page on behalf of a user; guards against private addresses are its business. */
+/** Fetches a page on behalf of a user; it also refuses private addresses. */
 export interface PageFetcher {
   fetch(url: string): Promise<{ readonly finalUrl: string; readonly html: string }>;
 }
@@ -123,13 +129,13 @@ export interface LineRange {
   readonly to: number;
 }
 
-/** What a model found: short values in the advert's own words (dates as written), sections as line ranges. */
+/** The answer of a model: short values in the advert's own words (dates as written), sections as line ranges. */
 export interface ModelFields {
   readonly values: Partial<Record<ShortField, string>>;
   readonly sections: Partial<Record<SectionField, readonly LineRange[]>>;
 }
 
-/** What a model is given: the cleaned advert line by line (`lines[0]` is line 1), the day, and the language. */
+/** The input of a model: the cleaned advert line by line (`lines[0]` is line 1), the day, and the language. */
 export interface ModelRequest {
   readonly lines: readonly string[];
   /** YYYY-MM-DD. */
@@ -137,7 +143,7 @@ export interface ModelRequest {
   readonly language: string | null;
 }
 
-/** Reads an advert with a language model; a rejected promise costs only a notice. */
+/** Reads an advert with a language model; a rejected promise only adds a notice. */
 export interface AdvertModel {
   extract(request: ModelRequest): Promise<ModelFields>;
 }

@@ -1,5 +1,6 @@
-import { AppError } from "../errors.js";
-import { createPlaces, type RateLimits } from "../rate-limit.js";
+import { AppError } from "../platform/errors.js";
+import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
+import type { RateLimits } from "../platform/rate-limit.js";
 import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
 import { ReadingOverLimit, type ReadingPool } from "./reading-pool.js";
 
@@ -7,23 +8,23 @@ import { ReadingOverLimit, type ReadingPool } from "./reading-pool.js";
 export interface PersonalReaderOptions {
   readonly pool: Pick<ReadingPool, "run">;
   readonly limits: RateLimits;
-  /** Readings one person may have waiting or running at a time. */
+  /** Readings one user may have waiting or running at a time. */
   readonly perPerson?: number;
   /** Readings the whole process may have waiting or running at a time. */
   readonly total?: number;
 }
 
 /**
- * Creates the reader that one person gets: few readings at a time, and of pasted text few a minute; pages have a rate of
- * their own. Throws RATE_LIMITED beyond. What passes the pool's limits is read again as plain text, and throws
- * ADVERT_UNREADABLE when that passes them too.
+ * Creates the reader of one user: few readings at a time, and of pasted text few a minute; pages have a rate of
+ * their own. Throws RATE_LIMITED beyond. An advert above the pool's limits is read again as plain text, and throws
+ * ADVERT_UNREADABLE when that exceeds them too.
  */
 export function createPersonalReader(options: PersonalReaderOptions): (personId: string) => AdvertReader {
   const { pool, limits, perPerson = 2, total = 16 } = options;
-  const places = createPlaces({ perPerson, total });
+  const limiter = createConcurrencyLimiter({ perPerson, total });
   return (personId) => ({
     read: (task) =>
-      places.hold(personId, async () => {
+      limiter.run(personId, async () => {
         // The second reading, with the model's answer, belongs to the first.
         if (task.content.kind === "text" && task.answer === null) await limits.spend("pastedText", personId);
         return readWithin(pool, task);

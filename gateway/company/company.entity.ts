@@ -1,12 +1,11 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
 import { LINE_MAX, TEXT_MAX, TYPE_NAME_MAX, URL_MAX } from "../../schema/limits.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { TextColumn } from "../record/text-field.js";
 
-/** An employer, an agency, or any other organization that matters to a job search. */
 @ObjectType({
   description: "An employer, an agency, or any other organization that matters to a job search.",
   implements: NoteTargetEntity,
@@ -20,10 +19,10 @@ export class Company extends NoteTargetEntity {
   @Column({ type: "text" })
   name!: string;
 
-  @TextColumn(TEXT_MAX, "What there is to say about it; null when nothing was said.")
+  @TextColumn(TEXT_MAX, "A description; null when there is none.")
   description!: string | null;
 
-  @TextColumn(LINE_MAX, "Where it is, as free text; null when not known.")
+  @TextColumn(LINE_MAX, "The address, as free text; null when not known.")
   address!: string | null;
 
   @TextColumn(

@@ -1,12 +1,11 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NAME_MAX } from "../../schema/limits.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { TextField, textInputOf } from "../record/text-field.js";
 import { Company } from "./company.entity.js";
 
-/** A new company. */
 @InputType({ description: "A new company." })
 export class CreateCompanyInput extends textInputOf(Company) {
   @Field(() => ID, { nullable: true, description: NEW_ID })
@@ -16,7 +15,6 @@ export class CreateCompanyInput extends textInputOf(Company) {
   name!: string;
 }
 
-/** Changes of a company. */
 @InputType({ description: "Changes of a company; what is absent stays, null clears." })
 export class UpdateCompanyInput extends textInputOf(Company) {
   @Field(() => ID, { description: "The company." })

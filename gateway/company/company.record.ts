@@ -1,5 +1,5 @@
 import { defineNamed } from "../record/record-definition.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { COMPANY_TYPES } from "./company-types.js";
 import { Company } from "./company.entity.js";
 

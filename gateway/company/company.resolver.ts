@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { Connection } from "../database/page.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
@@ -58,7 +58,7 @@ export class CompanyResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a company into the bin." })
+  @Mutation(() => Deleted, { description: "Puts a company into the trash." })
   async deleteCompany(
     @Ctx() { viewer }: Context,
     @Arg("input", () => CompanyIdInput, { description: "The company." }) { id }: RecordId,

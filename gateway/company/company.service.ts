@@ -1,6 +1,6 @@
 import { uuidv7 } from "uuidv7";
 import { TYPE_NAME_MAX } from "../../schema/limits.js";
-import { foldedColumn } from "../address/fold.js";
+import { foldWordsSql } from "../platform/fold-text.js";
 import { equalsFolded, isNamed } from "../database/conditions.js";
 import { likeLiteral, type Connection } from "../database/page.js";
 import { selectWhere } from "../database/select.js";
@@ -20,21 +20,21 @@ const UNNAMED = "New Company";
 export class CompanyService extends TypedRecordService<Company> {
   /** Returns a page of companies, by name unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, args: ListArgs<CompanyWhere>): Promise<Connection<Company>> {
-    return this.page(ownerId, args, [isNamed("r.type", "type", args.where?.type, TYPE_NAME_MAX)]);
+    return this.page(ownerId, args, { where: [isNamed("r.type", "type", args.where?.type, TYPE_NAME_MAX)] });
   }
 
   /** Returns the addresses in use that have a word which begins like the folded text, the most frequent first. */
   async addressesLike(ownerId: string, folded: string, first: number): Promise<string[]> {
     const rows = await this.database.queryOwned<{ address: string }>(
       ownerId,
-      `select address from company where owner_id = $1 and deleted_at is null and ${foldedColumn("address")} like $2
+      `select address from company where owner_id = $1 and deleted_at is null and ${foldWordsSql("address")} like $2
        group by address order by count(*) desc, max(updated_at) desc, address limit $3`,
       [likeLiteral(folded), first],
     );
     return rows.map(({ address }) => address);
   }
 
-  /** Adds a company. With an id of the caller's choice a repetition answers the company that is there. */
+  /** Adds a company. With an id of the caller's choice a repetition returns the company that exists. */
   async create(ownerId: string, input: CreateCompanyInput): Promise<RecordChanged<Company>> {
     const texts = textsOf(CreateCompanyInput, input);
     return this.createTyped(ownerId, input.id, { name: UNNAMED, ...texts, noteGuid: uuidv7() });
@@ -47,7 +47,8 @@ export class CompanyService extends TypedRecordService<Company> {
   ): Promise<Company> {
     const name = input.name.trim();
     return this.database.transaction(async () => {
-      // Nothing is there to be locked yet: whoever looks for the same name waits, and then finds what the first has made.
+      // There is no row to lock yet: a transaction that looks for the same name waits, and then finds the row of the
+      // first.
       await this.database.query(`select pg_advisory_xact_lock(hashtextextended(lower($1), 0))`, [
         JSON.stringify([ownerId, input.type, name]),
       ]);

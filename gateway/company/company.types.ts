@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { changeOf } from "../record/change-of.js";
 import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
@@ -11,12 +11,11 @@ export const CompanyConnection = connectionOf(Company, "companies");
 /** A changed company. */
 export const CompanyChange = changeOf(Company, RecordKind.COMPANY);
 
-/** Which companies are asked for. */
-@InputType({ description: "Which companies are asked for; what is absent or null demands nothing." })
+@InputType({ description: "The conditions of the companies; what is absent or null demands nothing." })
 export class CompanyWhere extends RecordWhere {
   @Field(() => String, { nullable: true, description: "Only companies of this type, whatever its case." })
   type?: string | null;
 }
 
-/** What is asked of the list of companies. */
+/** The arguments of the list of companies. */
 export const CompanyListArgs = listArgsOf(CompanyWhere, { filter: "Only companies with this text in their name." });

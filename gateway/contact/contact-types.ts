@@ -3,7 +3,7 @@ import type { RecordType } from "../record/record.types.js";
 /** The role of the contact that is made of the signed-in person (spec 3). */
 export const JOB_HUNTER = "Job Hunter";
 
-/** The roles everybody has. */
+/** The built-in roles, which every person has. */
 export const CONTACT_TYPES: readonly RecordType[] = [
   { id: "recruiter", name: "Recruiter", isBuiltIn: true },
   { id: "hiring-manager", name: "Hiring Manager", isBuiltIn: true },

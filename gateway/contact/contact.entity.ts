@@ -1,14 +1,14 @@
 import { ObjectType } from "type-graphql";
 import { Entity, ForeignKey } from "typeorm";
 import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { TextColumn } from "../record/text-field.js";
 
-/** Somebody who matters to a job search. */
+/** A person who matters to a job search. */
 @ObjectType({
-  description: "Somebody who matters to your job search.",
+  description: "A person who matters to your job search.",
   implements: NoteTargetEntity,
   simpleResolvers: true,
 })
@@ -16,13 +16,13 @@ import { TextColumn } from "../record/text-field.js";
 @ListIndexes("contact")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "contact_owner_fkey", onDelete: "CASCADE" })
 export class Contact extends NoteTargetEntity {
-  @TextColumn(TYPE_NAME_MAX, "How to address them (Dr., Ms.).")
+  @TextColumn(TYPE_NAME_MAX, "The salutation, such as Dr. or Ms.")
   salutation!: string | null;
 
   @TextColumn(NAME_MAX, "The first name.", { name: "first_name" })
   firstName!: string | null;
 
-  @TextColumn(NAME_MAX, "The names between.", { name: "middle_names" })
+  @TextColumn(NAME_MAX, "The middle names.", { name: "middle_names" })
   middleNames!: string | null;
 
   @TextColumn(NAME_MAX, "The last name.", { name: "last_name" })
@@ -34,20 +34,20 @@ export class Contact extends NoteTargetEntity {
   @TextColumn(LINE_MAX, "The telephone number.")
   mobile!: string | null;
 
-  @TextColumn(NAME_MAX, "Where they work, as free text; often the name of a company.")
+  @TextColumn(NAME_MAX, "The organization they work at, as free text; often the name of a company.")
   organization!: string | null;
 
   @TextColumn(
     TYPE_NAME_MAX,
-    "What they are to you, such as Recruiter; a role that `contactTypes` does not have yet is added to your own.",
+    "The role, such as Recruiter; a role that `contactTypes` does not have yet is added to your own.",
   )
   role!: string | null;
 
-  @TextColumn(TEXT_MAX, "What there is to say about them.")
+  @TextColumn(TEXT_MAX, "A description.")
   description!: string | null;
 }
 
-/** The whole name, in the order it is said; never empty. */
+/** Returns the whole name, in the order in which it is spoken; never empty. */
 export function fullName(contact: Pick<Contact, "salutation" | "firstName" | "middleNames" | "lastName">): string {
   const parts = [contact.salutation, contact.firstName, contact.middleNames, contact.lastName];
   return parts.filter(Boolean).join(" ") || "(no name)";

@@ -1,11 +1,10 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { textInputOf } from "../record/text-field.js";
 import { Contact } from "./contact.entity.js";
 
-/** A new contact; no field is required. */
 @InputType({ description: "A new contact; no field is required." })
 export class CreateContactInput extends textInputOf(Contact) {
   @Field(() => ID, {
@@ -15,7 +14,6 @@ export class CreateContactInput extends textInputOf(Contact) {
   id?: string | null;
 }
 
-/** Changes of a contact; what is absent stays, null clears. */
 @InputType({ description: "Changes of a contact; what is absent stays, null clears." })
 export class UpdateContactInput extends textInputOf(Contact) {
   @Field(() => ID, { description: "The contact." })
@@ -28,5 +26,5 @@ export class UpdateContactInput extends textInputOf(Contact) {
   version?: number | null;
 }
 
-/** Contact: one, by its id. */
+/** The input with the id of a contact. */
 export const ContactIdInput = idInputOf("Contact", RecordKind.CONTACT);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { Connection } from "../database/page.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
@@ -35,7 +35,9 @@ export class ContactResolver {
     return this.service.statistics(viewer.ownerId);
   }
 
-  @Query(() => [RecordType], { description: "What a contact can be to you: the built-in roles, then your own." })
+  @Query(() => [RecordType], {
+    description: "The types of contacts to choose from: the built-in roles, then your own.",
+  })
   async contactTypes(@Ctx() { viewer }: Context): Promise<RecordType[]> {
     return this.service.types(viewer.ownerId);
   }
@@ -50,7 +52,7 @@ export class ContactResolver {
 
   @Mutation(() => ContactChange, {
     description:
-      "Adds yourself as a contact, with the role Job Hunter, or takes that contact out of the bin; once, however often it is asked.",
+      "Adds yourself as a contact, with the role Job Hunter, or takes that contact out of the trash; once, however often it is asked.",
   })
   async createOwnContact(@Ctx() { viewer }: Context): Promise<RecordChanged<Contact>> {
     return this.service.createOwn(viewer.person);
@@ -64,7 +66,7 @@ export class ContactResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a contact into the bin." })
+  @Mutation(() => Deleted, { description: "Puts a contact into the trash." })
   async deleteContact(
     @Ctx() { viewer }: Context,
     @Arg("input", () => ContactIdInput, { description: "The contact." }) { id }: RecordId,

@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { TYPE_NAME_MAX } from "../../schema/limits.js";
 import { isNamed } from "../database/conditions.js";
 import type { Connection } from "../database/page.js";
-import type { IntroducedPerson } from "../identity/person.entity.js";
+import type { IntroducedPerson } from "../person/person.entity.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { textsOf } from "../record/text-field.js";
@@ -16,29 +16,29 @@ import type { ContactWhere } from "./contact.types.js";
 export class ContactService extends TypedRecordService<Contact> {
   /** Returns a page of contacts, by name unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, args: ListArgs<ContactWhere>): Promise<Connection<Contact>> {
-    return this.page(ownerId, args, [isNamed("r.role", "role", args.where?.role, TYPE_NAME_MAX)]);
+    return this.page(ownerId, args, { where: [isNamed("r.role", "role", args.where?.role, TYPE_NAME_MAX)] });
   }
 
-  /** Adds a contact. With an id of the caller's choice a repetition answers the contact that is there. */
+  /** Adds a contact. With an id of the caller's choice a repetition returns the contact that exists. */
   async create(ownerId: string, input: CreateContactInput): Promise<RecordChanged<Contact>> {
     const texts = textsOf(CreateContactInput, input);
     return this.createTyped(ownerId, input.id, { ...texts, noteGuid: uuidv7() });
   }
 
   /**
-   * Adds the signed-in person as a contact of their own (spec 3); the person's id makes it one, however often it is asked.
-   * One that lies in the bin comes back as it was.
+   * Adds the signed-in person as a contact of their own (spec 3); as its id is the person's, repeated calls add one. A
+   * contact that is in the trash is restored as it was.
    */
   async createOwn({ id, name, givenName, familyName, email }: IntroducedPerson): Promise<RecordChanged<Contact>> {
     return this.database.transaction(async () => {
-      const binned = await this.records.rows.findOrNull(id, id, { withDeleted: true });
-      if (binned?.deletedAt) {
+      const trashed = await this.records.rows.findOrNull(id, id, { withDeleted: true });
+      if (trashed?.deletedAt) {
         const logEntryId = await this.records.restore(id, id);
         return { id, row: await this.records.rows.find(id, id), logEntryId };
       }
       return this.create(id, {
         id,
-        // A provider that knows no parts of a name gives the whole.
+        // A provider that knows no parts of a name returns the whole.
         firstName: givenName ?? name,
         lastName: familyName,
         email,

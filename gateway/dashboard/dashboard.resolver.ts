@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { DashboardService } from "./dashboard.service.js";
 import { Dashboard } from "./dashboard.js";
 
@@ -9,7 +9,7 @@ export class DashboardResolver {
   constructor(private readonly service: DashboardService) {}
 
   @Query(() => Dashboard, { description: "Your search at a glance." })
-  async dashboard(@Ctx() { viewer }: Context): Promise<Dashboard> {
+  dashboard(@Ctx() { viewer }: Context): ReturnType<DashboardService["find"]> {
     return this.service.find(viewer.ownerId);
   }
 }

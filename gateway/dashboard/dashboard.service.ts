@@ -3,18 +3,22 @@ import { CONTACT_RECORD } from "../contact/contact.record.js";
 import type { Database } from "../database/database.js";
 import { DOCUMENT_RECORD } from "../document/document.record.js";
 import { IDEAL_JOB_RECORD } from "../idealjob/ideal-job.record.js";
+import { once } from "../platform/once.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { LogService } from "../log/log.service.js";
 import { countRecords } from "../record/count-records.js";
 import type { Dashboard } from "./dashboard.js";
 
-/** The records whose numbers stand beside the links of every screen. */
+/** The records whose numbers the navigation of every screen shows. */
 const COUNTED = {
   idealJobs: IDEAL_JOB_RECORD,
   companies: COMPANY_RECORD,
   contacts: CONTACT_RECORD,
   documents: DOCUMENT_RECORD,
 } as const;
+
+/** The dashboard, each field as the function that reads it, which GraphQL calls for those that were selected. */
+type LazyDashboard = { readonly [Field in keyof Dashboard]: () => Promise<Dashboard[Field]> };
 
 /** The figures of the dashboard and of the navigation. */
 export class DashboardService {
@@ -24,20 +28,19 @@ export class DashboardService {
     private readonly log: LogService,
   ) {}
 
-  /** A person's search at a glance, in one statement for each room. */
-  async find(ownerId: string): Promise<Dashboard> {
-    const [byPhase, activeSteps, counts, logEntries] = await Promise.all([
-      this.jobHunts.phaseCounts(ownerId),
-      this.jobHunts.activeSteps(ownerId),
-      countRecords(this.database, ownerId, COUNTED),
-      this.log.count(ownerId),
-    ]);
+  /** Returns a person's search at a glance; each figure is read when it is asked for, and those of one statement once. */
+  find(ownerId: string): LazyDashboard {
+    const byPhase = once(() => this.jobHunts.phaseCounts(ownerId));
+    const counts = once(() => countRecords(this.database, ownerId, COUNTED));
     return {
-      ...counts,
+      jobHunts: async () => (await byPhase()).reduce((total, phase) => total + phase.count, 0),
+      idealJobs: async () => (await counts()).idealJobs,
+      companies: async () => (await counts()).companies,
+      contacts: async () => (await counts()).contacts,
+      documents: async () => (await counts()).documents,
+      logEntries: () => this.log.count(ownerId),
       byPhase,
-      activeSteps,
-      logEntries,
-      jobHunts: byPhase.reduce((total, phase) => total + phase.count, 0),
+      activeSteps: () => this.jobHunts.activeSteps(ownerId),
     };
   }
 }

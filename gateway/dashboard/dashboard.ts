@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ActiveStep, PhaseCount } from "../jobhunt/job-hunt.statistics.js";
 
-/** The search at a glance. */
 @ObjectType({ description: "The search at a glance.", simpleResolvers: true })
 export class Dashboard {
   @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
@@ -19,10 +18,10 @@ export class Dashboard {
   @Field(() => Int, { description: "How many documents there are." })
   documents!: number;
 
-  @Field(() => Int, { description: "How many lines the log has." })
+  @Field(() => Int, { description: "How many entries the log has." })
   logEntries!: number;
 
-  @Field(() => [PhaseCount], { description: "How many hunts stand in each phase, in their order." })
+  @Field(() => [PhaseCount], { description: "How many hunts are in each phase, in their order." })
   byPhase!: PhaseCount[];
 
   @Field(() => [ActiveStep], {

@@ -30,7 +30,7 @@ export function columnsOf(entity: EntityClass<object>, alias: string, computed: 
   return [...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ");
 }
 
-/** Tells whether an entity has a column for a property. */
+/** Returns whether an entity has a column for a property. */
 export function hasColumn(entity: EntityClass<object>, property: string): boolean {
   return declaredColumns(entity).some(({ propertyName }) => propertyName === property);
 }

@@ -1,4 +1,4 @@
-import { checkDate, checkText } from "../validation.js";
+import { checkDate, checkText } from "../platform/validation.js";
 import { filterPattern } from "./page.js";
 import type { Condition } from "./statement.js";
 

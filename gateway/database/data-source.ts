@@ -4,25 +4,25 @@ import type { EntityClass } from "./columns.js";
 import { asTypeormMigration } from "./migrate.js";
 import { driverWith, LastingClient } from "./server-driver.js";
 
-/** Where the data is: a PostgreSQL server, or an embedded database that hands over its own wire. */
+/** The target of a data source: a PostgreSQL server, or an embedded database reached by a stream of its own. */
 export type DataSourceTarget =
   { readonly kind: "server"; readonly url: string } | { readonly kind: "embedded"; readonly poolExtra: object };
 
-/** How long a server is waited for, in milliseconds. */
+/** The timeouts for a server, in milliseconds. */
 export interface ServerLimits {
   /** For a connection, a free one of the pool or a new one. */
   readonly connectMs: number;
-  /** For a lock that somebody else holds. */
+  /** For a lock that another transaction holds. */
   readonly lockMs: number;
   /** For one statement; the server ends it. */
   readonly statementMs: number;
-  /** For the answer of a server that has fallen silent; longer than `statementMs`. */
+  /** For the answer of a server that no longer responds; longer than `statementMs`. */
   readonly answerMs: number;
   /** Between two statements of a transaction. */
   readonly idleInTransactionMs: number;
 }
 
-/** The limits of what people wait for: one that cannot be served is told so within seconds, and holds up few others. */
+/** The timeouts of user requests: one that cannot be served fails within seconds and delays few others. */
 export const SERVER_LIMITS: ServerLimits = {
   connectMs: 2_500,
   lockMs: 3_000,
@@ -34,7 +34,7 @@ const EMBEDDED_CONNECT_MS = 10_000;
 const SERVER_POOL = 10;
 const KEEP_ALIVE_MS = 10_000;
 
-/** Makes the data source of either kind; both speak the same SQL through the same driver. */
+/** Creates the data source of either kind; both run the same SQL through the same driver. */
 export function createDataSource(
   target: DataSourceTarget,
   entities: readonly EntityClass<object>[],

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DataSource, EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import { AppError } from "../errors.js";
-import type { DiskState } from "./disk-state.js";
-import { limitsOf, QUOTAS, type QuotaKind, type QuotaLimits } from "../quotas.js";
+import { AppError } from "../platform/errors.js";
+import type { DiskState } from "../embedded-postgres/index.js";
+import { limitsOf, QUOTAS, type QuotaKind, type QuotaLimits } from "../platform/quotas.js";
 import { asAppError, isRetryable } from "./failures.js";
 import { UsageTally, type UsageOptions } from "./usage.js";
 
 const ATTEMPTS = 3;
 
-/** A running transaction: its way to the database, the versions that records have reached in it, and what it counts. */
+/** A running transaction: its connection, the versions that records have reached in it, and what it counts. */
 interface Transaction {
   readonly manager: EntityManager;
   readonly versions: Map<string, number>;
   readonly usage: UsageTally;
-  /** What all that one act writes has in common; null where each transaction that joins is an act of its own. */
+  /** The id that all rows written by one act share; null where each transaction that joins is an act of its own. */
   readonly changeSetId: string | null;
 }
 
-/** How a transaction runs. */
+/** The options of a transaction. */
 export interface TransactionOptions {
   /** True: it holds many acts, as seeding does; each transaction that joins it directly is one, with a change set of its own. */
   readonly hasManyActs?: boolean;
@@ -27,17 +27,17 @@ export interface TransactionOptions {
 /** The disk under a database that this process runs itself. */
 export interface OwnDisk {
   readonly state: DiskState;
-  /** Looks, makes what room it can, and answers whether the server's own small writes fit. */
+  /** Measures the free space, frees what it can, and returns whether the server's own small writes fit. */
   fitsOwnWrites(): Promise<boolean>;
 }
 
-/** The one way to the database: plain statements, and transactions that every call inside joins by itself. */
+/** The access to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
 
   constructor(
     readonly dataSource: DataSource,
-    /** Null where the disk is a server's to look after. */
+    /** Null where the server manages its disk. */
     private readonly disk: OwnDisk | null = null,
     /** The most that one person may have. */
     readonly limits: QuotaLimits = limitsOf(QUOTAS),
@@ -48,17 +48,17 @@ export class Database {
     if (this.disk?.state.isFull === true) throw new AppError("STORAGE_FULL");
   }
 
-  /** The running transaction's manager, or the pool's. */
+  /** Returns the running transaction's manager, or the pool's. */
   private get manager(): EntityManager {
     return this.current.getStore()?.manager ?? this.dataSource.manager;
   }
 
-  /** Remembers, as long as the running transaction lasts, which version a record has reached in it. */
+  /** Records, until the running transaction ends, which version a record has reached in it. */
   noteVersion(id: string, version: number): void {
     this.current.getStore()?.versions.set(id, version);
   }
 
-  /** The version a record has reached in the running transaction; null when it was not written in it. */
+  /** Returns the version a record has reached in the running transaction; null when it was not written in it. */
   versionOf(id: string): number | null {
     return this.current.getStore()?.versions.get(id) ?? null;
   }
@@ -82,15 +82,15 @@ export class Database {
 
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
   async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    // TypeORM answers [rows, count] for UPDATE and DELETE, and rows for everything else.
+    // TypeORM returns [rows, count] for UPDATE and DELETE, and rows for everything else.
     const answer: unknown = await this.run((manager) => manager.query(sql, [...parameters]));
     const rows = isUpdateAnswer(answer) ? answer[0] : answer;
-    return rows as Row[]; // the statement's author says what it returns
+    return rows as Row[]; // the caller declares the rows that the statement returns
   }
 
   /**
-   * Runs one statement that reads rows of one person, whose id is its first parameter, and returns them. Every such reading
-   * goes through here, so that a rule of the database about who may read what is set in this one place.
+   * Runs one statement that reads rows of one person, whose id is its first parameter, and returns them. Every such
+   * reading uses this method, so that a rule of the database about who may read what is set in one place.
    */
   async queryOwned<Row extends object>(
     ownerId: string,
@@ -110,9 +110,9 @@ export class Database {
   }
 
   /**
-   * Runs one statement as `query` does, but for the server's own books, such as sign-ins: small, and without which nobody
-   * could read. So it may write while the disk is nearly full and people's changes are refused. Throws STORAGE_FULL when
-   * there is no room even for that.
+   * Runs one statement as `query` does, but for the server's own tables, such as sign-ins: small writes without which
+   * nobody could read. They are allowed while the disk is nearly full and people's changes are refused. Throws
+   * STORAGE_FULL when there is no room even for that.
    */
   async queryForServer<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     try {
@@ -133,9 +133,9 @@ export class Database {
   }
 
   /**
-   * Runs the work in one transaction, all or nothing; a transaction already running is joined. The outermost one is the act
-   * that a change set stands for.
-   * Deadlocks and serialisation failures are repeated up to three times, so the work must do nothing but talk to the database.
+   * Runs the work in one transaction, all or nothing; a transaction already running is joined. The outermost one is the
+   * act that a change set identifies. Deadlocks and serialisation failures are repeated up to three times, so the work
+   * must have no effect outside the database.
    */
   async transaction<T>(work: () => Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
     const running = this.current.getStore();
@@ -162,7 +162,7 @@ export class Database {
     });
   }
 
-  // A database of our own is made read-only by us, and for one reason only.
+  // This process sets its own database read-only for one reason only: a full disk.
   private asAppError(error: unknown): unknown {
     return asAppError(error, this.disk === null ? "DATABASE_UNAVAILABLE" : "STORAGE_FULL");
   }

@@ -1,16 +1,16 @@
-import { AppError } from "../errors.js";
-import { codeOf, messageOf } from "./embedded/failure.js";
+import { AppError } from "../platform/errors.js";
+import { codeOf, messageOf } from "../platform/thrown.js";
 
 const RETRYABLE = new Set(["40001", "40P01"]);
 /**
- * What may go by itself, or by what the operator does, without anything wrong in the statement: all of classes 08 (the
- * connection), 28 (who signs in), 53 (resources) and 57 (the operator), and a few besides.
+ * The failures that may pass by themselves, or by what the operator does, without a fault in the statement: all of
+ * classes 08 (the connection), 28 (authentication), 53 (resources) and 57 (the operator), and a few besides.
  */
 const UNAVAILABLE_CLASS = /^(08|28|53|57)...$/;
 const UNAVAILABLE = new Set([
   "3D000", // there is no such database
   "55P03", // a lock was not given in time
-  "25P03", // a transaction stood idle for too long
+  "25P03", // a transaction was idle for too long
   "ECONNREFUSED",
   "ECONNRESET",
   "ECONNABORTED",
@@ -23,23 +23,28 @@ const UNAVAILABLE = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** What `pg` and its pool say without a code. */
+/** The messages of `pg` and its pool that have no code. */
 const CONNECTION_LOST =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|after calling end on the pool/;
 /** TypeORM's, when the connection was lost between two statements. */
 const RELEASED = new Set(["QueryRunnerAlreadyReleasedError", "QueryRunnerProviderAlreadyReleasedError"]);
 const READ_ONLY = "25006";
 
-/** What it means that a database takes no changes: on a server whatever made it so, on the embedded one a full disk. */
+/**
+ * The code for a database that takes no changes: on a server the cause is unknown, on the embedded one it is a full
+ * disk.
+ */
 export type ReadOnlyCode = "DATABASE_UNAVAILABLE" | "STORAGE_FULL";
 
-/** True when the same transaction, run again, may well succeed. */
+/** Returns true when the same transaction, run again, may well succeed. */
 export function isRetryable(error: unknown): boolean {
-  // What a statement of `Database` threw has been put into words already; the database's own stands behind it.
+  // An error that `Database` threw is already an AppError; the database's own is its cause.
   return RETRYABLE.has(codeOf(error instanceof AppError ? error.cause : error) ?? "");
 }
 
-/** Turns a database's failure into what a caller may be told; anything unknown is returned as it came, and masked later. */
+/**
+ * Returns a database failure as the AppError for the caller; an unknown one is returned unchanged, and masked later.
+ */
 export function asAppError(error: unknown, readOnly: ReadOnlyCode = "DATABASE_UNAVAILABLE"): unknown {
   if (error instanceof AppError) return error;
   const code = codeOf(error) ?? "";
@@ -48,16 +53,16 @@ export function asAppError(error: unknown, readOnly: ReadOnlyCode = "DATABASE_UN
   if (UNAVAILABLE_CLASS.test(code) || UNAVAILABLE.has(code) || RETRYABLE.has(code) || isLost(error, code)) {
     return new AppError("DATABASE_UNAVAILABLE", { cause: error });
   }
-  // Everything typed is checked before it gets here; what the database still refuses is not storable text.
+  // Input is validated before it gets here; what the database still refuses is not storable text.
   if (code === "22021" || code === "22P05") {
     return new AppError("VALIDATION", { message: "A text holds a character that cannot be stored.", cause: error });
   }
   if (code === "22007" || code === "22008") {
     return new AppError("VALIDATION", { message: "A date is not one, or far out of reach.", cause: error });
   }
-  // Something else has taken the place meanwhile, for example job details that were saved anew.
+  // Another row has taken the unique key meanwhile, for example job details that were saved anew.
   if (code === "23505") return new AppError("CONFLICT", { cause: error });
-  // 22P02: an id that is no id. Not yours and not there are the same answer.
+  // 22P02: an id that is no id. Not the owner's and not existing have the same answer.
   if (code === "22P02" || code === "23503") return new AppError("NOT_FOUND", { cause: error });
   return error;
 }
@@ -69,7 +74,7 @@ function asReadOnly(error: unknown, readOnly: ReadOnlyCode): AppError {
 }
 
 function isLost(error: unknown, code: string): boolean {
-  if (code !== "") return false; // its words may repeat what somebody typed
+  if (code !== "") return false; // its message may repeat what the user typed
   return RELEASED.has(nameOf(error)) || CONNECTION_LOST.test(messageOf(error));
 }
 

@@ -1,19 +1,19 @@
 import type pg from "pg";
 import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
 import type { Migration } from "../../migrations/migration.js";
-import type { Logger } from "../logger.js";
+import type { Logger } from "../platform/logger.js";
 import { LastingClient } from "./server-driver.js";
 
 // Any number will do, as long as every gateway uses the same.
 const LOCK = 7_423_911_046;
 
-/** The name under which the database keeps that a migration was made. */
+/** Returns the name under which the database stores that a migration was run. */
 export function keptName({ name }: Migration): string {
   const [time, ...words] = name.split("-");
   return `${words.join("-")}-${time}`;
 }
 
-/** TypeORM's form of a migration; it wants the time at the end of the name. */
+/** Returns TypeORM's form of a migration, which needs the time at the end of the name. */
 export function asTypeormMigration(migration: Migration): new () => MigrationInterface {
   const { up, down } = migration;
   const run = async (runner: QueryRunner, statements: readonly string[]): Promise<void> => {
@@ -32,7 +32,10 @@ export function asTypeormMigration(migration: Migration): new () => MigrationInt
   };
 }
 
-/** Brings the tables up to date, each migration in a transaction; several gateways starting at once take turns. */
+/**
+ * Brings the tables up to date, each migration in a transaction; several gateways that start at once run it one after
+ * the other, under a lock.
+ */
 export async function migrate(dataSource: DataSource, logger: Logger, serverUrl: string | null): Promise<void> {
   const release = serverUrl === null ? null : await takeTurn(serverUrl);
   try {

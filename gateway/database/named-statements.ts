@@ -1,8 +1,9 @@
+import { codeOf } from "../platform/thrown.js";
 import { driverWith, LastingClient } from "./server-driver.js";
 
-/** How the naming of statements can be set. */
+/** The options of the named statements. */
 export interface NamedStatementsOptions {
-  /** So many different texts get a name; each costs memory in every connection. */
+  /** The maximum number of named texts; each costs memory in every connection. */
   readonly cap?: number;
 }
 
@@ -13,11 +14,10 @@ const CAP = 500;
 const STALE = new Set(["0A000", "26000"]);
 
 /**
- * A driver for TypeORM's `driver` option: the module `pg`, but each text with parameters is prepared once for a connection
- * and from then on only bound and run, which spares PostgreSQL the parsing and planning. TypeORM itself never names one.
- *
- * A text gets its name when it comes the second time, so that texts used once cost nothing. Not for a pooler in transaction
- * mode that knows no prepared statements (PgBouncer before 1.21): leave the driver away there.
+ * Returns a driver for TypeORM's `driver` option: the module `pg`, but each text with parameters is prepared once per
+ * connection and from then on only bound and run, which saves PostgreSQL the parsing and planning. TypeORM itself names
+ * no statement. A text gets its name at its second use, so that texts used once cost nothing. Not for a pooler in
+ * transaction mode without prepared statements (PgBouncer before 1.21): leave the driver away there.
  */
 export function namedStatements({ cap = CAP }: NamedStatementsOptions = {}): object {
   const names = new StatementNames(cap);
@@ -32,17 +32,17 @@ export function namedStatements({ cap = CAP }: NamedStatementsOptions = {}): obj
       if (!(answer instanceof Promise)) return answer as never; // pg's own answer
       return answer.catch((error: unknown) => {
         if (!isStale(error)) throw error;
-        names.forget(text);
-        // In a transaction all is lost already; outside of one the same statement just runs, unnamed.
+        names.invalidate(text);
+        // In a transaction everything is rolled back already; outside of one the same statement runs again, unnamed.
         if (this.getTransactionStatus() !== "I") throw error;
         return run(text, values);
-      }) as never; // the same promise, mended
+      }) as never; // the same promise, with the retry
     }
   }
   return driverWith(NamingClient);
 }
 
-/** Gives texts their names. */
+/** Assigns names to statement texts. */
 class StatementNames {
   readonly #names = new Map<string, string>();
   #candidates = new Set<string>();
@@ -50,7 +50,7 @@ class StatementNames {
 
   constructor(private readonly cap: number) {}
 
-  /** The name of the text, or null when it has none (yet, or because all are given). */
+  /** Returns the name of the text, or null when it has none (yet, or because all are assigned). */
   of(text: string): string | null {
     const name = this.#names.get(text);
     if (name !== undefined) return name;
@@ -65,13 +65,13 @@ class StatementNames {
     return given;
   }
 
-  /** The name is burnt: the next time the text gets another one, and with it a fresh plan in every connection. */
-  forget(text: string): void {
+  /** Invalidates the name: the next time the text gets another one, and with it a fresh plan in every connection. */
+  invalidate(text: string): void {
     this.#names.delete(text);
     this.#candidates.add(text);
   }
 }
 
 function isStale(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "code" in error && STALE.has(String(error.code));
+  return STALE.has(codeOf(error) ?? "");
 }

@@ -1,32 +1,36 @@
 import type { DataSource } from "typeorm";
 import type { Config } from "../config.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { EntityClass } from "./columns.js";
-import { checkInTurn, type CheckReadiness } from "../http/readiness.js";
-import type { Logger } from "../logger.js";
-import { limitsOf } from "../quotas.js";
-import { Refused } from "../refused.js";
+import { checkInTurn, type CheckReadiness } from "../platform/readiness.js";
+import type { Logger } from "../platform/logger.js";
+import { limitsOf } from "../platform/quotas.js";
+import { CliError } from "../platform/cli-error.js";
 import { createDataSource, SERVER_LIMITS } from "./data-source.js";
 import { Database, type OwnDisk } from "./database.js";
-import { checkDisk, type DiskState } from "./disk-state.js";
-import type { MeasureFree } from "./embedded/free-space.js";
-import { openEmbeddedDatabase, type EmbeddedHealth } from "./embedded/open-embedded-database.js";
+import { checkDisk } from "./check-disk.js";
+import {
+  openEmbeddedDatabase,
+  type DiskState,
+  type EmbeddedHealth,
+  type MeasureFree,
+} from "../embedded-postgres/index.js";
 import { poolHealth, type PoolHealth } from "./pool-health.js";
-import { codeOf, messageOf } from "./embedded/failure.js";
 import { asAppError } from "./failures.js";
-import type { Listen } from "./listening.js";
+import type { Listen } from "../platform/listening.js";
+import { codeOf, messageOf } from "../platform/thrown.js";
 import { migrate } from "./migrate.js";
 import { namedStatements } from "./named-statements.js";
 import { listenAtServer } from "./server-listening.js";
 import { checkServer } from "./server-readiness.js";
 import { checkTables, readTables, refuseNewerTables } from "./tables.js";
 
-/** How long one statement of a migration may take. */
+/** The maximum duration of one statement of a migration. */
 const MIGRATION_LIMIT_MS = 10 * 60_000;
-/** How long a migration waits for a table that is in use; what comes after it waits as well. */
+/** The maximum wait of a migration for a table that is in use; later statements on that table wait as well. */
 const MIGRATION_LOCK_MS = 15_000;
 
-/** What an operator may want to know of the database, as of now. */
+/** The state of the database for the operator, as of now. */
 export interface DatabaseHealth {
   readonly pool: PoolHealth;
   /** Null on a server. */
@@ -36,27 +40,27 @@ export interface DatabaseHealth {
 /** The opened and migrated database of this process. */
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Hears what was told in committed transactions, of this process and of others on the same database. */
+  /** Subscribes to the messages of committed transactions, of this process and of others on the same database. */
   readonly listen: Listen;
-  /** Asks nobody; for the metrics. */
+  /** Reads the state without a query; for the metrics. */
   readonly health: () => DatabaseHealth;
   /** Whether it answers, takes changes, and has the tables of this release. */
   readonly ready: CheckReadiness;
-  /** The disk it is on; null where that is a server's to look after. */
+  /** The disk of the database; null where a server manages it. */
   readonly disk: DiskState | null;
   close(): Promise<void>;
 }
 
-/** The classes whose tables there are. */
+/** The entities of the schema. */
 type Entities = readonly EntityClass<object>[];
 
-/** What a test may want different. */
+/** The options that tests set. */
 export interface OpenDatabaseOptions {
-  /** Tells the bytes left on the disk of an embedded database in place of the disk itself. */
+  /** Returns the free bytes on the disk of an embedded database, in place of measuring the disk. */
   readonly measureFree?: MeasureFree;
 }
 
-/** Opens the configured database and brings its tables up to date; says what takes long. */
+/** Opens the configured database and brings its tables up to date; logs what takes long. */
 export async function openDatabase(
   config: Config,
   entities: Entities,
@@ -91,7 +95,7 @@ async function openEmbedded(
     ready: checkInTurn([checkDisk(embedded.disk), checkTables((sql) => dataSource.query(sql))]),
     close: () => embedded.close(),
     health: () => embedded.health(),
-    disk: { state: embedded.disk, fitsOwnWrites: async () => (await embedded.lookForRoom()) !== "none" },
+    disk: { state: embedded.disk, fitsOwnWrites: async () => (await embedded.refreshSpace()) !== "none" },
     aroundMigrations: async (migrateAll) => {
       await embedded.backupBeforeMigrations();
       await embedded.withQueryLimit(MIGRATION_LIMIT_MS, () => migrateAll(dataSource));
@@ -99,14 +103,14 @@ async function openEmbedded(
   });
 }
 
-/** What an engine adds to a data source; a server looks after most of it by itself. */
+/** The additions of an engine to a data source; a server does most of it by itself. */
 interface Engine {
   readonly listen: Listen;
   readonly ready: CheckReadiness;
   close(): Promise<void>;
   health(): EmbeddedHealth | null;
   readonly disk: OwnDisk | null;
-  /** Gives migrations the time that they may take. */
+  /** Runs the migrations with the timeouts that they need. */
   aroundMigrations(migrateAll: (dataSource: DataSource) => Promise<void>): Promise<void>;
 }
 
@@ -157,15 +161,18 @@ async function withPatience(
   }
 }
 
-/** A server that cannot be reached or lets nobody in is told in words; any other failure is returned as it came. */
+/**
+ * Returns a CliError for a server that cannot be reached or refuses the connection; any other failure is returned
+ * unchanged.
+ */
 function asServerRefusal(error: unknown, url: string): unknown {
   const failure = asAppError(error);
   if (!(failure instanceof AppError) || failure.code !== "DATABASE_UNAVAILABLE") return error;
   const { hostname, port, searchParams } = new URL(url);
   const place = `${hostname || searchParams.get("host") || "this machine"}:${port || 5432}`;
-  // The failures of several addresses have no words of their own.
+  // The failures of several addresses have no message of their own.
   const reason = messageOf(error) || codeOf(error) || "it does not answer";
-  return new Refused(`DATABASE_URL: the PostgreSQL at ${place} cannot be used: ${reason}`);
+  return new CliError(`DATABASE_URL: the PostgreSQL at ${place} cannot be used: ${reason}`);
 }
 
 function driverOf(config: Config): { driver?: object } {

@@ -1,13 +1,21 @@
 import { Field, ID, Int, InterfaceType } from "type-graphql";
 import { Column, PrimaryColumn } from "typeorm";
 
-/** What every record of a person has: its owner first in the key, a version that each change raises, and a soft delete. */
+/** Returns the GraphQL type of a record that was loaded for a field of an interface. */
+export function typeOf({ __typename }: { readonly __typename?: string }): string | undefined {
+  return __typename;
+}
+
+/**
+ * The common part of every record of a person: its owner first in the key, a version that each change raises, and a
+ * soft delete.
+ */
 @InterfaceType("OwnedRecord", {
   description: "A record of yours. Ask for its `__typename`, and for the rest in a fragment on that type.",
-  resolveType: (row: OwnedEntity & { readonly __typename?: string }) => row.__typename,
+  resolveType: typeOf,
 })
 export abstract class OwnedEntity {
-  /** The person it belongs to; never in a request and never in an answer. */
+  /** The owner; never in a request and never in an answer. */
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
   ownerId!: string;
 
@@ -16,7 +24,7 @@ export abstract class OwnedEntity {
   id!: string;
 
   @Field(() => Int, {
-    description: "Raised by each change. Send it with an update to be told when somebody was faster.",
+    description: "Raised by each change. Send it with an update to get an error when another client was faster.",
   })
   @Column({ type: "integer", default: 1 })
   version!: number;
@@ -29,7 +37,7 @@ export abstract class OwnedEntity {
   @Column({ name: "updated_at", type: "timestamptz", precision: 3, default: () => "now()" })
   updatedAt!: Date;
 
-  /** Set when it lies in the bin; such a row is hidden everywhere. */
+  /** When it was moved to the trash; such a row is hidden everywhere. */
   @Column({ name: "deleted_at", type: "timestamptz", precision: 3, nullable: true })
   deletedAt!: Date | null;
 }

@@ -1,27 +1,27 @@
 import { uuidv7 } from "uuidv7";
-import type { Clock } from "../clock.js";
-import { AppError } from "../errors.js";
+import type { Clock } from "../platform/clock.js";
+import { AppError } from "../platform/errors.js";
 import { tableOf, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
 import type { OwnedEntity } from "./owned.entity.js";
 import { selectMany, selectOne, type RowOptions } from "./select.js";
 
-/** The columns a service may write: everything but the key and what this repository keeps itself. */
+/** The columns that a service may write: everything but the key and what this repository maintains itself. */
 export type Writable<E extends OwnedEntity> = Partial<
   Omit<E, "ownerId" | "id" | "version" | "createdAt" | "updatedAt">
 >;
 
 /**
- * Reads one row of a person, and changes rows: every statement carries the owner, so another person's row is simply not
- * found. What lies in the bin is hidden unless asked for.
+ * Reads one row of a person, and changes rows: every statement carries the owner, so another person's row is not found.
+ * Rows in the trash are hidden unless asked for.
  */
 export class OwnedRepository<E extends OwnedEntity> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly entity: EntityClass<E>,
-    /** What a person calls it, for messages. */
+    /** The name of the entity in messages. */
     private readonly noun: string,
   ) {}
 
@@ -35,22 +35,24 @@ export class OwnedRepository<E extends OwnedEntity> {
     return selectMany<E>(this.database, ownerId, { entity: this.entity }, ids);
   }
 
-  /** The row. Throws NOT_FOUND alike for what never was, lies in the bin, or is somebody else's. */
+  /**
+   * Returns the row. Throws NOT_FOUND alike for one that never existed, is in the trash, or belongs to another person.
+   */
   async find(ownerId: string, id: string, options: RowOptions = {}): Promise<E> {
     const row = await this.findOrNull(ownerId, id, options);
     if (row === null) throw this.notFound(id);
     return row;
   }
 
-  /** Locks those of many rows that there are, deleted or not, in the order of their ids, until the transaction ends. */
+  /** Locks those of the rows that exist, deleted or not, in the order of their ids, until the transaction ends. */
   async lockMany(ownerId: string, ids: readonly string[]): Promise<void> {
     const sql = `select 1 from ${tableOf(this.entity)} where owner_id = $1 and id = any($2::uuid[]) order by id for update`;
     await this.database.queryOwned(ownerId, sql, [ids]);
   }
 
   /**
-   * Inserts a row; with an id of the caller's choice a repetition answers the row that is there, `created` false.
-   * An id is one person's alone: others may have the same, and neither can tell.
+   * Inserts a row; with an id of the caller's choice a repetition returns the existing row, `created` false. An id is
+   * unique per person: others may have the same, and neither can detect it.
    */
   async insertOnce(
     ownerId: string,

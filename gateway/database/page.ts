@@ -1,15 +1,16 @@
 import { COUNT_MAX, FILTER_MAX, PAGE_MAX } from "../../schema/limits.js";
-import { AppError } from "../errors.js";
-import { checkText } from "../validation.js";
+import { AppError } from "../platform/errors.js";
+import { once } from "../platform/once.js";
+import { checkText } from "../platform/validation.js";
 import { isId } from "./ids.js";
 
-/** What a caller may ask of a list. */
+/** The arguments of a page. */
 export interface PageArgs {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
 }
 
-/** A row of a page, and the cursor behind it. */
+/** A row of a page, and its cursor. */
 export interface Edge<T> {
   readonly cursor: string;
   readonly node: T;
@@ -38,7 +39,7 @@ export interface Connection<T> extends Page<T> {
 /** A page ends with the row whose texts fill it, in bytes; a row alone may be longer. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** The asked page size. Throws VALIDATION outside 1 to PAGE_MAX. */
+/** Returns the asked page size. Throws VALIDATION outside 1 to PAGE_MAX. */
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
   if (Number.isInteger(size) && size >= 1 && size <= PAGE_MAX) return size;
@@ -46,12 +47,15 @@ export function pageSize(first: number | null | undefined, fallback: number): nu
   throw new AppError("VALIDATION", { message, fields: [{ field: "first", rule: "range", message }] });
 }
 
-/** An opaque cursor over the values a list is sorted by. */
+/** Returns an opaque cursor over the values a list is sorted by. */
 export function encodeCursor(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString("base64url");
 }
 
-/** The values of a cursor, the last of them an id, or null without one. Throws VALIDATION on one this server never gave. */
+/**
+ * Returns the values of a cursor, the last of them an id, or null without one. Throws VALIDATION on one this server
+ * never made.
+ */
 export function decodeCursor(cursor: string | null | undefined, length: number): readonly string[] | null {
   if (cursor == null) return null;
   try {
@@ -59,7 +63,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
     if (Array.isArray(values) && values.length === length && values.every(isText) && isId(values.at(-1) ?? ""))
       return values;
   } catch {
-    // Falls through to the same answer as any other cursor that is none.
+    // Falls through to the same error as any other invalid cursor.
   }
   const message = "That cursor is not one of this list's.";
   throw new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
@@ -69,16 +73,19 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** How the rows of a page were read. */
+/** The reading of the rows of a page. */
 export interface PageReading<T> extends PageArgs {
-  /** How many rows were wanted; one more was read if there is one. */
+  /** The number of rows wanted; one more was read if there is one. */
   readonly size: number;
   readonly cursorOf: (row: T) => readonly string[];
   /** True when the statement itself has left rows out. */
   readonly hasMore?: boolean;
 }
 
-/** Returns the page of the rows read: without the one too many, which tells that there is a next page, and what is longer than PAGE_BYTES. */
+/**
+ * Returns the page of the rows read: without the extra row, which indicates a next page, and without what is longer
+ * than PAGE_BYTES.
+ */
 export function toPage<T extends object>(rows: readonly T[], reading: PageReading<T>): Page<T> {
   const nodes = rows.slice(0, Math.min(reading.size, countFitting(rows, PAGE_BYTES)));
   const edges = nodes.map((node) => ({ node, cursor: encodeCursor(reading.cursorOf(node)) }));
@@ -102,17 +109,11 @@ export function mapPage<T, U>({ edges, pageInfo }: Page<T>, change: (node: T) =>
 
 /** Returns the page with the count of its list; `count` has to stop at COUNT_MAX. */
 export function toConnection<T>(page: Page<T>, count: () => Promise<number>): Connection<T> {
-  let counting: Promise<number> | undefined;
-  const totalCount = (): Promise<number> => (counting ??= count());
+  const totalCount = once(count);
   return { ...page, totalCount, isTotalCountBounded: async () => (await totalCount()) >= COUNT_MAX };
 }
 
-/** Returns the statement that counts the rows of another, up to COUNT_MAX; it has the column `count`. */
-export function countingOf(from: string): string {
-  return `select count(*)::integer as count from (select 1 ${from} limit ${COUNT_MAX}) as counted`;
-}
-
-/** How many of the rows fit, by the bytes of their texts; the first always does. */
+/** Returns how many of the rows fit, by the bytes of their texts; the first always does. */
 export function countFitting(rows: readonly object[], max: number): number {
   let bytes = 0;
   const cut = rows.findIndex((row, at) => {
@@ -122,12 +123,15 @@ export function countFitting(rows: readonly object[], max: number): number {
   return cut === -1 ? rows.length : cut;
 }
 
-/** A text that matches literally inside LIKE ... ESCAPE '\'. */
+/** Returns a text that matches literally inside LIKE ... ESCAPE '\'. */
 export function likeLiteral(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** The pattern of a filter as somebody typed it, a plain part of a text; null without one. Throws VALIDATION. */
+/**
+ * Returns the LIKE pattern of a filter as the user typed it, a plain part of a text; null without one. Throws
+ * VALIDATION.
+ */
 export function filterPattern(filter: string | null | undefined): string | null {
   return filter ? likeLiteral(checkText("filter", filter, FILTER_MAX)) : null;
 }

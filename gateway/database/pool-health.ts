@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 
-/** How the pool of connections is used, as of now. */
+/** The use of the connection pool, as of now. */
 export interface PoolHealth {
   readonly total: number;
   readonly idle: number;
-  /** Callers that wait for a connection. */
+  /** The number of callers that wait for a connection. */
   readonly waiting: number;
 }
 

@@ -1,30 +1,31 @@
+import { COUNT_MAX } from "../../schema/limits.js";
 import { columnsOf, hasColumn, tableOf, type Computed, type EntityClass } from "./columns.js";
 import { equals } from "./conditions.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
-import { countingOf, pageSize, toConnection, toPage, type Connection } from "./page.js";
+import { pageSize, toConnection, toPage, type Connection } from "./page.js";
 import { keysetOf, type Sorted, type SortedPageArgs, type SortKey } from "./sort.js";
 import { allOf, Parameters, type AddParameter, type Condition } from "./statement.js";
 
 /** The alias of the table whose rows are read, in everything that is SQL here. */
 export const ROW = "r";
 
-/** The rows of one entity; those in the bin are left out. */
+/** The rows of one entity; those in the trash are left out. */
 export interface Selection {
   readonly entity: EntityClass<object>;
-  /** What is worked out for each row, or in place of a column. */
+  /** Columns that are computed for each row, or in place of a column. */
   readonly computed?: (add: AddParameter) => Computed;
 }
 
 /** A list of such rows. */
 export interface ListSelection<S extends string> extends Selection {
-  /** What a row has to fulfil besides; null demands nothing. */
+  /** The conditions of a row; null is no condition. */
   readonly where: readonly (Condition | null)[];
   readonly keys: Readonly<Record<S, SortKey>>;
   readonly args: SortedPageArgs<S>;
-  /** The order where none is asked for. */
+  /** The default order. */
   readonly usual: S;
-  /** The page size where none is asked for. */
+  /** The default page size. */
   readonly size?: number;
 }
 
@@ -48,14 +49,17 @@ export async function selectPage<Row extends object, S extends string>(
     values,
   );
   const page = toPage<Row & Sorted>(rows, { size, after: args.after, cursorOf: keyset.cursorOf });
-  return toConnection<Row>(page, () => countRows(database, ownerId, entity, where));
+  return toConnection<Row>(page, () => {
+    const counted = new Parameters(1);
+    return countRows(database, ownerId, `${rowsOf(entity)} and ${allOf(where, counted.add)}`, counted.values);
+  });
 }
 
-/** How one row is looked for. */
+/** The options for reading one row. */
 export interface RowOptions {
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   readonly lock?: boolean;
-  /** Finds it in the bin as well. */
+  /** Also finds the row in the trash. */
   readonly withDeleted?: boolean;
 }
 
@@ -72,7 +76,7 @@ export async function selectOne<Row extends object>(
   return row ?? null;
 }
 
-/** Reads those of the rows that the person has, in no order; what is no id is no row's. */
+/** Reads those of the rows that the person has, in no order; a text that is no id matches no row. */
 export async function selectMany<Row extends object>(
   database: Database,
   ownerId: string,
@@ -85,7 +89,7 @@ export async function selectMany<Row extends object>(
   });
 }
 
-/** What rows have to fulfil, and how they are read. */
+/** The conditions of rows, and how they are read. */
 export interface RowsOptions extends RowOptions {
   readonly where: readonly (Condition | null)[];
   /** Absent: all of them. */
@@ -110,15 +114,18 @@ export async function selectWhere<Row extends object>(
   );
 }
 
-async function countRows(
+/** Counts a person's rows up to COUNT_MAX; `from` is a statement without its select list, whose first parameter is the person. */
+export async function countRows(
   database: Database,
   ownerId: string,
-  entity: EntityClass<object>,
-  where: readonly (Condition | null)[],
+  from: string,
+  parameters: readonly unknown[],
 ): Promise<number> {
-  const { values, add } = new Parameters(1);
-  const statement = countingOf(`${rowsOf(entity)} and ${allOf(where, add)}`);
-  const [row] = await database.queryOwned<{ count: number }>(ownerId, statement, values);
+  const [row] = await database.queryOwned<{ count: number }>(
+    ownerId,
+    `select count(*)::integer as count from (select 1 ${from} limit ${COUNT_MAX}) as counted`,
+    parameters,
+  );
   return row?.count ?? 0;
 }
 

@@ -3,11 +3,10 @@ import pg from "pg";
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
- * A client of `pg` that survives its connection. `pg` emits an `error` when the connection is lost, and Node ends a
- * process for an `error` that nobody listens to; neither the pool nor TypeORM listens all the time while a client is lent.
- * What was awaited rejects all the same.
- *
- * A connection on which a statement ran into `query_timeout` is ended, for everything after it would wait behind it.
+ * A client of `pg` that survives the loss of its connection. `pg` emits an `error` when the connection is lost, and
+ * Node ends a process on an `error` without a listener; neither the pool nor TypeORM listens all the time while a
+ * client is in use. What was awaited rejects all the same. A connection on which a statement ran into `query_timeout`
+ * is ended, as everything after it would wait behind it.
  */
 export class LastingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -15,7 +14,7 @@ export class LastingClient extends pg.Client {
     this.on("error", () => undefined);
   }
 
-  // The one place all of pg's overloads meet: (text, values), (text, values, callback), (config), (submittable).
+  // All of pg's overloads meet here: (text, values), (text, values, callback), (config), (submittable).
   override query(text: unknown, values?: unknown, callback?: unknown): never {
     const run = super.query.bind(this) as Query; // called with what pg's own overloads were called with
     const answer = run(text, values, callback);
@@ -27,7 +26,7 @@ export class LastingClient extends pg.Client {
   }
 }
 
-/** The module `pg` for TypeORM's `driver` option, with clients of the given class. */
+/** Returns the module `pg` for TypeORM's `driver` option, with clients of the given class. */
 export function driverWith(Client: typeof pg.Client): object {
   class OwnPool extends pg.Pool {
     constructor(options?: pg.PoolConfig) {

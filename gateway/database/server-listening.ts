@@ -1,10 +1,10 @@
 import pg from "pg";
-import type { Logger } from "../logger.js";
-import type { ChannelListener, Listen } from "./listening.js";
+import type { Logger } from "../platform/logger.js";
+import type { ChannelListener, Listen } from "../platform/listening.js";
 
-/** How the connection is watched; shorter in tests only. */
+/** The checks of the connection; shorter in tests only. */
 export interface ServerListeningOptions {
-  /** How often the server is asked whether it is still there: a connection that died in silence hears nothing. */
+  /** The interval at which the server is checked: a connection that was lost without notice receives nothing. */
   readonly pulseMs?: number;
   /** The first wait before a new connection; it doubles up to `longestPauseMs`. */
   readonly firstPauseMs?: number;
@@ -45,7 +45,7 @@ class ListeningConnection {
     return this.options.firstPauseMs ?? 250;
   }
 
-  /** Connects, or begins to try: that live updates are late is no reason for the product to stand still. */
+  /** Connects, or begins to retry: late live updates must not keep the product from starting. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -67,7 +67,7 @@ class ListeningConnection {
     }
     if (this.#client !== client) return;
     this.#pause = this.firstPause;
-    // What was told while nobody listened is told to nobody.
+    // Notifications sent while the connection was lost are gone.
     if (this.#hasHeard) this.listener.onGap();
     this.#hasHeard = true;
     this.beat(client);
@@ -93,7 +93,7 @@ class ListeningConnection {
   private lose(client: pg.Client, error: unknown): void {
     if (this.#client !== client) return;
     this.#client = null;
-    this.#hasHeard = true; // also when it never came up: others may have told something meanwhile
+    this.#hasHeard = true; // also when it never connected: others may have sent something meanwhile
     clearTimeout(this.#next);
     void client.end().catch(() => undefined); // gone already
     if (this.#isClosed) return;

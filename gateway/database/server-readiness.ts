@@ -1,13 +1,13 @@
 import type pg from "pg";
-import type { CheckReadiness } from "../http/readiness.js";
+import type { CheckReadiness } from "../platform/readiness.js";
 import { LastingClient } from "./server-driver.js";
 import { checkTables, type TablesRow } from "./tables.js";
 
 const LIMIT_MS = 1_500;
 
 /**
- * Checks a PostgreSQL server on a new connection each time: whatever the pool is waiting for does not hold it up, and it
- * sees what a new connection would meet.
+ * Checks a PostgreSQL server on a new connection each time: the pool's queue does not delay it, and it sees what a new
+ * connection would meet.
  */
 export function checkServer(url: string): CheckReadiness {
   return checkTables(async (sql) => {

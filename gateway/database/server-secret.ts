@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "./database.js";
 
 const BYTES = 32;
 
 /**
- * A secret of this installation, made at the first start and kept in the database; of several processes starting at
- * once, all get the same one. To change it, delete its row of `server_secret` and start again.
+ * Returns a secret of this installation, made at the first start and stored in the database; several processes that
+ * start at once get the same one. To change it, delete its row of `server_secret` and start again.
  */
 export async function loadServerSecret(database: Database, clock: Clock, name: string): Promise<Buffer> {
   const find = async (): Promise<string | undefined> => {
     const [row] = await database.query<{ value: string }>(`select value from server_secret where name = $1`, [name]);
     return row?.value;
   };
-  // A start writes nothing that is there already: the disk may be full.
+  // A start writes nothing that exists already: the disk may be full.
   const known = await find();
   if (known !== undefined) return Buffer.from(known, "base64url");
   await database.query(

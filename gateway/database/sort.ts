@@ -1,9 +1,10 @@
 import { registerEnumType } from "type-graphql";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
+import { foldAccentsSql } from "../platform/fold-text.js";
 import { decodeCursor, type PageArgs } from "./page.js";
 import type { Condition } from "./statement.js";
 
-/** Which way a list runs. */
+/** The direction of a list. */
 export enum SortDirection {
   ASC = "ASC",
   DESC = "DESC",
@@ -11,21 +12,21 @@ export enum SortDirection {
 
 registerEnumType(SortDirection, {
   name: "SortDirection",
-  description: "Which way a list runs.",
+  description: "The direction of a list.",
   valuesConfig: {
     ASC: { description: "From A to Z, from the oldest to the newest." },
     DESC: { description: "From Z to A, from the newest to the oldest." },
   },
 });
 
-/** What the argument `direction` of every list says. */
-export const DIRECTION = "Which way it runs; absent: names from A to Z, times newest first.";
+/** The description of the argument `direction` of every list. */
+export const DIRECTION = "The sort direction; absent: names from A to Z, times newest first.";
 
-/** What a list is sorted by: never null, and written just as the index has it, where there is one. */
+/** A sort key of a list: never null, and written exactly as in its index, where there is one. */
 export interface SortKey {
   readonly sql: string;
   readonly type: "text" | "timestamptz";
-  /** The way it runs when nobody says. */
+  /** The default direction. */
   readonly direction: SortDirection;
 }
 
@@ -39,7 +40,7 @@ export interface SortedPageArgs<S extends string> extends PageArgs {
 export interface Keyset {
   /** The column `sortKey`, which `cursorOf` reads. */
   readonly column: string;
-  /** What comes after the cursor; null without one. */
+  /** The condition for the rows after the cursor; null without one. */
   readonly condition: Condition | null;
   readonly orderBy: string;
   readonly cursorOf: (row: Sorted) => readonly string[];
@@ -49,11 +50,6 @@ export interface Keyset {
 export interface Sorted {
   readonly id: string;
   readonly sortKey: string | Date;
-}
-
-/** A name as lists are sorted by it, in PostgreSQL: whatever its case and accents. The indexes have the same expression. */
-export function foldedName(sql: string): string {
-  return `lower(regexp_replace(normalize(${sql}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 }
 
 /** Returns the key of a moment, newest first. */
@@ -66,7 +62,7 @@ export const TIME_KEYS = { CREATED: momentKey("r.created_at"), UPDATED: momentKe
 
 /** Returns the key of a name, from A to Z. */
 export function nameKey(sql: string): SortKey {
-  return { sql: foldedName(sql), type: "text", direction: SortDirection.ASC };
+  return { sql: foldAccentsSql(sql), type: "text", direction: SortDirection.ASC };
 }
 
 /**

@@ -4,12 +4,12 @@ export type AddParameter = (value: unknown) => string;
 /** A condition of a statement, as SQL. */
 export type Condition = (add: AddParameter) => string;
 
-/** The parameters of a statement that is put together in parts. */
+/** The parameters of a statement that is built in parts. */
 export class Parameters {
   readonly values: unknown[] = [];
 
   constructor(
-    /** How many parameters stand before these. */
+    /** The number of parameters before these. */
     private readonly before: number,
   ) {}
 
@@ -19,7 +19,7 @@ export class Parameters {
   };
 }
 
-/** Returns the conditions joined by `and`; those that are null demand nothing. */
+/** Returns the conditions joined by `and`; null is no condition. */
 export function allOf(conditions: readonly (Condition | null)[], add: AddParameter): string {
   const parts = conditions.flatMap((condition) => (condition === null ? [] : [condition(add)]));
   return parts.join(" and ") || "true";

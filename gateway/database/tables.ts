@@ -1,14 +1,14 @@
 import { MIGRATIONS } from "../../migrations/index.js";
-import { READY, type CheckReadiness, type Readiness } from "../http/readiness.js";
-import { Refused } from "../refused.js";
-import { codeOf } from "./embedded/failure.js";
+import { READY, type CheckReadiness, type Readiness } from "../platform/readiness.js";
+import { CliError } from "../platform/cli-error.js";
+import { codeOf } from "../platform/thrown.js";
 import { keptName } from "./migrate.js";
 
-/** How a database's tables stand to this release. */
+/** The state of a database's tables relative to this release. */
 export interface Tables {
-  /** Names of the migrations that are still to be made. */
+  /** Names of the migrations that have not been run. */
   readonly missing: readonly string[];
-  /** Names of the migrations that only a newer release knows. */
+  /** Names of the migrations that this release does not know. */
   readonly unknown: readonly string[];
   /** True when a new transaction could write nothing. */
   readonly isReadOnly: boolean;
@@ -17,10 +17,10 @@ export interface Tables {
 /** Runs one statement without parameters and returns its rows. */
 export type RunStatement = (sql: string) => Promise<TablesRow[]>;
 
-/** What the statement that reads the tables answers. */
+/** The row of the statement that reads the tables. */
 export interface TablesRow {
   readonly isReadOnly: boolean;
-  /** Null: no migration was made. */
+  /** Null: no migration was run. */
   readonly names: readonly string[] | null;
 }
 
@@ -29,7 +29,7 @@ const READ = `select current_setting('transaction_read_only') = 'on' as "isReadO
 const UNDEFINED_TABLE = "42P01";
 const KNOWN: readonly string[] = MIGRATIONS.map(keptName);
 
-/** Reads how the tables are; rejects when the database does not answer. */
+/** Reads the state of the tables; rejects when the database does not answer. */
 export async function readTables(run: RunStatement): Promise<Tables> {
   const [row] = await run(READ).catch((error: unknown): TablesRow[] => {
     if (codeOf(error) === UNDEFINED_TABLE) return []; // an empty database
@@ -43,17 +43,19 @@ export async function readTables(run: RunStatement): Promise<Tables> {
   };
 }
 
-/** Throws Refused when a newer release has changed the tables: what this one writes could break a rule it does not know. */
+/**
+ * Throws CliError when a newer release has changed the tables: writes of this one could break a rule it does not know.
+ */
 export function refuseNewerTables({ unknown }: Tables): void {
   if (unknown.length === 0) return;
   const changes = unknown.length === 1 ? "the change" : "the changes";
-  throw new Refused(
+  throw new CliError(
     `A newer release has used this database, and made ${changes} ${unknown.join(", ")} to its tables. ` +
       `Start that release or a later one, or restore a back-up from before; nothing was changed.`,
   );
 }
 
-/** Checks the database behind a way to run statements. */
+/** Returns a check of the database that `run` reaches. */
 export function checkTables(run: RunStatement): CheckReadiness {
   return async () => {
     try {

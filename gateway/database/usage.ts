@@ -1,8 +1,8 @@
-import { quotaReached, type QuotaKind, type QuotaLimits } from "../quotas.js";
+import { quotaReached, type QuotaKind, type QuotaLimits } from "../platform/quotas.js";
 
-/** How a difference counts. */
+/** The options of a difference. */
 export interface UsageOptions {
-  /** True: it is counted, but refused to nobody who has too much already. */
+  /** True: it is counted, but not refused to a person who has too much already. */
   readonly isAlwaysAllowed?: boolean | undefined;
 }
 
@@ -19,19 +19,19 @@ interface CountRow {
   readonly used: string;
 }
 
-// In one order for everybody, so that transactions which meet here wait and do not lock each other out. Who has been removed
-// meanwhile is counted no longer.
+// One order for all transactions, so that those which meet here wait and cause no deadlock. A person who was removed
+// meanwhile is no longer counted.
 const ADD = `insert into usage_count (owner_id, kind, used)
   select owner_id, kind, amount from unnest($1::uuid[], $2::text[], $3::bigint[]) as added (owner_id, kind, amount)
   where exists (select from person where person.id = added.owner_id) order by owner_id, kind
   on conflict (owner_id, kind) do update set used = greatest(0, usage_count.used + excluded.used)
   returning owner_id as "ownerId", kind, used`;
 
-/** Adds up what one transaction gives people more or less of, so that it costs one statement at its end. */
+/** Sums the differences of one transaction per person and kind, so that they cost one statement at its end. */
 export class UsageTally {
   private readonly differences = new Map<string, Difference>();
 
-  /** Remembers that the person has so much more of it, or less. */
+  /** Adds a difference, positive or negative, to the person's sum. */
   add(ownerId: string, kind: QuotaKind, amount: number, { isAlwaysAllowed = false }: UsageOptions = {}): void {
     const key = `${ownerId}/${kind}`;
     const before = this.differences.get(key);
@@ -44,8 +44,8 @@ export class UsageTally {
   }
 
   /**
-   * Writes the sums, as the transaction's last statement: whoever writes for the same person at the same time waits for
-   * these rows, and only so long as it takes to commit. Throws QUOTA_REACHED when a person would have too much.
+   * Writes the sums, as the transaction's last statement: other transactions of the same person wait for these rows
+   * only as long as the commit takes. Throws QUOTA_REACHED when a person would have too much.
    */
   async settle(
     query: (sql: string, parameters: readonly unknown[]) => Promise<readonly CountRow[]>,

@@ -3,10 +3,11 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { asDiskFull, fileErrorCode } from "../disk-full.js";
+import { asDiskFull } from "../platform/disk-full.js";
+import { codeOf } from "../platform/thrown.js";
 import { checkKey, type ByteRange, type FileStore } from "./file-store.js";
 
-/** Keeps files in a folder: one folder for each owner, and names that are ids. */
+/** Stores files in a folder: one folder for each owner, and names that are ids. */
 export class DiskStore implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -14,7 +15,7 @@ export class DiskStore implements FileStore {
     const path = this.pathOf(key);
     try {
       await mkdir(dirname(path), { recursive: true });
-      // Flushed before it gets its name, so that a file that is there is whole even after the power failed.
+      // Flushed before it is renamed, so that a file that exists is whole even after a power failure.
       await pipeline(bytes, createWriteStream(partOf(path), { mode: 0o600, flush: true }));
       await rename(partOf(path), path);
     } catch (error) {
@@ -29,7 +30,7 @@ export class DiskStore implements FileStore {
       const file = await open(path);
       return createReadStream(path, { fd: file, ...range });
     } catch (error) {
-      if (fileErrorCode(error) === "ENOENT") return null;
+      if (codeOf(error) === "ENOENT") return null;
       throw error;
     }
   }

@@ -1,9 +1,9 @@
 import { URL_MAX } from "../../schema/limits.js";
-import { checkText, refuse } from "../validation.js";
+import { checkText, refuse } from "../platform/validation.js";
 
 /**
- * The text of a link as it may be kept, or null when it is empty. What is an address must be one that a browser may open:
- * http or https, without a name or password in it. Words that are no address are kept as they are. Throws VALIDATION.
+ * Returns the text of a link as it may be stored, or null when it is empty. An address must be one that a browser may
+ * open: http or https, without a name or password in it. Other text is stored as it is. Throws VALIDATION.
  */
 export function checkSource(source: string): string | null {
   const text = checkText("source", source, URL_MAX).trim();
@@ -16,7 +16,7 @@ export function checkSource(source: string): string | null {
 }
 
 function isOpenable(text: string): boolean {
-  // Where a browser would go from one of our own pages is no address of its own.
+  // A link that a browser resolves against our own pages is no address of its own.
   if (/^[\\/]{2}/.test(text)) return false;
   if (!URL.canParse(text)) return true;
   const { protocol, username, password } = new URL(text);

@@ -1,6 +1,6 @@
 import type { RecordType } from "../record/record.types.js";
 
-/** The types everybody has. */
+/** The built-in types, which every person has. */
 export const DOCUMENT_TYPES: readonly RecordType[] = [
   { id: "cv", name: "CV", isBuiltIn: true },
   { id: "cover-letter", name: "Cover letter", isBuiltIn: true },

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
 import { TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { TextColumn } from "../record/text-field.js";
@@ -26,7 +26,7 @@ export class Document extends NoteTargetEntity {
   @Column({ type: "text" })
   name!: string;
 
-  @TextColumn(TEXT_MAX, "What there is to say about it; null when nothing was said.")
+  @TextColumn(TEXT_MAX, "A description; null when there is none.")
   description!: string | null;
 
   @TextColumn(
@@ -38,7 +38,7 @@ export class Document extends NoteTargetEntity {
   @Field(() => String, {
     nullable: true,
     description:
-      "The address of the file; for an uploaded one it is signed, made anew by each answer and good for a few minutes.",
+      "The address of the file; for an uploaded one it is signed, made anew by each answer and valid for a few minutes.",
   })
   @Column({ type: "text", nullable: true })
   source!: string | null;

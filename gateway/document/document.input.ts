@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NAME_MAX } from "../../schema/limits.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { TextField, textInputOf } from "../record/text-field.js";
@@ -8,7 +8,6 @@ import { Document } from "./document.entity.js";
 
 const optional = { nullable: true } as const;
 
-/** A new document. */
 @InputType({ description: "A new document: an uploaded file, or a link to one elsewhere." })
 export class CreateDocumentInput extends textInputOf(Document) {
   @Field(() => ID, {
@@ -22,8 +21,7 @@ export class CreateDocumentInput extends textInputOf(Document) {
 
   @Field(() => String, {
     ...optional,
-    description:
-      "Where it is: the address of an uploaded file, or of a page elsewhere (http or https), at most 2,000 characters.",
+    description: "The address of an uploaded file, or of a page elsewhere (http or https), at most 2,000 characters.",
   })
   override source?: string | null;
 
@@ -31,7 +29,6 @@ export class CreateDocumentInput extends textInputOf(Document) {
   override fileId?: string | null;
 }
 
-/** Changes of a document; what is absent stays, null clears. */
 @InputType({ description: "Changes of a document; what is absent stays, null clears." })
 export class UpdateDocumentInput extends textInputOf(Document) {
   @Field(() => ID, { description: "The document." })
@@ -42,7 +39,7 @@ export class UpdateDocumentInput extends textInputOf(Document) {
 
   @Field(() => String, {
     ...optional,
-    description: "Where it is, in place of its file or address; the address of its own file leaves it.",
+    description: "The address, in place of its file or address; the address of its own file leaves it.",
   })
   override source?: string | null;
 
@@ -59,5 +56,5 @@ export class UpdateDocumentInput extends textInputOf(Document) {
   version?: number | null;
 }
 
-/** Document: one, by its id. */
+/** The input with the id of a document. */
 export const DocumentIdInput = idInputOf("Document", RecordKind.DOCUMENT);

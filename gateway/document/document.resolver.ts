@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
+import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import type { Connection } from "../database/page.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
@@ -8,12 +9,23 @@ import { Document } from "./document.entity.js";
 import { CreateDocumentInput, DocumentIdInput, UpdateDocumentInput } from "./document.input.js";
 import type { DocumentService } from "./document.service.js";
 import { DocumentChange, DocumentConnection, DocumentListArgs, type DocumentWhere } from "./document.types.js";
+import type { FileService } from "./file.service.js";
 import { UploadedFile } from "./uploaded-file.js";
 
 /** Documents. */
 @Resolver(() => Document)
 export class DocumentResolver {
-  constructor(private readonly service: DocumentService) {}
+  private readonly filesById: LoaderFactory<string, UploadedFile | null>;
+
+  constructor(
+    private readonly service: DocumentService,
+    files: FileService,
+  ) {
+    this.filesById = batchRows(
+      ({ ownerId }, ids) => files.findMany(ownerId, ids),
+      ({ fileId }) => fileId,
+    );
+  }
 
   @Query(() => DocumentConnection, { description: "Your documents, by name." })
   async documents(
@@ -62,7 +74,9 @@ export class DocumentResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a document into the bin; its file goes when the bin is emptied." })
+  @Mutation(() => Deleted, {
+    description: "Puts a document into the trash; its file is deleted when the trash is emptied.",
+  })
   async deleteDocument(
     @Ctx() { viewer }: Context,
     @Arg("input", () => DocumentIdInput, { description: "The document." }) { id }: RecordId,
@@ -77,6 +91,6 @@ export class DocumentResolver {
 
   @FieldResolver(() => UploadedFile, { nullable: true, description: "The uploaded file; null for a link." })
   async file(@Root() { fileId }: Document, @Ctx() { loaders }: Context): Promise<UploadedFile | null> {
-    return fileId === null ? null : loaders.file.load(fileId);
+    return fileId === null ? null : loaders.of(this.filesById).load(fileId);
   }
 }

@@ -9,7 +9,7 @@ import type { ListArgs } from "../record/list-args.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
 import { TypedRecordService } from "../record/typed-record-service.js";
-import { refuse } from "../validation.js";
+import { refuse } from "../platform/validation.js";
 import { checkSource } from "./document-source.js";
 import type { Document } from "./document.entity.js";
 import { CreateDocumentInput, UpdateDocumentInput } from "./document.input.js";
@@ -29,17 +29,23 @@ export class DocumentService extends TypedRecordService<Document> {
     super(database, records);
   }
 
-  /** Returns a page of documents, by name unless another order is asked for. Throws VALIDATION on a cursor of another order. */
+  /**
+   * Returns a page of documents, by name unless another order is asked for. Throws VALIDATION on a cursor of another
+   * order.
+   */
   async list(ownerId: string, args: ListArgs<DocumentWhere>): Promise<Connection<Document>> {
-    return this.page(ownerId, args, [isNamed("r.type", "type", args.where?.type, TYPE_NAME_MAX)]);
+    return this.page(ownerId, args, { where: [isNamed("r.type", "type", args.where?.type, TYPE_NAME_MAX)] });
   }
 
-  /** Returns where a document is: its link, or the address of its file, good for a few minutes; null when nobody said. */
+  /**
+   * Returns the source of a document: its link, or the address of its file, good for a few minutes; null when none was
+   * set.
+   */
   sourceOf({ source, fileId }: Pick<Document, "source" | "fileId">): string | null {
     return fileId === null ? source : this.files.urlOf(fileId);
   }
 
-  /** Adds a document. With an id of the caller's choice a repetition answers the one that is there. */
+  /** Adds a document. With an id of the caller's choice a repetition returns the one that exists. */
   async create(ownerId: string, input: CreateDocumentInput): Promise<RecordChanged<Document>> {
     const values = { name: UNNAMED, ...textsOf(CreateDocumentInput, input), ...this.whereabouts(input) };
     return this.database.transaction(async () => {
@@ -61,7 +67,9 @@ export class DocumentService extends TypedRecordService<Document> {
     if (fileId != null) await this.files.require(ownerId, fileId);
   }
 
-  /** Where the document is to be, as it is kept; nothing when that was not said. Throws VALIDATION or NOT_FOUND. */
+  /**
+   * Returns the columns of the document's source; none when the input names no source. Throws VALIDATION or NOT_FOUND.
+   */
   private whereabouts({ source, fileId }: CreateDocumentInput | UpdateDocumentInput): Whereabouts {
     if (fileId != null) {
       if (source != null)

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { changeOf } from "../record/change-of.js";
 import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
@@ -11,12 +11,11 @@ export const DocumentConnection = connectionOf(Document, "documents");
 /** A changed document. */
 export const DocumentChange = changeOf(Document, RecordKind.DOCUMENT);
 
-/** Which documents are asked for. */
-@InputType({ description: "Which documents are asked for; what is absent or null demands nothing." })
+@InputType({ description: "The conditions of the documents; what is absent or null demands nothing." })
 export class DocumentWhere extends RecordWhere {
   @Field(() => String, { nullable: true, description: "Only documents of this type, whatever its case." })
   type?: string | null;
 }
 
-/** What is asked of the list of documents. */
+/** The arguments of the list of documents. */
 export const DocumentListArgs = listArgsOf(DocumentWhere, { filter: "Only documents with this text in their name." });

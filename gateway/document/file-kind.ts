@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { UPLOAD_EXTENSIONS } from "../../schema/limits.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { extensionOf } from "./file-name.js";
 
 type Extension = (typeof UPLOAD_EXTENSIONS)[number];
 
 interface Kind {
   readonly mediaType: string;
-  /** What the content must look like; null: plain text, which looks like nothing in particular. */
+  /** The signature that the content must have; null: plain text, which has none. */
   readonly signature: string | null;
 }
 
@@ -34,15 +34,18 @@ const KINDS: Readonly<Record<Extension, Kind>> = {
 /** The media types of all files that are accepted. */
 export const MEDIA_TYPES: readonly string[] = [...new Set(Object.values(KINDS).map(({ mediaType }) => mediaType))];
 
-/** What a browser may show in the page; everything else is saved to the disk. */
+/** The media types that a browser may show in the page; every other file is downloaded. */
 const SHOWN: ReadonlySet<string> = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
 
-/** True when a browser may show such a file instead of saving it. */
+/** Returns true when a browser may show such a file instead of downloading it. */
 export function isShown(mediaType: string): boolean {
   return SHOWN.has(mediaType);
 }
 
-/** What a file is, by its content and its name, which must agree. Throws BAD_REQUEST when empty, UNSUPPORTED_MEDIA_TYPE otherwise. */
+/**
+ * Returns the media type of a file by its content and its name, which must agree. Throws BAD_REQUEST when empty,
+ * UNSUPPORTED_MEDIA_TYPE otherwise.
+ */
 export async function mediaTypeOf(name: string, path: string): Promise<string> {
   const extension = extensionOf(name);
   if (!isExtension(extension)) {
@@ -61,7 +64,7 @@ function isExtension(text: string): text is Extension {
 }
 
 async function signatureOf(path: string): Promise<string | undefined> {
-  // A file that breaks off in the middle of its own head is of no kind.
+  // A file that ends within its own header is of no kind.
   const found = await fileTypeFromFile(path).catch(() => undefined);
   return found?.mime;
 }
@@ -75,7 +78,7 @@ async function requireText(path: string): Promise<void> {
   if (text === "") throw emptyFile();
 }
 
-/** The failure of a file without content. */
+/** Returns the failure of a file without content. */
 export function emptyFile(): AppError {
   return new AppError("BAD_REQUEST", { message: "The file is empty." });
 }

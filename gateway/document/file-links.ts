@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { FILE_LINK_SECONDS } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 
-/** What a link of ours leads to. */
+/** The content of a signed link. */
 export interface FileLink {
   readonly fileId: string;
   readonly isExpired: boolean;
@@ -15,7 +15,10 @@ const TOKEN_BYTES = HEAD_BYTES + 32;
 /** Links made within the same minute are the same text, so that an answer read twice shows no change. */
 const STEP_SECONDS = 60;
 
-/** Makes and reads the short-lived addresses of files: they name one file, no owner, and cannot be made by anybody else. */
+/**
+ * Makes and reads the short-lived addresses of files: they name one file, no owner, and only this installation can make
+ * them.
+ */
 export class FileLinks {
   constructor(
     private readonly key: Buffer,
@@ -23,7 +26,7 @@ export class FileLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** The absolute address of a file, good for four to five minutes. */
+  /** Returns the absolute address of a file, good for four to five minutes. */
   urlOf(fileId: string): string {
     const head = Buffer.alloc(HEAD_BYTES);
     head.write(fileId.replaceAll("-", ""), "hex");
@@ -31,10 +34,10 @@ export class FileLinks {
     return `${this.publicUrl}/files/${Buffer.concat([head, this.sign(head)]).toString("base64url")}`;
   }
 
-  /** What the last part of such an address says; null when it was not made here. */
+  /** Returns the content of the last part of such an address; null when it was not made here. */
   read(token: string): FileLink | null {
     const bytes = Buffer.from(token, "base64url");
-    // Compared as text too: base64 has several spellings of the same bytes, and a link has one.
+    // Compared as text too: the same bytes have several spellings in base64, and a link has one.
     if (bytes.length !== TOKEN_BYTES || bytes.toString("base64url") !== token) return null;
     const head = bytes.subarray(0, HEAD_BYTES);
     if (!timingSafeEqual(bytes.subarray(HEAD_BYTES), this.sign(head))) return null;
@@ -45,7 +48,7 @@ export class FileLinks {
     };
   }
 
-  /** The last part of an address that looks like one of ours, whoever made it and whenever; null for any other text. */
+  /** Returns the last part of an address that has the form of a signed link, valid or not; null for any other text. */
   tokenIn(address: string): string | null {
     const path = address.startsWith("/") ? address : pathOf(address);
     const token = /^\/files\/([\w-]+)$/.exec(path ?? "")?.[1];

@@ -1,8 +1,8 @@
 import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { fileKey, type FileStore } from "./file-store.js";
-import { forgetFile } from "./forget-file.js";
+import { deleteFileRow } from "./delete-file-row.js";
 import type { StoredFile } from "./stored-file.entity.js";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,13 +10,13 @@ const BATCH = 100;
 
 type Found = Pick<StoredFile, "ownerId" | "id" | "storeKey">;
 
-/** A document has the file, be it in the bin, or a line of the log could give it back to one. */
+/** True while a document has the file, be it in the trash, or a log entry could restore it to one. */
 const IS_WANTED = `exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id)
   or exists (select 1 from log_entry l where l.owner_id = f.owner_id and l.subject_kind = 'DOCUMENT' and l.changes is not null
     and (l.changes @> jsonb_build_array(jsonb_build_object('before', jsonb_build_object('fileId', f.id)))
       or l.changes @> jsonb_build_array(jsonb_build_object('after', jsonb_build_object('fileId', f.id)))))`;
 
-/** Deletes the files that nobody wants any more: their rows, and their bytes in the store. */
+/** Deletes the files that no document uses: their rows, and their bytes in the store. */
 export class FileSweep {
   constructor(
     private readonly database: Database,
@@ -25,8 +25,8 @@ export class FileSweep {
   ) {}
 
   /**
-   * Deletes, of everybody's files, those that have waited their hours for a document, or lost their last one or their
-   * person; returns how many. Throws when the store would not delete some, once the others are gone.
+   * Deletes, for all persons, the files that waited too long for a document, or lost their last one or their person;
+   * returns their number. Throws when the store failed to delete some, after the others are deleted.
    */
   async run(): Promise<number> {
     const horizon = new Date(this.clock.now().getTime() - UPLOAD_GRACE_HOURS * HOUR_MS);
@@ -42,7 +42,7 @@ export class FileSweep {
     }
   }
 
-  /** Deletes at once those of the given files that nobody wants any more; what the store will not delete now, `run` does. */
+  /** Deletes those of the given files that no document uses; `run` deletes later what the store cannot delete now. */
   async discard(ownerId: string, fileIds: readonly string[]): Promise<void> {
     for (let at = 0; at < fileIds.length; at += BATCH) {
       await this.sweep(`f.owner_id = $1 and f.id = any($2::uuid[])`, [ownerId, fileIds.slice(at, at + BATCH)]);
@@ -61,17 +61,17 @@ export class FileSweep {
 
   private async erase(file: Found): Promise<void> {
     await this.store.delete(fileKey(file));
-    await forgetFile(this.database, file);
+    await deleteFileRow(this.database, file);
   }
 
-  /** Marks the files as on their way out, so that no document takes one while its bytes are deleted. */
+  /** Marks the files as being deleted, so that no document takes one while its bytes are deleted. */
   private async claim(condition: string, parameters: readonly unknown[]): Promise<readonly Found[]> {
     return this.database.transaction(async () => {
       const held = await this.database.query<Pick<Found, "id">>(
         `select f.id from stored_file f where ${condition} order by f.created_at limit ${BATCH} for update`,
         parameters,
       );
-      // Looked at again now that they are held: a document may have taken one while this waited.
+      // Checked again under the lock: a document may have taken one while this waited.
       return this.database.query<Found>(
         `update stored_file f set stored_at = null where f.id = any($1::uuid[]) and not (${IS_WANTED})
          returning f.owner_id as "ownerId", f.id, f.store_key as "storeKey"`,

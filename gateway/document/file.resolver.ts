@@ -1,6 +1,6 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { ReceivedFile } from "../http/upload-form.js";
 import type { FileService } from "./file.service.js";
 import { UploadedFile } from "./uploaded-file.js";
@@ -14,7 +14,7 @@ export class FileResolver {
 
   @Mutation(() => UploadedFile, {
     description:
-      "Uploads a file for a document; without one it is gone after a day. Send it as a form, in the variable `file`.",
+      "Uploads a file for a document; without one it is deleted after a day. Send it as a form, in the variable `file`.",
   })
   async uploadFile(
     @Ctx() { viewer }: Context,

@@ -2,29 +2,28 @@ import { pipeline } from "node:stream/promises";
 import { create as contentDisposition } from "content-disposition";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { checkAccess } from "../accesstoken/guard-operations.js";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { isId } from "../database/ids.js";
-import { receiveForm, type FormRules } from "../http/upload-form.js";
+import { receiveForm, type UploadDirectory } from "../http/upload-form.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import { isShown } from "./file-kind.js";
 import type { ByteRange } from "./file-store.js";
 import type { FileService } from "./file.service.js";
 import type { StoredFile } from "./stored-file.entity.js";
 
-/** What a stored file may do in a browser: nothing. PDF viewers do not start in a sandbox. */
+/**
+ * The content security policy of a stored file in a browser: nothing is allowed. PDF viewers do not start in a sandbox.
+ */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const PDF_POLICY = `${POLICY}; object-src 'self'; style-src 'unsafe-inline'`;
 
-/** Takes a file in, as the spec's client sends it: a form with the field `file`; the answer is its address. */
-export function uploadEndpoint(
-  files: FileService,
-  place: Pick<FormRules, "folder" | "fileMax" | "assertRoom">,
-): RequestHandler {
+/** Receives a file in the form of the spec's client: a form with the field `file`; the answer is its address. */
+export function uploadEndpoint(files: FileService, uploadDirectory: UploadDirectory): RequestHandler {
   return async (request, response) => {
     if (request.method !== "POST") throw wrongMethod(response, "POST");
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "POST /api/upload");
-    const form = await receiveForm(request, { ...place, fields: [], fieldMax: 0, file: "file" });
+    const form = await receiveForm(request, { ...uploadDirectory, fields: [], fieldMax: 0, file: "file" });
     try {
       const { url } = await files.keep(viewer.ownerId, form.file);
       response.json({ url });
@@ -75,11 +74,11 @@ async function send(files: FileService, file: StoredFile, request: Request, resp
     response.end();
     return;
   }
-  // A reader who goes away, or a store that breaks off, ends the answer; its head is long gone.
+  // A client that disconnects, or a store that fails, ends the answer; its headers were sent before.
   await pipeline(bytes, response).catch(() => response.destroy());
 }
 
-/** The one range that is asked for; several at once are answered with the whole file, as HTTP allows. */
+/** Returns the one range of the request; several at once are answered with the whole file, as HTTP allows. */
 function rangeOf(request: Request, size: number): ByteRange | undefined | "unsatisfiable" {
   const ranges = request.range(size);
   if (ranges === -1) return "unsatisfiable";

@@ -1,18 +1,18 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { uuidv7 } from "uuidv7";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { ReceivedFile } from "../http/upload-form.js";
-import { QuotaKind } from "../quotas.js";
+import { QuotaKind } from "../platform/quotas.js";
 import type { FileLinks } from "./file-links.js";
 import { emptyFile, mediaTypeOf } from "./file-kind.js";
 import { cleanFileName } from "./file-name.js";
 import { fileKey, type ByteRange, type FileStore } from "./file-store.js";
-import { forgetFile } from "./forget-file.js";
+import { deleteFileRow } from "./delete-file-row.js";
 import { StoredFile } from "./stored-file.entity.js";
 import type { UploadedFile } from "./uploaded-file.js";
 
@@ -33,14 +33,14 @@ export class FileService {
   }
 
   /**
-   * Keeps a received file. Throws BAD_REQUEST (empty), UNSUPPORTED_MEDIA_TYPE (not what its name says, or not accepted)
-   * or QUOTA_REACHED (no room left for this person); then nothing of it is kept.
+   * Stores a received file. Throws BAD_REQUEST (empty), UNSUPPORTED_MEDIA_TYPE (its content does not match its name, or
+   * is not accepted) or QUOTA_REACHED (no room left for this person); then nothing of it is kept.
    */
   async keep(ownerId: string, received: ReceivedFile): Promise<UploadedFile> {
     if (received.size === 0) throw emptyFile();
     const name = cleanFileName(received.name);
     const mediaType = await mediaTypeOf(name, received.path);
-    // The row comes first: whatever happens to this process, a sweep finds what it left.
+    // The row is written first: if this process ends, a sweep finds what it left.
     const file = await this.reserve(ownerId, { name, mediaType, size: received.size });
     try {
       await this.store.put(fileKey(file), createReadStream(received.path), received.size);
@@ -56,7 +56,7 @@ export class FileService {
     return this.asUploaded(file);
   }
 
-  /** Holds a kept file until the running transaction ends, so that a document can take it. Throws NOT_FOUND. */
+  /** Locks a stored file until the running transaction ends, so that a document can take it. Throws NOT_FOUND. */
   async require(ownerId: string, fileId: string): Promise<void> {
     const rows = isId(fileId)
       ? await this.database.queryOwned(
@@ -68,7 +68,10 @@ export class FileService {
     if (rows.length === 0) throw new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
   }
 
-  /** The file that an address of ours leads to, whoever's it is and however old; null for any other address. Throws NOT_FOUND. */
+  /**
+   * Returns the id of the file at a signed link, of any owner and any age; null for any other address. Throws
+   * NOT_FOUND.
+   */
   fileIdIn(address: string): string | null {
     const token = this.links.tokenIn(address);
     if (token === null) return null;
@@ -77,7 +80,7 @@ export class FileService {
     return link.fileId;
   }
 
-  /** Many files at once, in no order; what is not the owner's is left out. */
+  /** Returns many files at once, in no order; those of other owners are left out. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<UploadedFile[]> {
     const rows = await this.database.queryOwned<StoredFile>(
       ownerId,
@@ -87,12 +90,14 @@ export class FileService {
     return rows.map((file) => this.asUploaded(file));
   }
 
-  /** The address of a file, good for a few minutes. */
+  /** Returns the address of a file, good for a few minutes. */
   urlOf(fileId: string): string {
     return this.links.urlOf(fileId);
   }
 
-  /** The file that a link leads to. Throws NOT_FOUND, also when its document lies in the bin, and FORBIDDEN when it expired. */
+  /**
+   * Returns the file of a link. Throws NOT_FOUND, also when its document is in the trash, and FORBIDDEN when it expired.
+   */
   async findByLink(token: string): Promise<StoredFile> {
     const link = this.links.read(token);
     if (link?.isExpired) {
@@ -104,12 +109,12 @@ export class FileService {
     return this.findOpen(link?.fileId ?? "", null);
   }
 
-  /** A file of the owner's. Throws NOT_FOUND, also when its document lies in the bin. */
+  /** Returns a file of the owner. Throws NOT_FOUND, also when its document is in the trash. */
   async find(ownerId: string, id: string): Promise<StoredFile> {
     return this.findOpen(id, ownerId);
   }
 
-  /** The bytes of a file, or a range of them. Throws NOT_FOUND when the store lost them. */
+  /** Returns the bytes of a file, or a range of them. Throws NOT_FOUND when the store lost them. */
   async read(file: StoredFile, range?: ByteRange): Promise<Readable> {
     const bytes = await this.store.get(fileKey(file), range);
     if (bytes === null) throw noFile();
@@ -143,13 +148,13 @@ export class FileService {
     return file;
   }
 
-  /** Takes back what an upload that failed has left; what cannot be taken back now, the sweep finds. */
+  /** Deletes what a failed upload has left; the sweep finds what cannot be deleted now. */
   private async discard(file: StoredFile): Promise<void> {
     try {
       await this.store.delete(fileKey(file));
-      await forgetFile(this.database, file);
+      await deleteFileRow(this.database, file);
     } catch {
-      // The failure that is told is the one that brought us here.
+      // The error that is thrown is the original one.
     }
   }
 

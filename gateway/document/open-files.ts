@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Config } from "../config.js";
-import { makeDataFolder } from "../data-folder.js";
+import { makeDataFolder } from "../platform/data-folder.js";
 import type { Database } from "../database/database.js";
 import { loadServerSecret } from "../database/server-secret.js";
 import { DiskStore } from "./disk-store.js";
@@ -10,23 +10,26 @@ import { FileLinks } from "./file-links.js";
 import type { FileStore } from "./file-store.js";
 import { S3Store } from "./s3-store.js";
 
-/** What files stand on. */
-export interface FileBorders {
+/** The dependencies of the file services. */
+export interface FileDeps {
   readonly store: FileStore;
   readonly links: FileLinks;
-  /** Where files wait on this machine while they come in. */
+  /** The folder where files wait on this machine while they are received. */
   readonly incoming: string;
 }
 
-/** No upload takes longer: the server cuts requests off long before. */
+/** The longest duration of an upload: the server ends requests long before. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Opens the configured store, and clears away what interrupted uploads left on this machine. Throws ConfigError when there can be no folder. */
-export async function openFiles(config: Config, database: Database, clock: Clock): Promise<FileBorders> {
+/**
+ * Opens the configured store, and deletes what interrupted uploads left on this machine. Throws ConfigError when the
+ * folder cannot be made.
+ */
+export async function openFiles(config: Config, database: Database, clock: Clock): Promise<FileDeps> {
   const folder = join(config.dataDir, "files");
   const incoming = join(folder, "incoming");
   makeDataFolder(incoming);
-  // With the embedded database nobody else works in this folder; otherwise another gateway might be receiving.
+  // With the embedded database no other process uses this folder; otherwise another gateway might be receiving.
   await clearAway(incoming, config.databaseUrl === null ? 0 : ABANDONED_MS);
   const key = await loadServerSecret(database, clock, "file-links");
   return {

@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
 import type { FileStoreConfig } from "../config.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { checkKey, type ByteRange, type FileStore } from "./file-store.js";
 
 const TIMEOUT_MS = 60_000;
 const MISSING = 404;
 
-/** Keeps files as objects of a bucket, in Amazon's store or any other that speaks its language. */
+/** Keeps files as objects of a bucket, in Amazon S3 or any store with its API. */
 export class S3Store implements FileStore {
   private readonly bucket: S3mini;
   private readonly prefix: string;
@@ -53,13 +53,13 @@ export class S3Store implements FileStore {
   }
 }
 
-/** A body that is a stream is sent as it comes; fetch asks to be told so. */
+/** A `fetch` that sends a stream as its body, which needs the option `duplex`. */
 const streamingFetch: typeof fetch = (input, init) => {
   const streaming = { ...init, duplex: "half" };
   return fetch(input, streaming);
 };
 
-/** What the store answered, or null for the one status that is no failure. Throws FILE_STORE_UNAVAILABLE. */
+/** Returns the answer of the store, or null for the one status that is no failure. Throws FILE_STORE_UNAVAILABLE. */
 async function answered<T>(request: Promise<T>, none?: number): Promise<T | null> {
   try {
     return await request;

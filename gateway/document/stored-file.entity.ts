@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
 /**
- * A file that was uploaded; its bytes are in the file store under owner and id, or under a key of its own. The row outlives
- * its person: it is by the row that the sweep finds the bytes.
+ * An uploaded file; its bytes are in the file store under owner and id, or under a key of its own. The row outlives its
+ * person: the sweep finds the bytes by it.
  */
 @Entity("stored_file")
 @Index("stored_file_id", ["id"])
@@ -14,11 +14,11 @@ export class StoredFile {
   @PrimaryColumn({ type: "uuid" })
   id!: string;
 
-  /** The name it had where it came from, cleaned for display. */
+  /** The name it was uploaded with, cleaned for display. */
   @Column({ type: "text" })
   name!: string;
 
-  /** What it is, by its content and never by what the sender claimed. */
+  /** The media type, by its content and never by what the sender claimed. */
   @Column({ name: "media_type", type: "text" })
   mediaType!: string;
 
@@ -28,11 +28,11 @@ export class StoredFile {
   @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Since when its bytes are in the store; null while they are on their way in or out. */
+  /** When its bytes reached the store; null while they are being stored or deleted. */
   @Column({ name: "stored_at", type: "timestamptz", precision: 3, nullable: true })
   storedAt!: Date | null;
 
-  /** Under what its bytes are in the store; null: under its owner and id. It has one when it came from another person. */
+  /** The key of its bytes in the store; null: its owner and id. It has one when it came from another person. */
   @Column({ name: "store_key", type: "text", nullable: true })
   storeKey!: string | null;
 }

@@ -6,15 +6,15 @@ export class UploadedFile {
   @Field(() => ID, { description: "The id; give it to `createDocument` or `updateDocument`." })
   fileId!: string;
 
-  @Field(() => String, { description: "The address of its content, good for a few minutes." })
+  @Field(() => String, { description: "The address of its content, valid for a few minutes." })
   url!: string;
 
-  @Field(() => String, { description: "The name it had where it came from." })
+  @Field(() => String, { description: "The name it was uploaded with." })
   name!: string;
 
   @Field(() => Int, { description: "Its size in bytes." })
   size!: number;
 
-  @Field(() => String, { description: "What it is, by its content, such as application/pdf." })
+  @Field(() => String, { description: "The media type, by its content, such as application/pdf." })
   mediaType!: string;
 }

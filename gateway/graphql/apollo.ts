@@ -2,8 +2,8 @@ import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
-import type { Context } from "../context.js";
-import type { FailureReport } from "../failure-report.js";
+import type { Context } from "./context.js";
+import type { FailureReport } from "../platform/failure-report.js";
 import { boundOperations } from "./bound-operations.js";
 import { DocumentStore } from "./document-store.js";
 import { createErrorFormatter } from "./error-format.js";
@@ -14,7 +14,7 @@ import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limi
 /** Headers that a browser sends for another site's page only once this server has allowed it, which it never does. */
 const PREFLIGHTED = ["apollo-require-preflight", "x-apollo-operation-name", "authorization"];
 
-/** Makes the GraphQL server over a schema; the caller starts it and gives it a transport. */
+/** Creates the GraphQL server of a schema; the caller starts it and connects it to a transport. */
 export function createApollo(
   schema: GraphQLSchema,
   report: FailureReport,
@@ -22,7 +22,7 @@ export function createApollo(
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
-    introspection: true, // the schema is the product; who may see it is decided before anything is executed
+    introspection: true, // the schema is the product; access is checked before anything is executed
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,

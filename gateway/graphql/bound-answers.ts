@@ -9,12 +9,12 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql";
-import type { Context } from "../context.js";
+import type { Context } from "./context.js";
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /** The types of lists whose rows have no long texts; those of all others may be long. */
-const SHORT: ReadonlySet<string> = new Set(["JobHuntConnection", "LogEntryConnection", "BinItemConnection"]);
+const SHORT: ReadonlySet<string> = new Set(["JobHuntConnection", "LogEntryConnection", "TrashItemConnection"]);
 /** The other types of queries whose texts may be long. */
 const LONG: ReadonlySet<string> = new Set(["JobDetails", "EarlierCapture", "OwnedRecord"]);
 
@@ -23,7 +23,7 @@ function isLong(type: string): boolean {
 }
 
 /**
- * Counts every text of an answer while it is worked out. Queries whose texts may be long are read one after the other,
+ * Counts every text of an answer while it is resolved. Queries whose texts may be long are read one after the other,
  * and a mutation does not begin once the answer was refused.
  */
 export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
@@ -68,7 +68,7 @@ function charged(value: unknown, { answer }: Context, { path }: GraphQLResolveIn
   return value;
 }
 
-/** A place in the answer by its names alone, such as `notes.nodes.content`. */
+/** Returns the path of a field in the answer by its names alone, such as `notes.nodes.content`. */
 function placeOf(path: GraphQLResolveInfo["path"]): string {
   return responsePathAsArray(path)
     .filter((key) => typeof key === "string")

@@ -1,15 +1,15 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { getVariableValues, GraphQLError, OperationTypeNode } from "graphql";
-import type { Context } from "../context.js";
-import { AppError } from "../errors.js";
+import type { Context } from "./context.js";
+import { AppError } from "../platform/errors.js";
 import { countRows, sumOf } from "./count-rows.js";
 import { OPERATION_LIMITS } from "./operation-limits.js";
 
 /**
- * Bounds an operation once it is known to be one, and before any of it is carried out: variables are refused by their
- * first fault, for every fault says the whole value back, and the rows that are asked for are counted. A query whose
- * answer turned out too long is answered with that alone.
+ * Bounds an operation after its validation and before its execution: variables are refused at their first fault, as
+ * each fault repeats the whole value, and the rows that are asked for are counted. A query whose answer is too long is
+ * answered with that error alone.
  */
 export const boundOperations: ApolloServerPlugin<Context> = {
   requestDidStart: () =>

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { OPERATION_LIMITS } from "./operation-limits.js";
 
-/** Refuses an operation whose text is too long to be read; the body was read before. */
+/** Refuses an operation whose text is too long to be parsed; the body was read before. */
 export const boundQuery: RequestHandler = (request, _response, next) => {
   const body: unknown = request.body;
   const query = typeof body === "object" && body !== null && "query" in body ? body.query : null;

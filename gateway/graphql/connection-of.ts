@@ -2,19 +2,20 @@ import { Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { COUNT_MAX } from "../../schema/limits.js";
 import type { Connection, Edge, Page } from "../database/page.js";
 
-/** Where a page of a list begins and ends. */
-@ObjectType({ description: "Where a page of a list begins and ends.", simpleResolvers: true })
+@ObjectType({ description: "The position of a page in a list.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => String, { nullable: true, description: "The cursor of the first row; null on an empty page." })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Give it as `after` to get the next page; null on an empty page.",
+    description: "Pass it as `after` to get the next page; null on an empty page.",
   })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: "True when the page was asked for with `after`, so that rows stand before it." })
+  @Field(() => Boolean, {
+    description: "True when the page was asked for with `after`, so that there are rows before it.",
+  })
   hasPreviousPage!: boolean;
 
   @Field(() => Boolean, { description: "True when there is a next page." })
@@ -25,7 +26,7 @@ export class PageInfo {
 export function connectionOf<T extends object>(node: ClassType<T>, plural: string): ClassType<Connection<T>> {
   @ObjectType(`${node.name}Edge`, { description: `One of the ${plural} of a page.`, simpleResolvers: true })
   class NodeEdge implements Edge<T> {
-    @Field(() => String, { description: "Give it as `after` to get what comes after this one." })
+    @Field(() => String, { description: "Pass it as `after` to get what comes after this one." })
     cursor!: string;
 
     @Field(() => node, { description: "The row itself." })
@@ -40,7 +41,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, plural: strin
     @Field(() => [NodeEdge], { description: "The same, each with its cursor." })
     edges!: readonly Edge<T>[];
 
-    @Field(() => PageInfo, { description: "Where this page begins and ends." })
+    @Field(() => PageInfo, { description: "The position of this page in the list." })
     pageInfo!: Page<T>["pageInfo"];
 
     @Field(() => Int, {

@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { PAGE_MAX } from "../../schema/limits.js";
 
-/** How many rows one field of an operation asks for, and everything below it. */
+/** The number of rows that one field of an operation asks for, with everything below it. */
 export interface FieldRows {
   /** The name in the answer. */
   readonly field: string;
@@ -23,8 +23,8 @@ export interface FieldRows {
 }
 
 /**
- * How many rows an operation asks for at most, field by field of its root: each list that is read in pages counts its
- * page size, times those of the lists around it. `variables` are those after coercion.
+ * Returns the maximum number of rows an operation asks for, field by field of its root: each list that is read in pages
+ * counts its page size, times those of the lists around it. `variables` are those after coercion.
  */
 export function countRows(
   schema: GraphQLSchema,
@@ -40,7 +40,7 @@ export function countRows(
 }
 
 class RowCounter {
-  /** A fragment asks for the same wherever it stands, so that each is counted once. */
+  /** The rows of each fragment, which are the same wherever it is used, so that each is counted once. */
   private readonly counted = new Map<string, FieldRows[]>();
 
   constructor(
@@ -66,7 +66,7 @@ class RowCounter {
       fragment === undefined
         ? []
         : this.fieldsOf(fragment.selectionSet, this.schema.getType(fragment.typeCondition.name.value));
-    // One entry for all of it: a fragment in a fragment, twice each time, would else grow by powers of two.
+    // One entry for all of it: nested fragments, each used twice, would otherwise grow exponentially.
     const most = fields.toSorted((a, b) => b.rows - a.rows)[0];
     const whole = most === undefined ? [] : [{ field: most.field, rows: sumOf(fields) }];
     this.counted.set(name, whole);
@@ -83,7 +83,10 @@ class RowCounter {
     return { field, rows: size === null ? below : size * (1 + below) };
   }
 
-  /** The page size that is asked for; null where the field has none. What is no page size is refused by its service. */
+  /**
+   * Returns the page size that is asked for; null where the field has none. An invalid page size is refused by its
+   * service.
+   */
   private pageSize(node: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
     const argument = definition.args.find(({ name }) => name === "first");
     if (argument === undefined) return null;
@@ -98,7 +101,7 @@ function isInt(value: unknown): value is IntValueNode {
   return typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.INT;
 }
 
-/** The rows of all fields together. */
+/** Returns the rows of all fields together. */
 export function sumOf(fields: readonly FieldRows[]): number {
   return fields.reduce((sum, { rows }) => sum + rows, 0);
 }

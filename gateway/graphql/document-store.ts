@@ -1,15 +1,15 @@
 import type { ApolloServerOptions } from "@apollo/server";
 import type { DocumentNode } from "graphql";
-import type { Context } from "../context.js";
+import type { Context } from "./context.js";
 
 type Store = Exclude<ApolloServerOptions<Context>["documentStore"], null | undefined>;
 
-/** How much is kept: the client's own operations are a third of it. */
+/** The limits of the cache: the client's own operations fill a third of it. */
 const KEPT = { characters: 400_000, longest: 10_000 } as const;
 
 /**
- * Keeps the operations that were checked lately, by the length of their texts: Apollo's own store measures the parsed
- * operation, which says nothing of a long comment that hangs on it.
+ * Caches the operations that were validated lately, by the length of their texts: Apollo's own store measures the
+ * parsed operation, which does not include a long comment.
  */
 export class DocumentStore implements Store {
   private readonly documents = new Map<string, DocumentNode>();
@@ -19,7 +19,7 @@ export class DocumentStore implements Store {
     const document = this.documents.get(key);
     if (document !== undefined) {
       this.documents.delete(key);
-      this.documents.set(key, document); // a Map keeps the order of insertion: used last, thrown out last
+      this.documents.set(key, document); // a Map keeps the order of insertion: the last used is evicted last
     }
     return Promise.resolve(document);
   }

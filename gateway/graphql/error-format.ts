@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { ApolloServerErrorCode, unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../errors.js";
-import type { FailureReport } from "../failure-report.js";
-import type { Logger } from "../logger.js";
-import { REFUSALS } from "../refusals.js";
+import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../platform/errors.js";
+import type { FailureReport } from "../platform/failure-report.js";
+import type { Logger } from "../platform/logger.js";
+import { REFUSALS } from "../platform/refusals.js";
 
 const MESSAGE_MAX = 500;
 const BAD_INPUT = ApolloServerErrorCode.BAD_USER_INPUT;
-/** What Apollo says of a request that it cannot carry out. */
+/** The codes of Apollo for a request that it cannot carry out. */
 const APOLLO_CODES: ReadonlySet<string> = new Set(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
@@ -25,13 +25,13 @@ export interface PublicError {
   readonly fields?: ErrorFacts["fields"];
   readonly retryAfter?: number;
   readonly current?: ErrorFacts["current"];
-  /** Finds the failure in the operator's log. */
+  /** Finds the failure in the server's log. */
   readonly reference: string;
 }
 
 /**
- * Turns anything thrown into what may be told, counts it, and logs it once, under the reference: whole where callers cannot
- * mend it, else by its code alone, for the words of a refusal may repeat what somebody typed.
+ * Returns the public error of anything thrown, counts it, and logs it once, under the reference: whole where callers
+ * cannot mend it, else by its code alone, because the message of a refusal may repeat what the user typed.
  */
 export function toPublicError(error: unknown, { logger, counter }: FailureReport): PublicError {
   const reference = randomUUID();
@@ -58,13 +58,16 @@ export function toPublicError(error: unknown, { logger, counter }: FailureReport
   };
 }
 
-/** What the operator reads: of a refusal why, of what callers can mend the table's words, else what happened. */
+/**
+ * Returns the text for the operator: the reason of a refusal, the table's message of a failure that callers can mend,
+ * else the error's own.
+ */
 function wordsFor({ code, facts, message }: AppError): string {
   if (facts.refusal !== undefined) return REFUSALS[facts.refusal];
   return ERRORS[code].severity === "caller" ? ERRORS[code].message : message;
 }
 
-/** Apollo's hook: what is wrong with a request passes, ours get their code, bugs are masked. */
+/** Returns Apollo's hook for errors: request errors pass, AppErrors get their code, bugs are masked. */
 export function createErrorFormatter(report: FailureReport) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = originalOf(error);
@@ -75,24 +78,30 @@ export function createErrorFormatter(report: FailureReport) {
   };
 }
 
-/** What was thrown: inside a field, or by a check of the whole operation. */
+/** Returns what was thrown: inside a field, or by a check of the whole operation. */
 function originalOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError instanceof AppError
     ? error.originalError
     : unwrapResolverError(error);
 }
 
-/** The code of what GraphQL itself refused, syntax, names, variables and arguments; null for what was thrown inside. */
+/**
+ * Returns the code of an error of GraphQL itself, about syntax, names, variables and arguments; null for one thrown
+ * inside.
+ */
 function requestCode({ path, extensions }: GraphQLFormattedError, original: unknown): string | null {
   if (original instanceof AppError) return null;
-  // What has a path was thrown while a field was worked out, whatever code it claims to have; only GraphQL's own word on
-  // an argument points into the operation.
+  // An error with a path was thrown while a field was resolved, whatever code it claims; only GraphQL's own error about
+  // an argument has locations in the operation.
   if (path !== undefined) return original instanceof GraphQLError && original.nodes !== undefined ? BAD_INPUT : null;
   const code = extensions?.["code"];
   return typeof code === "string" && APOLLO_CODES.has(code) ? code : null;
 }
 
-/** What GraphQL says of an operation: without guesses at the schema's names, and without a long value said back. */
+/**
+ * Returns GraphQL's message about an operation without suggestions of the schema's names, and without repeating a long
+ * value.
+ */
 function told(message: string): string {
   const plain = message.replace(/ ?Did you mean .+\?$/s, "");
   return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX)}...` : plain;

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { Context } from "../context.js";
+import type { Context } from "./context.js";
 
 /**
- * GraphQL over HTTP: a client that takes `application/json` and nothing else is of the time before the specification,
- * and reads any status but 200 as a failure of the way there. It is told in the body what is wrong with its operation.
+ * Follows GraphQL over HTTP: a client that accepts only `application/json` predates the specification, and treats any
+ * status but 200 as a transport failure. It gets the errors of its operation in the body, with status 200.
  */
 export const jsonStatus: ApolloServerPlugin<Context> = {
   requestDidStart: ({ request }) =>

@@ -1,8 +1,8 @@
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from "graphql";
 
 /**
- * Makes a rule against asking for one thing over and over in one place: each pair of repetitions has to be compared, so
- * that a short operation would cost much time.
+ * Returns a validation rule against repeating one field or fragment in one place: every pair of repetitions is
+ * compared, so that a short operation would cost much time.
  */
 export function maxRepeatsRule(max: number): ValidationRule {
   return (context) => ({

@@ -1,9 +1,11 @@
 import { ApolloServerErrorCode } from "@apollo/server/errors";
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, OperationTypeNode } from "graphql";
-import type { Context } from "../context.js";
+import type { Context } from "./context.js";
 
-/** Says where subscriptions are served; executed like a query, one would answer with nothing that ever happened. */
+/**
+ * Refuses subscriptions over this transport and names their endpoint; executed like a query, one would return no event.
+ */
 export const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -1,7 +1,7 @@
 import { getNullableType, isNonNullType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { SEMANTIC_NON_NULL } from "./semantic-non-null.js";
 
-/** What the types are for from which every operation starts. */
+/** The descriptions of the root types. */
 const DESCRIPTIONS = {
   query: "Reading: each field is a list, a record or a set of figures of yours, and changes nothing.",
   mutation:
@@ -10,8 +10,8 @@ const DESCRIPTIONS = {
 } as const;
 
 /**
- * Describes the types from which every operation starts, and makes the fields of queries and mutations nullable: a field
- * that fails is null and has an error, and the answers of the others are kept.
+ * Describes the root types, and makes the fields of queries and mutations nullable: a field that fails is null and has
+ * an error, and the answers of the others are kept.
  */
 export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];

@@ -19,10 +19,10 @@ const NAME = "semanticNonNull";
 /** The extensions of a field that is null only when it failed. */
 export const SEMANTIC_NON_NULL = { [NAME]: true } as const;
 
-/** Says of a field that it is null only when it failed, so that a client which throws errors need not look for null. */
+/** Marks a field that is null only when it failed, so that a client which throws errors need not check for null. */
 export const semanticNonNull = new GraphQLDirective({
   name: NAME,
-  description: "The field is null only when it failed, which an error then says.",
+  description: "The field is null only when it failed; then there is an error for it.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** RFC 9110: schemes are the same in capitals and small letters, and one space or more stands behind them. */
+/** RFC 9110: schemes are case-insensitive, and one space or more follows them. */
 const BEARER = /^bearer +(\S.*)$/i;
 
-/** What the request's one `Authorization: Bearer` header says behind the scheme; null when there is none, or more than one. */
+/**
+ * Returns the credentials of the request's one `Authorization: Bearer` header; null when there is none, or more than
+ * one.
+ */
 export function bearerCredentials({ rawHeaders }: IncomingMessage): string | null {
   // Node keeps only the first of several Authorization headers in `headers`; here each of them counts.
   const values = rawHeaders.filter(

@@ -2,28 +2,32 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** So long nothing came on a connection that may be ended: who was just answered may be about to ask again. */
+/**
+ * The time without data before a connection may be ended: a client that was just answered may be about to ask again.
+ */
 const QUIET_MS = 1_000;
-/** How often is looked whether that is so. */
+/** The interval between two checks for it. */
 const LOOK_MS = 20;
-/** So long nobody connected before no new connection is taken: who was told that theirs ends is making another. */
+/**
+ * The time without a new connection before none is accepted: a client whose connection was closed is making another.
+ */
 const SETTLE_MS = 300;
-/** So long at most is waited for that. */
+/** The maximum wait for it. */
 const SETTLE_MAX_MS = 3_000;
 
-/** What is known of one open connection. */
+/** The state of one open connection. */
 interface Connection {
-  /** Requests that came in and are not answered in full. */
+  /** Requests that were received and are not answered in full. */
   unanswered: number;
-  /** How much had been read of it when it was last looked at. */
+  /** The number of bytes read at the last check. */
   bytesRead: number;
-  /** Since when nothing came and nothing is owed. */
+  /** The time since which nothing was received and no answer is due. */
   quietSince: number;
 }
 
 /**
  * The connections of one server, and how they end without losing a request. Node's own `server.close()` destroys
- * whatever looks idle, also where a request has arrived and was not read yet.
+ * connections that look idle, also where a request has arrived and was not read yet.
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>();
@@ -31,21 +35,21 @@ export class Connections {
   #isEnding = false;
   #accepted = 0;
 
-  /** To be made before the server has a handler of requests. */
+  /** Must be called before the server has a handler of requests. */
   constructor(private readonly server: Server) {
     server.on("connection", (socket) => this.watch(socket));
     server.on("request", (request, response) => this.follow(request.socket, response));
   }
 
-  /** From now on every answer says that its connection ends after it, so that the next request takes another one. */
+  /** Makes every further answer close its connection, so that the next request takes another one. */
   endAfterAnswer(): void {
     this.setEnding(true);
   }
 
-  /** Takes no new connection any more; those that were made already are served, and end after their next answer. */
+  /** Accepts no further connection; existing ones are served, and end after their next answer. */
   async stopListening(): Promise<void> {
-    // The system resets connections that wait to be accepted, and a turn of the event loop accepts only one. While
-    // connections are kept, there is no need for new ones.
+    // The system resets connections that wait to be accepted, and an iteration of the event loop accepts only one.
+    // While connections are kept, there is no need for new ones.
     const settleMs = this.#isEnding ? SETTLE_MS : 0;
     this.setEnding(false);
     const deadline = performance.now() + SETTLE_MAX_MS;
@@ -60,11 +64,14 @@ export class Connections {
     this.setEnding(true);
   }
 
-  /** Resolves once every request is answered and every connection ended; cuts what is open at a time of `performance`. */
+  /**
+   * Resolves once every request is answered and every connection ended; destroys those still open at a time of
+   * `performance`.
+   */
   async drain(cutAt: number): Promise<void> {
     while (this.#open.size > 0 && performance.now() < cutAt) {
       await sleep(LOOK_MS);
-      // What arrived while the processor was busy is read before anything is taken for quiet.
+      // Data that arrived while the processor was busy is read before a connection counts as quiet.
       await nextTurn();
       this.sweep();
     }

@@ -1,17 +1,17 @@
 import type { ErrorRequestHandler, Response } from "express";
-import { AppError, ERRORS, type ErrorCode } from "../errors.js";
-import type { FailureReport } from "../failure-report.js";
+import { AppError, ERRORS, type ErrorCode } from "../platform/errors.js";
+import type { FailureReport } from "../platform/failure-report.js";
 import { toPublicError } from "../graphql/error-format.js";
 import { BodyRefused } from "./json-body.js";
 
-/** Answers a failure in the REST shim's shape, with the status of the error table. */
+/** Sends a failure in the REST shim's shape, with the status of the error table. */
 export function sendError(response: Response, error: unknown, report: FailureReport): void {
   const { code, ...rest } = toPublicError(error, report);
   setErrorHeaders(response, code, rest.retryAfter);
   response.status(ERRORS[code].status).json({ error: { code, ...rest } });
 }
 
-/** Answers a failure in GraphQL's shape, for what fails before GraphQL begins. */
+/** Sends a failure in GraphQL's shape, for failures before GraphQL begins. */
 export function sendGraphqlError(response: Response, error: unknown, report: FailureReport): void {
   const { message, ...extensions } = toPublicError(error, report);
   setErrorHeaders(response, extensions.code, extensions.retryAfter);
@@ -23,8 +23,8 @@ export function sendGraphqlError(response: Response, error: unknown, report: Fai
   response.status(ERRORS[extensions.code].status).json({ errors: [{ message, extensions }] });
 }
 
-/** The last handler: bodies that cannot be read, and bugs. */
-export function lastResort(report: FailureReport): ErrorRequestHandler {
+/** Returns the last error handler of the app: it answers bodies that cannot be read, and bugs, with a public error. */
+export function errorHandler(report: FailureReport): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const send = request.path.startsWith("/graphql") ? sendGraphqlError : sendError;
@@ -33,13 +33,13 @@ export function lastResort(report: FailureReport): ErrorRequestHandler {
 }
 
 function setErrorHeaders(response: Response, code: ErrorCode, retryAfter: number | undefined): void {
-  // What is refused or missing now may be there in a moment, and is nobody else's business.
+  // What is refused or missing now may be there in a moment, so no cache may keep the answer.
   response.set("Cache-Control", "no-store");
   if (code === "UNAUTHENTICATED") response.set("WWW-Authenticate", "Bearer");
   if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
 }
 
-// The body parsers, and the server of files, say what is wrong by a status of their own.
+// The body parsers, and the server of files, report their errors by a status of their own.
 function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (error instanceof BodyRefused) return error.failure;

@@ -1,9 +1,9 @@
-/** The part of the global `fetch` that is used, so that tests can stand in for the other side. */
+/** The part of the global `fetch` that is used, so that tests can replace it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const MAX_BYTES = 256 * 1024;
 
-/** The other side answered, but not with what was asked for. */
+/** The other server answered, but not with the expected content. */
 export class UnexpectedAnswer extends Error {
   override readonly name = "UnexpectedAnswer";
 
@@ -16,8 +16,8 @@ export class UnexpectedAnswer extends Error {
 }
 
 /**
- * Gets a JSON document of at most 256 KB; redirects are not followed.
- * Throws UnexpectedAnswer for another status than 200, and whatever went wrong when there is no usable answer in time.
+ * Gets a JSON document of at most 256 KB; redirects are not followed. Throws UnexpectedAnswer for another status than
+ * 200, and the original error when there is no usable answer in time.
  */
 export async function fetchJson(
   fetch: Fetch,

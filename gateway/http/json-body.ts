@@ -1,8 +1,11 @@
 import express, { type RequestHandler } from "express";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { checkJsonShape } from "./json-shape.js";
 
-/** A body that is refused before it is parsed, as Express's parser passes it on: it wants a status it can set. */
+/**
+ * A body that is refused before it is parsed, in the form in which Express's parser passes it on: with a status it can
+ * set.
+ */
 export class BodyRefused extends Error {
   override readonly name = "BodyRefused";
   status: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { checkJsonShape, JSON_LIMITS } from "./json-shape.js";
 
 const { values, depth } = JSON_LIMITS;

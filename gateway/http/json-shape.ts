@@ -1,6 +1,9 @@
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 
-/** How much structure a JSON body may have; the biggest of the product's own, the words of the log, has a third of it. */
+/**
+ * The limits of the structure of a JSON body; the biggest of the product's own, the sentences of the log, has a third
+ * of it.
+ */
 export const JSON_LIMITS = { values: 2_000, depth: 20 } as const;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -8,7 +11,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 
 /**
  * Checks the structure of a JSON text (UTF-8) before it is parsed: a million small values cost far more than one long
- * text. Throws TOO_LARGE with more values or deeper nesting than the limits; says nothing of what is no JSON at all.
+ * text. Throws TOO_LARGE with more values or deeper nesting than the limits; does not check that it is JSON.
  */
 export function checkJsonShape(bytes: Uint8Array): void {
   let values = 0;

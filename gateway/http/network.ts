@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The network that an address belongs to: whoever has one IPv6 address may have a whole /48 of them; an IPv4 address is the
- * same one however it is written.
+ * Returns the network that an address belongs to: the owner of one IPv6 address may have a whole /48 of them; an IPv4
+ * address is the same one however it is written.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");

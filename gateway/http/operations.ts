@@ -1,28 +1,28 @@
 import { timingSafeEqual } from "node:crypto";
 import { Router } from "express";
 import type { Registry } from "prom-client";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { bearerCredentials } from "./bearer-credentials.js";
-import type { CheckReadiness } from "./readiness.js";
+import type { CheckReadiness } from "../platform/readiness.js";
 
-/** What the operator's endpoints ask. */
-export interface OperatorPorts {
-  /** What `/readyz` answers. */
+/** The dependencies of the operator's endpoints. */
+export interface OperatorDeps {
+  /** The check that `/readyz` reports. */
   readonly ready: CheckReadiness;
   readonly registry: Registry;
   /** Null: `/metrics` is not served. */
   readonly metricsToken: string | null;
 }
 
-/** Liveness, readiness and metrics; none of them says anything about persons or versions. */
-export function operations({ ready, registry, metricsToken }: OperatorPorts): Router {
+/** Liveness, readiness and metrics; none of them reveals persons or versions. */
+export function operations({ ready, registry, metricsToken }: OperatorDeps): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
     const readiness = await ready();
-    // Who cannot save can still read, so nothing may take a read-only process away.
+    // Reading still works, so a read-only process must stay in service.
     response.status(readiness.status === "unavailable" ? 503 : 200).json(readiness);
   });
   if (metricsToken !== null) {

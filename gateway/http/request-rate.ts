@@ -1,16 +1,16 @@
 import type { Response } from "express";
-import { requireLeft, type RateLimits } from "../rate-limit.js";
+import { requireLeft, type RateLimits } from "../platform/rate-limit.js";
 
-/** Who makes a request; `accessToken` null: a browser in which the person is signed in. */
+/** The source of a request; `accessToken` null: a browser in which the person is signed in. */
 export interface RequestSource {
   readonly ownerId: string;
   readonly accessToken: object | null;
 }
 
 /**
- * Counts a request against the rate of its person's browsers, or of their access tokens: these two never slow each other.
- * The answer's headers tell how much there is, is left, and in how many seconds all of it is there again
- * (`RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset`). Throws RATE_LIMITED when there is nothing left.
+ * Counts a request against the rate limit of its person's browsers, or of their access tokens: the two are separate.
+ * The headers of the answer name the limit, the rest, and the seconds until all of it is available again
+ * (`RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset`). Throws RATE_LIMITED when nothing is left.
  */
 export async function countRequest(
   limits: RateLimits,

@@ -1,14 +1,17 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** What no page of ours asks a browser for, so that nothing that slips into one can. */
+/** The browser features that no page of the product uses, so that injected code cannot either. */
 const NOT_ASKED_FOR = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
-/** The headers of every answer. The app needs no other origin, and no style but its files and what a page's nonce allows. */
+/**
+ * Returns a handler that sets the headers of every answer. The app needs no other origin, and no style but its files
+ * and what a page's nonce allows.
+ */
 export function securityHeaders(publicUrl: string, identityOrigin: string | null): RequestHandler {
   const isSecure = publicUrl.startsWith("https:");
   const outside = identityOrigin === null ? [] : [identityOrigin];
-  // Only an outside provider knows pictures of people, and they lie wherever it keeps them.
+  // Only an outside provider has pictures of people, and they may be on any origin.
   const pictures = identityOrigin === null ? [] : ["https:"];
   const permissions = NOT_ASKED_FOR.map((feature) => `${feature}=()`).join(", ");
   const helmeted = helmet({
@@ -31,7 +34,7 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | null
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // A browser that once saw HSTS or an upgrade refuses plain http for good, also where there is no TLS to be had.
+    // A browser that once received HSTS or an upgrade refuses plain http for good, also where TLS is not available.
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "no-referrer" },
     crossOriginEmbedderPolicy: false,

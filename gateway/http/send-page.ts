@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Response } from "express";
 
-/** What the build writes where a nonce belongs. */
+/** The placeholder of a nonce in the built page. */
 const PLACEHOLDER = /STYLE-NONCE/g;
 
 /**
- * Answers with a page of the client, whose style sheets are allowed by a nonce of this answer; `hasStyleAttributes` allows
- * its elements their own styles besides. It is sent whole each time: the policy of another answer would not fit.
+ * Answers with a page of the client, whose style sheets are allowed by a nonce of this answer; `hasStyleAttributes`
+ * also allows style attributes. It is never sent as 304: the policy of another answer would not fit.
  */
 export async function sendPage(
   response: Response,

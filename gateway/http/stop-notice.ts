@@ -1,20 +1,20 @@
-import { READY, type CheckReadiness } from "./readiness.js";
+import { READY, type CheckReadiness } from "../platform/readiness.js";
 
-/** Who asked within this time whether the process is ready will ask again. */
+/** The time within which a client that asked for the readiness is expected to ask again. */
 const ASKED_RECENTLY_MS = 60_000;
 
-/** Tells those who look at `/readyz` that the process is about to stop, and knows whether there are any. */
+/** Announces at `/readyz` that the process is about to stop, and records whether any client asks. */
 export class StopNotice {
   #isGiven = false;
   #askedAt = -Infinity;
 
-  /** Unavailable once the process is about to stop; to be asked at each question whether it is ready. */
+  /** Returns unavailable once the process is about to stop; it must run at every request for the readiness. */
   readonly check: CheckReadiness = () => {
     this.#askedAt = performance.now();
     return Promise.resolve(this.#isGiven ? { status: "unavailable", reason: "The process is about to stop." } : READY);
   };
 
-  /** From now on the process is not ready. True when somebody has been asking, who should be given time to see it. */
+  /** Makes the process not ready. Returns true when a client has been asking, which needs time to see it. */
   give(): boolean {
     this.#isGiven = true;
     return performance.now() - this.#askedAt < ASKED_RECENTLY_MS;

@@ -3,11 +3,11 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import type { Request, Response } from "express";
-import { createPlaces } from "../rate-limit.js";
+import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
+import { limitUploads } from "./limit-uploads.js";
 import { receiveForm } from "./upload-form.js";
-import { uploadPlaces } from "./upload-places.js";
 
-const RULES = { folder: ".", fileMax: 10, fields: [], fieldMax: 0, file: "file" };
+const RULES = { directory: ".", fileMax: 10, fields: [], fieldMax: 0, file: "file" };
 
 function formRequest(): IncomingMessage {
   return Object.assign(new IncomingMessage(new Socket()), {
@@ -24,8 +24,8 @@ describe("a form whose sender hung up before anybody listened", () => {
     await expect(receiveForm(request, RULES)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("holds no place", async () => {
-    const places = createPlaces({ perPerson: 1, total: 1 });
+  it("counts as no upload in progress", async () => {
+    const limiter = createConcurrencyLimiter({ perPerson: 1, total: 1 });
     const response = Object.assign(new ServerResponse(formRequest()), {
       locals: { context: { viewer: { ownerId: "somebody" } } },
     });
@@ -34,9 +34,9 @@ describe("a form whose sender hung up before anybody listened", () => {
     socket.destroy();
     await once(response, "close");
 
-    const request = { is: () => true } as unknown as Request; // all that is asked of it
-    await uploadPlaces(places)(request, response as unknown as Response, () => undefined); // with its locals it is enough
+    const request = { is: () => true } as unknown as Request; // the only method that is called
+    await limitUploads(limiter)(request, response as unknown as Response, () => undefined); // only its locals are used
 
-    await expect(places.hold("somebody", () => Promise.resolve("free"))).resolves.toBe("free");
+    await expect(limiter.run("somebody", () => Promise.resolve("free"))).resolves.toBe("free");
   });
 });

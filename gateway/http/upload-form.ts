@@ -6,28 +6,31 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy, { type Busboy, type FileInfo } from "busboy";
-import { asDiskFull } from "../disk-full.js";
-import { AppError } from "../errors.js";
+import { asDiskFull } from "../platform/disk-full.js";
+import { AppError } from "../platform/errors.js";
 
-/** What a form may hold. */
+/** The rules of a form. */
 export interface FormRules {
-  /** The folder where the file waits until somebody keeps it. */
-  readonly folder: string;
+  /** The directory of the file until it is kept or removed. */
+  readonly directory: string;
   readonly fileMax: number;
-  /** The texts that come before the file, in any order; all of them must. */
+  /** The names of the texts before the file, in any order; all are required. */
   readonly fields: readonly string[];
   readonly fieldMax: number;
-  /** The name under which the file comes. */
+  /** The name of the file's field. */
   readonly file: string;
-  /** Throws STORAGE_FULL when not a byte of the file is to be kept. */
+  /** Throws STORAGE_FULL when no byte of the file may be stored. */
   readonly assertRoom?: () => void;
-  /** Looks at the texts before a byte of the file is kept; throws what is wrong with them. */
+  /** Checks the texts before a byte of the file is stored; throws on a fault. */
   readonly checkFields?: (fields: ReadonlyMap<string, string>) => void;
 }
 
+/** The directory of received files, the maximum size, and the check for free space. */
+export type UploadDirectory = Pick<FormRules, "directory" | "fileMax" | "assertRoom">;
+
 /** A file that came with a form, on this machine's disk until `remove`. */
 export interface ReceivedFile {
-  /** The name it had where it came from, as it was sent. */
+  /** The original name, as it was sent. */
   readonly name: string;
   readonly path: string;
   readonly size: number;
@@ -40,16 +43,16 @@ export interface ReceivedForm {
   readonly file: ReceivedFile;
 }
 
-/** What a form's own words may take beside its file: boundaries, heads and short fields. */
+/** The bytes of a form besides its file: boundaries, headers and short fields. */
 const OVERHEAD = 64 * 1024;
 
 /**
  * Reads a form with exactly one file. Throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or STORAGE_FULL, and then
- * nothing of it is left on the disk; the rest of the request is read and thrown away, so that the answer arrives.
+ * nothing of it is left on the disk; the rest of the request is read and discarded, so that the answer arrives.
  */
 export function receiveForm(request: IncomingMessage, rules: FormRules): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
-    // Who hung up before anybody listened says so no second time.
+    // A client that disconnected before there was a listener causes no second event.
     if (request.destroyed && !request.complete) throw brokenOff();
     const parser = openParser(request, rules);
     const fields = new Map<string, string>();
@@ -62,7 +65,7 @@ export function receiveForm(request: IncomingMessage, rules: FormRules): Promise
       request.unpipe(parser);
       parser.destroy();
       request.resume();
-      // Told once nothing is left; what the failure did to the file on its way in is no news.
+      // Thrown once nothing is left; what the failure did to the incoming file is not reported.
       const gone = receiving?.then((file) => file.remove()).catch(() => undefined);
       void Promise.resolve(gone).then(() => reject(error));
     };
@@ -73,8 +76,8 @@ export function receiveForm(request: IncomingMessage, rules: FormRules): Promise
       fields.set(name, value);
     });
     parser.on("file", (name, stream, info) => {
-      stream.on("error", () => undefined); // told by the pipeline below, or of no interest any more
-      // What was read in one piece with the fault still comes by.
+      stream.on("error", () => undefined); // reported by the pipeline below, or no longer of interest
+      // Data read in one chunk with the fault still arrives.
       if (isOver) return void stream.resume();
       try {
         if (name !== rules.file) throw unexpected(name);
@@ -119,7 +122,7 @@ function openParser(request: IncomingMessage, rules: FormRules): Busboy {
   const { length } = rules.fields;
   const limits = {
     files: 1,
-    // One more than may be, so that it is seen and refused.
+    // One more than allowed, so that it is detected and refused.
     fields: length + 1,
     parts: length + 2,
     fieldSize: rules.fieldMax,
@@ -135,7 +138,7 @@ function openParser(request: IncomingMessage, rules: FormRules): Busboy {
 }
 
 async function receive(stream: Readable, { filename }: FileInfo, rules: FormRules): Promise<ReceivedFile> {
-  const path = join(rules.folder, randomUUID());
+  const path = join(rules.directory, randomUUID());
   const remove = (): Promise<void> => rm(path, { force: true });
   let size = 0;
   const count = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

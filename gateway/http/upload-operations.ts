@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import Upload from "graphql-upload/Upload.mjs";
-import { AppError } from "../errors.js";
-import { receiveForm, type FormRules, type ReceivedFile } from "./upload-form.js";
+import { AppError } from "../platform/errors.js";
+import { receiveForm, type ReceivedFile, type UploadDirectory } from "./upload-form.js";
 
-/** The one place of a file in an operation; with any other map the form is refused before its file is read. */
+/** The only accepted map; with any other the form is refused before its file is read. */
 const MAP = JSON.stringify({ 0: ["variables.file"] });
 const OPERATIONS_MAX = 64 * 1024;
 
@@ -12,21 +12,22 @@ interface Operations {
 }
 
 /**
- * Lets an operation bring one file along as a form (the GraphQL multipart request specification), in its variable `file`.
- * The map is compared, never followed: a path of the sender's choice could lead anywhere, such as to the index 4294967290.
+ * Accepts an operation with one file as a form (the GraphQL multipart request specification), in its variable `file`.
+ * The map is compared, never followed: a path of the sender's choice could lead anywhere, such as to the index
+ * 4294967290.
  */
-export function operationsWithFile(place: Pick<FormRules, "folder" | "fileMax" | "assertRoom">): RequestHandler {
+export function operationsWithFile(uploadDirectory: UploadDirectory): RequestHandler {
   return async (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
     try {
       const form = await receiveForm(request, {
-        ...place,
+        ...uploadDirectory,
         fields: ["operations", "map"],
         fieldMax: OPERATIONS_MAX,
         file: "0",
         checkFields: (fields) => void readOperations(fields),
       });
-      const remove = (): void => void form.file.remove().catch(() => undefined); // what was kept has moved on
+      const remove = (): void => void form.file.remove().catch(() => undefined); // a file that was kept has been moved
       if (response.closed) return remove();
       response.once("close", remove);
       const operations = readOperations(form.fields);
@@ -65,10 +66,10 @@ function malformed(field: string, words: string): AppError {
   return new AppError("BAD_REQUEST", { message, fields: [{ field, rule: "form", message }] });
 }
 
-/** The value that the `Upload` scalar takes: it resolves to the received file. */
+/** Returns the value that the `Upload` scalar takes: it resolves to the received file. */
 function uploadOf(file: ReceivedFile): Upload {
   const upload = new Upload();
-  // The package types what its own reader makes; the resolver is written for what this one makes.
+  // The package declares the type of its own reader's files; the resolver is written for these.
   upload.resolve(file as never);
   return upload;
 }

@@ -9,7 +9,7 @@ const ENCODINGS = [
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
-/** Serves the built web client: hashed files for good, every other page address as the client's own start page. */
+/** Serves the built web client: hashed files cached forever, every other page address as the client's start page. */
 export function webClient(folder: string): Router {
   const router = Router();
   for (const path of ["/assets", "/ide/assets"]) {
@@ -28,7 +28,7 @@ export function webClient(folder: string): Router {
   return router;
 }
 
-// Compressed once by the build; the name on the disk differs, what the browser sees does not.
+// Compressed once by the build; the name on the disk differs, the one for the browser does not.
 function precompressed(folder: string): RequestHandler {
   return (request, response, next) => {
     const encoding = ENCODINGS.find(

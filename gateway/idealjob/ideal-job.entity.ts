@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
 import { TEXT_MAX } from "../../schema/limits.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { TextColumn } from "../record/text-field.js";
@@ -21,7 +21,7 @@ registerEnumType(IdealJobStatus, {
   },
 });
 
-/** What somebody would love to do: the yardstick of their hunts. */
+/** A job that the user would love to do: the yardstick of their hunts. */
 @ObjectType({
   description: "What you would love to do: the yardstick of your hunts.",
   implements: NoteTargetEntity,
@@ -35,7 +35,7 @@ export class IdealJob extends NoteTargetEntity {
   @Column({ type: "text" })
   name!: string;
 
-  @TextColumn(TEXT_MAX, "What it is like, in Markdown; null when nothing was said.")
+  @TextColumn(TEXT_MAX, "A description, in Markdown; null when there is none.")
   description!: string | null;
 
   @Field(() => Int, { description: "How many hunts follow it, terminated ones too." })

@@ -1,12 +1,11 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NAME_MAX } from "../../schema/limits.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { TextField, textInputOf } from "../record/text-field.js";
 import { IdealJob } from "./ideal-job.entity.js";
 
-/** A new ideal job. */
 @InputType({ description: "A new ideal job." })
 export class CreateIdealJobInput extends textInputOf(IdealJob) {
   @Field(() => ID, {
@@ -19,7 +18,6 @@ export class CreateIdealJobInput extends textInputOf(IdealJob) {
   name!: string;
 }
 
-/** Changes of an ideal job; what is absent stays, null clears. */
 @InputType({ description: "Changes of an ideal job; what is absent stays, null clears." })
 export class UpdateIdealJobInput extends textInputOf(IdealJob) {
   @Field(() => ID, { description: "The ideal job." })
@@ -35,10 +33,9 @@ export class UpdateIdealJobInput extends textInputOf(IdealJob) {
   version?: number | null;
 }
 
-/** IdealJob: one, by its id. */
+/** The input with the id of an ideal job. */
 export const IdealJobIdInput = idInputOf("IdealJob", RecordKind.IDEAL_JOB);
 
-/** An ideal job and the hunt that is to follow it. */
 @InputType({ description: "An ideal job and the hunt that is to follow it." })
 export class LinkIdealJobInput {
   @Field(() => ID, { description: "The hunt." })
@@ -48,7 +45,6 @@ export class LinkIdealJobInput {
   idealJobId!: string;
 }
 
-/** A hunt that is to follow no ideal job any more. */
 @InputType({ description: "A hunt that is to follow no ideal job any more." })
 export class UnlinkIdealJobInput {
   @Field(() => ID, { description: "The hunt." })

@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../graphql/context.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
-import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { JobHuntChange } from "../jobhunt/job-hunt.types.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { IdealJob } from "./ideal-job.entity.js";
@@ -32,7 +34,7 @@ export class IdealJobResolver {
     @Ctx() { viewer }: Context,
     @Arg("jobHuntId", () => ID, {
       nullable: true,
-      description: "The hunt that `status` is to tell of; absent: all hunts.",
+      description: "The hunt that `status` refers to; absent: all hunts.",
     })
     jobHuntId: string | undefined,
     @Args(() => IdealJobListArgs) args: ListArgs<IdealJobWhere>,
@@ -72,7 +74,7 @@ export class IdealJobResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts an ideal job into the bin." })
+  @Mutation(() => Deleted, { description: "Puts an ideal job into the trash." })
   async deleteIdealJob(
     @Ctx() { viewer }: Context,
     @Arg("input", () => IdealJobIdInput, { description: "The ideal job." }) { id }: RecordId,
@@ -80,7 +82,7 @@ export class IdealJobResolver {
     return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
   }
 
-  @Mutation(() => JobHuntChange, { description: "Lets a hunt follow an ideal job, in place of the one it followed." })
+  @Mutation(() => JobHuntChange, { description: "Makes a hunt follow an ideal job, in place of the one it followed." })
   async linkIdealJob(
     @Ctx() { viewer }: Context,
     @Arg("input", () => LinkIdealJobInput, { description: "The hunt and the ideal job." }) input: LinkIdealJobInput,
@@ -88,11 +90,23 @@ export class IdealJobResolver {
     return this.service.link(viewer.ownerId, input.jobHuntId, input.idealJobId);
   }
 
-  @Mutation(() => JobHuntChange, { description: "Lets a hunt follow no ideal job any more." })
+  @Mutation(() => JobHuntChange, { description: "Makes a hunt follow no ideal job." })
   async unlinkIdealJob(
     @Ctx() { viewer }: Context,
     @Arg("input", () => UnlinkIdealJobInput, { description: "The hunt." }) input: UnlinkIdealJobInput,
   ): Promise<RecordChanged<JobHunt>> {
     return this.service.unlink(viewer.ownerId, input.jobHuntId);
+  }
+}
+
+/** The ideal job as a field of the hunt that follows it. */
+@Resolver(() => JobHunt)
+export class JobHuntIdealJobResolver {
+  @FieldResolver(() => IdealJob, {
+    nullable: true,
+    description: "The ideal job it follows; null when it follows none.",
+  })
+  async idealJob(@Root() { idealJobId: id }: JobHunt, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.IDEAL_JOB, id });
   }
 }

@@ -14,7 +14,7 @@ import { IdealJob, IdealJobStatus } from "./ideal-job.entity.js";
 import { CreateIdealJobInput, UpdateIdealJobInput } from "./ideal-job.input.js";
 import type { IdealJobStatistics, IdealJobWhere } from "./ideal-job.types.js";
 
-/** Which ideal jobs are asked for; with a hunt, their status tells whether that hunt follows them. */
+/** The arguments of the list of ideal jobs; with a hunt, their status is whether that hunt follows them. */
 export interface IdealJobArgs extends ListArgs<IdealJobWhere> {
   readonly jobHuntId?: string | null | undefined;
 }
@@ -22,7 +22,7 @@ export interface IdealJobArgs extends ListArgs<IdealJobWhere> {
 /** The name of an ideal job whose title was left empty. */
 const UNNAMED = "New Ideal Job";
 
-/** The hunts that follow an ideal job; a hunt in the bin follows nothing. */
+/** The hunts that follow an ideal job; a hunt in the trash follows none. */
 const FOLLOWERS = "from job_hunt h where h.owner_id = r.owner_id and h.ideal_job_id = r.id and h.deleted_at is null";
 
 /** The ideal jobs of a person, and which hunts follow them. */
@@ -37,10 +37,10 @@ export class IdealJobService extends RecordService<IdealJob> {
 
   /** Returns a page of ideal jobs, by name unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, { jobHuntId, ...args }: IdealJobArgs): Promise<Connection<IdealJob>> {
-    return this.page(ownerId, args, [], { computed: computedFor(jobHuntId) });
+    return this.page(ownerId, args, { computed: computedFor(jobHuntId) });
   }
 
-  /** Returns the figures beside the list; a hunt in the bin follows nothing. */
+  /** Returns the figures beside the list; a hunt in the trash follows no ideal job. */
   async statistics(ownerId: string): Promise<IdealJobStatistics> {
     const rows = await this.database.queryOwned<{ status: IdealJobStatus; count: number; withNotes: number }>(
       ownerId,
@@ -69,7 +69,7 @@ export class IdealJobService extends RecordService<IdealJob> {
     return selectMany<IdealJob>(this.database, ownerId, { entity: IdealJob, computed: computedFor(null) }, ids);
   }
 
-  /** Adds an ideal job. With an id of the caller's choice a repetition answers the one that is there. */
+  /** Adds an ideal job. With an id of the caller's choice a repetition returns the one that exists. */
   async create(ownerId: string, input: CreateIdealJobInput): Promise<RecordChanged<IdealJob>> {
     const values = { name: UNNAMED, ...textsOf(CreateIdealJobInput, input), noteGuid: uuidv7() };
     return this.whole(ownerId, await this.records.create(ownerId, input.id, values));
@@ -81,7 +81,9 @@ export class IdealJobService extends RecordService<IdealJob> {
     return this.whole(ownerId, await this.records.update(ownerId, input.id, values, input.version));
   }
 
-  /** Lets a hunt follow an ideal job, in place of the one it followed. Throws NOT_FOUND when either is not the owner's. */
+  /**
+   * Makes a hunt follow an ideal job, in place of the one it followed. Throws NOT_FOUND when either is not the owner's.
+   */
   async link(ownerId: string, jobHuntId: string, idealJobId: string): Promise<RecordChanged<JobHunt>> {
     return this.database.transaction(async () => {
       const idealJob = await this.records.rows.find(ownerId, idealJobId);
@@ -89,7 +91,7 @@ export class IdealJobService extends RecordService<IdealJob> {
     });
   }
 
-  /** Lets a hunt follow no ideal job any more. */
+  /** Makes a hunt follow no ideal job. */
   async unlink(ownerId: string, jobHuntId: string): Promise<RecordChanged<JobHunt>> {
     return this.jobHunts.followIdealJob(ownerId, jobHuntId, null);
   }
@@ -99,7 +101,7 @@ export class IdealJobService extends RecordService<IdealJob> {
   }
 }
 
-/** Returns what is worked out for each row; without a hunt the status is that over all hunts. */
+/** Returns the computed columns of each row; without a hunt the status is that over all hunts. */
 function computedFor(jobHuntId: string | null | undefined): NonNullable<Selection["computed"]> {
   return (add) => {
     const follower = jobHuntId && isId(jobHuntId) ? ` and h.id = ${add(jobHuntId)}` : "";

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { changeOf } from "../record/change-of.js";
 import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
@@ -11,14 +11,12 @@ export const IdealJobConnection = connectionOf(IdealJob, "ideal jobs");
 /** A changed ideal job. */
 export const IdealJobChange = changeOf(IdealJob, RecordKind.IDEAL_JOB);
 
-/** Which ideal jobs are asked for. */
-@InputType({ description: "Which ideal jobs are asked for; what is absent or null demands nothing." })
+@InputType({ description: "The conditions of the ideal jobs; what is absent or null demands nothing." })
 export class IdealJobWhere extends RecordWhere {}
 
-/** What is asked of the list of ideal jobs. */
+/** The arguments of the list of ideal jobs. */
 export const IdealJobListArgs = listArgsOf(IdealJobWhere, { filter: "Only ideal jobs with this text in their title." });
 
-/** How many ideal jobs have one status. */
 @ObjectType({ description: "How many ideal jobs have one status.", simpleResolvers: true })
 export class IdealJobStatusCount {
   @Field(() => IdealJobStatus, { description: "The status, over all hunts." })
@@ -28,7 +26,6 @@ export class IdealJobStatusCount {
   count!: number;
 }
 
-/** The figures beside the list of ideal jobs. */
 @ObjectType({ description: "The figures beside the list of ideal jobs.", simpleResolvers: true })
 export class IdealJobStatistics {
   @Field(() => Int, { description: "How many ideal jobs there are." })

@@ -1,23 +1,20 @@
-import { AppError } from "../errors.js";
-import type { Refusal } from "../refusals.js";
+import { AppError } from "../platform/errors.js";
+import type { Refusal } from "../platform/refusals.js";
 import { foldEmail, isPlainlyWritten } from "./email.js";
-import type { TokenClaims } from "./token-claims.js";
+import type { AllowList } from "../person/authenticate.js";
+import type { TokenClaims } from "../person/token-claims.js";
 
-/** Who may use the closed beta: everybody, the listed e-mail addresses, or what the identity provider's default says. */
+/**
+ * The allow list of the closed beta: everybody, the listed e-mail addresses, or the default of the identity provider.
+ */
 export type AllowedEmails = "*" | readonly string[] | undefined;
 
-/** Where the list comes from, and what holds without one. */
+/** The source of the list, and the rule without one. */
 export interface AllowListOptions {
-  /** Asked on every call, so that a person taken off the list is refused at the next one. */
+  /** Read on every call, so that a person taken off the list is refused at the next one. */
   readonly read: () => AllowedEmails;
-  /** When nothing was set: let in everybody the provider signs in (local), or nobody (external). */
+  /** The rule when nothing is configured: allow everybody the provider signs in (local), or nobody (external). */
   readonly isOpenByDefault: boolean;
-}
-
-/** The closed-beta list. */
-export interface AllowList {
-  /** Throws NOT_ALLOWED unless the person may use the product. */
-  check(claims: TokenClaims): void;
 }
 
 /**

@@ -1,25 +1,20 @@
-import type { IncomingMessage } from "node:http";
-import type { AllowList } from "./allow-list.js";
-import { bearerToken } from "./bearer-token.js";
+import type { AllowList, Authenticate } from "../person/authenticate.js";
+import { bearerToken } from "../http/bearer-token.js";
 import type { PersonService } from "./person.service.js";
 import type { TokenVerifier } from "./token-verifier.js";
-import type { Viewer } from "./viewer.js";
 
-/** Tells who asks. Throws UNAUTHENTICATED, NOT_ALLOWED or IDENTITY_UNAVAILABLE. */
-export type Authenticate = (request: IncomingMessage) => Promise<Viewer>;
-
-/** The three who are asked, in this order. */
-export interface AuthenticateOptions {
+/** The dependencies of `createAuthenticate`, called in this order. */
+export interface AuthenticateDeps {
   readonly verifier: TokenVerifier;
   readonly allowList: AllowList;
   readonly persons: PersonService;
 }
 
 /**
- * Creates the way from a request to its viewer: token, then closed-beta list, then person.
- * Only an Authorization header counts, never a query or a cookie; the database is asked for nobody who is refused.
+ * Creates the authentication of requests: token, then closed-beta list, then person. Only an Authorization header
+ * counts, never a query or a cookie; no statement is run for a refused person.
  */
-export function createAuthenticate({ verifier, allowList, persons }: AuthenticateOptions): Authenticate {
+export function createAuthenticate({ verifier, allowList, persons }: AuthenticateDeps): Authenticate {
   return async (request) => {
     const claims = await verifier.verify(bearerToken(request));
     allowList.check(claims);

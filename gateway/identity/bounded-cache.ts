@@ -1,11 +1,11 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 
 interface Entry<Value> {
   readonly value: Value;
   readonly expiresAt: number;
 }
 
-/** A map that forgets: each entry at its own time, and the one unused for longest when there is no room left. */
+/** A cache with an expiry time per entry, which evicts the least recently used entry when it is full. */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
 
@@ -14,17 +14,17 @@ export class BoundedCache<Value> {
     private readonly clock: Clock,
   ) {}
 
-  /** The value under the key while it lasts. */
+  /** Returns the value under the key until it expires. */
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
     this.entries.delete(key);
     if (entry.expiresAt <= this.clock.now().getTime()) return undefined;
-    this.entries.set(key, entry); // a Map keeps the order of insertion: used last, thrown out last
+    this.entries.set(key, entry); // a Map keeps the order of insertion: the last used is evicted last
     return entry.value;
   }
 
-  /** Keeps the value until the given time (epoch milliseconds). */
+  /** Stores the value until the given time (epoch milliseconds). */
   set(key: string, value: Value, expiresAt: number): void {
     this.entries.delete(key);
     this.entries.set(key, { value, expiresAt });

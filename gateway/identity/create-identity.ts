@@ -1,12 +1,14 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { RequestHandler } from "express";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import { isLoopback, type Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import { BackupShelf } from "../database/embedded/backup-shelf.js";
-import type { FailureReport } from "../failure-report.js";
-import { createAllowList, type AllowList } from "./allow-list.js";
-import { createAuthenticate, type Authenticate } from "./authenticate.js";
+import { listBackups } from "../embedded-postgres/index.js";
+import type { FailureReport } from "../platform/failure-report.js";
+import type { AllowList } from "../person/authenticate.js";
+import { createAllowList } from "./allow-list.js";
+import type { Authenticate } from "../person/authenticate.js";
+import { createAuthenticate } from "./authenticate.js";
 import type { BackUpPlace } from "./local-provider/back-up-page.js";
 import { IN_COOKIE } from "./local-provider/cookies.js";
 import { findFont } from "./local-provider/find-font.js";
@@ -17,27 +19,27 @@ import type { PasswordProvider } from "./password.service.js";
 import { PersonService } from "./person.service.js";
 import { createTokenVerifier, type TokenVerifier } from "./token-verifier.js";
 
-/** What the browser must know to sign in. */
+/** The settings that the browser needs to sign in. */
 export interface IdentityForBrowser {
   readonly domain: string;
   readonly clientId: string;
   readonly audience: string;
   /**
-   * Where the browser has its refresh token: in a cookie of the built-in provider; in the memory of the page, where an
-   * outside one signs people in again by itself; else in local storage.
+   * The storage of the refresh token in the browser: a cookie of the built-in provider; the memory of the page, where
+   * an outside one signs people in again by itself; else local storage.
    */
   readonly refreshToken: typeof IN_COOKIE | "memory" | "storage";
 }
 
-/** Where people sign in, and how a request is told whose it is. */
+/** The configured identity provider, and the authentication of requests. */
 export interface Identity {
   readonly authenticate: Authenticate;
   readonly allowList: AllowList;
   /** The local provider's pages and endpoints; null where another provider signs people in. */
   readonly localProvider: RequestHandler | null;
-  /** Where people are signed in, and with what; null where another provider signs people in. */
+  /** The sessions and credentials of the provider; null where another provider signs people in. */
   readonly provider: PasswordProvider | null;
-  /** What the browser must know to sign in. */
+  /** The settings that the browser needs to sign in. */
   readonly forBrowser: IdentityForBrowser;
   close(): Promise<void>;
 }
@@ -52,9 +54,9 @@ export async function createIdentity(parts: {
   readonly database: Database;
   readonly clock: Clock;
   readonly report: FailureReport;
-  /** The folder of the built client, whose font the local provider's pages wear. */
+  /** The folder of the built client, whose font the local provider's pages use. */
   readonly webFolder?: string;
-  /** Accounts for a look around, used where the configuration allows it. */
+  /** Accounts to try the product, used where the configuration allows it. */
   readonly lookAround?: LookAround;
 }): Promise<Identity> {
   const { config, database, clock } = parts;
@@ -111,15 +113,15 @@ async function local(
   };
 }
 
-/** Where others reach the server, nothing of its folders is told. */
+/** Where other machines reach the server, its folders are not revealed. */
 function backUpPlaceOf({ databaseUrl, fileStore, publicUrl, dataDir }: Config): BackUpPlace {
   const isOwn = isLoopback(new URL(publicUrl).hostname);
-  const shelf = new BackupShelf(join(dataDir, "backups"), 0);
   return {
     engine: databaseUrl === null ? "embedded" : "postgresql",
     dataDir: isOwn ? dataDir : "data",
     hasFilesOnDisk: fileStore.kind === "disk",
-    found: () => (isOwn ? shelf.list().map(({ file, createdAt }) => ({ name: basename(file), createdAt })) : []),
+    found: () =>
+      isOwn ? listBackups(dataDir).map(({ file, createdAt }) => ({ name: basename(file), createdAt })) : [],
   };
 }
 

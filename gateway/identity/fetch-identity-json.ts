@@ -1,4 +1,4 @@
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { fetchJson, UnexpectedAnswer, type Fetch } from "../http/fetch-json.js";
 
 /**

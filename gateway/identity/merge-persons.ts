@@ -5,17 +5,17 @@ import { recountUsage } from "../quota/recount-usage.js";
 
 const LINES_AT_ONCE = 1000;
 
-/** Two persons that are to be one: who stays, and who passes everything on and goes. */
+/** Two persons to merge: the kept one, and the other one, whose data it gets and who is removed. */
 export interface PersonPair {
   readonly keptId: string;
   readonly otherId: string;
 }
 
 /**
- * Makes one person of two, as part of the running transaction. Every row that the other owns passes to the kept one with
- * its id and its times; an id that both have used is replaced, wherever the other's rows and log name it, so that both rows
- * stay. Of rows that are known by their name alone and that both have, the kept one's stays. The profile is the newest, the
- * first sign-in the earliest. Whoever may be writing for either must have been locked out before.
+ * Merges two persons into one, as part of the running transaction. Every row of the other passes to the kept one with
+ * its id and its times; an id that both have used is replaced, wherever the other's rows and log name it, so that both
+ * rows stay. Of rows that are identified by their name alone and that both have, the kept one's stays. The profile is
+ * the newest, the first sign-in the earliest. Writes for either person must have been locked out before.
  */
 export async function mergePersons(database: Database, { keptId, otherId }: PersonPair): Promise<void> {
   const tables = ownedTables(database);
@@ -51,17 +51,22 @@ export async function mergePersons(database: Database, { keptId, otherId }: Pers
   await recountUsage(database, keptId, new Date());
 }
 
-/** Every table whose rows belong to a person, as the entities say, so that a table added later is one of them. */
+/**
+ * Returns every table whose rows belong to a person, read from the entities, so that a table added later is included.
+ */
 function ownedTables({ dataSource }: Database): readonly EntityMetadata[] {
   return dataSource.entityMetadatas.filter((table) => table.findColumnWithPropertyName("ownerId") !== undefined);
 }
 
-/** True when nothing in the key but the owner is an id, so that two persons can have the same row. */
+/** Returns true when nothing in the key but the owner is an id, so that two persons can have the same row. */
 function isKnownByName({ primaryColumns }: EntityMetadata): boolean {
   return primaryColumns.every(({ propertyName, type }) => propertyName === "ownerId" || type !== "uuid");
 }
 
-/** A new id for each that both persons have used for the same kind of row, by the old one; the other's log has the new ones. */
+/**
+ * Returns a new id for each that both persons have used for the same kind of row, by the old one; the other's log has
+ * the new ones.
+ */
 async function replaceSharedIds(
   database: Database,
   tables: readonly EntityMetadata[],
@@ -79,7 +84,7 @@ async function replaceSharedIds(
   return newIds;
 }
 
-/** What a line of the log can take back names records by their ids, each a whole text of the JSON. */
+/** The undo data of a log entry names records by their ids, each a whole text of the JSON. */
 async function replaceInLog(database: Database, ownerId: string, newIds: ReadonlyMap<string, string>): Promise<void> {
   for (let after: string | null = null; ;) {
     const lines: { id: string; changes: string }[] = await database.query(
@@ -104,13 +109,13 @@ function moveOf(table: EntityMetadata): string {
       ({ databaseName }) =>
         `, ${databaseName} = coalesce((select new from new_id where old = ${databaseName}), ${databaseName})`,
     );
-  // The bytes of a file stay where they are, so a file whose owner changes keeps its key.
+  // The bytes of a file are not moved, so a file whose owner changes keeps its key.
   const hasBytes = table.findColumnWithPropertyName("storeKey") !== undefined;
   const key = hasBytes ? `, store_key = coalesce(store_key, owner_id || '/' || id)` : "";
   return `update ${table.tableName} set owner_id = $1${ids.join("")}${key} where owner_id = $2`;
 }
 
-/** The newest value that is known of the persons' profiles. */
+/** Returns the newest known value of the persons' profiles, as SQL. */
 function newest(column: string, known = column): string {
   return `(array_agg(${column} order by updated_at desc, id) filter (where ${known} is not null))[1] as ${column}`;
 }

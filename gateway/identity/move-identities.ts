@@ -1,41 +1,41 @@
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import { Refused } from "../refused.js";
+import { CliError } from "../platform/cli-error.js";
 import { mergePersons, type PersonPair } from "./merge-persons.js";
 
-/** A move of people from one identity provider to another. */
+/** A move of persons from one identity provider to another. */
 export interface IdentityMove {
   readonly from: string;
   readonly to: string;
-  /** How many people that are. */
+  /** The number of persons to move. */
   readonly people: number;
-  /** How many of them have signed in at the other provider as well. */
+  /** The number of those who have signed in at the other provider as well. */
   readonly merged: number;
 }
 
 /**
- * Counts who would move from an identity provider that people used before to the configured one: who has the same subject
- * there. Throws Refused when that is nobody, or where it makes no sense.
+ * Counts the persons of an earlier identity provider who have the same subject at the configured one. Throws CliError
+ * when there are none, or where a move makes no sense.
  */
 export async function planIdentityMove(database: Database, config: Config, provider: string): Promise<IdentityMove> {
   if (config.identity.kind === "local") {
-    throw new Refused("People sign in at this server here. Set AUTH0_DOMAIN to the provider they are to sign in at.");
+    throw new CliError("People sign in at this server here. Set AUTH0_DOMAIN to the provider they are to sign in at.");
   }
   const [from, to] = [issuerOf(provider), `${config.identity.origin}/`];
-  if (from === to) throw new Refused(`${to} is where people sign in now. Say with --from where they did before.`);
+  if (from === to) throw new CliError(`${to} is where people sign in now. Say with --from where they did before.`);
   const [found] = await database.query<{ people: number; merged: number }>(
     `select count(*)::integer as people, count(there.id)::integer as merged
      from person here left join person there on there.issuer = $2 and there.subject = here.subject where here.issuer = $1`,
     [from, to],
   );
   const { people = 0, merged = 0 } = found ?? {};
-  if (people === 0) throw new Refused(await nobodyAt(database, from));
+  if (people === 0) throw new CliError(await nobodyAt(database, from));
   return { from, to, people, merged };
 }
 
 /**
- * Moves people to another identity provider, all or nobody. Who has signed in there already has two persons; these become
- * one, which keeps the id of the one with the longer log.
+ * Moves persons to another identity provider, all or none. A user who has signed in there already has two persons;
+ * these are merged into one, which keeps the id of the one with the longer log.
  */
 export async function moveIdentities(
   database: Database,
@@ -43,7 +43,7 @@ export async function moveIdentities(
 ): Promise<void> {
   await database.transaction(async () => {
     await database.query(`set local statement_timeout = 0`);
-    // Nobody signs in for the first time meanwhile, and nobody who moves gets a new row that would be left behind.
+    // The lock keeps out first sign-ins meanwhile, and new rows of moved persons that would be left behind.
     await database.query(`lock table person in share row exclusive mode`);
     await database.query(`select 1 from person where issuer in ($1, $2) for update`, [from, to]);
     const pairs = await database.query<PersonPair>(
@@ -60,11 +60,11 @@ export async function moveIdentities(
 
 const WITH_LINES = `(select id, issuer, subject, (select count(*) from log_entry where owner_id = person.id) as lines from person)`;
 
-/** The issuer of an outside provider, by its address or its domain, as `AUTH0_DOMAIN` takes it. */
+/** Returns the issuer of an outside provider, by its address or its domain, as `AUTH0_DOMAIN` takes it. */
 function issuerOf(provider: string): string {
   const address = provider.includes("://") ? provider : `https://${provider}`;
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return `${new URL(address).origin}/`;
-  throw new Refused(`--from: must be the address of an identity provider, such as https://old.example.org.`);
+  throw new CliError(`--from: must be the address of an identity provider, such as https://old.example.org.`);
 }
 
 async function nobodyAt(database: Database, issuer: string): Promise<string> {

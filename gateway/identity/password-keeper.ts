@@ -1,4 +1,4 @@
-/** What somebody typed to change their password, and from where. */
+/** The input for a change of password, and its network address. */
 export interface TypedPasswords {
   readonly currentPassword: string;
   readonly newPassword: string;
@@ -6,19 +6,19 @@ export interface TypedPasswords {
   readonly address: string;
 }
 
-/** A change of a password that has been found right, as hashes. */
+/** A verified change of password, as hashes. */
 export interface PreparedPassword {
   readonly currentHash: string;
   readonly newHash: string;
 }
 
-/** Who knows the passwords of the people that the identity provider in this process signs in. */
+/** The passwords of the people that the identity provider in this process signs in. */
 export interface PasswordKeeper {
   /**
-   * Finds a change right, changing nothing yet: the current password is counted as one at a sign-in is, the new one
-   * keeps the rules of a new account. Throws VALIDATION, RATE_LIMITED.
+   * Verifies a change, changing nothing yet: the current password is counted as at a sign-in, the new one must follow
+   * the rules of a new account. Throws VALIDATION, RATE_LIMITED.
    */
   prepare(subject: string, typed: TypedPasswords): Promise<PreparedPassword>;
-  /** Puts the new password in place, as part of the running transaction. Throws VALIDATION when another came first. */
+  /** Stores the new password, as part of the running transaction. Throws VALIDATION when another change came first. */
   replace(subject: string, prepared: PreparedPassword): Promise<void>;
 }

@@ -12,8 +12,8 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-/** What changing the password did. */
-@ObjectType({ description: "What changing your password did.", simpleResolvers: true })
+/** The result of a change of password. */
+@ObjectType({ description: "The result of a change of your password.", simpleResolvers: true })
 export class ChangedPassword {
   @Field(() => Int, { description: "In how many other browsers you were signed out by it." })
   endedSessions!: number;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { ChangedPassword, ChangePasswordInput } from "./password.payloads.js";
 import type { PasswordService } from "./password.service.js";
 

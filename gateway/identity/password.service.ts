@@ -1,19 +1,19 @@
 import type { Database } from "../database/database.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { LogService } from "../log/log.service.js";
 import type { FactorKeeper } from "./factor/factor-keeper.js";
 import type { PasswordKeeper, TypedPasswords } from "./password-keeper.js";
 import type { SignIns } from "./sign-ins.js";
-import type { Viewer } from "./viewer.js";
+import type { Viewer } from "../person/viewer.js";
 
-/** The identity provider in this process, as far as a change of a password concerns it. */
+/** The part of the identity provider in this process that a change of password needs. */
 export interface PasswordProvider {
   readonly signIns: SignIns;
   readonly passwords: PasswordKeeper;
   readonly factors: FactorKeeper;
 }
 
-/** A person's own password; an outside identity provider keeps that to itself, and there is none here. */
+/** A person's own password; an outside identity provider manages it itself, and there is none here. */
 export class PasswordService {
   constructor(
     private readonly database: Database,
@@ -22,8 +22,8 @@ export class PasswordService {
   ) {}
 
   /**
-   * Changes the password, ends every session of the person but the asking one, and returns how many those were.
-   * Throws VALIDATION, RATE_LIMITED, and FORBIDDEN where an outside provider signs people in.
+   * Changes the password, ends every session of the person but the current one, and returns how many those were. Throws
+   * VALIDATION, RATE_LIMITED, and FORBIDDEN where an outside provider signs people in.
    */
   async change({ ownerId, claims }: Viewer, typed: TypedPasswords): Promise<number> {
     if (this.provider === null) {

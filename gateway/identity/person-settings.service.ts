@@ -3,14 +3,14 @@ import type { LogService } from "../log/log.service.js";
 import type { UpdateViewerInput } from "./person.input.js";
 import { checkTimeZone } from "./time-zone.js";
 
-/** A person's settings; they are read from the database each time, so that every gateway knows a change at once. */
+/** A person's settings; they are read from the database each time, so that every gateway sees a change at once. */
 export class PersonSettingsService {
   constructor(
     private readonly database: Database,
     private readonly log: LogService,
   ) {}
 
-  /** Returns the person's time zone; null while nobody has set it, and UTC counts then. */
+  /** Returns the person's time zone; null while none is set, and UTC counts then. */
   async timeZone(personId: string): Promise<string | null> {
     const [row] = await this.database.query<{ timeZone: string | null }>(
       `select time_zone as "timeZone" from person where id = $1`,
@@ -20,15 +20,15 @@ export class PersonSettingsService {
   }
 
   /**
-   * Changes settings and returns the id of the log entry; null when nothing had to change, or only what was not set was to
-   * be. Throws VALIDATION, and QUOTA_REACHED when the log is full.
+   * Changes settings and returns the id of the log entry; null when nothing had to change, or only unset values were to
+   * be set and none was unset. Throws VALIDATION, and QUOTA_REACHED when the log is full.
    */
   async update(personId: string, input: Partial<UpdateViewerInput>): Promise<string | null> {
     if (input.timeZone == null) return null;
     const timeZone = checkTimeZone("timeZone", input.timeZone);
     const onlyIfUnset = input.onlyIfUnset ?? false;
     return this.database.transaction(async () => {
-      // The condition is part of the statement, so that of two browsers at once only the first sets it.
+      // The condition is part of the statement, so that of two concurrent browsers only the first sets it.
       const changed = await this.database.query<{ id: string }>(
         `update person set time_zone = $2
          where id = $1 and (time_zone is null or (not $3::boolean and time_zone <> $2)) returning id`,

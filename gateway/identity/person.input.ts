@@ -13,7 +13,7 @@ export class UpdateViewerInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "True: sets only what is null so far, and writes no line into the log. It is for what a browser sets by itself, so that it never replaces what you chose.",
+      "True: sets only what is null so far, and writes no log entry. It is for values that a browser sets by itself, so that it never replaces what you chose.",
   })
   onlyIfUnset!: boolean;
 }

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Person, type IntroducedPerson } from "./person.entity.js";
+import { Person, type IntroducedPerson } from "../person/person.entity.js";
 
-/** Changed settings. */
 @ObjectType({ description: "Your changed settings.", simpleResolvers: true })
 export class ViewerChange {
   @Field(() => Person, { description: "You, as you are now." })
@@ -9,7 +8,7 @@ export class ViewerChange {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The line of the log that says it, which `undo` does not take; null when none was written.",
+    description: "The log entry of the change, which `undo` does not take; null when none was written.",
   })
   logEntryId!: string | null;
 }

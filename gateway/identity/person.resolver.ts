@@ -1,16 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../context.js";
-import { Person, type IntroducedPerson } from "./person.entity.js";
+import type { Context } from "../graphql/context.js";
+import { Person, type IntroducedPerson } from "../person/person.entity.js";
 import { UpdateViewerInput } from "./person.input.js";
 import { ViewerChange } from "./person.payloads.js";
 import type { PersonSettingsService } from "./person-settings.service.js";
 
-/** Who is signed in. */
+/** The signed-in person. */
 @Resolver(() => Person)
 export class PersonResolver {
   constructor(private readonly settings: PersonSettingsService) {}
 
-  @Query(() => Person, { description: "You, as the identity provider introduced you, and your settings." })
+  @Query(() => Person, { description: "You, with the profile of the identity provider, and your settings." })
   viewer(@Ctx() { viewer }: Context): IntroducedPerson {
     return viewer.person;
   }
@@ -23,7 +23,7 @@ export class PersonResolver {
     return { viewer: viewer.person, logEntryId: await this.settings.update(viewer.ownerId, input) };
   }
 
-  @FieldResolver(() => ID, { description: "The id, under the name that other tools know it by." })
+  @FieldResolver(() => ID, { description: "The id, under the name that other tools use for it." })
   guid(@Root() { id }: Person): string {
     return id;
   }

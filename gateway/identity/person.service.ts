@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
-import type { Clock } from "../clock.js";
-import { AppError } from "../errors.js";
+import type { Clock } from "../platform/clock.js";
+import { AppError } from "../platform/errors.js";
 import { BoundedCache } from "./bounded-cache.js";
-import type { IntroducedPerson } from "./person.entity.js";
+import type { IntroducedPerson } from "../person/person.entity.js";
 import type { Queries } from "./queries.js";
-import type { TokenClaims } from "./token-claims.js";
+import type { TokenClaims } from "../person/token-claims.js";
 
 const CACHED_PERSONS = 5_000;
 const CACHED_MS = 60_000;
@@ -13,7 +13,7 @@ const COLUMNS = `id, issuer, subject, email, email_verified as "emailVerified", 
   family_name as "familyName", picture, created_at as "createdAt", updated_at as "updatedAt"`;
 const PROFILE = ["email", "name", "givenName", "familyName", "picture"] as const;
 
-/** Persons: made at the first sign-in, kept as fresh as their tokens, and shown to nobody but themselves. */
+/** Persons: made at the first sign-in, kept as fresh as their tokens, and visible only to themselves. */
 export class PersonService {
   private readonly known: BoundedCache<IntroducedPerson>;
 
@@ -25,8 +25,8 @@ export class PersonService {
   }
 
   /**
-   * The person of these claims, created if never seen, and then with that id. The identity is issuer and subject, never
-   * the e-mail address.
+   * Returns the person of these claims, created with `newId` when there is none. The identity is issuer and subject,
+   * never the e-mail address.
    */
   async personFor(claims: TokenClaims, newId = uuidv7()): Promise<IntroducedPerson> {
     const key = JSON.stringify([claims.issuer, claims.subject]);
@@ -35,7 +35,7 @@ export class PersonService {
     try {
       return this.remember(key, await this.upsert(claims, newId));
     } catch (error) {
-      // Whoever is known can read without what is new of them.
+      // A known person can still read when there is no room to update their profile.
       if (known !== undefined && error instanceof AppError && error.code === "STORAGE_FULL") return known;
       throw error;
     }
@@ -54,7 +54,9 @@ export class PersonService {
     return person;
   }
 
-  /** One statement, so that parallel first sign-ins end in one row; what a token leaves out stays as it was. */
+  /**
+   * One statement, so that concurrent first sign-ins end in one row; claims that a token leaves out stay as they were.
+   */
   private async upsert(claims: TokenClaims, newId: string): Promise<IntroducedPerson> {
     const [person] = await this.database.query<IntroducedPerson>(
       `insert into person (id, issuer, subject, email, name, given_name, family_name, picture, created_at, updated_at, email_verified)

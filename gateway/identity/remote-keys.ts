@@ -1,18 +1,21 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, type LocalJWKSet } from "jose";
-import type { Clock } from "../clock.js";
-import { AppError } from "../errors.js";
+import type { Clock } from "../platform/clock.js";
+import { AppError } from "../platform/errors.js";
 import type { Fetch } from "../http/fetch-json.js";
-import type { Logger } from "../logger.js";
+import type { Logger } from "../platform/logger.js";
 import { fetchIdentityJson } from "./fetch-identity-json.js";
 
-/** After a success: how long an unknown key id asks for nothing, so that forged tokens cannot make us hammer the provider. */
+/**
+ * After a success: the time in which an unknown key id causes no request, so that forged tokens cannot flood the
+ * provider.
+ */
 const COOLDOWN_MS = 30_000;
-/** After a failure: how long the next attempt waits, so that an outage is answered at once. */
+/** After a failure: the wait before the next attempt, so that requests during an outage fail at once. */
 const PAUSE_MS = 5_000;
-/** How old the keys may grow before they are fetched again in the background. */
+/** The age at which the keys are fetched again in the background. */
 const REFRESH_MS = 10 * 60_000;
 
-/** Where the keys come from, and how long that may take. */
+/** The source of the keys, and its timeout. */
 export interface RemoteKeysOptions {
   /** The address of the JSON Web Key Set. */
   readonly url: string;
@@ -23,9 +26,9 @@ export interface RemoteKeysOptions {
 }
 
 /**
- * The identity provider's public keys, fetched when first needed and kept through its outages.
- * jose's own remote set drops its keys once they are stale; this one goes on with them until it gets new ones.
- * The key getter throws IDENTITY_UNAVAILABLE when the keys cannot be had.
+ * Returns the getter of the identity provider's public keys, which are fetched at first use and kept through its
+ * outages. jose's own remote set drops its keys once they are stale; this one uses them until it gets new ones. The
+ * getter throws IDENTITY_UNAVAILABLE when the keys cannot be had.
  */
 export function createRemoteKeys({ url, clock, logger, fetch, timeoutMs }: RemoteKeysOptions): JWTVerifyGetKey {
   let keys: LocalJWKSet | undefined;
@@ -61,7 +64,7 @@ export function createRemoteKeys({ url, clock, logger, fetch, timeoutMs }: Remot
 
   return async (header, token) => {
     const known = keys ?? (await load());
-    if (ageOf(loadedAt) >= REFRESH_MS) void load().catch(() => undefined); // logged in fetchKeys; the known keys serve on
+    if (ageOf(loadedAt) >= REFRESH_MS) void load().catch(() => undefined); // logged in fetchKeys; the known keys stay in use
     try {
       return await known(header, token);
     } catch (error) {

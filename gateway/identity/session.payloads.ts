@@ -6,7 +6,7 @@ export class Session {
   @Field(() => ID, { description: "The id; give it to `endSession`." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Such as `Firefox on Linux`; null when it did not say." })
+  @Field(() => String, { nullable: true, description: "Such as `Firefox on Linux`; null when it did not name itself." })
   browser!: string | null;
 
   @Field(() => Date, { description: "When you signed in there." })
@@ -15,19 +15,17 @@ export class Session {
   @Field(() => Date, { description: "When it last renewed its access, which a browser in use does every ten minutes." })
   lastActiveAt!: Date;
 
-  @Field(() => Boolean, { description: "True for the session that asks." })
+  @Field(() => Boolean, { description: "True for the session of this request." })
   isCurrent!: boolean;
 }
 
-/** A session, by its id. */
 @InputType({ description: "A session, by its id." })
 export class SessionIdInput {
   @Field(() => ID, { description: "The session." })
   id!: string;
 }
 
-/** What ending sessions did. */
-@ObjectType({ description: "What ending sessions did.", simpleResolvers: true })
+@ObjectType({ description: "The result of ending sessions.", simpleResolvers: true })
 export class EndedSessions {
   @Field(() => Int, { description: "How many sessions have ended." })
   count!: number;

@@ -1,16 +1,16 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { EndedSessions, Session, SessionIdInput } from "./session.payloads.js";
 import type { SessionService } from "./session.service.js";
 
-/** Where the person is signed in. */
+/** The sessions of the signed-in person. */
 @Resolver()
 export class SessionResolver {
   constructor(private readonly service: SessionService) {}
 
   @Query(() => [Session], {
     nullable: true,
-    description: "Where you are signed in, this session first; null when you sign in at an outside identity provider.",
+    description: "Your sessions, this one first; null when you sign in at an outside identity provider.",
   })
   async sessions(@Ctx() { viewer }: Context): Promise<Session[] | null> {
     return this.service.list(viewer);

@@ -1,11 +1,11 @@
 import type { Database } from "../database/database.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { LogService } from "../log/log.service.js";
 import type { Session } from "./session.payloads.js";
 import type { SignIns } from "./sign-ins.js";
-import type { Viewer } from "./viewer.js";
+import type { Viewer } from "../person/viewer.js";
 
-/** Where a person is signed in; an outside identity provider keeps that to itself, and there is none here. */
+/** The sessions of a person; an outside identity provider manages them itself, and there are none here. */
 export class SessionService {
   constructor(
     private readonly database: Database,
@@ -13,7 +13,7 @@ export class SessionService {
     private readonly signIns: SignIns | null,
   ) {}
 
-  /** The person's sessions, the asking one first; null when an outside provider signs people in. */
+  /** Returns the person's sessions, the current one first; null when an outside provider signs people in. */
   async list({ claims }: Viewer): Promise<Session[] | null> {
     if (this.signIns === null) return null;
     const sessions = (await this.signIns.list(claims.subject)).map((signIn) => ({
@@ -23,7 +23,7 @@ export class SessionService {
     return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  /** Ends one of the person's sessions, also the asking one. Throws NOT_FOUND. */
+  /** Ends one of the person's sessions, also the current one. Throws NOT_FOUND. */
   async end(viewer: Viewer, id: string): Promise<number> {
     return this.database.transaction(async () => {
       const hasEnded = (await this.signIns?.end(viewer.claims.subject, id)) ?? false;
@@ -32,7 +32,7 @@ export class SessionService {
     });
   }
 
-  /** Ends every session of the person but the asking one, and returns how many those were. */
+  /** Ends every session of the person but the current one, and returns how many those were. */
   async endOthers(viewer: Viewer): Promise<number> {
     return this.database.transaction(async () => {
       const { subject, sessionId } = viewer.claims;

@@ -1,33 +1,33 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
-import type { Clock } from "../clock.js";
-import { AppError } from "../errors.js";
-import type { Refusal } from "../refusals.js";
-import { textFault } from "../validation.js";
+import type { Clock } from "../platform/clock.js";
+import { AppError } from "../platform/errors.js";
+import type { Refusal } from "../platform/refusals.js";
+import { textFault } from "../platform/validation.js";
 
-/** Node's own limit of all headers is 16 KB; no token of ours comes near. */
+/** Node limits all headers to 16 KB; no token of the product is nearly as long. */
 const TOKEN_MAX = 12_000;
 /** OpenID Connect: a subject has at most 255 characters. */
 const SUBJECT_MAX = 255;
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** What a token must say to be taken for an access token of this API. */
+/** The rules that a token must meet to count as an access token of this API. */
 export interface TokenRules {
   readonly issuer: string;
   readonly audience: string;
-  /** The browser client: a token whose audience it is, is an ID token. */
+  /** The id of the browser client: a token with it as the audience is an ID token. */
   readonly clientId: string;
   /**
-   * `at+jwt`: only tokens that say in their header that they are access tokens (RFC 9068).
-   * `by-claims`: also Auth0's default profile, whose header says just JWT; an ID token is then told by its claims.
+   * `at+jwt`: only tokens whose header marks them as access tokens (RFC 9068). `by-claims`: also Auth0's default
+   * profile, whose header has just JWT; an ID token is then recognized by its claims.
    */
   readonly tokenType: "at+jwt" | "by-claims";
-  /** How long a token may live, from the second it was issued. */
+  /** The maximum lifetime of a token, from the second it was issued. */
   readonly maxAgeSeconds: number;
   readonly keys: JWTVerifyGetKey;
   readonly clock: Clock;
 }
 
-/** The claims of a genuine access token, of which who, until when and for whom are known to be there. */
+/** The claims of a genuine access token; subject, expiry and audience are known to be present. */
 export interface CheckedToken extends JWTPayload {
   readonly sub: string;
   readonly exp: number;
@@ -66,7 +66,7 @@ async function verify(
   }
 }
 
-/** Why a genuine token is no access token; null when it is one. */
+/** Returns why a genuine token is no access token; null when it is one. */
 function kindRefusal(payload: JWTPayload, typ: string | undefined, rules: TokenRules): Refusal | null {
   const type = typ?.toLowerCase().replace(/^application\//, "");
   if (type === "at+jwt") return null;
@@ -94,9 +94,9 @@ const BY_CLAIM: Readonly<Record<string, Refusal>> = {
   iat: "token-not-yet-valid",
 };
 
-/** What jose found wrong with a token. */
+/** Returns the reason of an error that jose found in a token. */
 function refusalOf(error: unknown): Refusal {
-  // Issued longer ago than any token may live, whatever its own end says.
+  // Issued longer ago than any token may live, whatever its own expiry.
   if (error instanceof errors.JWTExpired && error.claim === "iat") return "token-lifetime";
   if (error instanceof errors.JWTClaimValidationFailed) {
     return error.reason === "check_failed" ? (BY_CLAIM[error.claim] ?? "token-claims") : "token-claims";

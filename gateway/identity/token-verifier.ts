@@ -1,49 +1,52 @@
 import { createHash } from "node:crypto";
 import { createLocalJWKSet, type JSONWebKeySet } from "jose";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Fetch } from "../http/fetch-json.js";
-import type { Logger } from "../logger.js";
+import type { Logger } from "../platform/logger.js";
 import { BoundedCache } from "./bounded-cache.js";
 import { LOCAL_ISSUER } from "./local-issuer.js";
 import { createRemoteKeys } from "./remote-keys.js";
 import { checkToken, type CheckedToken, type TokenRules } from "./token-check.js";
-import { readProfile, type ProfileClaims, type TokenClaims } from "./token-claims.js";
+import { readProfile, type ProfileClaims, type TokenClaims } from "../person/token-claims.js";
 import { createUserInfo, type UserInfo } from "./user-info.js";
 
-/** How long the local provider issues for. */
+/** The lifetime of the local provider's tokens. */
 const LOCAL_MAX_AGE_SECONDS = 600;
-/** How long a checked token is not checked again; a key that the provider withdraws loses its effect after that. */
+/**
+ * The time for which a checked token is not checked again; a key that the provider withdraws loses its effect after
+ * that.
+ */
 const CHECK_AGAIN_MS = 10 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** The provider in this very process hands its keys over; no request is made to ourselves. */
+/** The provider in this process passes its keys directly; the process makes no request to itself. */
 export interface LocalTokens {
   readonly kind: "local";
-  /** What its tokens say: the address it has today. */
+  /** The issuer of its tokens: its present address. */
   readonly issuer: string;
   readonly audience: string;
   readonly clientId: string;
   readonly jwks: JSONWebKeySet;
 }
 
-/** An outside provider that speaks Auth0's dialect, known by its origin. */
+/** An outside provider with Auth0's conventions, identified by its origin. */
 export interface ExternalTokens {
   readonly kind: "external";
   readonly origin: string;
   readonly audience: string;
   readonly clientId: string;
-  /** The longest that its tokens may live. */
+  /** The maximum lifetime of its tokens, in seconds. */
   readonly maxAgeSeconds: number;
   /** For tests; the platform's `fetch` otherwise. */
   readonly fetch?: Fetch;
-  /** How long the provider may take for one answer; 5 s unless said. */
+  /** The timeout of one request to the provider; 5 s by default. */
   readonly timeoutMs?: number;
 }
 
-/** Whose tokens are verified, and by which clock. */
+/** The issuer whose tokens are verified, and the clock. */
 export type TokenVerifierOptions = (LocalTokens | ExternalTokens) & { readonly clock: Clock; readonly logger: Logger };
 
-/** Tells whose an access token is. */
+/** Verifies access tokens. */
 export interface TokenVerifier {
   /** Throws UNAUTHENTICATED for a token that is not a genuine, current access token of this API, or IDENTITY_UNAVAILABLE. */
   verify(token: string): Promise<TokenClaims>;
@@ -54,7 +57,7 @@ interface Verified {
   readonly checkAgainAt: number;
 }
 
-/** Creates the verifier of access tokens; a token that was found genuine is remembered, by its hash, until it expires. */
+/** Creates the verifier of access tokens; a token that was found genuine is cached, by its hash, until it expires. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { clock } = options;
   const rules = rulesOf(options);
@@ -111,8 +114,9 @@ const readLocalProfile: ProfileReader = (_token, payload) => {
 };
 
 /**
- * Where an outside provider's access token says who it is about: in plain claims, in claims under the audience's name
- * (an Auth0 Action adds `<audience>/email`, `<audience>/email_verified`, ...), or not at all: then `/userinfo` is asked.
+ * Returns the reader of the profile in an outside provider's access token: from plain claims, from claims under the
+ * audience's name (an Auth0 Action adds `<audience>/email`, `<audience>/email_verified`, ...), or, where it has
+ * neither, from `/userinfo`.
  */
 function profileReader(options: ExternalTokens): ProfileReader {
   const { fetch, timeoutMs } = outside(options);

@@ -1,14 +1,17 @@
 import type { JWTPayload } from "jose";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { UnexpectedAnswer, type Fetch } from "../http/fetch-json.js";
 import { fetchIdentityJson } from "./fetch-identity-json.js";
 
-/** Asks the identity provider who holds a token, for providers that leave the profile out of their access tokens. */
+/**
+ * Returns the profile of a token's holder from the identity provider, for providers that leave it out of their access
+ * tokens.
+ */
 export type UserInfo = (token: string, subject: string) => Promise<JWTPayload>;
 
 /**
- * Creates the question to the provider's `/userinfo`.
- * It throws UNAUTHENTICATED when the provider no longer knows the token, and IDENTITY_UNAVAILABLE when it does not answer.
+ * Creates the request to the provider's `/userinfo`. It throws UNAUTHENTICATED when the provider no longer accepts the
+ * token, and IDENTITY_UNAVAILABLE when it does not answer.
  */
 export function createUserInfo(url: string, fetch: Fetch, timeoutMs: number): UserInfo {
   return async (token, subject) => {

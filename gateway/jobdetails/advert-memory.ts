@@ -1,23 +1,26 @@
 import { createHash } from "node:crypto";
-import { fold } from "../capture/fold.js";
+import { foldCharacters } from "../platform/fold-text.js";
 import type { JobFields } from "./job-data.js";
 
-/** By what an advert is known again; null where it does not say enough to be known by it. */
+/** The keys by which an advert is recognized; null where it does not hold enough for that. */
 export interface AdvertMemory {
-  /** SHA-256 of the advert's words, in hex: equal for the same advert, however it is spaced or spelled in capitals. */
+  /** SHA-256 of the advert's words, in hex: equal for the same advert, whatever its spacing and capitals. */
   readonly advertHash: string | null;
-  /** 256 bits in hex: the fewer of them differ, the more words in a row two adverts share. */
+  /** 256 bits in hex: the fewer of them differ, the more sequences of words two adverts share. */
   readonly advertFingerprint: string | null;
-  /** The address without what differs from visit to visit. */
+  /** The address without the parts that differ from visit to visit. */
   readonly sourceKey: string | null;
   readonly titleKey: string | null;
   readonly companyKey: string | null;
 }
 
-/** How many bits a fingerprint has. */
+/** The number of bits of a fingerprint. */
 export const FINGERPRINT_BITS = 256;
 
-/** Of so many bits that differ, two adverts share about 40 % of their word triples; unrelated ones differ in 128 ± 8. */
+/**
+ * At this number of differing bits, two adverts share about 40 % of their word triples; unrelated ones differ in 128 ±
+ * 8.
+ */
 export const SIMILAR_BITS = 77;
 
 const SHINGLE_WORDS = 3;
@@ -29,7 +32,7 @@ const TRACKING =
 const GENDER_MARK = /\(\s*[mwfdxhgi](\s*[/|,*:]\s*[mwfdxhgi])+\s*\)/g;
 const LEGAL_FORM = / (gmbh|ag|se|kg|ug|ltd|limited|plc|llc|inc|corp|bv|nv|sa|sarl|sas|srl|spa|lda|ab|as|oy)$/;
 
-/** What is kept of an advert so that it is known again. */
+/** Returns the keys by which an advert is recognized later. */
 export function advertMemoryOf(
   fields: Pick<JobFields, "advertText" | "sourceUrl" | "jobTitle" | "companyName">,
 ): AdvertMemory {
@@ -43,13 +46,19 @@ export function advertMemoryOf(
   };
 }
 
-/** The folded words of a text, one space between; plus and number signs stay, for they tell C++ from C#. */
+/**
+ * Returns the folded words of a text, one space between; plus and number signs stay, because they distinguish C++ from
+ * C#.
+ */
 function wordsOf(text: string | null | undefined, without?: RegExp): string {
-  const folded = fold((text ?? "").normalize("NFKC"));
+  const folded = foldCharacters((text ?? "").normalize("NFKC"));
   return (without === undefined ? folded : folded.replace(without, " ")).replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ").trim();
 }
 
-/** People write a company's name with its legal form or without; a name that is nothing else keeps it. */
+/**
+ * Returns a company's name without its legal form, which people write or leave out; a name that is nothing else keeps
+ * it.
+ */
 function companyKeyOf(name: string | null | undefined): string | null {
   return wordsOf(name?.replaceAll(".", "")).replace(LEGAL_FORM, "") || null;
 }
@@ -69,9 +78,10 @@ function sourceKeyOf(address: string | null | undefined): string | null {
 }
 
 /**
- * A one-bit MinHash over word triples: each bit is equal with the chance (1 + J) / 2, where J is the share of triples
- * that two texts have in common. With 256 bits an advert with one paragraph of four rewritten (J about 0.6) differs in
- * some 51, an unrelated one in 128; a 64-bit SimHash puts the two close enough together to be mixed up now and then.
+ * Returns a one-bit MinHash over word triples: each bit is equal with the chance (1 + J) / 2, where J is the share of
+ * triples that two texts have in common. With 256 bits an advert with one paragraph of four rewritten (J about 0.6)
+ * differs in some 51, an unrelated one in 128; with a 64-bit SimHash the two are close enough to be confused now and
+ * then.
  */
 function fingerprintOf(words: readonly string[]): string | null {
   if (words.length < FINGERPRINT_WORDS_MIN) return null;
@@ -97,14 +107,14 @@ function shinglesOf(words: readonly string[]): ReadonlySet<number> {
   return hashes;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
 
-/** The last step of MurmurHash3: every bit of the result hangs on every bit of the number. */
+/** Returns the result of the last step of MurmurHash3: every bit of it depends on every bit of the number. */
 function mix(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { EarlierCapture, EarlierCapturesInput } from "./earlier-capture.js";
 import type { EarlierCaptureService } from "./earlier-capture.service.js";
 
-/** The memory of captured adverts. */
+/** Earlier captures of an advert. */
 @Resolver(() => EarlierCapture)
 export class EarlierCaptureResolver {
   constructor(private readonly service: EarlierCaptureService) {}

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { StepName, STEPS } from "../jobhunt/workflow.js";
-import { checkTexts } from "../validation.js";
+import { checkTexts } from "../platform/validation.js";
 import { advertMemoryOf, FINGERPRINT_BITS, SIMILAR_BITS } from "./advert-memory.js";
 import type { EarlierCapture, EarlierCaptureKind, EarlierCapturesInput } from "./earlier-capture.js";
 import type { JobDetailsService } from "./job-details.service.js";
@@ -36,7 +36,7 @@ const MATCHES = `
   where d.owner_id = $1 and d.deleted_at is null and ($2::uuid is null or d.job_hunt_id <> $2)
   order by k.rank, d.created_at desc, d.id desc limit ${SHOWN}`;
 
-/** Remembers what was captured before. */
+/** Finds adverts that were captured before. */
 export class EarlierCaptureService {
   constructor(
     private readonly database: Database,
@@ -44,7 +44,10 @@ export class EarlierCaptureService {
     private readonly reader: JobHuntReader,
   ) {}
 
-  /** The owner's captures that are like an advert, the most alike first, then the latest; at most five. Throws VALIDATION. */
+  /**
+   * Returns the owner's captures that are like an advert, the most alike first, then the latest; at most five. Throws
+   * VALIDATION.
+   */
   async find(ownerId: string, input: EarlierCapturesInput): Promise<EarlierCapture[]> {
     const { advertText = null, sourceUrl = null, companyName = null, jobTitle = null, jobHuntId } = input;
     checkTexts({
@@ -73,7 +76,7 @@ export class EarlierCaptureService {
     return matches.flatMap(({ jobHuntId, ...match }) => {
       const jobHunt = hunts.get(jobHuntId);
       const jobDetails = details.get(jobHuntId);
-      // What was deleted between two statements is not shown.
+      // A record that was deleted between two statements is left out.
       return jobHunt === undefined || jobDetails === undefined ? [] : [{ ...match, jobHunt, jobDetails }];
     });
   }

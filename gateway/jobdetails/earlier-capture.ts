@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { JobDetails } from "./job-details.entity.js";
 
-/** How an earlier capture is like the advert at hand, the strongest likeness first. */
+/** The kinds of likeness of an earlier capture to the advert, the strongest first. */
 export enum EarlierCaptureKind {
   SAME_ADVERT = "SAME_ADVERT",
   SAME_ADDRESS = "SAME_ADDRESS",
@@ -13,7 +13,7 @@ export enum EarlierCaptureKind {
 
 registerEnumType(EarlierCaptureKind, {
   name: "EarlierCaptureKind",
-  description: "How an earlier capture is like the advert at hand.",
+  description: "The kinds of likeness of an earlier capture to the advert, the strongest first.",
   valuesConfig: {
     SAME_ADVERT: { description: "The same words, whatever their spacing." },
     SAME_ADDRESS: { description: "The same address, whatever its tracking parameters." },
@@ -25,8 +25,7 @@ registerEnumType(EarlierCaptureKind, {
 
 const text = { nullable: true } as const;
 
-/** What is known of an advert that may have been captured before. */
-@InputType({ description: "What is known of an advert that may have been captured before; the more, the better." })
+@InputType({ description: "The known parts of an advert that may have been captured before; the more, the better." })
 export class EarlierCapturesInput {
   @Field(() => String, { ...text, description: "The advert itself, at most 100,000 characters." })
   advertText?: string | null;
@@ -44,7 +43,6 @@ export class EarlierCapturesInput {
   jobHuntId?: string | null;
 }
 
-/** An advert that was captured before. */
 @ObjectType({ description: "An advert that was captured before.", simpleResolvers: true })
 export class EarlierCapture {
   @Field(() => EarlierCaptureKind, { description: "How it is like the advert at hand; the strongest likeness counts." })
@@ -53,7 +51,7 @@ export class EarlierCapture {
   @Field(() => JobHunt, { description: "The hunt it was captured for." })
   jobHunt!: JobHunt;
 
-  @Field(() => JobDetails, { description: "What was captured." })
+  @Field(() => JobDetails, { description: "The captured details." })
   jobDetails!: JobDetails;
 
   @Field(() => Date, { description: "When it was captured." })

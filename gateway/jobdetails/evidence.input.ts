@@ -2,8 +2,7 @@ import { Field, Float, InputType, Int } from "type-graphql";
 import { EvidenceSource, JobField } from "../capture/types.js";
 import type { GivenEvidence } from "./evidence.js";
 
-/** Where a field was read, as it is to be kept. */
-@InputType({ description: "Where a field was read, as it is to be kept with the details." })
+@InputType({ description: "The place where a field was read, to be stored with the details." })
 export class FieldEvidenceInput implements GivenEvidence {
   @Field(() => JobField, { description: "The field; at most one entry for each." })
   field!: JobField;

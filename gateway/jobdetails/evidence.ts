@@ -1,12 +1,12 @@
 import { TEXT_MAX } from "../../schema/limits.js";
 import { JobField, type EvidenceSource } from "../capture/types.js";
-import type { FieldFault } from "../errors.js";
-import { textFault } from "../validation.js";
+import type { FieldFault } from "../platform/errors.js";
+import { textFault } from "../platform/validation.js";
 import type { JobFields } from "./job-data.js";
 
 /**
- * Where a field of captured details was read. `start` and `end` are offsets in the advert that is saved with them, in
- * UTF-16 units; both are null where the value stands nowhere in it.
+ * The place where a field of captured details was read. `start` and `end` are offsets in the advert that is saved with
+ * them, in UTF-16 units; both are null where the value is not a part of it.
  */
 export interface FieldEvidence {
   readonly field: JobField;
@@ -18,13 +18,13 @@ export interface FieldEvidence {
   readonly end: number | null;
 }
 
-/** What evidence as it is sent may leave out. */
+/** The members that evidence may leave out when it is sent. */
 export type GivenEvidence = Pick<FieldEvidence, "field" | "source" | "confidence"> &
   Partial<Record<"quote", string | null> & Record<"start" | "end", number | null>>;
 
 const ENTRIES_MAX = Object.keys(JobField).length;
 
-/** What is wrong with evidence that was sent for an advert; empty when nothing is. */
+/** Returns the faults of evidence that was sent for an advert; empty when there are none. */
 export function evidenceFaults(
   given: readonly GivenEvidence[] | null | undefined,
   advertText: string | null | undefined,
@@ -49,8 +49,9 @@ export function evidenceFaults(
 }
 
 /**
- * The evidence to keep with the fields: what was given for those that hold something; where none was given, what was kept
- * with the earlier fields, for those that are as they were and as long as the advert is the same. Null when there is none.
+ * Returns the evidence to store with the fields: what was sent for those that hold something; where none was sent, the
+ * stored evidence of the earlier fields, for those that are unchanged and as long as the advert is the same. Null when
+ * there is none.
  */
 export function evidenceToKeep(
   given: readonly GivenEvidence[] | null | undefined,
@@ -66,7 +67,7 @@ export function evidenceToKeep(
   return kept.length === 0 ? null : kept.map(inOneOrder);
 }
 
-/** True when both say the same; a database gives the keys of an object in an order of its own. */
+/** Returns true when both are equal; a database returns the keys of an object in an order of its own. */
 export function isSameEvidence(one: readonly FieldEvidence[] | null, other: readonly FieldEvidence[] | null): boolean {
   return JSON.stringify(one?.map(inOneOrder)) === JSON.stringify(other?.map(inOneOrder));
 }

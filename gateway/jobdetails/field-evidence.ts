@@ -2,8 +2,10 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { EvidenceSource, JobField } from "../capture/types.js";
 import type { FieldEvidence } from "./evidence.js";
 
-/** Where a field of captured details was read. */
-@ObjectType("FieldEvidence", { description: "Where a field of captured details was read.", simpleResolvers: true })
+@ObjectType("FieldEvidence", {
+  description: "The place where a field of captured details was read.",
+  simpleResolvers: true,
+})
 export class FieldEvidenceType implements FieldEvidence {
   @Field(() => JobField, { description: "The field." })
   field!: JobField;

@@ -1,6 +1,6 @@
-import type { Logger } from "../logger.js";
+import type { Logger } from "../platform/logger.js";
 
-/** The fields of a captured advert, in the words of the schema. */
+/** The fields of a captured advert, under the names of the schema. */
 export interface JobFields {
   readonly jobTitle: string | null;
   readonly location: string | null;
@@ -25,7 +25,7 @@ export interface JobFields {
 export type JobFieldName = keyof JobFields;
 
 /**
- * The names the stored record uses, which are the spec's own (section 3, misspellings included): the record is the
+ * The names that the stored record uses, which are the spec's own (section 3, misspellings included): the record is the
  * product's oldest format, and every client reads it back byte for byte.
  */
 export const DATA_NAMES: Readonly<Record<JobFieldName, string>> = {
@@ -51,12 +51,12 @@ export const DATA_NAMES: Readonly<Record<JobFieldName, string>> = {
 /** The names of all captured fields. */
 export const JOB_FIELDS = Object.keys(DATA_NAMES) as JobFieldName[]; // Object.keys is typed as string[]
 
-/** The record's JSON text; an empty field is an empty text, as the spec's client expects. */
+/** Returns the record's JSON text; an empty field is an empty text, as the spec's client expects. */
 export function toJobData(fields: Partial<JobFields>): string {
   return JSON.stringify(Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], fields[name] ?? ""])));
 }
 
-/** The fields of a record; one that cannot be parsed is logged and read as empty (spec 5). */
+/** Returns the fields of a record; one that cannot be parsed is logged and read as empty (spec 5). */
 export function fromJobData(data: string, logger: Logger, id: string): JobFields {
   const record = parse(data, logger, id);
   const entries = JOB_FIELDS.map((name) => [name, asText(record[DATA_NAMES[name]])] as const);
@@ -68,7 +68,7 @@ function parse(data: string, logger: Logger, id: string): Readonly<Record<string
     const record: unknown = JSON.parse(data);
     if (typeof record === "object" && record !== null) return record as Readonly<Record<string, unknown>>; // any object can be asked for keys
   } catch {
-    // Said below, for both kinds of text that are no record.
+    // Logged below, for both kinds of text that are no record.
   }
   logger.warn({ jobDetailsId: id }, "Failed to parse job data JSON");
   return {};

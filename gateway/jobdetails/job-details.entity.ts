@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
 import { Company } from "../company/company.entity.js";
 import { OwnedEntity } from "../database/owned.entity.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { AdvertMemory } from "./advert-memory.js";
 import type { FieldEvidence } from "./evidence.js";
@@ -11,7 +11,7 @@ import type { JobFields } from "./job-data.js";
 
 const text = { nullable: true } as const;
 
-/** The captured advert of a hunt. The columns keep the record as it was sent; the fields are read out of it by the service. */
+/** The captured advert of a hunt. The columns keep the record as it was sent; the service reads the fields from it. */
 @ObjectType({
   description: "The captured advert of a hunt; every field is null when the advert did not say.",
   implements: OwnedEntity,
@@ -54,7 +54,7 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   @Column({ name: "recruiter_id", type: "uuid", nullable: true })
   recruiterId!: string | null;
 
-  /** The next five: by what the advert is known again, see advert-memory.ts. */
+  /** The next five are the keys by which the advert is recognized, see advert-memory.ts. */
   @Column({ name: "advert_hash", type: "text", nullable: true })
   advertHash!: string | null;
 
@@ -72,7 +72,7 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
 
   @Field(() => [FieldEvidenceType], {
     ...text,
-    description: "Where the fields were read, one entry for each that was not typed; null when nothing of it is known.",
+    description: "Where the fields were read, one entry for each that was not typed; null when none is known.",
   })
   @Column({ type: "jsonb", nullable: true })
   evidence!: readonly FieldEvidence[] | null;
@@ -80,22 +80,22 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   @Field(() => String, { ...text, description: "The job title." })
   jobTitle!: string | null;
 
-  @Field(() => String, { ...text, description: "Where the work is." })
+  @Field(() => String, { ...text, description: "The place of work." })
   location!: string | null;
 
   @Field(() => String, { ...text, description: "The pay, in the advert's words." })
   salary!: string | null;
 
-  @Field(() => String, { ...text, description: "What the job is about." })
+  @Field(() => String, { ...text, description: "A description of the job." })
   jobDescription!: string | null;
 
-  @Field(() => String, { ...text, description: "What the employer offers." })
+  @Field(() => String, { ...text, description: "The benefits that the employer offers." })
   perksAndBenefits!: string | null;
 
-  @Field(() => String, { ...text, description: "What the employer asks for." })
+  @Field(() => String, { ...text, description: "The requirements of the employer." })
   jobRequirements!: string | null;
 
-  @Field(() => String, { ...text, description: "What there is to do." })
+  @Field(() => String, { ...text, description: "The tasks of the job." })
   jobResponsibilities!: string | null;
 
   @Field(() => String, { ...text, description: "The advert's own reference numbers." })
@@ -116,7 +116,7 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   @Field(() => String, { ...text, description: "The name of the agency between." })
   recruitmentAgency!: string | null;
 
-  @Field(() => String, { ...text, description: "Until when to apply, YYYY-MM-DD where it could be read." })
+  @Field(() => String, { ...text, description: "The last day to apply, YYYY-MM-DD where it could be read." })
   applicationDeadline!: string | null;
 
   @Field(() => String, { ...text, description: "The employer's address." })

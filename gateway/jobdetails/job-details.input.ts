@@ -4,10 +4,9 @@ import type { JobFields } from "./job-data.js";
 
 const text = { nullable: true } as const;
 
-/** The details of a job, as they are to be kept with its hunt. */
 @InputType({
   description:
-    "The details of a job, as they are to be kept with its hunt. A hunt has one such record: saving again replaces it.",
+    "The details of a job, to be stored with its hunt. A hunt has one such record: saving again replaces it.",
 })
 export class JobDetailsInput implements Partial<JobFields> {
   @Field(() => ID, { ...text, description: "A UUID of your choice for the record; absent: the server chooses." })
@@ -25,22 +24,22 @@ export class JobDetailsInput implements Partial<JobFields> {
   @Field(() => String, { ...text, description: "The job title, at most 500 characters." })
   jobTitle!: string | null;
 
-  @Field(() => String, { ...text, description: "Where the work is, at most 500 characters." })
+  @Field(() => String, { ...text, description: "The place of work, at most 500 characters." })
   location!: string | null;
 
   @Field(() => String, { ...text, description: "The pay, at most 500 characters." })
   salary!: string | null;
 
-  @Field(() => String, { ...text, description: "What the job is about, at most 20,000 characters." })
+  @Field(() => String, { ...text, description: "A description of the job, at most 20,000 characters." })
   jobDescription!: string | null;
 
-  @Field(() => String, { ...text, description: "What the employer offers, at most 20,000 characters." })
+  @Field(() => String, { ...text, description: "The benefits that the employer offers, at most 20,000 characters." })
   perksAndBenefits!: string | null;
 
-  @Field(() => String, { ...text, description: "What the employer asks for, at most 20,000 characters." })
+  @Field(() => String, { ...text, description: "The requirements of the employer, at most 20,000 characters." })
   jobRequirements!: string | null;
 
-  @Field(() => String, { ...text, description: "What there is to do, at most 20,000 characters." })
+  @Field(() => String, { ...text, description: "The tasks of the job, at most 20,000 characters." })
   jobResponsibilities!: string | null;
 
   @Field(() => String, { ...text, description: "The advert's own reference numbers, at most 500 characters." })
@@ -61,7 +60,7 @@ export class JobDetailsInput implements Partial<JobFields> {
   @Field(() => String, { ...text, description: "The name of the agency between, at most 200 characters." })
   recruitmentAgency!: string | null;
 
-  @Field(() => String, { ...text, description: "Until when to apply; YYYY-MM-DD is best, any text is kept." })
+  @Field(() => String, { ...text, description: "The last day to apply; YYYY-MM-DD is best, any text is kept." })
   applicationDeadline!: string | null;
 
   @Field(() => String, { ...text, description: "The employer's address, at most 500 characters." })
@@ -79,7 +78,7 @@ export class JobDetailsInput implements Partial<JobFields> {
   @Field(() => [FieldEvidenceInput], {
     ...text,
     description:
-      "Where the fields were read, replacing what was kept; absent: it is kept for fields that stay as they are.",
+      "Where the fields were read, replacing the stored places; absent: they are kept for fields that do not change.",
   })
   evidence?: FieldEvidenceInput[] | null;
 
@@ -90,7 +89,7 @@ export class JobDetailsInput implements Partial<JobFields> {
   version?: number | null;
 }
 
-/** A job record as JSON text, kept byte for byte: for clients that speak the REST shim's format. */
+/** A job record as JSON text, kept byte for byte: for clients that use the REST shim's format. */
 @InputType({ description: "A job record as JSON text, kept byte for byte." })
 export class SaveJobDataInput {
   @Field(() => ID, { ...text, description: "A UUID of your choice for the record; absent: the server chooses." })

@@ -1,4 +1,4 @@
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import { JobDetails } from "./job-details.entity.js";
 

@@ -13,16 +13,16 @@ import {
 } from "type-graphql";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { Company } from "../company/company.entity.js";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
+import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { JobDetails } from "./job-details.entity.js";
 import { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 import type { JobDetailsCompleted, JobDetailsService } from "./job-details.service.js";
 
-/** What pressing Done made. */
-@ObjectType({ description: "What pressing Done made.", simpleResolvers: true })
+@ObjectType({ description: "The result of pressing Done.", simpleResolvers: true })
 export class JobDetailsDone {
   @Field(() => ID, { description: "The id of the saved details." })
   jobDetailsId!: string;
@@ -121,5 +121,26 @@ export class JobDetailsResolver {
 
   private async company(id: string | null, loaders: Context["loaders"]): Promise<OwnedEntity | null> {
     return id === null ? null : loaders.record.load({ kind: RecordKind.COMPANY, id });
+  }
+}
+
+/** The captured advert as a field of its hunt. */
+@Resolver(() => JobHunt)
+export class JobHuntDetailsResolver {
+  private readonly detailsByJobHunt: LoaderFactory<string, JobDetails | null>;
+
+  constructor(service: JobDetailsService) {
+    this.detailsByJobHunt = batchRows(
+      ({ ownerId, answer }, ids) => service.findByJobHunts(ownerId, ids, answer),
+      ({ jobHuntId }) => jobHuntId,
+    );
+  }
+
+  @FieldResolver(() => JobDetails, {
+    nullable: true,
+    description: "The captured advert; null when none was captured yet.",
+  })
+  async jobDetails(@Root() { id }: JobHunt, @Ctx() { loaders }: Context): Promise<JobDetails | null> {
+    return loaders.of(this.detailsByJobHunt).load(id);
   }
 }

@@ -6,7 +6,7 @@ import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
@@ -14,17 +14,17 @@ import type { StepService } from "../jobhunt/step.service.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import type { Logger } from "../logger.js";
-import { RecordKind } from "../record-kind.js";
-import { checkTexts, refuse } from "../validation.js";
+import type { Logger } from "../platform/logger.js";
+import { RecordKind } from "../platform/record-kind.js";
+import { checkTexts, refuse } from "../platform/validation.js";
 import { advertMemoryOf } from "./advert-memory.js";
 import { evidenceFaults, evidenceToKeep, isSameEvidence } from "./evidence.js";
-import { nameFromAdvert } from "./hunt-name.js";
+import { nameFromAdvert } from "./job-hunt-name.js";
 import { fromJobData, JOB_FIELDS, toJobData, type JobFieldName } from "./job-data.js";
 import { JobDetails } from "./job-details.entity.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 
-/** What pressing Done made. */
+/** The result of pressing Done. */
 export interface JobDetailsCompleted {
   readonly jobDetailsId: string;
   readonly jobHuntId: string;
@@ -32,17 +32,17 @@ export interface JobDetailsCompleted {
   readonly jobHunt: JobHunt;
   readonly employer: Company | null;
   readonly recruiter: Company | null;
-  /** The line of the log of what was saved and of the step; null when neither had to change. */
+  /** The log entry of what was saved and of the step; null when neither had to change. */
   readonly logEntryId: string | null;
 }
 
-/** The details of a hunt as they stand after saving, and what saving them changed; null when nothing had to change. */
+/** The details of a hunt after saving, and what saving them changed; null when nothing had to change. */
 interface Stored {
   readonly jobDetails: JobDetails;
   readonly change: Change | null;
 }
 
-/** What is sent of a record besides what it holds. */
+/** The input of a record besides its content. */
 type SentRecord = Pick<JobDetailsInput, "id" | "jobHuntId" | "version" | "evidence">;
 type SentValues = Writable<JobDetails> & { readonly data: string };
 
@@ -51,9 +51,9 @@ const CAPTURE = StepName.CAPTURE_JOB_DETAILS;
 
 type StoredDetails = Omit<JobDetails, JobFieldName>;
 
-/** How many bytes all records that were asked for have. */
+/** The bytes of all records that were asked for. */
 const BYTES = "sum(octet_length(d.data) + coalesce(octet_length(d.evidence::text), 0)) over ()";
-// $3 is how many bytes of records may be read; with more, none is.
+// $3 is the maximum number of bytes of records; with more, none is read.
 const COLUMNS = columnsOf(JobDetails, "d", {
   data: `case when ${BYTES} <= $3 then d.data end`,
   evidence: `case when ${BYTES} <= $3 then d.evidence end`,
@@ -79,7 +79,7 @@ const LIMITS: Readonly<Record<JobFieldName, number>> = {
   sourceUrl: URL_MAX,
 };
 
-/** The captured advert of each hunt, and what pressing Done makes of it. */
+/** The captured adverts of hunts, and what pressing Done creates from them. */
 export class JobDetailsService {
   constructor(
     private readonly database: Database,
@@ -92,7 +92,7 @@ export class JobDetailsService {
     private readonly logger: Logger,
   ) {}
 
-  /** The details of one hunt, or null when none were saved or the hunt is not the owner's. */
+  /** Returns the details of one hunt, or null when none were saved or the hunt is not the owner's. */
   async findByJobHunt(ownerId: string, jobHuntId: string): Promise<JobDetails | null> {
     const [details] = await this.findByJobHunts(ownerId, [jobHuntId]);
     return details ?? null;
@@ -128,7 +128,7 @@ export class JobDetailsService {
     );
   }
 
-  /** Saves the details of a hunt, replacing what was there. */
+  /** Saves the details of a hunt, replacing earlier ones. */
   async save(ownerId: string, input: JobDetailsInput): Promise<JobDetails> {
     checkFields(input);
     return this.database.transaction(() => this.storeAndTell(ownerId, input, valuesOf(input)));
@@ -146,14 +146,15 @@ export class JobDetailsService {
   }
 
   /**
-   * What Done does (spec 4), all or nothing: the job is saved, the company becomes an Employer, the agency (when given)
-   * a Recruiter, and the step is Done. One line of the log tells of the job and its step, so that one undo takes both
-   * back, with the name that an unnamed hunt took from the advert; a company that is new has its own. Repeating it changes nothing more.
+   * Does what Done does (spec 4), all or nothing: the job is saved, the company becomes an Employer, the agency (when
+   * given) a Recruiter, and the step is Done. One log entry is about the job and its step, so that one undo takes both
+   * back, with the name that an unnamed hunt took from the advert; a company that is new has its own. Repeating it
+   * changes nothing more.
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
     return this.database.transaction(async () => {
-      // The hunt's lock makes two presses take turns, so that the second finds what the first has made.
+      // The hunt's lock serializes two presses, so that the second finds what the first has made.
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const employer = await this.company(ownerId, EMPLOYER, input.companyName, input.companyAddress);
       const recruiter = await this.company(ownerId, RECRUITER, input.recruitmentAgency, input.recruitmentAgencyAddress);
@@ -191,7 +192,7 @@ export class JobDetailsService {
     return stored.jobDetails;
   }
 
-  /** Saves the record of a locked hunt; the caller tells the log. */
+  /** Saves the record of a locked hunt; the caller writes the log entry. */
   private async store(hunt: JobHunt, input: SentRecord, record: SentValues): Promise<Stored> {
     const fields = fromJobData(record.data, this.logger, input.id ?? "");
     const existing = await this.findByJobHunt(hunt.ownerId, hunt.id);
@@ -233,8 +234,8 @@ export class JobDetailsService {
   }
 
   /**
-   * Writes one line for what was saved, the step that was completed and the name that the hunt took with it; null when
-   * neither changed.
+   * Writes one log entry for the saved record, the step that was completed and the name that the hunt took with it;
+   * null when neither changed.
    */
   private async tell(hunt: JobHunt, { jobDetails, change }: Stored, step: Change | null): Promise<string | null> {
     if (change === null) return step === null ? null : this.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);

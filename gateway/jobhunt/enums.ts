@@ -23,7 +23,7 @@ registerEnumType(PhaseName, {
 
 registerEnumType(PhaseStatus, {
   name: "PhaseStatus",
-  description: "Where one phase of a hunt stands.",
+  description: "The state of one phase of a hunt.",
   valuesConfig: {
     INACTIVE: { description: "Not reached yet, or never worked on." },
     ACTIVE: { description: "The hunt is in it." },
@@ -34,34 +34,34 @@ registerEnumType(PhaseStatus, {
 
 registerEnumType(StepStatus, {
   name: "StepStatus",
-  description: "Where a step stands.",
+  description: "The state of a step.",
   valuesConfig: {
     INACTIVE: { description: "Not touched yet, or reset." },
-    ACTIVE: { description: "Opened; somebody works on it." },
+    ACTIVE: { description: "Opened; you are working on it." },
     DONE: { description: "Finished." },
     NOT_DONE: { description: "Tried or due, and not done." },
-    SKIPPED: { description: "Set aside as not needed; it no longer holds up its phase." },
+    SKIPPED: { description: "Set aside as not needed; it no longer keeps its phase open." },
   },
 });
 
 registerEnumType(StepAction, {
   name: "StepAction",
-  description: "What can be done with a step.",
+  description: "The actions on a step.",
   valuesConfig: {
     OPEN: { description: "Work on it: it becomes ACTIVE." },
     COMPLETE: { description: "Finish it: it becomes DONE." },
     RESET: { description: "As if never touched: it becomes INACTIVE." },
     SKIP: { description: "Set it aside: it becomes SKIPPED." },
-    MARK_NOT_DONE: { description: "Say that it was not done: it becomes NOT_DONE." },
+    MARK_NOT_DONE: { description: "Mark it as not done: it becomes NOT_DONE." },
   },
 });
 
 registerEnumType(JobHuntStatus, {
   name: "JobHuntStatus",
-  description: "Where a hunt as a whole stands.",
+  description: "The state of a hunt as a whole.",
   valuesConfig: {
     ACTIVE: { description: "Under way." },
-    DONE: { description: "Its last phase is behind it." },
+    DONE: { description: "Its last phase is completed." },
     TERMINATED: { description: "Given up, with or without a reason; it can be reopened." },
   },
 });
@@ -81,7 +81,7 @@ registerEnumType(JobHuntScenario, {
 
 registerEnumType(StepName, {
   name: "StepName",
-  description: "The recommended steps. The query `workflow` tells which phase each belongs to.",
+  description: "The recommended steps. The query `workflow` returns the phase of each.",
   valuesConfig: Object.fromEntries(
     STEPS.map(({ name, phase }) => [
       name,

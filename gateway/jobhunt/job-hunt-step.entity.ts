@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { JobHunt } from "./job-hunt.entity.js";
 import type { StepStatus } from "./workflow.js";
 
-/** A step of a hunt that somebody touched. Callers see it as `Step`, put together with the catalogue. */
+/** A step of a hunt that was changed at least once. Callers see it as `Step`, combined with the catalogue. */
 @Entity("job_hunt_step")
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "job_hunt_step_hunt_fkey",

@@ -1,14 +1,13 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
-import { IdealJob } from "../idealjob/ideal-job.entity.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { Phase, Step } from "./phase.js";
 import "./enums.js";
 import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
 
-/** A search for one job, from the first idea to the signed offer. Phases and steps are filled in by the service. */
+/** A search for one job, from the first idea to the signed offer. The service computes its phases and steps. */
 @ObjectType({
   description: "A search for one job, from the first idea to the signed offer.",
   implements: NoteTargetEntity,
@@ -17,16 +16,17 @@ import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
 @Entity("job_hunt")
 @ListIndexes("job_hunt")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_hunt_owner_fkey", onDelete: "CASCADE" })
-@ForeignKey(() => IdealJob, ["ownerId", "idealJobId"], ["ownerId", "id"], {
+// By its name, because ideal jobs import job hunts.
+@ForeignKey("IdealJob", ["ownerId", "idealJobId"], ["ownerId", "id"], {
   name: "job_hunt_ideal_job_fkey",
   onDelete: "SET NULL",
 })
 export class JobHunt extends NoteTargetEntity {
-  @Field(() => String, { description: "What its owner calls it." })
+  @Field(() => String, { description: "The name that its owner gave it." })
   @Column({ type: "text" })
   name!: string;
 
-  @Field(() => JobHuntStatus, { description: "Where the hunt as a whole stands." })
+  @Field(() => JobHuntStatus, { description: "The state of the hunt as a whole." })
   @Column({ type: "text", default: JobHuntStatus.ACTIVE })
   status!: JobHuntStatus;
 
@@ -40,7 +40,7 @@ export class JobHunt extends NoteTargetEntity {
 
   @Field(() => JobHuntScenario, {
     nullable: true,
-    description: "The situation it started from; null when nobody said.",
+    description: "The situation it started from; null when none was named.",
   })
   @Column({ type: "text", nullable: true })
   scenario!: JobHuntScenario | null;
@@ -62,14 +62,14 @@ export class JobHunt extends NoteTargetEntity {
 
   @Field(() => String, {
     nullable: true,
-    description: "The id that the employer's system or a job board gave the job; null when nobody said.",
+    description: "The id that the employer's system or a job board gave the job; null when none is known.",
   })
   @Column({ name: "job_id", type: "text", nullable: true })
   jobId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The id that the employer's system or a job board gave your application; null when nobody said.",
+    description: "The id that the employer's system or a job board gave your application; null when none is known.",
   })
   @Column({ name: "application_id", type: "text", nullable: true })
   applicationId!: string | null;

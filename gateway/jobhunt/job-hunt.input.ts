@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { LINE_MAX, NAME_MAX } from "../../schema/limits.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { TextField } from "../record/text-field.js";
 import { JobHuntScenario, PhaseName, StepName, StepStatus } from "./workflow.js";
 
-/** What a hunt is created and changed with. */
+/** The input that creates and changes a hunt. */
 @InputType()
 abstract class JobHuntTexts {
   @TextField(LINE_MAX, "The id that the employer's system or a job board gave the job.")
@@ -16,7 +16,6 @@ abstract class JobHuntTexts {
   applicationId?: string | null;
 }
 
-/** A new hunt. */
 @InputType({ description: "A new hunt." })
 export class CreateJobHuntInput extends JobHuntTexts {
   @Field(() => ID, {
@@ -25,7 +24,7 @@ export class CreateJobHuntInput extends JobHuntTexts {
   })
   id?: string | null;
 
-  @TextField(NAME_MAX, "What to call it; empty becomes 'New Job Hunt'.")
+  @TextField(NAME_MAX, "Its name; empty becomes 'New Job Hunt'.")
   name?: string | null;
 
   @Field(() => PhaseName, { nullable: true, description: "The phase to start in; absent: PREPARING." })
@@ -35,13 +34,12 @@ export class CreateJobHuntInput extends JobHuntTexts {
   scenario?: JobHuntScenario | null;
 }
 
-/** Changes of a hunt; what is absent stays, null clears. */
 @InputType({ description: "Changes of a hunt; what is absent stays, null clears." })
 export class UpdateJobHuntInput extends JobHuntTexts {
   @Field(() => ID, { description: "The hunt." })
   id!: string;
 
-  @TextField(NAME_MAX, "What to call it; null or empty leaves it.")
+  @TextField(NAME_MAX, "Its name; null or empty leaves it.")
   name?: string | null;
 
   @Field(() => Int, {
@@ -51,7 +49,6 @@ export class UpdateJobHuntInput extends JobHuntTexts {
   version?: number | null;
 }
 
-/** Another name for a hunt. */
 @InputType({ description: "Another name for a hunt." })
 export class RenameJobHuntInput {
   @Field(() => ID, { description: "The hunt." })
@@ -67,7 +64,6 @@ export class RenameJobHuntInput {
   version?: number | null;
 }
 
-/** A move to the next phase. */
 @InputType({ description: "A move to the next phase." })
 export class AdvanceJobHuntInput {
   @Field(() => ID, { description: "The hunt." })
@@ -79,7 +75,6 @@ export class AdvanceJobHuntInput {
   from!: PhaseName;
 }
 
-/** A move to a named phase. */
 @InputType({ description: "A move to a named phase." })
 export class ActivatePhaseInput {
   @Field(() => ID, { description: "The hunt." })
@@ -92,7 +87,6 @@ export class ActivatePhaseInput {
   phase?: PhaseName | null;
 }
 
-/** The end of a hunt that did not lead to an offer. */
 @InputType({ description: "The end of a hunt that did not lead to an offer." })
 export class TerminateJobHuntInput {
   @Field(() => ID, { description: "The hunt." })
@@ -102,20 +96,18 @@ export class TerminateJobHuntInput {
   reason?: string | null;
 }
 
-/** JobHunt: one, by its id. */
+/** The input with the id of a hunt. */
 export const JobHuntIdInput = idInputOf("JobHunt", RecordKind.JOB_HUNT);
 
-/** A step of a hunt. */
 @InputType({ description: "A step of a hunt." })
 export class StepInput {
   @Field(() => ID, { description: "The hunt." })
   jobHuntId!: string;
 
-  @Field(() => StepName, { description: "Which of its steps." })
+  @Field(() => StepName, { description: "The step." })
   step!: StepName;
 }
 
-/** A step of a hunt and the status it is to have. */
 @InputType({ description: "A step of a hunt and the status it is to have." })
 export class SetStepStatusInput extends StepInput {
   @Field(() => StepStatus, { description: "The status it is to have." })

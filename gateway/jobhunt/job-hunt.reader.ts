@@ -1,50 +1,49 @@
-import type { Clock } from "../clock.js";
-import { equals, holds, since } from "../database/conditions.js";
+import type { Clock } from "../platform/clock.js";
+import type { Computed } from "../database/columns.js";
+import { equals } from "../database/conditions.js";
 import type { Database } from "../database/database.js";
 import { mapPage, type Connection } from "../database/page.js";
-import { selectMany, selectOne, selectPage, type Selection } from "../database/select.js";
-import { AppError } from "../errors.js";
+import { selectMany, selectOne, type Selection } from "../database/select.js";
+import { AppError } from "../platform/errors.js";
 import type { ListArgs } from "../record/list-args.js";
-import { recordKeys, RecordSort } from "../record/record-sort.js";
+import { listRecords } from "../record/list-records.js";
+import { RecordSort } from "../record/record-sort.js";
 import { JobHunt } from "./job-hunt.entity.js";
 import { JOB_HUNT_RECORD } from "./job-hunt.record.js";
 import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.statistics.js";
 import type { JobHuntWhere } from "./job-hunt.types.js";
-import { planOf, toStep, type StepRow } from "./phase.js";
+import { planOf, toStep, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
 import { JobHuntStatus, PHASES, STEPS, type StepStatus } from "./workflow.js";
 
-type HuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & { steps: [number, StepStatus, string][] };
+type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & { steps: [number, StepStatus, string][] };
 
-/** A hunt with its touched steps is one row, so a screen of hunts is one statement whatever their number. */
-const SELECTION: Selection = {
-  entity: JobHunt,
-  computed: () => ({
-    finishedAt: "case when r.status = 'DONE' then r.finished_at end",
-    steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s
-      where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
-  }),
-};
-const { list: TEXTS } = JOB_HUNT_RECORD;
+/** A hunt with its changed steps is one row, so a list of hunts is one statement whatever their number. */
+const COMPUTED = (): Computed => ({
+  finishedAt: "case when r.status = 'DONE' then r.finished_at end",
+  steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s
+    where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
+});
+const SELECTION: Selection = { entity: JobHunt, computed: COMPUTED };
 
 const STEP_BY_NUMBER = new Map(STEPS.map((definition) => [definition.number, definition]));
 const WEEKS = 8;
 const ACTIVE_STEPS_SHOWN = 20;
 
-/** Reads hunts whole, each kind of screen with a fixed number of statements. */
+/** Reads whole hunts, each list with a fixed number of statements. */
 export class JobHuntReader {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** One hunt with its phases and steps, or null when there is none that is the owner's. */
+  /** Returns one hunt with its phases and steps, or null when there is none that is the owner's. */
   async findOrNull(ownerId: string, id: string): Promise<JobHunt | null> {
-    const row = await selectOne<HuntRow>(this.database, ownerId, SELECTION, id);
+    const row = await selectOne<JobHuntRow>(this.database, ownerId, SELECTION, id);
     return row === null ? null : toJobHunt(row);
   }
 
-  /** One hunt with its phases and steps. Throws NOT_FOUND. */
+  /** Returns one hunt with its phases and steps. Throws NOT_FOUND. */
   async find(ownerId: string, id: string): Promise<JobHunt> {
     const hunt = await this.findOrNull(ownerId, id);
     if (hunt === null)
@@ -52,30 +51,23 @@ export class JobHuntReader {
     return hunt;
   }
 
-  /** Those of the hunts that are the owner's, in no order. */
+  /** Returns those of the hunts that are the owner's, in no order. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<JobHunt[]> {
-    return (await selectMany<HuntRow>(this.database, ownerId, SELECTION, ids)).map(toJobHunt);
+    return (await selectMany<JobHuntRow>(this.database, ownerId, SELECTION, ids)).map(toJobHunt);
   }
 
   /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
-  async list(ownerId: string, { filter, where, ...args }: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
-    const page = await selectPage<HuntRow, RecordSort>(this.database, ownerId, {
-      ...SELECTION,
-      where: [
-        equals("r.current_phase", where?.phase),
-        equals("r.status", where?.status),
-        holds(TEXTS.filter, filter),
-        since("r.updated_at", "where.updatedSince", where?.updatedSince),
-      ],
-      keys: recordKeys(TEXTS.sort),
-      args,
-      usual: RecordSort.CREATED,
+  async list(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
+    const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, {
+      computed: COMPUTED,
+      where: [equals("r.current_phase", args.where?.phase), equals("r.status", args.where?.status)],
+      sort: RecordSort.CREATED,
       size: 100,
     });
     return { ...page, ...mapPage(page, toJobHunt) };
   }
 
-  /** The figures beside the list of hunts, over the hunts that were not terminated. */
+  /** Returns the figures beside the list of hunts, over the hunts that were not terminated. */
   async statistics(ownerId: string): Promise<JobHuntStatistics> {
     const [byPhase, weeks] = await Promise.all([this.countByPhase(ownerId), this.doneByWeek(ownerId)]);
     const open = byPhase.filter((row) => row.status !== JobHuntStatus.TERMINATED);
@@ -87,13 +79,13 @@ export class JobHuntReader {
     };
   }
 
-  /** How many hunts stand in each phase, terminated ones left out. */
+  /** Returns the number of hunts in each phase, terminated ones left out. */
   async phaseCounts(ownerId: string): Promise<PhaseCount[]> {
     const rows = await this.countByPhase(ownerId);
     return phaseCounts(rows.filter((row) => row.status !== JobHuntStatus.TERMINATED));
   }
 
-  /** The steps that somebody opened and did not finish, in hunts under way, the longest open first. */
+  /** Returns the steps that were opened and are not finished, in hunts under way, the longest open first. */
   async activeSteps(ownerId: string): Promise<ActiveStep[]> {
     const rows = await this.database.queryOwned<StepRow & { jobHuntId: string; jobHuntName: string; phase: PhaseName }>(
       ownerId,
@@ -137,7 +129,7 @@ interface CountRow {
   readonly count: number;
 }
 
-function toJobHunt({ steps, ...hunt }: HuntRow): JobHunt {
+function toJobHunt({ steps, ...hunt }: JobHuntRow): JobHunt {
   const touched = steps.map(([number, status, changedAt]): StepRow => ({
     number,
     status,

@@ -1,4 +1,4 @@
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { defineNamed } from "../record/record-definition.js";
 import { JobHunt } from "./job-hunt.entity.js";
 

@@ -1,10 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
-import { IdealJob } from "../idealjob/ideal-job.entity.js";
-import { JobDetails } from "../jobdetails/job-details.entity.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { JobHunt } from "./job-hunt.entity.js";
@@ -58,23 +56,6 @@ export class JobHuntResolver {
     return this.reader.statistics(viewer.ownerId);
   }
 
-  @FieldResolver(() => JobDetails, {
-    nullable: true,
-    description: "The captured advert; null when none was captured yet.",
-  })
-  async jobDetails(@Root() hunt: JobHunt, @Ctx() { loaders }: Context): Promise<JobDetails | null> {
-    return loaders.jobDetailsByHunt.load(hunt.id);
-  }
-
-  @FieldResolver(() => IdealJob, {
-    nullable: true,
-    description: "The ideal job it follows; null when it follows none.",
-  })
-  async idealJob(@Root() hunt: JobHunt, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
-    const { idealJobId: id } = hunt;
-    return id === null ? null : loaders.record.load({ kind: RecordKind.IDEAL_JOB, id });
-  }
-
   @Mutation(() => JobHuntChange, { description: "Starts a hunt." })
   async createJobHunt(
     @Ctx() { viewer }: Context,
@@ -92,8 +73,8 @@ export class JobHuntResolver {
   }
 
   @Mutation(() => JobHuntChange, {
-    description: "Gives a hunt another name.",
-    deprecationReason: "updateJobHunt gives another name, too.",
+    description: "Renames a hunt.",
+    deprecationReason: "updateJobHunt renames it, too.",
   })
   async renameJobHunt(
     @Ctx() { viewer }: Context,
@@ -121,7 +102,7 @@ export class JobHuntResolver {
     return this.service.activatePhase(viewer.ownerId, input.id, input.phase ?? null);
   }
 
-  @Mutation(() => JobHuntChange, { description: "Gives a hunt up, with a reason or without." })
+  @Mutation(() => JobHuntChange, { description: "Terminates a hunt, with a reason or without." })
   async terminateJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => TerminateJobHuntInput, { description: "The hunt and the reason." })
@@ -130,7 +111,7 @@ export class JobHuntResolver {
     return this.service.terminate(viewer.ownerId, input);
   }
 
-  @Mutation(() => JobHuntChange, { description: "Takes up a terminated or finished hunt again." })
+  @Mutation(() => JobHuntChange, { description: "Reopens a terminated or finished hunt." })
   async reopenJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,
@@ -138,7 +119,7 @@ export class JobHuntResolver {
     return this.service.reopen(viewer.ownerId, id);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a hunt into the bin." })
+  @Mutation(() => Deleted, { description: "Puts a hunt into the trash." })
   async deleteJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,

@@ -1,16 +1,16 @@
 import { uuidv7 } from "uuidv7";
 import { TEXT_MAX } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { Sentence } from "../log/sentences.js";
 import { changeOf } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf, type StoredTexts } from "../record/text-field.js";
-import { checkTexts } from "../validation.js";
+import { checkTexts } from "../platform/validation.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import { CreateJobHuntInput, UpdateJobHuntInput, type TerminateJobHuntInput } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
@@ -25,7 +25,7 @@ import {
   type Position,
 } from "./workflow.js";
 
-/** What can be done with a hunt as a whole; each call is one transaction with its line in the log. */
+/** The actions on a hunt as a whole; each call is one transaction with its log entry. */
 export class JobHuntService {
   constructor(
     private readonly database: Database,
@@ -35,7 +35,7 @@ export class JobHuntService {
     private readonly log: LogService,
   ) {}
 
-  /** Starts a hunt. With an id of the caller's choice a repetition answers the hunt that is there. */
+  /** Starts a hunt. With an id of the caller's choice a repetition returns the hunt that exists. */
   async create(ownerId: string, input: CreateJobHuntInput): Promise<RecordChanged<JobHunt>> {
     const texts = textsOf(CreateJobHuntInput, input);
     const phase = input.phase ?? PhaseName.PREPARING;
@@ -94,7 +94,7 @@ export class JobHuntService {
     });
   }
 
-  /** Gives a hunt up; the reason may be empty (spec 5). */
+  /** Terminates a hunt; the reason may be empty (spec 5). */
   async terminate(ownerId: string, input: TerminateJobHuntInput): Promise<RecordChanged<JobHunt>> {
     checkTexts({ reason: [input.reason, TEXT_MAX] });
     const terminationReason = input.reason?.trim() || null;
@@ -110,7 +110,7 @@ export class JobHuntService {
     });
   }
 
-  /** Takes up a terminated or finished hunt again, in the phase where it ended. */
+  /** Reopens a terminated or finished hunt, in the phase where it ended. */
   async reopen(ownerId: string, id: string): Promise<RecordChanged<JobHunt>> {
     return this.change(ownerId, id, "jobHunt.reopened", null, (hunt) => {
       if (hunt.status === JobHuntStatus.ACTIVE) return null;
@@ -122,7 +122,7 @@ export class JobHuntService {
     });
   }
 
-  /** Lets a hunt follow an ideal job of the same owner, or none. */
+  /** Makes a hunt follow an ideal job of the same owner, or none. */
   async followIdealJob(
     ownerId: string,
     id: string,
@@ -144,7 +144,7 @@ export class JobHuntService {
     );
   }
 
-  /** Puts a hunt into the bin, from where `undo` brings it back, and returns the line of the log. */
+  /** Puts a hunt into the trash, from where `undo` restores it, and returns the log entry. */
   async remove(ownerId: string, id: string): Promise<string> {
     return this.records.remove(ownerId, id);
   }
@@ -163,7 +163,10 @@ export class JobHuntService {
     return [{ currentPhase: to, status, finishedAt }, says];
   }
 
-  /** Locks the hunt, asks what to write, writes it with its line in the log; null writes nothing. No action: the sentence's. */
+  /**
+   * Locks the hunt, asks `decide` what to write, writes it with its log entry; null writes nothing. No action: the
+   * sentence's.
+   */
   private async change(
     ownerId: string,
     id: string,
@@ -190,7 +193,7 @@ export class JobHuntService {
   }
 }
 
-/** What to write into a hunt, and what the log says of it. */
+/** The values to write into a hunt, and the sentence for the log. */
 type Decision = [Writable<JobHunt>, Sentence];
 
 /** Returns those of the values that the hunt does not have already. */

@@ -2,8 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Step } from "./phase.js";
 import { PhaseName } from "./workflow.js";
 
-/** How many hunts stand in one phase. */
-@ObjectType({ description: "How many hunts stand in one phase.", simpleResolvers: true })
+@ObjectType({ description: "The number of hunts in one phase.", simpleResolvers: true })
 export class PhaseCount {
   @Field(() => PhaseName, { description: "The phase." })
   phase!: PhaseName;
@@ -12,7 +11,6 @@ export class PhaseCount {
   count!: number;
 }
 
-/** How many steps were done in one week. */
 @ObjectType({ description: "How many steps were done in one week.", simpleResolvers: true })
 export class WeekCount {
   @Field(() => Date, { description: "The Monday the week begins on, 00:00 UTC." })
@@ -22,7 +20,6 @@ export class WeekCount {
   stepsDone!: number;
 }
 
-/** The figures beside the list of hunts. */
 @ObjectType({ description: "The figures beside the list of hunts.", simpleResolvers: true })
 export class JobHuntStatistics {
   @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
@@ -38,7 +35,6 @@ export class JobHuntStatistics {
   stepsDonePerWeek!: WeekCount[];
 }
 
-/** A step that was opened and is not finished. */
 @ObjectType({ description: "A step that was opened and is not finished.", simpleResolvers: true })
 export class ActiveStep {
   @Field(() => Step, { description: "The step." })

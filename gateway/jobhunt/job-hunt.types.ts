@@ -1,6 +1,6 @@
 import { Extensions, Field, ID, InputType, ObjectType } from "type-graphql";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { changeOf, LOG_ENTRY_ID } from "../record/change-of.js";
 import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
@@ -15,8 +15,7 @@ export const JobHuntConnection = connectionOf(JobHunt, "hunts");
 /** A changed hunt. */
 export const JobHuntChange = changeOf(JobHunt, RecordKind.JOB_HUNT);
 
-/** Which hunts are asked for. */
-@InputType({ description: "Which hunts are asked for; what is absent or null demands nothing." })
+@InputType({ description: "The conditions of the hunts; what is absent or null demands nothing." })
 export class JobHuntWhere extends RecordWhere {
   @Field(() => PhaseName, { nullable: true, description: "Only hunts in this phase." })
   phase?: PhaseName | null;
@@ -25,14 +24,13 @@ export class JobHuntWhere extends RecordWhere {
   status?: JobHuntStatus | null;
 }
 
-/** What is asked of the list of hunts. */
+/** The arguments of the list of hunts. */
 export const JobHuntListArgs = listArgsOf(JobHuntWhere, {
   filter: "Only hunts with this text in their name.",
   sort: RecordSort.CREATED,
   size: 100,
 });
 
-/** A changed step. */
 @ObjectType({ description: "A changed step.", simpleResolvers: true })
 export class StepChange {
   @Field(() => ID, { description: "The hunt." })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { SetStepStatusInput, StepInput } from "./job-hunt.input.js";
 import { StepChange } from "./job-hunt.types.js";
 import type { StepChanged, StepService } from "./step.service.js";
@@ -44,7 +44,7 @@ export class StepResolver {
     return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.SKIP);
   }
 
-  @Mutation(() => StepChange, { description: "Gives a step a status, by the action that leads there." })
+  @Mutation(() => StepChange, { description: "Sets the status of a step, by the action that leads to it." })
   async setStepStatus(
     @Ctx() { viewer }: Context,
     @Arg("input", () => SetStepStatusInput, { description: "The step and its status." }) input: SetStepStatusInput,

@@ -1,12 +1,12 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { Change } from "../log/change.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { Step } from "./phase.js";
@@ -20,7 +20,7 @@ import {
   type StepDefinition,
 } from "./workflow.js";
 
-/** A changed step with its hunt, and the line of the log that can undo the change; null when nothing had to change. */
+/** A changed step with its hunt, and the log entry that can undo the change; null when nothing had to change. */
 export interface StepChanged {
   readonly jobHuntId: string;
   readonly jobHunt: JobHunt;
@@ -44,7 +44,7 @@ const ACTION_TO: Readonly<Record<StepStatus, StepAction>> = {
   NOT_DONE: StepAction.MARK_NOT_DONE,
 };
 
-/** What can be done with the steps of a hunt; each call is one transaction with its line in the log. */
+/** The actions on the steps of a hunt; each call is one transaction with its log entry. */
 export class StepService {
   constructor(
     private readonly database: Database,
@@ -54,7 +54,9 @@ export class StepService {
     private readonly log: LogService,
   ) {}
 
-  /** Does something with a step. Throws ILLEGAL_TRANSITION when its status, or a terminated hunt, does not allow it. */
+  /**
+   * Applies an action to a step. Throws ILLEGAL_TRANSITION when its status, or a terminated hunt, does not allow it.
+   */
   async act(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<StepChanged> {
     return this.database.transaction(async () => {
       const logEntryId = await this.change(ownerId, jobHuntId, name, action);
@@ -63,19 +65,24 @@ export class StepService {
     });
   }
 
-  /** Gives a step a status, by the action that leads there. */
+  /** Sets the status of a step, by the action that leads to it. */
   async setStatus(ownerId: string, jobHuntId: string, name: StepName, status: StepStatus): Promise<StepChanged> {
     return this.act(ownerId, jobHuntId, name, ACTION_TO[status]);
   }
 
-  /** Changes a step as part of the running transaction; returns the line of the log, or null when it stood so already. */
+  /**
+   * Changes a step as part of the running transaction; returns the log entry, or null when it had that status already.
+   */
   async change(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<string | null> {
     const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
     const change = await this.changeUnlogged(hunt, name, action);
     return change === null ? null : this.tell(hunt, name, action, change);
   }
 
-  /** Changes a step of a locked hunt for somebody who logs the change with others; null when it stood so already. */
+  /**
+   * Changes a step of a locked hunt for a caller that logs the change with others; null when it had that status
+   * already.
+   */
   async changeUnlogged(hunt: JobHunt, name: StepName, action: StepAction): Promise<Change | null> {
     if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
     const { id, ownerId } = hunt;
@@ -87,7 +94,7 @@ export class StepService {
     return { kind: RecordKind.JOB_HUNT, id, number, before: { status: before }, after: { status: after } };
   }
 
-  /** Writes the line of the log that says what was done with a step. */
+  /** Writes the log entry of an action on a step. */
   async tell(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
     return this.log.record(hunt.ownerId, {
       action: SAYS[action],
@@ -97,7 +104,7 @@ export class StepService {
     });
   }
 
-  /** Puts a step back to an earlier status. Throws CONFLICT when it was changed again since. */
+  /** Sets a step back to an earlier status. Throws CONFLICT when it was changed again since. */
   async revert(ownerId: string, inverse: Change): Promise<void> {
     await this.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;

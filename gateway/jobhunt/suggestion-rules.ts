@@ -3,8 +3,8 @@ import type { Step } from "./phase.js";
 import type { Suggestion, SuggestionKind } from "./suggestion.js";
 import { JobHuntStatus, PhaseName, PhaseStatus, StepName, StepStatus } from "./workflow.js";
 
-/** What there is around a hunt. */
-export interface HuntSurroundings {
+/** The data around a hunt that suggestions depend on. */
+export interface JobHuntSurroundings {
   readonly noteCount: number;
   /** When the hunt's newest note was written; null without notes. */
   readonly lastNoteAt: Date | null;
@@ -12,14 +12,14 @@ export interface HuntSurroundings {
   readonly advertAt: Date | null;
   /** The employer the advert names; null when it names none. */
   readonly employer: string | null;
-  /** How many contacts work there, or how many there are at all when no employer is known. */
+  /** How many contacts work there, or how many there are in all when no employer is known. */
   readonly contactCount: number;
   readonly documentCount: number;
 }
 
-/** A hunt that nobody touched for so many days is forgotten, or over. */
+/** The number of days without a change after which a hunt counts as idle. */
 export const IDLE_DAYS = 14;
-/** An application is followed up after so many days without an answer. */
+/** The number of days without an answer after which an application is followed up. */
 export const FOLLOW_UP_DAYS = 7;
 
 const DAY_MS = 86_400_000;
@@ -32,9 +32,9 @@ const COMMITMENTS = [StepName.ACCEPT_OFFER, StepName.OFFER_ACCEPTANCE, StepName.
 const CHECKS = [StepName.OFFER_LEGITIMACY, StepName.CONTRACT_VALIDITY];
 
 type Part = Partial<Omit<Suggestion, "kind">>;
-type Rule = (hunt: JobHunt, around: HuntSurroundings, now: Date) => Part | null;
+type Rule = (hunt: JobHunt, around: JobHuntSurroundings, now: Date) => Part | null;
 
-/** Each rule answers what to say, or null when its suggestion does not fit; the most pressing comes first. */
+/** Each rule returns a suggestion, or null when it does not fit; the most pressing comes first. */
 const RULES: Readonly<Record<SuggestionKind, Rule>> = {
   MOVE_ON: (hunt) => {
     const phase = hunt.phases.find(({ name }) => name === hunt.currentPhase);
@@ -86,8 +86,8 @@ const RULES: Readonly<Record<SuggestionKind, Rule>> = {
       : null,
 };
 
-/** What could bring a hunt on, the most pressing first; nothing for a hunt that is over. */
-export function suggest(hunt: JobHunt, around: HuntSurroundings, now: Date): Suggestion[] {
+/** Returns the suggestions for a hunt, the most pressing first; none for a hunt that is over. */
+export function suggest(hunt: JobHunt, around: JobHuntSurroundings, now: Date): Suggestion[] {
   if (hunt.status !== JobHuntStatus.ACTIVE) return [];
   const rules = Object.entries(RULES) as [SuggestionKind, Rule][]; // the keys of the record are its kinds
   return rules.flatMap(([kind, rule]) => {

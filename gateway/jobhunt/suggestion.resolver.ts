@@ -1,15 +1,15 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { SuggestionService } from "./suggestion.service.js";
 import { Suggestion } from "./suggestion.js";
 
-/** What could bring a hunt on. */
+/** Suggestions for hunts. */
 @Resolver(() => Suggestion)
 export class SuggestionResolver {
   constructor(private readonly service: SuggestionService) {}
 
   @Query(() => [Suggestion], {
-    description: "What could bring a hunt on, the most pressing first; none when it is over or there is no such hunt.",
+    description: "Suggestions for a hunt, the most pressing first; none when it is over or there is no such hunt.",
   })
   async jobHuntSuggestions(
     @Ctx() { viewer }: Context,

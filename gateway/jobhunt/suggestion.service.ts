@@ -1,11 +1,11 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
-import { suggest, type HuntSurroundings } from "./suggestion-rules.js";
+import { suggest, type JobHuntSurroundings } from "./suggestion-rules.js";
 import type { Suggestion } from "./suggestion.js";
 
-/** Contacts are at an employer when their organization is called the same, whatever the capitals. */
+/** Contacts are at an employer when their organization has the same name, whatever the capitals. */
 const SURROUNDINGS = `with advert as (
     select d.updated_at, e.name as employer from job_details d
     left join company e on e.owner_id = d.owner_id and e.id = d.employer_id and e.deleted_at is null
@@ -18,7 +18,7 @@ const SURROUNDINGS = `with advert as (
   from (select count(*)::integer as count, max(updated_at) as last from note
     where owner_id = $1 and note_guid = $3 and deleted_at is null) as notes`;
 
-/** Works out what could bring a hunt on, from what its owner has. */
+/** Computes suggestions for hunts from the owner's records. */
 export class SuggestionService {
   constructor(
     private readonly database: Database,
@@ -26,7 +26,7 @@ export class SuggestionService {
     private readonly hunts: JobHuntReader,
   ) {}
 
-  /** The suggestions for a hunt, the most pressing first; none when it is over or not the owner's. */
+  /** Returns the suggestions for a hunt, the most pressing first; none when it is over or not the owner's. */
   async find(ownerId: string, jobHuntId: string): Promise<Suggestion[]> {
     const hunt = await this.hunts.findOrNull(ownerId, jobHuntId);
     if (hunt === null) return [];
@@ -34,8 +34,8 @@ export class SuggestionService {
     return suggest(hunt, around, this.clock.now());
   }
 
-  private async surroundings(ownerId: string, { id, noteGuid }: JobHunt): Promise<HuntSurroundings> {
-    const [row] = await this.database.queryOwned<HuntSurroundings>(ownerId, SURROUNDINGS, [id, noteGuid]);
+  private async surroundings(ownerId: string, { id, noteGuid }: JobHunt): Promise<JobHuntSurroundings> {
+    const [row] = await this.database.queryOwned<JobHuntSurroundings>(ownerId, SURROUNDINGS, [id, noteGuid]);
     if (row === undefined) throw new Error("Counting answers one row.");
     return row;
   }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { PhaseName, StepName } from "./workflow.js";
 
-/** What could bring a hunt on. */
+/** The kinds of suggestions for a hunt. */
 export enum SuggestionKind {
   MOVE_ON = "MOVE_ON",
   TAKE_UP = "TAKE_UP",
@@ -18,11 +18,11 @@ export enum SuggestionKind {
 
 registerEnumType(SuggestionKind, {
   name: "SuggestionKind",
-  description: "What could bring a hunt on.",
+  description: "The kinds of suggestions for a hunt.",
   valuesConfig: {
     MOVE_ON: { description: "Every step of its phase is settled: move it to the next." },
-    TAKE_UP: { description: "Nothing happened to it for two weeks or more: take it up, or end it." },
-    FOLLOW_UP: { description: "The application was sent a week ago or more: ask how it stands." },
+    TAKE_UP: { description: "Nothing happened to it for two weeks or more: continue it, or end it." },
+    FOLLOW_UP: { description: "The application was sent a week ago or more: ask about its status." },
     CHECK_OFFER: { description: "The offer is being accepted before it was checked." },
     RESEARCH_EMPLOYER: { description: "The interview was accepted: read about the employer before it." },
     CAPTURE_ADVERT: { description: "It has no captured advert, and adverts are taken down." },
@@ -35,20 +35,23 @@ registerEnumType(SuggestionKind, {
 });
 
 /** One suggestion for one hunt. */
-@ObjectType({ description: "Something that could bring a hunt on, and why.", simpleResolvers: true })
+@ObjectType({ description: "A suggestion for a hunt, with its reason.", simpleResolvers: true })
 export class Suggestion {
-  @Field(() => SuggestionKind, { description: "What could be done." })
+  @Field(() => SuggestionKind, { description: "The suggested action." })
   kind!: SuggestionKind;
 
-  @Field(() => StepName, { nullable: true, description: "The step that stands for it; null when none does." })
+  @Field(() => StepName, { nullable: true, description: "The step it refers to; null when there is none." })
   step!: StepName | null;
 
-  @Field(() => PhaseName, { nullable: true, description: "The phase it speaks of; null when it speaks of none." })
+  @Field(() => PhaseName, { nullable: true, description: "The phase it refers to; null when there is none." })
   phase!: PhaseName | null;
 
-  @Field(() => Int, { nullable: true, description: "For how many days it has been so; null when that is no matter." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "For how many days its reason has been true; null when that does not matter.",
+  })
   days!: number | null;
 
-  @Field(() => String, { nullable: true, description: "The employer it speaks of; null when it speaks of none." })
+  @Field(() => String, { nullable: true, description: "The employer it refers to; null when there is none." })
   employer!: string | null;
 }

@@ -1,8 +1,8 @@
 /**
- * The workflow of a job hunt as plain data and pure functions (spec 4): phases, recommended steps, statuses and what may
- * follow what. Nothing here knows a database, a clock or a person.
+ * The workflow of a job hunt as plain data and pure functions (spec 4): phases, recommended steps, statuses and the
+ * allowed transitions. This module depends on no database, clock or person.
  */
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 
 /** The four phases, in the order a hunt moves through them. */
 export enum PhaseName {
@@ -12,7 +12,7 @@ export enum PhaseName {
   ACCEPTING = "ACCEPTING",
 }
 
-/** Where a step stands. */
+/** The status of a step. */
 export enum StepStatus {
   INACTIVE = "INACTIVE",
   ACTIVE = "ACTIVE",
@@ -21,7 +21,7 @@ export enum StepStatus {
   SKIPPED = "SKIPPED",
 }
 
-/** Where a phase of one hunt stands; NOT_DONE is a phase that was left before every step was done. */
+/** The status of a phase of one hunt; NOT_DONE is a phase that was left before every step was done. */
 export enum PhaseStatus {
   INACTIVE = "INACTIVE",
   ACTIVE = "ACTIVE",
@@ -29,7 +29,7 @@ export enum PhaseStatus {
   NOT_DONE = "NOT_DONE",
 }
 
-/** What a person can do with a step. */
+/** The actions of a person on a step. */
 export enum StepAction {
   OPEN = "OPEN",
   COMPLETE = "COMPLETE",
@@ -38,14 +38,14 @@ export enum StepAction {
   MARK_NOT_DONE = "MARK_NOT_DONE",
 }
 
-/** Where a hunt as a whole stands. */
+/** The status of a hunt as a whole. */
 export enum JobHuntStatus {
   ACTIVE = "ACTIVE",
   DONE = "DONE",
   TERMINATED = "TERMINATED",
 }
 
-/** What a person can do with a hunt as a whole. */
+/** The actions of a person on a hunt as a whole. */
 export enum JobHuntAction {
   RENAME = "RENAME",
   MOVE = "MOVE",
@@ -63,7 +63,7 @@ export enum JobHuntScenario {
   NO_IDEA_PEOPLE = "NO_IDEA_PEOPLE",
 }
 
-/** The recommended steps; the numbers and keys beside them are stable for ever. */
+/** The recommended steps; the numbers and keys beside them never change. */
 export enum StepName {
   IDEAL_JOB_PROFILE = "IDEAL_JOB_PROFILE",
   SHORTLIST_COMPANIES = "SHORTLIST_COMPANIES",
@@ -109,12 +109,12 @@ export interface PhaseDefinition {
 export interface StepDefinition {
   readonly number: number;
   readonly name: StepName;
-  /** The translation key that REST clients know. */
+  /** The translation key for REST clients. */
   readonly key: string;
   readonly phase: PhaseName | null;
 }
 
-/** The stage id of a hunt whose last phase is behind it. */
+/** The stage id of a hunt whose last phase is completed. */
 export const FINAL_STAGE = 99;
 
 /** The phases in their order, with the spec's stage ids. */
@@ -163,7 +163,7 @@ export const STEPS: readonly StepDefinition[] = [
   step(31, StepName.CAPTURE_JOB_DETAILS, null),
 ];
 
-/** What each action makes of a step, from each status; an absent status means the action is not allowed there. */
+/** The status after each action, from each status; an absent status means the action is not allowed there. */
 export const STEP_TRANSITIONS: Readonly<Record<StepAction, Partial<Record<StepStatus, StepStatus>>>> = {
   // spec 4: opening a step sets it Active, whatever it was before.
   OPEN: from(StepStatus.ACTIVE, ["INACTIVE", "ACTIVE", "DONE", "NOT_DONE", "SKIPPED"]),
@@ -174,7 +174,7 @@ export const STEP_TRANSITIONS: Readonly<Record<StepAction, Partial<Record<StepSt
   MARK_NOT_DONE: from(StepStatus.NOT_DONE, ["INACTIVE", "ACTIVE", "NOT_DONE", "SKIPPED"]),
 };
 
-/** Which whole-hunt actions are allowed in which status of the hunt. */
+/** The whole-hunt actions that each status of the hunt allows. */
 export const JOB_HUNT_ACTIONS: Readonly<Record<JobHuntStatus, readonly JobHuntAction[]>> = {
   ACTIVE: [JobHuntAction.RENAME, JobHuntAction.MOVE, JobHuntAction.TERMINATE],
   DONE: [JobHuntAction.RENAME, JobHuntAction.MOVE, JobHuntAction.TERMINATE, JobHuntAction.REOPEN],
@@ -190,29 +190,29 @@ export interface Position {
 const STEP_BY_NAME = new Map(STEPS.map((definition) => [definition.name, definition]));
 const PHASE_BY_NAME = new Map(PHASES.map((definition) => [definition.name, definition]));
 
-/** The catalogue's entry of a step. */
+/** Returns the catalogue's entry of a step. */
 export function stepDefinition(name: StepName): StepDefinition {
   return known(STEP_BY_NAME.get(name), name);
 }
 
-/** The catalogue's entry of a phase. */
+/** Returns the catalogue's entry of a phase. */
 export function phaseDefinition(name: PhaseName): PhaseDefinition {
   return known(PHASE_BY_NAME.get(name), name);
 }
 
-/** The steps of a phase, or of the whole hunt for null, in their recommended order. */
+/** Returns the steps of a phase, or of the whole hunt for null, in their recommended order. */
 export function stepsOf(phase: PhaseName | null): readonly StepDefinition[] {
   return STEPS.filter((definition) => definition.phase === phase);
 }
 
-/** The status a step has after an action. Throws ILLEGAL_TRANSITION that says what is allowed instead. */
+/** Returns the status of a step after an action. Throws ILLEGAL_TRANSITION, which says what is allowed instead. */
 export function nextStepStatus(current: StepStatus, action: StepAction): StepStatus {
   const next = STEP_TRANSITIONS[action][current];
   if (next === undefined) throw illegal("step", current, action, allowedStepActions(current));
   return next;
 }
 
-/** What can be done with a step of this status that would change it. */
+/** Returns the actions that would change a step of this status. */
 export function allowedStepActions(current: StepStatus): StepAction[] {
   return Object.values(StepAction).filter((action) => {
     const next = STEP_TRANSITIONS[action][current];
@@ -220,13 +220,13 @@ export function allowedStepActions(current: StepStatus): StepAction[] {
   });
 }
 
-/** Refuses a whole-hunt action that the hunt's status does not allow. Throws ILLEGAL_TRANSITION. */
+/** Throws ILLEGAL_TRANSITION when the hunt's status does not allow the whole-hunt action. */
 export function requireJobHuntAction(status: JobHuntStatus, action: JobHuntAction): void {
   const allowed = JOB_HUNT_ACTIONS[status];
   if (!allowed.includes(action)) throw illegal("job hunt", status, action, allowed);
 }
 
-/** Where a hunt stands one phase further; behind the last phase it is DONE. */
+/** Returns the position of a hunt one phase further; after the last phase it is DONE. */
 export function positionAfter(phase: PhaseName): Position {
   const next = PHASES.find((definition) => definition.stage === phaseDefinition(phase).nextStage);
   return next === undefined
@@ -234,7 +234,10 @@ export function positionAfter(phase: PhaseName): Position {
     : { phase: next.name, status: JobHuntStatus.ACTIVE };
 }
 
-/** The hunt's position once `target` is activated: the next phase, or any earlier one. Throws ILLEGAL_TRANSITION on a skip. */
+/**
+ * Returns the hunt's position once `target` is activated: the next phase, or any earlier one. Throws ILLEGAL_TRANSITION
+ * on a skip.
+ */
 export function activate(current: Position, target: PhaseName): Position {
   const next = positionAfter(current.phase);
   const isSkip = phaseDefinition(target).stage > phaseDefinition(next.phase).stage;
@@ -242,7 +245,7 @@ export function activate(current: Position, target: PhaseName): Position {
   return { phase: target, status: JobHuntStatus.ACTIVE };
 }
 
-/** The hunt's position once it has left `from`; one that has left it already stays. Throws ILLEGAL_TRANSITION ahead of it. */
+/** Returns the hunt's position once it has left `from`, the same if it had. Throws ILLEGAL_TRANSITION ahead of it. */
 export function advance(current: Position, from: PhaseName): Position {
   const distance = phaseDefinition(from).stage - stageOf(current);
   if (distance < 0) return current;
@@ -250,17 +253,20 @@ export function advance(current: Position, from: PhaseName): Position {
   return positionAfter(from);
 }
 
-/** The stage id of a position: that of its phase, or the final one when the hunt is done. */
+/** Returns the stage id of a position: that of its phase, or the final one when the hunt is done. */
 export function stageOf(position: Position): number {
   return position.status === JobHuntStatus.DONE ? FINAL_STAGE : phaseDefinition(position.phase).stage;
 }
 
-/** True when nothing of the phase is left to do: each step is Done, or was set aside by Skip. */
+/** Returns true when nothing of the phase is left to do: each step is Done, or was set aside by Skip. */
 export function isComplete(statuses: readonly StepStatus[]): boolean {
   return statuses.every((status) => status === StepStatus.DONE || status === StepStatus.SKIPPED);
 }
 
-/** The status of one phase of a hunt; a phase left early is NOT_DONE, so both ways of advancing can be told apart. */
+/**
+ * Returns the status of one phase of a hunt; a phase left early is NOT_DONE, which distinguishes both ways of
+ * advancing.
+ */
 export function phaseStatus(phase: PhaseName, hunt: Position, startedIn: PhaseName, complete: boolean): PhaseStatus {
   const stage = phaseDefinition(phase).stage;
   if (stage === stageOf(hunt)) return PhaseStatus.ACTIVE;

@@ -1,23 +1,21 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PhaseName, StepName } from "./workflow.js";
 
-/** A recommended step of the workflow. */
 @ObjectType({ description: "A recommended step of the workflow.", simpleResolvers: true })
 export class WorkflowStep {
   @Field(() => Int, { description: "Its number; the `stepid` of the REST shim." })
   number!: number;
 
-  @Field(() => StepName, { description: "Which step it is." })
+  @Field(() => StepName, { description: "The name of the step." })
   name!: StepName;
 
-  @Field(() => String, { description: "The translation key that REST clients know the step by." })
+  @Field(() => String, { description: "The translation key of the step for REST clients." })
   key!: string;
 }
 
-/** A phase of the workflow. */
 @ObjectType({ description: "A phase of the workflow.", simpleResolvers: true })
 export class WorkflowPhase {
-  @Field(() => PhaseName, { description: "Which phase it is." })
+  @Field(() => PhaseName, { description: "The name of the phase." })
   name!: PhaseName;
 
   @Field(() => Int, { description: "Its stage id." })
@@ -30,7 +28,6 @@ export class WorkflowPhase {
   steps!: readonly WorkflowStep[];
 }
 
-/** The workflow that every hunt follows. */
 @ObjectType({ description: "The workflow that every hunt follows.", simpleResolvers: true })
 export class Workflow {
   @Field(() => [WorkflowPhase], { description: "The four phases, in their order." })

@@ -1,9 +1,9 @@
 import { ChangeOperation, type LiveChange } from "./live.payloads.js";
 
-/** How many changes wait for one reader; a screen that is so far behind asks anew for everything. */
+/** The maximum number of changes that wait for one reader; a client that is so far behind reloads everything. */
 export const QUEUE_MAX = 100;
 
-/** What a reader is told who may have missed something. */
+/** The event for a reader that may have missed changes. */
 export const MISSED: LiveChange = {
   operation: ChangeOperation.MISSED,
   kind: null,
@@ -13,16 +13,16 @@ export const MISSED: LiveChange = {
   origin: null,
 };
 
-/** The changes that wait for one reader, in their order; never more than fit, however slowly they are read. */
+/** The queue of changes for one reader, in their order; its length is bounded, however slowly they are read. */
 export class ChangeQueue implements AsyncIterableIterator<LiveChange, undefined> {
   #waiting: LiveChange[] = [];
   #reader: ((result: IteratorResult<LiveChange, undefined>) => void) | null = null;
   #isEnded = false;
 
-  /** `onEnd` is called once, when nobody reads any more. */
+  /** `onEnd` is called once, when the reader has stopped. */
   constructor(private readonly onEnd: (queue: ChangeQueue) => void) {}
 
-  /** Hands a change to the reader, or keeps it; past the limit all that waits becomes one word: missed. */
+  /** Passes a change to the reader, or queues it; past the limit one MISSED replaces the whole queue. */
   push(change: LiveChange): void {
     if (this.#isEnded) return;
     if (this.#reader !== null) {
@@ -32,7 +32,7 @@ export class ChangeQueue implements AsyncIterableIterator<LiveChange, undefined>
     else this.#waiting = [MISSED];
   }
 
-  /** Ends the reading at once; what still waits is dropped. */
+  /** Ends the iteration at once; queued changes are dropped. */
   end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;

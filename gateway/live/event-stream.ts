@@ -1,28 +1,28 @@
 import type { Writable } from "node:stream";
 
-/** One connection on which the server tells what happens: server-sent events, in the words of the graphql-sse protocol. */
+/** One connection with server-sent events, in the graphql-sse protocol. */
 export class EventStream {
-  /** Since when something waits to be taken; null when nothing does. */
+  /** When the oldest unread data was written; null when there is none. */
   #waitsSince: number | null = null;
 
   constructor(
     private readonly connection: Writable,
-    /** How long the other side may leave unread what it was sent. */
+    /** How long the client may leave data unread. */
     private readonly patienceMs: number,
   ) {}
 
-  /** Sends a result, and resolves once it is on its way. */
+  /** Sends a result, and resolves once it is written. */
   next(result: unknown): Promise<void> {
     return this.write(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
   }
 
-  /** Says that there will be no more, and hangs up. */
+  /** Sends the event `complete`, and closes the connection. */
   complete(): void {
-    void this.write("event: complete\ndata:\n\n"); // what cannot be sent any more need not be
+    void this.write("event: complete\ndata:\n\n"); // data that cannot be sent any more is dropped
     this.connection.end();
   }
 
-  /** Sends a sign of life, so that nothing on the way takes the connection for dead; hangs up on a side that does not read. */
+  /** Sends a heartbeat, so that proxies keep the connection open; closes it when the client does not read. */
   beat(): void {
     if (this.#waitsSince === null) void this.write(":\n\n");
     else if (performance.now() - this.#waitsSince > this.patienceMs) this.connection.destroy();

@@ -1,12 +1,12 @@
-import type { Listen } from "../database/listening.js";
+import type { Listen } from "../platform/listening.js";
 import { CHANGES_CHANNEL, readAnnouncement, type Announcement } from "../log/announcement.js";
 import { ChangeQueue, MISSED } from "./change-queue.js";
 import { ChangeOperation, type LiveChange } from "./live.payloads.js";
 
-/** What subscriptions call the changes of the person whose id goes with it. */
+/** The topic of subscriptions for the changes of one person, whose id goes with it. */
 export const CHANGES_TOPIC = "changes";
 
-/** Tells each person's readers what changed of theirs, whichever gateway on the same database has changed it. */
+/** Publishes each person's changes to their readers, whichever gateway on the same database made them. */
 export class LiveFeed {
   readonly #queues = new Map<string, Set<ChangeQueue>>();
   #stop: (() => Promise<void>) | null = null;
@@ -14,7 +14,7 @@ export class LiveFeed {
 
   constructor(private readonly listen: Listen) {}
 
-  /** Begins to hear the database. */
+  /** Starts to listen to the database. */
   async open(): Promise<void> {
     this.#stop = await this.listen(CHANGES_CHANNEL, {
       onMessage: (payload) => this.hear(readAnnouncement(payload)),
@@ -22,7 +22,10 @@ export class LiveFeed {
     });
   }
 
-  /** Every committed change of the person's from now on, until the reader stops or `close`; after that, none. */
+  /**
+   * Returns a queue of every committed change of the person from now on, until the reader stops or `close`; after that,
+   * none.
+   */
   follow(ownerId: string): ChangeQueue {
     const queues = this.#queues.get(ownerId) ?? new Set();
     const queue = new ChangeQueue(() => {
@@ -34,7 +37,7 @@ export class LiveFeed {
     return queue;
   }
 
-  /** Ends every reading, and hears no more. */
+  /** Ends every queue, and stops listening. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const queue of this.all()) queue.end();
@@ -43,7 +46,7 @@ export class LiveFeed {
   }
 
   private hear(announcement: Announcement | null): void {
-    // What another release says may concern anybody.
+    // A message of another release may concern any person.
     if (announcement === null) return this.tellEverybody(MISSED);
     for (const queue of this.#queues.get(announcement.owner) ?? []) {
       for (const change of changesOf(announcement)) queue.push(change);

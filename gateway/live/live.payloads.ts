@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 
-/** What happened to it. */
+/** The operations of a change. */
 export enum ChangeOperation {
   CREATED = "CREATED",
   UPDATED = "UPDATED",
@@ -13,34 +13,34 @@ export enum ChangeOperation {
 
 registerEnumType(ChangeOperation, {
   name: "ChangeOperation",
-  description: "What happened to something of yours.",
+  description: "The operations of a change.",
   valuesConfig: {
     CREATED: { description: "It was added." },
     UPDATED: { description: "It was changed." },
-    DELETED: { description: "It was put into the bin." },
-    RESTORED: { description: "It was taken out of the bin." },
-    ERASED: { description: "The bin was emptied." },
-    MISSED: { description: "Changes may have been missed: ask again for everything you show." },
+    DELETED: { description: "It was put into the trash." },
+    RESTORED: { description: "It was taken out of the trash." },
+    ERASED: { description: "The trash was emptied." },
+    MISSED: { description: "Changes may have been missed: query everything that you show again." },
   },
 });
 
-/** Something of the person's that changed, told as it happens: ids only, so that what it is now is asked for. */
+/** A change of one of the person's records: ids only, so that clients query the current state. */
 @ObjectType({
-  description: "Something of yours that just changed. Ask for it to see what it is now.",
+  description: "Something of yours that just changed. Query it for its current state.",
   simpleResolvers: true,
 })
 export class LiveChange {
-  @Field(() => ChangeOperation, { description: "What happened to it." })
+  @Field(() => ChangeOperation, { description: "The operation." })
   operation!: ChangeOperation;
 
   @Field(() => RecordKind, {
     nullable: true,
     description:
-      "What kind of record it is, and of a step its hunt; null: it was no record, such as a line written into the log, or anything may have changed.",
+      "What kind of record it is, and of a step its hunt; null: it was no record, such as an entry written into the log, or anything may have changed.",
   })
   kind!: RecordKind | null;
 
-  @Field(() => ID, { nullable: true, description: "Its id; null when it was nothing in particular." })
+  @Field(() => ID, { nullable: true, description: "Its id; null when the change is of no single record." })
   id!: string | null;
 
   @Field(() => Int, {
@@ -49,12 +49,12 @@ export class LiveChange {
   })
   version!: number | null;
 
-  @Field(() => ID, { nullable: true, description: "The line of the log that says so; null for MISSED." })
+  @Field(() => ID, { nullable: true, description: "The log entry of the change; null for MISSED." })
   logEntryId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the request that changed it sent in its header `X-Origin`, by which you know your own changes.",
+    description: "The header `X-Origin` of the request that changed it, by which you recognize your own changes.",
   })
   origin!: string | null;
 }

@@ -1,9 +1,9 @@
 import { Resolver, Root, Subscription } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { CHANGES_TOPIC } from "./live-feed.js";
 import { LiveChange } from "./live.payloads.js";
 
-/** What changes, as it happens. */
+/** Live updates. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => LiveChange, {

@@ -7,56 +7,58 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from "graphql";
-import type { Context } from "../context.js";
-import { AppError } from "../errors.js";
-import type { FailureReport } from "../failure-report.js";
+import type { Context } from "../graphql/context.js";
+import { AppError } from "../platform/errors.js";
+import type { FailureReport } from "../platform/failure-report.js";
 import { createErrorFormatter, toPublicError } from "../graphql/error-format.js";
-import type { Authenticate } from "../identity/authenticate.js";
-import type { Places } from "../rate-limit.js";
+import type { Authenticate } from "../person/authenticate.js";
+import type { ConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 import { EventStream } from "./event-stream.js";
 import { readSubscription, withCode, type SubscriptionArgs } from "./subscription-request.js";
 
-/** How many streams there may be, for one person and for all, and how often each is looked after. */
+/** The maximum number of streams, for one person and for all, and the interval of their checks. */
 export const STREAMS = {
   perPerson: 10,
   total: 1_000,
-  /** How often a quiet stream says that it is there, and is asked whether it may be. */
+  /** The interval at which a quiet stream sends a heartbeat and checks its permission. */
   beatMs: 12_000,
-  /** How long a busy one is believed to be allowed. */
+  /** The time for which a busy one is not checked again. */
   trustMs: 5_000,
 };
 
-/** What the streams stand on. */
-export interface StreamDependencies {
+/** The dependencies of the streams. */
+export interface StreamDeps {
   readonly schema: GraphQLSchema;
   readonly authenticate: Authenticate;
   /** The same context with loaders of its own, so that one change does not see what was loaded for another. */
   readonly renewed: (context: Context) => Context;
-  readonly places: Places;
+  readonly limiter: ConcurrencyLimiter;
   readonly times: Pick<typeof STREAMS, "beatMs" | "trustMs">;
   readonly report: FailureReport;
 }
 
-/** Serves subscriptions, each on a connection of its own; the viewer is known and the body is read when it is called. */
-export function subscriptionStream(dependencies: StreamDependencies): RequestHandler {
+/**
+ * Serves subscriptions, each on a connection of its own; the viewer is known and the body is read when it is called.
+ */
+export function subscriptionStream(deps: StreamDeps): RequestHandler {
   return (request, response, next) => {
     if (request.method !== "POST") {
       response.set("Allow", "POST");
       return next(new AppError("METHOD_NOT_ALLOWED"));
     }
-    // Who hung up meanwhile is answered by nobody, and must not hold a place for ever.
+    // A client that disconnected meanwhile gets no answer, so no "close" would ever end its run.
     if (response.closed) return;
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     const untilClosed = async (): Promise<void> => {
       const closed = once(response, "close");
-      await new Subscriber(request, response, dependencies).serve();
+      await new Subscriber(request, response, deps).serve();
       await closed;
     };
-    dependencies.places.hold(viewer.ownerId, untilClosed).catch(next);
+    deps.limiter.run(viewer.ownerId, untilClosed).catch(next);
   };
 }
 
-/** One connection that listens. */
+/** One connection of a subscription. */
 class Subscriber {
   private readonly stream: EventStream;
   private checkedAt = performance.now();
@@ -64,37 +66,37 @@ class Subscriber {
   constructor(
     private readonly request: Request,
     private readonly response: Response,
-    private readonly dependencies: StreamDependencies,
+    private readonly deps: StreamDeps,
   ) {
-    this.stream = new EventStream(response, 2 * dependencies.times.beatMs);
+    this.stream = new EventStream(response, 2 * deps.times.beatMs);
   }
 
   async serve(): Promise<void> {
-    const args = readSubscription(this.dependencies.schema, this.request.body);
+    const args = readSubscription(this.deps.schema, this.request.body);
     const source = "errors" in args ? args : await this.open(args);
     this.response.status(200).set({
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-store, no-transform",
-      // A proxy that collects what it passes on would keep it to itself.
+      // A proxy that buffers responses would hold it back.
       "X-Accel-Buffering": "no",
     });
     this.response.flushHeaders();
     if (!("errors" in args) && Symbol.asyncIterator in source) await this.tell(source, args);
-    else await this.stream.next(this.formatted(source as ExecutionResult)); // what is no stream is an answer
+    else await this.stream.next(this.formatted(source as ExecutionResult)); // a result that is no stream is an answer
     this.stream.complete();
   }
 
   private async open(args: SubscriptionArgs): Promise<AsyncIterable<unknown> | ExecutionResult> {
     const source = await createSourceEventStream({ ...args, contextValue: this.response.locals["context"] });
     if (Symbol.asyncIterator in source) return source;
-    // What has no path was wrong with the variables.
+    // An error without a path is one of the variables.
     const coded = source.errors?.map((error) => (error.path === undefined ? withCode(error, "BAD_USER_INPUT") : error));
     return { ...source, ...(coded === undefined ? {} : { errors: coded }) };
   }
 
-  /** Tells every change until the client hangs up, the product stops, or the person may hear no more. */
+  /** Sends every change until the client disconnects, the process stops, or the person loses the permission. */
   private async tell(source: AsyncIterable<unknown>, args: SubscriptionArgs): Promise<void> {
-    const { beatMs, trustMs } = this.dependencies.times;
+    const { beatMs, trustMs } = this.deps.times;
     const changes = source[Symbol.asyncIterator]();
     const stop = (): void => void changes.return?.();
     this.response.once("close", stop);
@@ -108,7 +110,7 @@ class Subscriber {
     try {
       for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
         if (performance.now() - this.checkedAt >= trustMs) await this.check();
-        const contextValue = this.dependencies.renewed(first);
+        const contextValue = this.deps.renewed(first);
         await this.stream.next(this.formatted(await execute({ ...args, rootValue: next.value, contextValue })));
       }
     } catch (error) {
@@ -116,18 +118,18 @@ class Subscriber {
     }
     clearInterval(timer);
     if (refusal === null) return;
-    const { message, ...extensions } = toPublicError(refusal, this.dependencies.report);
+    const { message, ...extensions } = toPublicError(refusal, this.deps.report);
     await this.stream.next({ errors: [{ message, extensions }] });
   }
 
   /** Rejects once the token has expired or was revoked, or the person was taken off the list. */
   private async check(): Promise<void> {
-    await this.dependencies.authenticate(this.request);
+    await this.deps.authenticate(this.request);
     this.checkedAt = performance.now();
   }
 
   private formatted({ data, errors }: ExecutionResult): object {
-    const format = createErrorFormatter(this.dependencies.report);
+    const format = createErrorFormatter(this.deps.report);
     const told = errors?.map((error): GraphQLFormattedError => format(error.toJSON(), error));
     return { ...(data === undefined ? {} : { data }), ...(told === undefined ? {} : { errors: told }) };
   }

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { z } from "zod";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "../graphql/operation-limits.js";
 
 /** A subscription, ready to be executed. */
@@ -23,8 +23,8 @@ const request = z.object({
 });
 
 /**
- * Reads the subscription of a request, under the same limits as every other operation; what GraphQL has against it is
- * returned as errors. Throws BAD_REQUEST when the body is no request at all.
+ * Reads the subscription of a request, under the same limits as every other operation; errors of its validation are
+ * returned. Throws BAD_REQUEST when the body is no request at all.
  */
 export function readSubscription(schema: GraphQLSchema, body: unknown): SubscriptionArgs | { errors: GraphQLError[] } {
   const { data } = request.safeParse(body);
@@ -42,7 +42,7 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   return { schema, document, variableValues: data.variables, operationName: data.operationName };
 }
 
-/** Gives an error the code by which clients know what kind it is. */
+/** Sets the code of an error, by which clients recognize its kind. */
 export function withCode(error: GraphQLError, code: keyof typeof ApolloServerErrorCode): GraphQLError {
   const { message, nodes, source, positions } = error;
   return new GraphQLError(message, {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import type { Change } from "./change.js";
 
-/** The channel on which every committed change is told. */
+/** The NOTIFY channel for every committed change. */
 export const CHANGES_CHANNEL = "changes";
 
 const announcedShape = z.object({
@@ -12,24 +12,24 @@ const announcedShape = z.object({
   version: z.int().nullable(),
 });
 
-/** One record that a line of the log is about; ids only, nobody's texts. */
+/** One record that a log entry is about; ids only, without texts of the owner. */
 export type Announced = z.infer<typeof announcedShape>;
 
 const announcementShape = z.object({
   owner: z.string(),
   logEntry: z.string(),
-  /** What the request said of where it comes from; null when it said nothing. */
+  /** The origin that the request stated; null when it stated none. */
   origin: z.string().nullable(),
   changes: z.array(announcedShape).readonly(),
 });
 
-/** What the gateways tell each other of one line of the log. */
+/** The message between gateways about one log entry. */
 export type Announcement = z.infer<typeof announcementShape>;
 
-/** PostgreSQL takes messages of less than 8,000 bytes; a change is at most 150. */
+/** The most changes in one message: PostgreSQL takes less than 8,000 bytes, and a change is at most 150. */
 const CHANGES_MAX = 50;
 
-/** What a line of the log says of the records it is about; very many at once are told as one change of nothing in particular. */
+/** Returns the announced changes of a log entry's records; too many become one change without a record. */
 export function announced(changes: readonly Change[], versionOf: (id: string) => number | null): readonly Announced[] {
   if (changes.length > CHANGES_MAX) return [{ operation: "UPDATED", kind: null, id: null, version: null }];
   return changes.map((change) => ({
@@ -41,7 +41,7 @@ export function announced(changes: readonly Change[], versionOf: (id: string) =>
   }));
 }
 
-/** Reads such a message; null when it is none, as from a gateway of another release. */
+/** Reads such a message; returns null for another shape, such as from a gateway of another release. */
 export function readAnnouncement(payload: string): Announcement | null {
   try {
     return announcementShape.parse(JSON.parse(payload));

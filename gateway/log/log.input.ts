@@ -1,29 +1,17 @@
 import { Field, ID, InputType } from "type-graphql";
 
-/** A line to write into your log. */
-@InputType({ description: "A line to write into your log." })
+/** An entry to write into your log. */
+@InputType({ description: "An entry to write into your log." })
 export class AddLogEntryInput {
-  @Field(() => Date, { nullable: true, description: "When it happened; absent: now." })
+  @Field(() => Date, { nullable: true, description: "The time of the event; absent: now." })
   date?: Date | null;
 
-  @Field(() => String, { description: "What happened, at most 2,000 characters." })
+  @Field(() => String, { description: "The text of the event, at most 2,000 characters." })
   event!: string;
 }
 
-/** How you read one sentence of the log, or one step or phase in it. */
-@InputType({ description: "How you read one sentence of the log, or one step or phase in it." })
-export class LogWordInput {
-  @Field(() => String, {
-    description: "The key of a sentence, a step or a phase; `log.undone` for what stands before a line taken back.",
-  })
-  key!: string;
-
-  @Field(() => String, { description: "Your words, with the facts of a sentence as {name} and so on." })
-  text!: string;
-}
-
-/** What is to be undone. */
-@InputType({ description: "What is to be undone: exactly one of one entry of the log and one change set." })
+/** The entry or the change set to undo. */
+@InputType({ description: "The entry or the change set to undo: exactly one of the two." })
 export class UndoInput {
   @Field(() => ID, { nullable: true, description: "The entry of the log whose change is undone." })
   logEntryId?: string | null;
@@ -32,12 +20,43 @@ export class UndoInput {
   changeSetId?: string | null;
 }
 
-/** Which entries of the log are asked for. */
-@InputType({ description: "Which entries of the log are asked for; what is absent or null demands nothing." })
+/** A word that an entry of the log has to hold, and the sentences and terms with it in the caller's language. */
+@InputType({
+  description:
+    "A word that an entry has to hold: in a text fact of its sentence, or in the entry itself where the user wrote it. The client translates sentences, steps and phases, so name those that hold the word in its language.",
+})
+export class LogWordWhere {
+  @Field(() => String, { description: "The word, in any case; every character is literal." })
+  text!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "The keys of the sentences that hold it, such as `company.created`.",
+  })
+  sentences?: readonly string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "The steps and phases whose names hold it, by their names in this schema, such as `PREPARING`.",
+  })
+  terms?: readonly string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: the words before an entry about an undoing hold it, in English `Undid:`.",
+  })
+  isInUndone?: boolean | null;
+}
+
+/** A filter of the entries of the log. */
+@InputType({ description: "A filter of the entries of the log; a field that is absent or null demands nothing." })
 export class LogWhere {
   @Field(() => Date, { nullable: true, description: "Only entries from this time on." })
   from?: Date | null;
 
   @Field(() => Date, { nullable: true, description: "Only entries up to this time." })
   to?: Date | null;
+
+  @Field(() => [LogWordWhere], { nullable: true, description: "Only entries that hold each of these words." })
+  words?: readonly LogWordWhere[] | null;
 }

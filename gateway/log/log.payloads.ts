@@ -2,37 +2,37 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../graphql/connection-of.js";
 import { LogEntry } from "./log-entry.entity.js";
 
-/** What fills one place of a sentence. */
-@ObjectType({ description: "What fills one place of a sentence of the log.", simpleResolvers: true })
+/** The value of one placeholder of a sentence. */
+@ObjectType({ description: "The value of one placeholder of a sentence of the log.", simpleResolvers: true })
 export class LogFact {
-  @Field(() => String, { description: "The place: name, other, step, from, to, reason, count or scopes." })
+  @Field(() => String, { description: "The placeholder: name, other, step, from, to, reason, count or scopes." })
   name!: string;
 
-  @Field(() => String, { description: "What stands there; of a step or a phase its name in this schema." })
+  @Field(() => String, { description: "Its value; of a step or a phase its name in this schema." })
   value!: string;
 }
 
-/** A line of the log in parts. */
-@ObjectType({ description: "A line of the log in parts, to be said in any language.", simpleResolvers: true })
+/** A log entry in parts. */
+@ObjectType({ description: "A log entry in parts, which can be translated into any language.", simpleResolvers: true })
 export class LogSentence {
-  @Field(() => String, { description: "Which sentence it is, such as `company.created`." })
+  @Field(() => String, { description: "The key of the sentence, such as `company.created`." })
   key!: string;
 
-  @Field(() => [LogFact], { description: "What fills its places." })
+  @Field(() => [LogFact], { description: "The values of its placeholders." })
   facts!: readonly LogFact[];
 
-  @Field(() => Int, { description: "How often it was taken back, and that in turn; each stands before it." })
+  @Field(() => Int, { description: "The number of undoings, each of the one before; each has its own `Undid:`." })
   undone!: number;
 }
 
-/** What was undone. */
-@ObjectType({ description: "What was undone.", simpleResolvers: true })
+/** The result of undoing. */
+@ObjectType({ description: "The result of undoing.", simpleResolvers: true })
 export class Undone {
-  @Field(() => ID, { description: "The change set of the undoing; give it to `undo` to do again what was undone." })
+  @Field(() => ID, { description: "The change set of the undoing; `undo` with it restores the undone changes." })
   changeSetId!: string;
 
   @Field(() => [LogEntry], {
-    description: "The new entries of the log that say so, one for each entry that was undone, newest first.",
+    description: "The new entries of the log about the undoing, one for each undone entry, newest first.",
   })
   logEntries!: readonly LogEntry[];
 }

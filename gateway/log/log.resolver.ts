@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import { LogEntry } from "./log-entry.entity.js";
-import { AddLogEntryInput, LogWhere, LogWordInput, UndoInput } from "./log.input.js";
+import { AddLogEntryInput, LogWhere, UndoInput } from "./log.input.js";
 import { LogEntryConnection, LogSentence, Undone } from "./log.payloads.js";
 import type { LogService } from "./log.service.js";
 import type { UndoService } from "./undo.service.js";
 
-/** The log of activity, and taking back what it tells of. */
+/** Resolves the log of activity, and undoes its entries. */
 @Resolver(() => LogEntry)
 export class LogResolver {
   constructor(
@@ -19,22 +19,21 @@ export class LogResolver {
   @Query(() => LogEntryConnection, { description: "Your log of activity, newest first." })
   async logEntries(
     @Ctx() { viewer }: Context,
-    @Arg("filter", () => String, { nullable: true, description: "Only lines with this text." }) filter?: string,
-    @Arg("where", () => LogWhere, { nullable: true, description: "What else they have to fulfil." }) where?: LogWhere,
-    @Arg("words", () => [LogWordInput], {
+    @Arg("filter", () => String, {
       nullable: true,
-      description: "How you read the lines, so that `filter` finds what you see; absent: in English.",
+      description: "Only entries whose `entry`, which is English, holds this text, in any case.",
     })
-    words?: LogWordInput[],
+    filter?: string,
+    @Arg("where", () => LogWhere, { nullable: true, description: "Further conditions on entries." }) where?: LogWhere,
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<Connection<LogEntry>> {
-    return this.log.list(viewer.ownerId, { filter, where, words, first, after });
+    return this.log.list(viewer.ownerId, { filter, where, first, after });
   }
 
   @FieldResolver(() => OwnedEntity, {
     nullable: true,
-    description: "The record it was done to; null when it was none, or one that is gone or lies in the bin.",
+    description: "The record of the action; null when there is none, or when it is erased or in the trash.",
   })
   async subject(@Root() entry: LogEntry, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
     const { subjectKind: kind, subjectId: id } = entry;
@@ -43,7 +42,7 @@ export class LogResolver {
 
   @FieldResolver(() => LogSentence, {
     nullable: true,
-    description: "What `entry` says, in parts; null for a line somebody wrote.",
+    description: "The content of `entry` in parts; null for an entry that the user wrote.",
   })
   sentence(@Root() { sentence }: LogEntry): LogSentence | null {
     if (sentence === null) return null;
@@ -51,10 +50,10 @@ export class LogResolver {
     return { key: sentence.key, facts, undone: sentence.undone ?? 0 };
   }
 
-  @Mutation(() => LogEntry, { description: "Writes a line into your log." })
+  @Mutation(() => LogEntry, { description: "Writes an entry into your log." })
   async addLogEntry(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => AddLogEntryInput, { description: "The line." }) input: AddLogEntryInput,
+    @Arg("input", () => AddLogEntryInput, { description: "The entry." }) input: AddLogEntryInput,
   ): Promise<LogEntry> {
     return this.log.add(viewer.ownerId, input);
   }

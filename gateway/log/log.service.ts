@@ -1,56 +1,67 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { uuidv7 } from "uuidv7";
-import { BIN_DAYS, LOG_ENTRY_MAX } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import { TRASH_DAYS, COUNT_MAX, LOG_ENTRY_MAX } from "../../schema/limits.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { equals, since, until } from "../database/conditions.js";
 import { isId } from "../database/ids.js";
-import { filterPattern, mapPage, type Connection } from "../database/page.js";
-import { selectOne, selectPage, selectWhere, type Selection } from "../database/select.js";
-import { momentKey, type SortedPageArgs } from "../database/sort.js";
-import { AppError } from "../errors.js";
-import { QuotaKind } from "../quotas.js";
-import { checkDate, checkText, refuse } from "../validation.js";
+import { mapPage, pageSize, toConnection, type Connection, type PageArgs } from "../database/page.js";
+import {
+  countRows,
+  selectOne,
+  selectPage,
+  selectWhere,
+  type ListSelection,
+  type Selection,
+} from "../database/select.js";
+import { keysetOf, momentKey } from "../database/sort.js";
+import { Parameters, type Condition } from "../database/statement.js";
+import { AppError } from "../platform/errors.js";
+import { QuotaKind } from "../platform/quotas.js";
+import { checkDate, checkText, refuse } from "../platform/validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
-import type { RecordKind } from "../record-kind.js";
+import type { RecordKind } from "../platform/record-kind.js";
 import type { Change } from "./change.js";
-import { readsLike, wordsParameter, type LogWord } from "./log-words.js";
+import { logFilterOf, selectMatches, type LogFilter } from "./log-filter.js";
 import type { LogWhere } from "./log.input.js";
 import { LogEntry } from "./log-entry.entity.js";
 import { inEnglish, UNDID, type Sentence } from "./sentences.js";
 
-/** What a mutation says of itself; `changes` absent: there is nothing to undo. */
+/** The log record of a mutation; `changes` absent: there is nothing to undo. */
 export interface LogRecord {
   readonly action: string;
-  /** What the line says; a text is somebody's own, or was said before. */
+  /** The content of the entry; a text is the user's own, or comes from an earlier entry. */
   readonly says: Sentence | string;
   readonly subject?: { readonly kind: RecordKind; readonly id: string };
   readonly changes?: readonly Change[];
-  /** What live clients are told; absent: the changes. */
+  /** The announcement to live clients; absent: the changes. */
   readonly announced?: readonly Announced[];
-  /** When it happened; absent: now. */
+  /** The time of the action; absent: now. */
   readonly date?: Date;
-  /** True: it is written when the log is full as well, because it makes room or shuts somebody out. */
+  /** True: it is written even to a full log, as it frees space or revokes access. */
   readonly isAlwaysWritten?: boolean;
 }
 
-/** Which lines of the log are asked for; times are inclusive. */
-export interface LogFilter extends SortedPageArgs<"DATE"> {
+/** A filter of the log, and a page of its entries. */
+export interface LogPageArgs extends PageArgs {
+  /** A part of the English entry. */
   readonly filter?: string | null | undefined;
-  /** How the person reads the lines, so that the filter finds what they see; absent: in English. */
-  readonly words?: readonly LogWord[] | null | undefined;
   readonly where?: LogWhere | null | undefined;
 }
 
 type LogRow = Omit<LogEntry, "isUndoable">;
 
-/** An entry without what changed: one of a note keeps the whole text, twice. */
+/** An entry without its changes, as those of a note hold the whole text twice. */
 const LISTED: Selection = {
   entity: LogEntry,
   computed: () => ({ changes: "case when r.changes is null then null else '[]'::jsonb end" }),
 };
 
-/** A person's log of activity: written by every mutation in its own transaction, read newest first. */
+const KEYS = { DATE: momentKey("r.date") };
+/** The default page size. */
+const PAGE = 50;
+
+/** The owner's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
   private readonly origin = new AsyncLocalStorage<string | null>();
 
@@ -59,15 +70,15 @@ export class LogService {
     private readonly clock: Clock,
   ) {}
 
-  /** Does the work so that live clients are told where its lines come from. */
+  /** Runs the work with an origin, which live clients receive with its entries. */
   from<T>(origin: string | null, work: () => T): T {
     return this.origin.run(origin, work);
   }
 
   /**
-   * Writes a line, as part of the running transaction if there is one, and returns its id. When the log is full, the
+   * Writes an entry, as part of the running transaction if there is one, and returns its id. When the log is full, the
    * transaction fails with QUOTA_REACHED.
-   * Live clients are told by the same statement, and only once the transaction is committed.
+   * The same statement notifies live clients, and only once the transaction is committed.
    */
   async record(ownerId: string, record: LogRecord): Promise<string> {
     const id = uuidv7();
@@ -104,7 +115,7 @@ export class LogService {
     return id;
   }
 
-  /** Writes a line of the person's own. Throws VALIDATION when it is empty or too long, and QUOTA_REACHED. */
+  /** Writes an entry of the user's own. Throws VALIDATION when it is empty or too long, and QUOTA_REACHED. */
   async add(ownerId: string, input: { date?: Date | null; event: string }): Promise<LogEntry> {
     const entry = checkText("event", input.event, LOG_ENTRY_MAX);
     checkDate("date", input.date);
@@ -113,7 +124,7 @@ export class LogService {
     return this.find(ownerId, id);
   }
 
-  /** One line. Throws NOT_FOUND. `lock` holds it until the transaction ends. */
+  /** Returns one entry. Throws NOT_FOUND. `lock` locks it until the transaction ends. */
   async find(ownerId: string, id: string, options: { lock?: boolean } = {}): Promise<LogEntry> {
     const entry = await selectOne<LogRow>(this.database, ownerId, { entity: LogEntry }, id, options);
     if (entry === null) throw new AppError("NOT_FOUND", { message: "There is no such line in the log." });
@@ -121,8 +132,8 @@ export class LogService {
   }
 
   /**
-   * Returns the entries of a change set in the order they were written; none when the owner has no such set. `lock` holds
-   * them until the transaction ends, and only then they come with what changed.
+   * Returns the entries of a change set in the order they were written; none when the owner has no such set. `lock`
+   * locks them until the transaction ends, and only then they include their changes.
    */
   async findChangeSet(ownerId: string, changeSetId: string, options: { lock?: boolean } = {}): Promise<LogEntry[]> {
     if (!isId(changeSetId)) return [];
@@ -143,25 +154,39 @@ export class LogService {
   }
 
   /**
-   * A page of the log, newest first; the filter is a plain part of what the person reads, upper and lower case alike.
-   * Throws VALIDATION on a filter that is too long, and on a time in no year of four digits.
+   * Returns a page of the log, newest first; times are inclusive. Throws VALIDATION on a filter or words that break a limit,
+   * and on a time in no year of four digits.
    */
-  async list(ownerId: string, { filter, words, where, ...args }: LogFilter): Promise<Connection<LogEntry>> {
-    const page = await selectPage<LogRow, "DATE">(this.database, ownerId, {
-      ...LISTED,
-      where: [
-        readsLike(filterPattern(filter), wordsParameter(words)),
-        since("r.date", "from", where?.from),
-        until("r.date", "to", where?.to),
-      ],
-      keys: { DATE: momentKey("r.date") },
-      args,
-      usual: "DATE",
-    });
+  async list(ownerId: string, { filter, where, ...args }: LogPageArgs): Promise<Connection<LogEntry>> {
+    const sought = logFilterOf(filter, where?.words);
+    const range = [since("r.date", "from", where?.from), until("r.date", "to", where?.to)];
+    const list = { ...LISTED, keys: KEYS, args, usual: "DATE", size: PAGE } as const;
+    const page =
+      sought === null
+        ? await selectPage<LogRow, "DATE">(this.database, ownerId, { ...list, where: range })
+        : await this.selectMatching(ownerId, sought, range, list);
     return { ...page, ...mapPage(page, (row) => this.read(row)) };
   }
 
-  /** Returns how many entries a person's log has. */
+  private async selectMatching(
+    ownerId: string,
+    filter: LogFilter,
+    range: readonly (Condition | null)[],
+    list: Omit<ListSelection<"DATE">, "where">,
+  ): Promise<Connection<LogRow>> {
+    const size = pageSize(list.args.first, PAGE);
+    const { condition: after } = keysetOf(KEYS, "DATE", list.args);
+    const isMatch: Condition = (add) =>
+      `r.id = any(array(${selectMatches(filter, { ownerId, range: [...range, after], most: size + 1 }, add)}))`;
+    const page = await selectPage<LogRow, "DATE">(this.database, ownerId, { ...list, where: [isMatch] });
+    return toConnection(page, () => {
+      const { values, add } = new Parameters(1);
+      const matches = selectMatches(filter, { ownerId, range, most: COUNT_MAX }, add);
+      return countRows(this.database, ownerId, `from (${matches}) as matches`, values);
+    });
+  }
+
+  /** Returns the number of entries in the owner's log. */
   async count(ownerId: string): Promise<number> {
     const [row] = await this.database.queryOwned<{ count: number }>(
       ownerId,
@@ -170,9 +195,9 @@ export class LogService {
     return row?.count ?? 0;
   }
 
-  /** True when a line is still young enough to be undone. */
+  /** Returns true when an entry is recent enough to be undone. */
   isFresh({ createdAt }: Pick<LogEntry, "createdAt">): boolean {
-    return this.clock.now().getTime() - createdAt.getTime() < BIN_DAYS * 24 * 60 * 60 * 1000;
+    return this.clock.now().getTime() - createdAt.getTime() < TRASH_DAYS * 24 * 60 * 60 * 1000;
   }
 
   private read(row: LogRow): LogEntry {

@@ -1,17 +1,17 @@
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
-import { AppError } from "../errors.js";
+import { AppError } from "../platform/errors.js";
 import type { Change, Columns } from "./change.js";
 
-/** How changes of one kind of record are taken back. */
+/** Undoes changes of one kind of record. */
 export interface Reverter {
   /** Locks the records with these ids, in the order of the ids, until the transaction ends. */
   readonly lock: (ownerId: string, ids: readonly string[]) => Promise<void>;
-  /** Takes one change back. Throws CONFLICT when the record was changed again since, NOT_FOUND when it is gone for good. */
+  /** Undoes one change. Throws CONFLICT when the record was changed again since, NOT_FOUND when it is gone for good. */
   readonly revert: (ownerId: string, inverse: Change) => Promise<void>;
 }
 
-/** The way back for rows of an owned table: the columns are put back if they still are what the change made of them. */
+/** Returns the reverter of an owned table: it restores the columns that still have the values of the change. */
 export function revertOwned<E extends OwnedEntity>(repository: OwnedRepository<E>): Reverter {
   return {
     lock: (ownerId, ids) => repository.lockMany(ownerId, ids),
@@ -23,7 +23,7 @@ export function revertOwned<E extends OwnedEntity>(repository: OwnedRepository<E
   };
 }
 
-/** Throws CONFLICT unless the record still stands as the change left it. */
+/** Throws CONFLICT unless the record still has the values of the change. */
 export function refuseIfChanged(current: Columns, inverse: Change): void {
   const expected = inverse.before ?? {};
   const changed = Object.keys(expected).filter((column) => asJson(current[column]) !== asJson(expected[column]));

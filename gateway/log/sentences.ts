@@ -1,11 +1,11 @@
-import { RECORD_WORDS } from "../record-kind.js";
+import { RECORD_WORDS } from "../platform/record-kind.js";
 
 const { JOB_DETAILS: _saved, ...KEPT } = RECORD_WORDS;
 const DONE = { created: "Added", updated: "Changed", deleted: "Deleted", restored: "Restored" } as const;
 
-/** What is done to records of every kind alike. */
+/** The actions common to records of every kind. */
 export type Done = keyof typeof DONE;
-/** A sentence of what was done to a record. */
+/** The key of a sentence about such an action. */
 export type KeptSentence = `${(typeof KEPT)[keyof typeof KEPT]["name"]}.${Done}`;
 
 const KEPT_SENTENCES = Object.fromEntries(
@@ -14,7 +14,7 @@ const KEPT_SENTENCES = Object.fromEntries(
   ),
 ) as Readonly<Record<KeptSentence, string>>; // each kind, each verb
 
-/** Every sentence the log knows, in English; clients say the same in other languages. */
+/** Every sentence of the log in English; clients translate them. */
 export const SENTENCES = {
   ...KEPT_SENTENCES,
   "jobHunt.renamed": 'Renamed job hunt "{name}" to "{other}"',
@@ -33,8 +33,8 @@ export const SENTENCES = {
   "jobDetails.saved": 'Saved the job details of "{name}"',
   "jobDetails.changed": 'Changed the job details of "{name}"',
   "jobDetails.completed": 'Saved the job details of "{name}" and completed "{step}"',
-  "bin.emptied": "Emptied the bin ({count} records)",
-  "bin.emptiedOfOne": "Emptied the bin ({count} record)",
+  "trash.emptied": "Emptied the bin ({count} records)",
+  "trash.emptiedOfOne": "Emptied the bin ({count} record)",
   "session.ended": "Ended a session",
   "session.endedMany": "Ended {count} sessions",
   "password.changed": "Changed the password",
@@ -55,35 +55,37 @@ export const SENTENCES = {
   "timeZone.changed": "Changed the time zone to {name}",
 } as const;
 
-/** Which sentence a line is. */
+/** The key of an entry's sentence. */
 export type SentenceKey = keyof typeof SENTENCES;
 
-/** What stands before the sentence of a line that was taken back, once for each time. */
+/** The prefix of the sentence of an undoing, once for each time. */
 export const UNDID = "Undid: ";
 
-/** The places of the sentences that hold a word of a list, by its name in the schema: a step or a phase. */
-export const TERM_FACTS = ["step", "from", "to"] as const;
-/** The places that hold a text as it is; names last, as a name may look like a place. */
-export const TEXT_FACTS = ["count", "scopes", "reason", "other", "name"] as const;
+/** The placeholders of sentences for a term, by its name in the schema: a step or a phase. */
+export const TERM_PLACEHOLDERS = ["step", "from", "to"] as const;
+/** The placeholders for an unchanged text; names last, as a name may look like a placeholder. */
+export const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"] as const;
 
-/** What fills the places of a sentence. */
-export type Facts = Readonly<Partial<Record<(typeof TERM_FACTS)[number] | (typeof TEXT_FACTS)[number], string>>>;
+/** The values of a sentence's placeholders. */
+export type Facts = Readonly<
+  Partial<Record<(typeof TERM_PLACEHOLDERS)[number] | (typeof TEXT_PLACEHOLDERS)[number], string>>
+>;
 
-/** A line of the log in parts. */
+/** A log entry in parts. */
 export interface Sentence {
   readonly key: SentenceKey;
   readonly facts: Facts;
-  /** How often it was taken back, and that in turn; absent: never. */
+  /** The number of undoings, each of the one before; absent: none. */
   readonly undone?: number;
 }
 
-/** Says it in English. */
+/** Returns the sentence in English. */
 export function inEnglish({ key, facts }: Sentence): string {
   const texts: Readonly<Record<string, string | undefined>> = { ...facts, ...lowered(facts) };
   return SENTENCES[key].replace(/\{(\w+)\}/g, (_place, name: string) => texts[name] ?? "");
 }
 
 function lowered(facts: Facts): Facts {
-  const terms = TERM_FACTS.map((name) => [name, facts[name]?.toLowerCase().replaceAll("_", " ")] as const);
+  const terms = TERM_PLACEHOLDERS.map((name) => [name, facts[name]?.toLowerCase().replaceAll("_", " ")] as const);
   return Object.fromEntries(terms);
 }

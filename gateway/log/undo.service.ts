@@ -1,8 +1,8 @@
-import { BIN_DAYS } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import { TRASH_DAYS } from "../../schema/limits.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
-import { AppError, type ErrorCode } from "../errors.js";
-import { RecordKind } from "../record-kind.js";
+import { AppError, type ErrorCode } from "../platform/errors.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { inverseOf, type Change } from "./change.js";
 import type { LogEntry } from "./log-entry.entity.js";
 import type { UndoInput } from "./log.input.js";
@@ -11,7 +11,7 @@ import type { LogService } from "./log.service.js";
 import type { Reverter } from "./reverter.js";
 import { UNDID, type Sentence } from "./sentences.js";
 
-/** An entry of a change set that cannot be undone, and why; `changed` names the columns that were changed again since. */
+/** An entry of a change set that cannot be undone, and the reason; `changed` names the columns changed again since. */
 export interface NotUndone {
   readonly logEntryId: string;
   readonly entry: string;
@@ -20,10 +20,10 @@ export interface NotUndone {
   readonly changed?: readonly string[];
 }
 
-/** Which failures of reverting an entry are told of the entry; any other is none of its own. */
+/** The errors of reverting that are reported with the entry; any other error is not caused by it. */
 const REASONS: Readonly<Partial<Record<ErrorCode, NotUndone["reason"]>>> = { CONFLICT: "CHANGED", NOT_FOUND: "GONE" };
 
-/** Undoes what entries of the log did; the undoing is logged as well, so that it can be undone too. */
+/** Undoes the changes of log entries; the undoing is logged as well, so that it can be undone too. */
 export class UndoService {
   constructor(
     private readonly database: Database,
@@ -74,7 +74,7 @@ export class UndoService {
     });
   }
 
-  /** Locks the records of each kind in one order for every undoing, so that two that meet wait for each other in turn. */
+  /** Locks the records of each kind in one order for every undoing, so that concurrent ones do not deadlock. */
   private async lockRecords(ownerId: string, entries: readonly LogEntry[]): Promise<void> {
     const changes = entries.flatMap((entry) => entry.changes ?? []);
     for (const kind of Object.values(RecordKind)) {
@@ -83,12 +83,12 @@ export class UndoService {
     }
   }
 
-  /** Reverts an entry and returns null, or returns why it cannot be; the transaction can go on in either case. */
+  /** Reverts an entry and returns null, or returns why it cannot be undone; the transaction can continue either way. */
   private async tryToRevert(ownerId: string, entry: LogEntry, now: Date): Promise<NotUndone | null> {
     const fault = { logEntryId: entry.id, entry: entry.entry };
     if (!this.log.isFresh(entry)) return { ...fault, reason: "TOO_OLD", message: this.whyNot(entry) };
     if (entry.changes === null) return { ...fault, reason: "GONE", message: "What it changed is gone for good." };
-    // A statement that the database refuses would break off the whole transaction.
+    // A statement that the database refuses would abort the whole transaction.
     await this.database.query("savepoint entry");
     try {
       await this.revert(ownerId, entry, now);
@@ -135,22 +135,22 @@ export class UndoService {
 
   private whyNot(entry: LogEntry): string {
     if (entry.undoneAt !== null) return "This was undone already.";
-    if (!this.log.isFresh(entry)) return `This is ${BIN_DAYS} days ago or more, and cannot be undone any longer.`;
+    if (!this.log.isFresh(entry)) return `This is ${TRASH_DAYS} days ago or more, and cannot be undone any longer.`;
     return "This line changed nothing that can be undone.";
   }
 }
 
-/** Returns the changes that take an entry back; with the same time as was written, so that they can be undone in turn. */
+/** Returns the changes that undo an entry, with the same time as is written, so that they can be undone in turn. */
 function inversesOf({ changes }: LogEntry, now: Date): readonly Change[] {
   return (changes ?? []).map((change) => inverseOf(change, now)).reverse();
 }
 
-/** Says that an entry was undone; one from before there were sentences keeps its words. */
+/** Returns the content of the entry about an undoing; an entry from before there were sentences keeps its text. */
 function undone({ sentence, entry }: LogEntry): Sentence | string {
   return sentence === null ? UNDID + entry : { ...sentence, undone: (sentence.undone ?? 0) + 1 };
 }
 
-/** Says why nothing of a change set was undone, naming each entry that is in the way. */
+/** Returns the error that no entry of a change set was undone, with each entry that prevents it. */
 function nothingUndone(faults: readonly NotUndone[], pending: number): AppError {
   const isTooOld = faults.every(({ reason }) => reason === "TOO_OLD");
   const [first] = faults;

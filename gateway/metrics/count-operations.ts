@@ -1,9 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import type { Metrics } from "./metrics.js";
 import { rootFieldsOf } from "./root-fields.js";
 
-/** Counts the root fields of each operation that was executed; what was refused before is counted as a failure only. */
+/**
+ * Counts the root fields of each operation that was executed; one that was refused before is counted as a failure only.
+ */
 export function countOperations(metrics: Metrics): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>

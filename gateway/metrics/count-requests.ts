@@ -3,11 +3,11 @@ import type { Metrics } from "./metrics.js";
 
 /** The parts of the server by the beginning of their paths, the longest first. */
 const ROUTES = ["/graphql/stream", "/graphql", "/api", "/files", "/oidc", "/healthz", "/readyz", "/metrics"] as const;
-/** Everything else is the client: its page, scripts, pictures, and addresses that are not there. */
+/** Every other path is the client's: its page, scripts, pictures, and unknown addresses. */
 const CLIENT = "client";
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Counts each request once its answer has ended, or its caller has hung up. */
+/** Counts each request once its answer has ended, or its client has disconnected. */
 export function countRequests(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
@@ -20,7 +20,7 @@ export function countRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** The part of the server that a path belongs to, out of a fixed list. */
+/** Returns the part of the server that a path belongs to, out of a fixed list. */
 export function routeOf(path: string): string {
   return ROUTES.find((route) => path === route || path.startsWith(`${route}/`)) ?? CLIENT;
 }

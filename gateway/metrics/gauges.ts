@@ -1,16 +1,16 @@
-import { measureFree } from "../database/embedded/free-space.js";
+import { measureFree } from "../embedded-postgres/index.js";
 import type { DatabaseHealth } from "../database/open-database.js";
 import type { GaugeSource } from "./metrics.js";
 
-/** What the gauges are read from. */
-export interface GaugePorts {
+/** The dependencies of the gauges. */
+export interface GaugeDeps {
   readonly database: () => DatabaseHealth;
   /** The folder whose disk is watched. */
   readonly dataDir: string;
 }
 
-/** The gauges of what this process holds and stands on. */
-export function gauges({ database, dataDir }: GaugePorts): readonly GaugeSource[] {
+/** Returns the gauges of this process and of its dependencies. */
+export function gauges({ database, dataDir }: GaugeDeps): readonly GaugeSource[] {
   const embedded = (read: (health: NonNullable<DatabaseHealth["embedded"]>) => number | null) => () => {
     const health = database().embedded;
     const value = health === null ? null : read(health);
@@ -19,7 +19,7 @@ export function gauges({ database, dataDir }: GaugePorts): readonly GaugeSource[
   return [
     {
       name: "jobhunt_database_connections",
-      help: "Connections of the pool to the database that are idle or lent.",
+      help: "Connections of the pool to the database that are idle or in use.",
       labels: ["state"],
       read: () => {
         const { idle, total } = database().pool;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { parse, type OperationDefinitionNode } from "graphql";
-import type { EmbeddedHealth } from "../database/embedded/open-embedded-database.js";
+import type { EmbeddedHealth } from "../embedded-postgres/index.js";
 import { routeOf } from "./count-requests.js";
 import { gauges } from "./gauges.js";
 import { Metrics } from "./metrics.js";

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { CaptureOutcome, CaptureSource } from "../capture/outcome.js";
-import type { ErrorCode } from "../errors.js";
-import type { FailureCounter } from "../failure-report.js";
-import type { Refusal } from "../refusals.js";
+import type { CaptureOutcome, CaptureSource } from "./capture-outcome.js";
+import type { ErrorCode } from "../platform/errors.js";
+import type { FailureCounter } from "../platform/failure-report.js";
+import type { Refusal } from "../platform/refusals.js";
 
-/** Seconds; a request should take a few milliseconds, a question to the model up to 35 seconds. */
+/** Seconds; a request should take a few milliseconds, a call of the model up to 35 seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MODEL_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 35];
 
@@ -19,13 +19,13 @@ export interface GaugeSource {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** The numbers of this moment; a source without any leaves the gauge out. */
+  /** Returns the current numbers; a source without any leaves the gauge out. */
   readonly read: () => readonly GaugeReading[] | Promise<readonly GaugeReading[]>;
 }
 
 /**
  * The figures of this process in Prometheus' format, each name beginning with `jobhunt_`. Labels come from fixed lists
- * (routes, codes, fields of the schema), so that nobody's requests can add to them, and name no person and no value.
+ * (routes, codes, fields of the schema), so that no request can add to them, and contain no person and no value.
  */
 export class Metrics implements FailureCounter {
   readonly registry = new Registry();
@@ -43,11 +43,11 @@ export class Metrics implements FailureCounter {
     labels: ["code"],
   });
   private readonly refusals = this.counter("jobhunt_refusals_total", {
-    help: "Requests and sign-ins that were turned away, by reason; the log says the same of each.",
+    help: "Requests and sign-ins that were refused, by reason; the log has the same reasons.",
     labels: ["reason"],
   });
   private readonly modelCalls = this.histogram("jobhunt_model_call_duration_seconds", {
-    help: "Seconds of each question to the language model, by ok or the code of its failure.",
+    help: "Seconds of each call of the language model, by ok or the code of its failure.",
     labels: ["outcome"],
     buckets: MODEL_BUCKETS,
   });
@@ -56,7 +56,7 @@ export class Metrics implements FailureCounter {
     labels: ["source", "outcome"],
   });
 
-  /** Adds what Node.js tells of its process: processor, memory, event loop, open files. */
+  /** Adds Node.js' figures of its process: processor, memory, event loop, open files. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -81,7 +81,7 @@ export class Metrics implements FailureCounter {
     this.captures.inc({ source, outcome });
   }
 
-  /** `code` is null for a question that was answered. */
+  /** Counts a call of the model; `code` is null for one that succeeded. */
   countModelCall(code: ErrorCode | null, seconds: number): void {
     this.modelCalls.observe({ outcome: code ?? "ok" }, seconds);
   }
@@ -96,7 +96,7 @@ export class Metrics implements FailureCounter {
         registers: [this.registry],
         collect: async () => {
           gauge.reset();
-          // A gauge without labels is left at 0, which nobody has read.
+          // A gauge without labels would stay at 0, which was never measured.
           if (labels.length === 0) gauge.remove();
           for (const { labels: own = {}, value } of await read()) gauge.set(own, value);
         },

@@ -1,12 +1,12 @@
 import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
 
-/** A root field as the operation names it, and as the schema does. */
+/** A root field under its key in the operation and its name in the schema. */
 export interface RootField {
   readonly key: string;
   readonly name: string;
 }
 
-/** The root fields that a valid operation selects, also through fragments; each key once. */
+/** Returns the root fields that a valid operation selects, also through fragments; each key once. */
 export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): readonly RootField[] {
   const fields = new Map<string, string>();
   const visit = ({ selections }: SelectionSetNode): void => {

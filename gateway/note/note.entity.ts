@@ -1,9 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
 import { OwnedEntity } from "../database/owned.entity.js";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 
-/** A note on a hunt, an ideal job, a company, a contact or a document. */
 @ObjectType({
   description: "A note on a hunt, an ideal job, a company, a contact or a document.",
   implements: OwnedEntity,
@@ -14,11 +13,11 @@ import { Person } from "../identity/person.entity.js";
 @Index("note_newest", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "note_owner_fkey", onDelete: "CASCADE" })
 export class Note extends OwnedEntity {
-  @Field(() => ID, { description: "The `noteGuid` of what it hangs on." })
+  @Field(() => ID, { description: "The `noteGuid` of the record it is attached to." })
   @Column({ name: "note_guid", type: "uuid" })
   noteGuid!: string;
 
-  @Field(() => Date, { description: "The date its writer gave it." })
+  @Field(() => Date, { description: "The date its author gave it." })
   @Column({ type: "timestamptz", precision: 3 })
   date!: Date;
 

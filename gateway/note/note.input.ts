@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 
-/** A new note. */
 @InputType({ description: "A new note." })
 export class CreateNoteInput {
   @Field(() => ID, {
@@ -10,7 +9,7 @@ export class CreateNoteInput {
   })
   id?: string | null;
 
-  @Field(() => ID, { description: "The `noteGuid` of what it is to hang on." })
+  @Field(() => ID, { description: "The `noteGuid` of the record to attach it to." })
   noteGuid!: string;
 
   @Field(() => String, { description: "Its title, at most 80 characters." })
@@ -18,7 +17,7 @@ export class CreateNoteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Its text, in Markdown; as long as you like, up to 1,000,000 characters.",
+    description: "Its text, in Markdown; up to 1,000,000 characters.",
   })
   content?: string | null;
 
@@ -26,13 +25,15 @@ export class CreateNoteInput {
   date?: Date | null;
 }
 
-/** Changes of a note; what is absent stays, null clears. */
 @InputType({ description: "Changes of a note; what is absent stays, null clears." })
 export class UpdateNoteInput {
   @Field(() => ID, { description: "The note." })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: "What it hangs on; when given, it must be that." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The `noteGuid` it is attached to; when given, it must be that one.",
+  })
   noteGuid?: string | null;
 
   @Field(() => String, { nullable: true, description: "Its title, at most 80 characters; null leaves it." })
@@ -51,12 +52,14 @@ export class UpdateNoteInput {
   version?: number | null;
 }
 
-/** A note, by its id. */
 @InputType({ description: "A note, by its id." })
 export class NoteIdInput {
   @Field(() => ID, { description: "The note." })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: "What it hangs on; when given, it must be that." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The `noteGuid` it is attached to; when given, it must be that one.",
+  })
   noteGuid?: string | null;
 }

@@ -1,12 +1,14 @@
+import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { COUNT_MAX } from "../../schema/limits.js";
-import type { Context } from "../context.js";
-import { toConnection, type Connection } from "../database/page.js";
+import type { Context } from "../graphql/context.js";
+import type { LoaderFactory } from "../graphql/loaders.js";
+import { toConnection, type Connection, type Page } from "../database/page.js";
 import { Deleted, type RecordChanged } from "../record/change-of.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { Note } from "./note.entity.js";
 import { CreateNoteInput, NoteIdInput, UpdateNoteInput } from "./note.input.js";
-import type { NotePage, NoteService } from "./note.service.js";
+import type { NotePage, NotesKey, NoteService } from "./note.service.js";
 import { NoteChange, NoteConnection } from "./note.types.js";
 
 /** Notes. */
@@ -26,7 +28,7 @@ export class NoteResolver {
     return this.service.list(viewer.ownerId, { noteGuid, first, after });
   }
 
-  @Mutation(() => NoteChange, { description: "Hangs a note on one of your records." })
+  @Mutation(() => NoteChange, { description: "Attaches a note to one of your records." })
   async createNote(
     @Ctx() { viewer }: Context,
     @Arg("input", () => CreateNoteInput, { description: "The note." }) input: CreateNoteInput,
@@ -42,7 +44,7 @@ export class NoteResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a note into the bin." })
+  @Mutation(() => Deleted, { description: "Puts a note into the trash." })
   async deleteNote(
     @Ctx() { viewer }: Context,
     @Arg("input", () => NoteIdInput, { description: "The note." }) input: NoteIdInput,
@@ -51,10 +53,10 @@ export class NoteResolver {
   }
 }
 
-/** Whether the record is there that a page of notes was asked for. */
+/** The existence of the record of a page of notes. */
 @Resolver(() => NoteConnection)
 export class NoteConnectionResolver {
-  @FieldResolver(() => Boolean, { description: "Whether the record is there, and yours." })
+  @FieldResolver(() => Boolean, { description: "Whether the record exists, and is yours." })
   async hasRecord(@Root() { hasRecord }: Partial<NotePage>): Promise<boolean> {
     return hasRecord?.() ?? true;
   }
@@ -63,9 +65,24 @@ export class NoteConnectionResolver {
 /** The notes of a record, whatever its kind. */
 @Resolver(() => NoteTargetEntity)
 export class NoteTargetResolver {
-  @FieldResolver(() => Int, { description: "How many notes hang on it." })
+  private readonly counts: LoaderFactory<string, number>;
+  private readonly pages: LoaderFactory<NotesKey, Page<Note>, string>;
+
+  constructor(service: NoteService) {
+    this.counts = ({ ownerId }) =>
+      new DataLoader(async (noteGuids) => {
+        const counts = await service.countMany(ownerId, noteGuids);
+        return noteGuids.map((noteGuid) => counts.get(noteGuid) ?? 0);
+      });
+    this.pages = ({ ownerId, answer }) =>
+      new DataLoader((keys) => service.pagesOf(ownerId, keys, answer), {
+        cacheKeyFn: ({ noteGuid, first, after }) => JSON.stringify([noteGuid, first, after]),
+      });
+  }
+
+  @FieldResolver(() => Int, { description: "The number of notes attached to it." })
   async noteCount(@Root() { noteGuid }: NoteTargetEntity, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.noteCount.load(noteGuid);
+    return loaders.of(this.counts).load(noteGuid);
   }
 
   @FieldResolver(() => NoteConnection, { description: "Its notes, newest first." })
@@ -75,7 +92,7 @@ export class NoteTargetResolver {
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<Connection<Note>> {
-    const page = await loaders.notes.load({ noteGuid, first, after });
-    return toConnection(page, async () => Math.min(await loaders.noteCount.load(noteGuid), COUNT_MAX));
+    const page = await loaders.of(this.pages).load({ noteGuid, first, after });
+    return toConnection(page, async () => Math.min(await loaders.of(this.counts).load(noteGuid), COUNT_MAX));
   }
 }

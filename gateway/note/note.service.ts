@@ -1,10 +1,9 @@
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from "../../schema/limits.js";
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import { columnsOf, tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import {
-  countingOf,
   decodeCursor,
   PAGE_BYTES,
   pageSize,
@@ -14,27 +13,32 @@ import {
   type Page,
   type PageArgs,
 } from "../database/page.js";
-import { selectMany } from "../database/select.js";
-import { AppError } from "../errors.js";
+import { countRows, selectMany } from "../database/select.js";
+import { AppError } from "../platform/errors.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import type { RecordDefinition } from "../record/record-definition.js";
-import { checkDate, checkTexts, optionalText } from "../validation.js";
+import { checkDate, checkTexts, optionalText } from "../platform/validation.js";
 import { Note } from "./note.entity.js";
 import type { CreateNoteInput, UpdateNoteInput } from "./note.input.js";
 
-/** A page of notes, and whether the record that they are attached to is there. */
+/** A page of notes, and whether the record that they are attached to exists. */
 export interface NotePage extends Connection<Note> {
   readonly hasRecord: () => Promise<boolean>;
 }
 
-/** A note as it was read for a page: of how many candidates, and whether all that was asked for is too much. */
+/** The arguments of a page of the notes on one record. */
+export interface NotesKey extends PageArgs {
+  readonly noteGuid: string;
+}
+
+/** A note of a page, with the number of candidates, and whether all that was asked for is too much. */
 type NoteRow = Note & { readonly candidates: number; readonly isTooMuch: boolean };
 
 /**
- * Reads a page of the notes on each of many records. $2: their note ids; $3, $4: the date and id behind which the pages
- * begin; $5: how many rows of each; $6: how many bytes of text may be read in all.
+ * Returns the statement that reads a page of the notes on each of many records. $2: their note ids; $3, $4: the date
+ * and id after which the pages begin; $5: the rows of each; $6: the bytes of text that may be read in all.
  */
 const readPages = (isTarget: string): string =>
   // The lengths are read first, without the texts: only those that fit into the page are.
@@ -70,7 +74,7 @@ export class NoteService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly records: LoggedRecords<Note>,
-    /** What a note can be attached to. */
+    /** The kinds of records that notes can be attached to. */
     targets: readonly Pick<RecordDefinition, "entity">[],
   ) {
     const rowsWith = (noteGuid: string): string[] =>
@@ -80,14 +84,14 @@ export class NoteService {
       );
     this.readPages = readPages(`exists (${rowsWith("target.note_guid").join(" union all ")})`);
     this.targetRows = rowsWith("$2").join(" union all ");
-    // The same, held until the transaction ends, so that nobody deletes a record while a note is attached to it.
+    // The same, locked until the transaction ends, so that the record is not deleted while a note is attached to it.
     this.heldTargetRows = rowsWith("$2")
       .map((row) => `select 1 from (${row} for share) as held`)
       .join(" union all ");
   }
 
   /** Returns a page of the notes on one record, newest first; none when the record is not the owner's. */
-  async list(ownerId: string, { noteGuid, ...args }: PageArgs & { readonly noteGuid: string }): Promise<NotePage> {
+  async list(ownerId: string, { noteGuid, ...args }: NotesKey): Promise<NotePage> {
     const page = (await this.pages(ownerId, [noteGuid], args))(noteGuid);
     return {
       ...toConnection(page, () => this.count(ownerId, noteGuid)),
@@ -120,33 +124,28 @@ export class NoteService {
   }
 
   /**
-   * Returns the page asked for of each of many records, in their order: one statement for all whose pages begin and end
-   * alike, and one after the other, so that never more texts are in memory than fit into the answer.
+   * Returns the requested page of each of many records, in their order: one statement for all pages with the same
+   * bounds, and one after the other, so that never more texts are in memory than fit into the answer.
    */
-  async pagesOf(
-    ownerId: string,
-    wanted: readonly (PageArgs & { readonly noteGuid: string })[],
-    answer: AnswerBudget,
-  ): Promise<Page<Note>[]> {
-    const found = new Map<string, Promise<(noteGuid: string) => Page<Note>>>();
+  async pagesOf(ownerId: string, wanted: readonly NotesKey[], answer: AnswerBudget): Promise<Page<Note>[]> {
+    const asked = new Map<string, NotesKey[]>();
     const keyOf = ({ first, after }: PageArgs): string => JSON.stringify([first, after]);
-    for (const args of wanted) {
-      const alike = wanted.filter((other) => keyOf(other) === keyOf(args)).map(({ noteGuid }) => noteGuid);
-      if (!found.has(keyOf(args)))
-        found.set(
-          keyOf(args),
-          answer.inTurn(() => this.pages(ownerId, alike, args, answer)),
-        );
+    for (const key of wanted) asked.set(keyOf(key), [...(asked.get(keyOf(key)) ?? []), key]);
+    const found = new Map<NotesKey, Page<Note>>();
+    for (const alike of asked.values()) {
+      const [args = {}] = alike;
+      const guids = alike.map(({ noteGuid }) => noteGuid);
+      const pageOf = await answer.inTurn(() => this.pages(ownerId, guids, args, answer));
+      for (const key of alike) found.set(key, pageOf(key.noteGuid));
     }
-    return Promise.all(wanted.map(async (args) => (await found.get(keyOf(args)))?.(args.noteGuid) ?? NO_NOTES));
+    return wanted.map((key) => found.get(key) ?? NO_NOTES);
   }
 
   private async count(ownerId: string, noteGuid: string): Promise<number> {
     if (!isId(noteGuid)) return 0;
     const from = `from note where owner_id = $1 and note_guid = $2 and deleted_at is null
       and exists (${this.targetRows})`;
-    const [row] = await this.database.queryOwned<{ count: number }>(ownerId, countingOf(from), [noteGuid]);
-    return row?.count ?? 0;
+    return countRows(this.database, ownerId, from, [noteGuid]);
   }
 
   /** Returns many notes at once by their ids, in no order. Nothing is read, and the answer refused, when they do not fit into it. */
@@ -186,7 +185,7 @@ export class NoteService {
       await this.requireTarget(ownerId, input.noteGuid);
       const date = input.date ?? this.clock.now();
       const changed = await this.records.create(ownerId, input.id, { noteGuid: input.noteGuid, title, content, date });
-      // A repetition answers the note that is there; one on another record is no repetition.
+      // A repetition returns the note that exists; one on another record is no repetition.
       requirePlace(changed.row, input.noteGuid);
       return changed;
     });
@@ -201,7 +200,7 @@ export class NoteService {
     });
   }
 
-  /** Puts a note into the bin and returns the line of the log. Throws NOT_FOUND when it is not attached to `noteGuid`. */
+  /** Puts a note into the trash and returns the log entry. Throws NOT_FOUND when it is not attached to `noteGuid`. */
   async remove(ownerId: string, id: string, noteGuid: string | null): Promise<string> {
     return this.database.transaction(async () => {
       requirePlace(await this.records.rows.find(ownerId, id), noteGuid);
@@ -219,7 +218,7 @@ export class NoteService {
   }
 }
 
-/** Throws NOT_FOUND unless the note is attached where the caller says; null says nothing. */
+/** Throws NOT_FOUND unless the note is attached to that record; null skips the check. */
 function requirePlace(note: Note, noteGuid: string | null): void {
   if (noteGuid !== null && noteGuid.toLowerCase() !== note.noteGuid) throw notThere();
 }

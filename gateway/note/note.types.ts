@@ -1,4 +1,4 @@
-import { RecordKind } from "../record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { changeOf } from "../record/change-of.js";
 import { connectionOf } from "../graphql/connection-of.js";
 import { Note } from "./note.entity.js";

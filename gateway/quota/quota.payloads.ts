@@ -1,28 +1,28 @@
 import { Field, Float, ObjectType, registerEnumType } from "type-graphql";
-import { QuotaKind } from "../quotas.js";
-import { RECORD_WORDS } from "../record-kind.js";
+import { QuotaKind } from "../platform/quotas.js";
+import { RECORD_WORDS } from "../platform/record-kind.js";
 
 registerEnumType(QuotaKind, {
   name: "QuotaKind",
-  description: "What is counted of a person and bounded by the operator; what lies in the bin counts too.",
+  description: "The kinds of usage that are counted and bounded by the operator; records in the trash count too.",
   valuesConfig: {
     ...RECORD_WORDS,
     TYPE: { description: "Types of your own." },
     FILE: { description: "Uploaded files." },
     FILE_BYTES: { description: "Bytes of uploaded files." },
-    LOG_ENTRY: { description: "Lines of the log; each change is one." },
+    LOG_ENTRY: { description: "Log entries; each change is one." },
   },
 });
 
-/** How much a person has of a kind, and may have. */
-@ObjectType({ description: "How much you have of a kind, and may have.", simpleResolvers: true })
+/** The usage of one kind, and its limit. */
+@ObjectType({ description: "Your usage of one kind, and its limit.", simpleResolvers: true })
 export class Quota {
-  @Field(() => QuotaKind, { description: "What is counted." })
+  @Field(() => QuotaKind, { description: "The kind." })
   kind!: QuotaKind;
 
-  @Field(() => Float, { description: "How much of it you have." })
+  @Field(() => Float, { description: "Your usage." })
   used!: number;
 
-  @Field(() => Float, { description: "How much of it you may have; one more is QUOTA_REACHED." })
+  @Field(() => Float, { description: "Your limit; one more is QUOTA_REACHED." })
   limit!: number;
 }

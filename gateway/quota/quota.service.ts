@@ -1,19 +1,19 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { recountUsage } from "./recount-usage.js";
-import { QuotaKind } from "../quotas.js";
+import { QuotaKind } from "../platform/quotas.js";
 import type { Quota } from "./quota.payloads.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much people have and may have; the counters are written by the transactions that change them. */
+/** The usage of people, and its limits; the counters are written by the transactions that change them. */
 export class QuotaService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Every kind, with what the person has of it and may have. */
+  /** Returns every kind, with the person's usage and limit. */
   async list(ownerId: string): Promise<Quota[]> {
     const rows = await this.database.queryOwned<{ kind: QuotaKind; used: string }>(
       ownerId,
@@ -27,7 +27,10 @@ export class QuotaService {
     }));
   }
 
-  /** Counts anew, one person after the other, for whom that was not done for a day: an older release counts nothing. */
+  /**
+   * Recounts the usage of persons, one after the other, whose last count is a day old: an earlier release counts
+   * nothing.
+   */
   async recount(): Promise<void> {
     const now = this.clock.now();
     const due = await this.database.query<{ id: string }>(

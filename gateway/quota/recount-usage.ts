@@ -1,9 +1,9 @@
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import { QuotaKind, type CountedRecord } from "../quotas.js";
-import { COUNTED_RECORDS } from "../records.js";
+import { QuotaKind, type CountedRecord } from "../platform/quotas.js";
+import { COUNTED_RECORDS } from "../registry/records.js";
 
-/** How much a person has of each kind, counted anew. */
+/** The statements that count the usage of a person, by kind. */
 const COUNTED: readonly (readonly [kind: QuotaKind, sql: string])[] = [
   ...COUNTED_RECORDS.map(({ kind, entity }) => [kind as CountedRecord, rowsOf(tableOf(entity))] as const), // those are counted
   [QuotaKind.TYPE, rowsOf("own_type")],
@@ -12,7 +12,7 @@ const COUNTED: readonly (readonly [kind: QuotaKind, sql: string])[] = [
   [QuotaKind.LOG_ENTRY, rowsOf("log_entry")],
 ];
 
-// Without a row there is nothing to hold, so each kind gets one.
+// Without a row there is nothing to lock, so each kind gets one.
 const HOLD = `insert into usage_count (owner_id, kind, used, counted_at)
   select $1, kind, 0, $2 from unnest($3::text[]) as counted (kind) order by kind
   on conflict (owner_id, kind) do update set counted_at = excluded.counted_at`;
@@ -21,8 +21,8 @@ const RECOUNT = `update usage_count set used = counted.used
   where usage_count.owner_id = $1 and usage_count.kind = counted.kind and usage_count.used <> counted.used`;
 
 /**
- * Counts what a person has and puts the counters right, as part of the running transaction if there is one. Whoever writes
- * for the person meanwhile waits at the end of their transaction, and adds to the new figures.
+ * Counts the records and files of a person and corrects the counters, as part of the running transaction if there is
+ * one. Other transactions of the person wait at their end meanwhile, and add to the new figures.
  */
 export async function recountUsage(database: Database, ownerId: string, now: Date): Promise<void> {
   await database.transaction(async () => {

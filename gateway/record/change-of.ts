@@ -1,6 +1,6 @@
 import { Extensions, Field, ID, InputType, ObjectType, type ClassType } from "type-graphql";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
-import { RECORD_WORDS, type RecordKind } from "../record-kind.js";
+import { RECORD_WORDS, type RecordKind } from "../platform/record-kind.js";
 
 /** A changed record, and the log entry that can undo the change; null when nothing had to change. */
 export interface RecordChanged<E> {
@@ -9,7 +9,7 @@ export interface RecordChanged<E> {
   readonly logEntryId: string | null;
 }
 
-/** What `logEntryId` of every change says. */
+/** The description of `logEntryId` of every change. */
 export const LOG_ENTRY_ID = "The log entry that `undo` takes; null when nothing had to change.";
 
 /** Returns the GraphQL type of a changed record, in a field named after its kind. */
@@ -26,7 +26,7 @@ export function changeOf<E extends object>(node: ClassType<E>, kind: RecordKind)
       name,
       simple: false,
       nullable: true,
-      description: `The ${noun} as it is now; null only when reading it failed, which an error then says. The change was made all the same.`,
+      description: `The ${noun} as it is now; null only when reading it failed; then there is an error for it. The change was made all the same.`,
     })
     row!: E;
 
@@ -53,13 +53,13 @@ export function idInputOf(typeName: string, kind: RecordKind): ClassType<RecordI
   return IdInput;
 }
 
-/** What was put into the bin. */
+/** A record that was put into the trash. */
 @ObjectType({
-  description: "Something that was put into the bin, from where `undo` brings it back for 30 days.",
+  description: "A record that was put into the trash, from where `undo` restores it for 30 days.",
   simpleResolvers: true,
 })
 export class Deleted {
-  @Field(() => ID, { description: "The id of what was deleted." })
+  @Field(() => ID, { description: "The id of the deleted record." })
   id!: string;
 
   @Field(() => ID, { description: "The log entry that `undo` takes." })

@@ -2,7 +2,7 @@ import { tableOf, type EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import type { RecordStatistics } from "./record.types.js";
 
-/** Counts a person's records of one kind, those in the bin left out, by the column that holds their type: one statement. */
+/** Counts a person's records of one kind, those in the trash left out, by the column that holds their type: one statement. */
 export async function countByType(
   database: Database,
   ownerId: string,

@@ -2,7 +2,7 @@ import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import type { RecordDefinition } from "./record-definition.js";
 
-/** Counts a person's records of each of the kinds under its own name, those in the bin left out: one statement. */
+/** Counts a person's records of each of the kinds under its own name, those in the trash left out: one statement. */
 export async function countRecords<K extends string>(
   database: Database,
   ownerId: string,

@@ -2,25 +2,25 @@ import { ArgsType, Field, InputType, Int, type ClassType } from "type-graphql";
 import { DIRECTION, SortDirection, type SortedPageArgs } from "../database/sort.js";
 import { RecordSort } from "./record-sort.js";
 
-/** What a list of records of any kind can be narrowed by. */
+/** The conditions of a list of records of any kind. */
 @InputType()
 export abstract class RecordWhere {
   @Field(() => Date, {
     nullable: true,
-    description: "Only those added or changed at this moment or later; what was deleted is in `bin`.",
+    description: "Only those added or changed at this moment or later; deleted ones are in `trash`.",
   })
   updatedSince?: Date | null;
 }
 
-/** What is asked of a list of records. */
+/** The arguments of a list of records. */
 export interface ListArgs<W extends RecordWhere = RecordWhere> extends SortedPageArgs<RecordSort> {
   readonly filter?: string | null | undefined;
   readonly where?: W | null | undefined;
 }
 
-/** The words and defaults of the arguments of a list. */
+/** The descriptions and defaults of the arguments of a list. */
 interface ListArgsOptions {
-  /** What `filter` does, as a sentence. */
+  /** The description of `filter`, as a sentence. */
   readonly filter: string;
   readonly sort?: RecordSort;
   readonly size?: number;
@@ -36,10 +36,10 @@ export function listArgsOf<W extends RecordWhere>(
     @Field(() => String, { nullable: true, description: filter })
     filter?: string | null;
 
-    @Field(() => where, { nullable: true, description: "What else they have to fulfil." })
+    @Field(() => where, { nullable: true, description: "Further conditions." })
     where?: W | null;
 
-    @Field(() => RecordSort, { defaultValue: sort, description: "What to sort by." })
+    @Field(() => RecordSort, { defaultValue: sort, description: "The sort key." })
     sort?: RecordSort | null;
 
     @Field(() => SortDirection, { nullable: true, description: DIRECTION })

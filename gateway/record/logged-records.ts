@@ -1,16 +1,16 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
-import { isCounted } from "../quotas.js";
+import { isCounted } from "../platform/quotas.js";
 import type { RecordChanged } from "./change-of.js";
 import type { RecordDefinition } from "./record-definition.js";
-import { RECORD_WORDS } from "../record-kind.js";
+import { RECORD_WORDS } from "../platform/record-kind.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import type { Done, KeptSentence } from "../log/sentences.js";
 
-/** Adding, changing, binning and restoring one kind of record: each is one transaction with its line in the log. */
+/** Adding, changing, deleting and restoring one kind of record: each is one transaction with its log entry. */
 export class LoggedRecords<E extends OwnedEntity> {
   constructor(
     private readonly database: Database,
@@ -20,7 +20,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     readonly definition: RecordDefinition<E>,
   ) {}
 
-  /** Adds a record. With an id of the caller's choice a repetition answers the record that is there. */
+  /** Adds a record. With an id of the caller's choice a repetition returns the record that exists. */
   async create(ownerId: string, id: string | null | undefined, values: Writable<E>): Promise<RecordChanged<E>> {
     return this.database.transaction(async () => {
       const { row, created } = await this.rows.insertOnce(ownerId, id, values);
@@ -30,7 +30,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     });
   }
 
-  /** Changes a record; values that are as they were change nothing. Throws NOT_FOUND, or CONFLICT on another version. */
+  /** Changes a record; unchanged values change nothing. Throws NOT_FOUND, or CONFLICT on another version. */
   async update(ownerId: string, id: string, values: Writable<E>, version?: number | null): Promise<RecordChanged<E>> {
     return this.database.transaction(async () => {
       const row = await this.rows.find(ownerId, id, { lock: true });
@@ -42,7 +42,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     });
   }
 
-  /** Puts a record into the bin and returns the line of the log. */
+  /** Puts a record into the trash and returns the log entry. */
   async remove(ownerId: string, id: string): Promise<string> {
     return this.database.transaction(async () => {
       const row = await this.rows.find(ownerId, id, { lock: true });
@@ -53,7 +53,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     });
   }
 
-  /** Takes a record out of the bin and returns the line of the log, or null when it was not in it. */
+  /** Takes a record out of the trash and returns the log entry, or null when it was not in it. */
   async restore(ownerId: string, id: string): Promise<string | null> {
     return this.database.transaction(async () => {
       const row = await this.rows.find(ownerId, id, { lock: true, withDeleted: true });

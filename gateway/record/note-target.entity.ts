@@ -1,15 +1,15 @@
 import { Field, ID, InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
-import { OwnedEntity } from "../database/owned.entity.js";
+import { OwnedEntity, typeOf } from "../database/owned.entity.js";
 
 /** A record that notes can be attached to. */
 @InterfaceType("NoteTarget", {
   description: "A record of yours that notes can be attached to.",
   implements: OwnedEntity,
-  resolveType: (row: NoteTargetEntity & { readonly __typename?: string }) => row.__typename,
+  resolveType: typeOf,
 })
 export abstract class NoteTargetEntity extends OwnedEntity {
-  @Field(() => ID, { description: "The id its notes hang on." })
+  @Field(() => ID, { description: "The id that its notes are attached to." })
   @Column({ name: "note_guid", type: "uuid" })
   noteGuid!: string;
 }

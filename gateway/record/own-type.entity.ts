@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
-import { Person } from "../identity/person.entity.js";
+import { Person } from "../person/person.entity.js";
 
 /** A kind of company, contact or document that a person added to the built-in ones. */
 @Entity("own_type")
@@ -8,7 +8,7 @@ export class OwnType {
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
   ownerId!: string;
 
-  /** What it is a kind of. */
+  /** The kind of record that has the type. */
   @PrimaryColumn({ type: "text" })
   kind!: string;
 
@@ -18,7 +18,7 @@ export class OwnType {
   @Column({ type: "text" })
   name!: string;
 
-  /** The name without the difference of upper and lower case, so that no kind is there twice. */
+  /** The name folded by case, so that no type exists twice. */
   @PrimaryColumn({ name: "folded_name", type: "text" })
   foldedName!: string;
 }

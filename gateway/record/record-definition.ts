@@ -1,23 +1,23 @@
 import type { EntityClass } from "../database/columns.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
-import type { RecordKind } from "../record-kind.js";
+import type { RecordKind } from "../platform/record-kind.js";
 import type { RecordType } from "./record.types.js";
 
-/** How a search finds a record and shows it, in SQL over its table. */
+/** The texts by which a search finds a record and shows it, in SQL over its table. */
 export interface SearchTexts {
   /** The columns of its index, exactly as the index has them. */
   readonly texts: string;
-  /** What tells it from others of its name; absent: nothing. */
+  /** The text that distinguishes it from others of its name; absent: none. */
   readonly detail?: string;
   /** The phase it is in; absent: it has none. */
   readonly phase?: string;
 }
 
-/** How a list of records is narrowed and sorted, in SQL over its table as `r`. */
+/** The texts by which a list of records is filtered and sorted, in SQL over its table as `r`. */
 export interface ListTexts {
-  /** What `filter` looks into. */
+  /** The text that `filter` searches. */
   readonly filter: string;
-  /** What the records are sorted by as their name. */
+  /** The sort key of the name. */
   readonly sort: string;
 }
 
@@ -25,17 +25,17 @@ export interface ListTexts {
 export interface RecordTypes {
   /** The column that holds the type. */
   readonly column: "type" | "role";
-  /** Those that everybody has. */
+  /** The built-in types, which every person has. */
   readonly builtIn: readonly RecordType[];
 }
 
-/** Everything that is known of one kind of record wherever all kinds are treated alike. */
+/** The definition of one kind of record, for all code that treats kinds alike. */
 export interface RecordDefinition<E extends OwnedEntity = OwnedEntity> {
   readonly kind: RecordKind;
   readonly entity: EntityClass<E>;
-  /** What a record is called, in SQL over its table. */
+  /** The name of a record, in SQL over its table. */
   readonly name: string;
-  /** Returns what a record is called. */
+  /** Returns the name of a record. */
   nameOf(row: E): string;
   readonly list: ListTexts;
   readonly search: SearchTexts;

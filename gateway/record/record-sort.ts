@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { nameKey, TIME_KEYS, type SortKey } from "../database/sort.js";
 
-/** What a list of records can be sorted by. */
+/** The sort keys of a list of records. */
 export enum RecordSort {
   NAME = "NAME",
   CREATED = "CREATED",
@@ -10,7 +10,7 @@ export enum RecordSort {
 
 registerEnumType(RecordSort, {
   name: "RecordSort",
-  description: "What a list of your records can be sorted by.",
+  description: "The sort keys of a list of your records.",
   valuesConfig: {
     NAME: {
       description:
@@ -21,7 +21,7 @@ registerEnumType(RecordSort, {
   },
 });
 
-/** Returns the keys of a list of records; `name` is what they are sorted by as their name, in SQL. */
+/** Returns the keys of a list of records; `name` is the sort key of the name, in SQL. */
 export function recordKeys(name: string): Readonly<Record<RecordSort, SortKey>> {
   return { NAME: nameKey(name), ...TIME_KEYS };
 }

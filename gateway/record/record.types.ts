@@ -9,20 +9,19 @@ export class RecordType {
   @Field(() => String, { description: "The name, as records carry it." })
   name!: string;
 
-  @Field(() => Boolean, { description: "True for the types everybody has, false for one of your own." })
+  @Field(() => Boolean, { description: "True for the built-in types, false for one of your own." })
   isBuiltIn!: boolean;
 }
 
-/** How many records are of one type. */
 @ObjectType({ description: "How many records are of one type.", simpleResolvers: true })
 export class TypeCount {
   @Field(() => String, {
     nullable: true,
-    description: "The type, as most of them spell it; null: those of which no type was said.",
+    description: "The type, in its most frequent spelling; null: records without a type.",
   })
   name!: string | null;
 
-  @Field(() => Int, { description: "How many they are." })
+  @Field(() => Int, { description: "How many records have it." })
   count!: number;
 }
 

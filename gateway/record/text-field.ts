@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { Column } from "typeorm";
 import type { EntityClass } from "../database/columns.js";
-import { checkTexts } from "../validation.js";
+import { checkTexts } from "../platform/validation.js";
 
 /** The texts of an input class: the longest each may be, in characters. */
 type TextLimits = ReadonlyMap<string, number>;
@@ -69,7 +69,7 @@ export function textInputOf<E extends object>(entity: EntityClass<E>): abstract 
 /** The texts among the properties of an input. */
 type TextNames<I> = { [K in keyof I]-?: Exclude<I[K], null | undefined> extends string ? K : never }[keyof I];
 
-/** What is stored of the texts of an input: a name that was given, and texts that may be cleared. */
+/** The stored texts of an input: a name that was given, and texts that may be cleared. */
 export type StoredTexts<I> = { name?: string } & {
   [K in Exclude<TextNames<I>, "name" | "id">]?: string | null;
 };
@@ -91,7 +91,7 @@ export function textsOf<I extends object>(type: abstract new () => I, input: I):
   return Object.fromEntries(texts) as StoredTexts<I>; // the fields of this very input
 }
 
-/** Returns the limits of a class, then those of what it extends: faults are told in this order. */
+/** Returns the limits of a class, then those of the classes it extends: faults are reported in this order. */
 function limitsOf(type: unknown): TextLimits {
   if (typeof type !== "function") return new Map();
   return new Map([...(LIMITS.get(type) ?? []), ...limitsOf(Object.getPrototypeOf(type))]);

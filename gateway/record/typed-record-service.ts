@@ -8,9 +8,9 @@ import { OwnTypes } from "./own-types.js";
 import type { RecordTypes } from "./record-definition.js";
 import { RecordService } from "./record-service.js";
 import type { RecordStatistics, RecordType } from "./record.types.js";
-import { RECORD_WORDS } from "../record-kind.js";
+import { RECORD_WORDS } from "../platform/record-kind.js";
 
-/** What the services of records that have a type have in common. */
+/** The common part of the services of records that have a type. */
 export abstract class TypedRecordService<E extends OwnedEntity> extends RecordService<E> {
   private readonly recordTypes: RecordTypes;
   private readonly ownTypes: OwnTypes;

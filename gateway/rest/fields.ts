@@ -7,16 +7,16 @@ import type { WireValue } from "./route.js";
 /** A JSON Schema, in the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A name on the wire: what it says, what it holds, and how a request's value is read. */
+/** A name on the wire: its description, its schema, and how a request's value is read. */
 export interface Field {
   readonly description: string;
-  /** What an answer holds; a request may hold that or null. */
+  /** The schema of an answer; a request may hold that or null. */
   readonly schema: JsonSchema;
-  /** What a request may hold, when that is more. */
+  /** The schema of a request, when that accepts more. */
   readonly sent?: JsonSchema;
   /** `read-only`: a request may carry it, as it was read, and it is ignored. `required`: a request must carry it. */
   readonly use?: "read-only" | "required";
-  /** Makes of a request's value what the operation takes. Throws VALIDATION. */
+  /** Converts a request's value into the operation's. Throws VALIDATION. */
   readonly read?: (name: string, value: WireValue) => WireValue;
 }
 
@@ -26,39 +26,41 @@ export type Fields = Readonly<Record<string, Field>>;
 const UUID: JsonSchema = { type: "string", format: "uuid" };
 const NO_ID: JsonSchema = { enum: ["", "0", 0, null] };
 
-/** A text of at most `max` characters. */
+/** Returns the field of a text of at most `max` characters. */
 export function text(max: number, description: string): Field {
   return { description, schema: { type: "string", maxLength: max } };
 }
 
-/** The same field, which may have no value. */
+/** Returns the same field, which may have no value. */
 export function orNull(field: Field): Field {
   return { ...field, schema: { ...field.schema, type: [field.schema["type"], "null"] } };
 }
 
-/** The same field, which a request must carry. */
+/** Returns the same field, which a request must carry. */
 export function required(field: Field): Field {
   return { ...field, use: "required" };
 }
 
-/** A field of answers, which a request may carry and which is then ignored. */
+/** Returns a field of answers, which a request may carry and which is then ignored. */
 export function readOnly(description: string, schema: JsonSchema): Field {
   return { description, schema, use: "read-only" };
 }
 
-/** What the notes of a record hang on. */
-export function noteGuid(description = "The id its notes hang on, for `/note/get` and `/note/add`."): Field {
+/** Returns the field of the id that the notes of a record are attached to. */
+export function noteGuid(
+  description = "The id that its notes are attached to, for `/note/get` and `/note/add`.",
+): Field {
   return readOnly(description, UUID);
 }
 
-/** The caller's own guid, which the router looks at: it grants nothing. */
+/** The caller's own guid, which the router checks: it grants nothing. */
 export const OWN_GUID: Field = {
   description: "Your own guid, or nothing. Another person's is refused with 403; none grants anything.",
   schema: UUID,
   sent: { anyOf: [UUID, { enum: ["", null] }] },
 };
 
-/** The id under which a record is stored: one of the caller's choice, or none for a new record. */
+/** Returns the field of the id under which a record is stored: one of the caller's choice, or none for a new record. */
 export function storeId(description: string): Field {
   return {
     description: `${description} To store: a known id changes that one, an unknown UUID makes one with that id, none (empty or 0) makes one.`,
@@ -68,7 +70,7 @@ export function storeId(description: string): Field {
   };
 }
 
-/** The id of what must be there. */
+/** Returns the field of the id of a record that must exist. */
 export function idOf(description: string): Field {
   return {
     description,
@@ -79,7 +81,10 @@ export function idOf(description: string): Field {
   };
 }
 
-/** An id of the outside, such as an employer's system gives; the spec's client sends an empty one, or 0, for none. */
+/**
+ * Returns the field of an id from outside, such as an employer's system assigns; the spec's client sends an empty one,
+ * or 0, for none.
+ */
 export function outsideId(description: string): Field {
   return {
     description,
@@ -88,7 +93,7 @@ export function outsideId(description: string): Field {
   };
 }
 
-/** A moment; `end` says which end of a span it is. */
+/** Returns the field of a moment; `end` is the end of a span that it names. */
 export function date(description: string, end: "first" | "last" = "first"): Field {
   return {
     description: `${description} In a request ${DATE_FORMS}.`,
@@ -98,7 +103,7 @@ export function date(description: string, end: "first" | "last" = "first"): Fiel
   };
 }
 
-/** An id as it was given, null for none. Throws VALIDATION on what is no id. */
+/** Returns an id as it was given, null for none. Throws VALIDATION on what is no id. */
 function readId(name: string, value: WireValue): string | null {
   const given = String(value ?? "").trim();
   if (given === "" || given === "0") return null;

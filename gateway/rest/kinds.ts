@@ -23,14 +23,14 @@ import {
 } from "./fields.js";
 import { PHASE_FORMS, PHASE_KEYS, STATUS_LABELS, STEP_KEYS } from "./names.js";
 
-/** A kind of object on the wire, as it is answered; every field is always there. */
+/** A kind of object on the wire, as it is answered; every field is always present. */
 export interface Kind {
   readonly name: string;
   readonly description: string;
   readonly fields: Fields;
 }
 
-const personGuid = readOnly("The guid of the person whose it is: your own.", OWN_GUID.schema);
+const personGuid = readOnly("The guid of its owner: your own.", OWN_GUID.schema);
 
 /** A company. */
 export const COMPANY: Kind = {
@@ -39,10 +39,10 @@ export const COMPANY: Kind = {
   fields: {
     id: storeId("The id of the company."),
     name: text(NAME_MAX, "Its name; an empty one leaves the name that it has, and a new one is then 'New Company'."),
-    description: orNull(text(TEXT_MAX, "What there is to say about it.")),
-    address: orNull(text(LINE_MAX, "Where it is, as free text.")),
+    description: orNull(text(TEXT_MAX, "A description.")),
+    address: orNull(text(LINE_MAX, "The address, as free text.")),
     organization_type_name: orNull(
-      text(TYPE_NAME_MAX, "What kind it is, such as Employer. Sent as `type`, which counts when both are given."),
+      text(TYPE_NAME_MAX, "The type, such as Employer. Sent as `type`, which counts when both are given."),
     ),
     note_guid: noteGuid(),
   },
@@ -51,23 +51,21 @@ export const COMPANY: Kind = {
 /** A contact, which the spec calls a person. */
 export const CONTACT: Kind = {
   name: "Contact",
-  description: "Somebody who matters to a job search.",
+  description: "A person who matters to a job search.",
   fields: {
     id: storeId("The id of the contact."),
     guid: storeId("The same id, under its other name; either will do."),
     gunid: noteGuid(),
-    salutation: orNull(text(TYPE_NAME_MAX, "How to address them, such as Dr.")),
+    salutation: orNull(text(TYPE_NAME_MAX, "The salutation, such as Dr.")),
     first_name: orNull(text(NAME_MAX, "The first name.")),
-    middle_names: orNull(text(NAME_MAX, "The names between.")),
+    middle_names: orNull(text(NAME_MAX, "The middle names.")),
     last_name: orNull(text(NAME_MAX, "The last name.")),
     email: orNull(text(LINE_MAX, "The e-mail address; any text is kept.")),
     mobile: orNull(text(LINE_MAX, "The telephone number.")),
-    organization: orNull(text(NAME_MAX, "Where they work, as free text.")),
-    contact_type: orNull(
-      text(TYPE_NAME_MAX, "What they are to you, such as Recruiter; an unknown kind is added to yours."),
-    ),
+    organization: orNull(text(NAME_MAX, "The organization they work at, as free text.")),
+    contact_type: orNull(text(TYPE_NAME_MAX, "The role, such as Recruiter; an unknown one is added to yours.")),
     role: orNull(text(TYPE_NAME_MAX, "The same as `contact_type`, which counts when both are given.")),
-    description: orNull(text(TEXT_MAX, "What there is to say about them.")),
+    description: orNull(text(TEXT_MAX, "A description.")),
     person_guid: personGuid,
   },
 };
@@ -79,8 +77,8 @@ export const DOCUMENT: Kind = {
   fields: {
     id: storeId("The id of the document."),
     name: text(NAME_MAX, "Its name; an empty one leaves the name that it has, and a new one is then 'New Document'."),
-    description: orNull(text(TEXT_MAX, "What there is to say about it.")),
-    type: orNull(text(TYPE_NAME_MAX, "What kind it is, such as CV; an unknown kind is added to yours.")),
+    description: orNull(text(TEXT_MAX, "A description.")),
+    type: orNull(text(TYPE_NAME_MAX, "The type, such as CV; an unknown one is added to yours.")),
     source: orNull(
       text(
         URL_MAX,
@@ -97,14 +95,14 @@ export const DOCUMENT: Kind = {
 /** An ideal job. */
 export const IDEAL_JOB: Kind = {
   name: "IdealJob",
-  description: "What somebody would love to do; a hunt can follow one.",
+  description: "A job that the user would love to do; a hunt can follow one.",
   fields: {
     id: storeId("The id of the ideal job."),
     name: text(
       NAME_MAX,
       "Its title; an empty one leaves the title that it has, and a new one is then 'New Ideal Job'.",
     ),
-    description: orNull(text(TEXT_MAX, "What it is like, in Markdown.")),
+    description: orNull(text(TEXT_MAX, "A description, in Markdown.")),
     status: readOnly("Active when a hunt follows it, or the hunt that was asked for does.", {
       enum: [STATUS_LABELS["ACTIVE"], STATUS_LABELS["INACTIVE"]],
     }),
@@ -119,7 +117,7 @@ const STEP: JsonSchema = {
   properties: {
     step: { enum: STEP_KEYS, description: "The key of the step." },
     stepid: { type: "integer", description: "The number of the step." },
-    stepstatus: { enum: [...new Set(Object.values(STATUS_LABELS))], description: "Where it stands." },
+    stepstatus: { enum: [...new Set(Object.values(STATUS_LABELS))], description: "Its status." },
   },
 };
 
@@ -139,7 +137,7 @@ export const JOB_HUNT: Kind = {
     person_guid: personGuid,
     phase: {
       description:
-        "The phase it is in. A new hunt starts in it and `/jobhunt/phase/activate` goes to it; an update leaves it.",
+        "The phase it is in. A new hunt starts in it and `/jobhunt/phase/activate` moves it; an update leaves it.",
       schema: { enum: PHASE_KEYS },
       sent: { enum: [...PHASE_FORMS, "", null] },
     },
@@ -175,10 +173,10 @@ export const JOB_DETAILS: Kind = {
 /** A note. */
 export const NOTE: Kind = {
   name: "Note",
-  description: "A text with a title, hanging on a record.",
+  description: "A text with a title, attached to a record.",
   fields: {
     id: storeId("The id of the note."),
-    gunid: { description: "The note id of the record it hangs on.", schema: OWN_GUID.schema },
+    gunid: { description: "The note id of the record it is attached to.", schema: OWN_GUID.schema },
     date: date("Its date."),
     title: text(NOTE_TITLE_MAX, "Its title."),
     content: orNull(
@@ -188,21 +186,21 @@ export const NOTE: Kind = {
   },
 };
 
-/** A line of the log. */
+/** A log entry. */
 export const LOG_ENTRY: Kind = {
   name: "LogEntry",
-  description: "One line of what happened.",
+  description: "One entry of the log.",
   fields: {
-    id: readOnly("The id of the line.", OWN_GUID.schema),
+    id: readOnly("The id of the entry.", OWN_GUID.schema),
     date: readOnly("When it happened, in milliseconds since 1970.", { type: "integer" }),
     entry: text(LOG_ENTRY_MAX, "What happened."),
   },
 };
 
-/** A kind of company, document or contact. */
+/** A type of company, document or contact. */
 export const TYPE: Kind = {
   name: "Type",
-  description: "A kind of company, document or contact to choose from: one that everybody has, or one of your own.",
+  description: "A type of company, document or contact to choose from: a built-in one, or one of your own.",
   fields: {
     id: readOnly("The id.", { type: "string" }),
     name: readOnly("The name, as records carry it.", { type: "string", maxLength: TYPE_NAME_MAX }),

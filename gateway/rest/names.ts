@@ -3,8 +3,7 @@ import { fault } from "./fault.js";
 import type { WireValue } from "./route.js";
 
 /**
- * The spec's wire names and numbers (sections 3, 4 and 7), and what they are called everywhere else.
- * They live in this folder and nowhere else.
+ * The spec's wire names and numbers (sections 3, 4 and 7), and their names everywhere else. Only this folder uses them.
  */
 
 /** The numeric status codes of steps (spec 4). */
@@ -16,22 +15,22 @@ const STATUS_CODES: Readonly<Record<number, StepStatus>> = {
   6: StepStatus.SKIPPED,
 };
 
-/** The labels of statuses, as the spec's client reads them. */
+/** The labels of statuses for the spec's client. */
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
   INACTIVE: "Inactive",
   ACTIVE: "Active",
   DONE: "Done",
   NOT_DONE: "Not Done",
-  // The spec's client knows four labels; a step that was set aside is one that is not done.
+  // The spec's client has four labels; a step that was set aside has that of one that is not done.
   SKIPPED: "Not Done",
 };
 
-/** The label of a step's status, as the spec's client reads it. */
+/** Returns the label of a step's status for the spec's client. */
 export function statusLabel(status: string): string {
   return STATUS_LABELS[status] ?? status;
 }
 
-/** The wire name of a phase, such as `phase.preparing`. */
+/** Returns the wire name of a phase, such as `phase.preparing`. */
 export function phaseKey(phase: string): string {
   return `phase.${phase.toLowerCase()}`;
 }
@@ -50,13 +49,16 @@ export const PHASE_FORMS: readonly (string | number)[] = PHASES.flatMap(({ name,
 /** The keys of the steps. */
 export const STEP_KEYS: readonly string[] = STEPS.map(({ key }) => key);
 
-/** The codes of statuses that a step can be given. */
+/** The status codes that a request may set. */
 export const STATUS_FORMS: readonly (string | number)[] = Object.keys(STATUS_CODES).flatMap((code) => [
   Number(code),
   code,
 ]);
 
-/** A phase from `preparing`, `phase.preparing` or its stage id; null for absent, empty, `all` or `phase.all`. Throws VALIDATION. */
+/**
+ * Reads a phase from `preparing`, `phase.preparing` or its stage id; null for absent, empty, `all` or `phase.all`.
+ * Throws VALIDATION.
+ */
 export function readPhase(value: WireValue): PhaseName | null {
   const text =
     value == null
@@ -76,7 +78,7 @@ export function readPhase(value: WireValue): PhaseName | null {
   return phase.name;
 }
 
-/** A step from its number or its key. Throws VALIDATION. */
+/** Reads a step from its number or its key. Throws VALIDATION. */
 export function readStep(value: WireValue): StepName {
   const text = String(value ?? "").trim();
   const step = STEPS.find(({ number, key, name }) => String(number) === text || key === text || String(name) === text);
@@ -89,7 +91,7 @@ export function readStep(value: WireValue): StepName {
   return step.name;
 }
 
-/** A step status from its numeric code. Throws VALIDATION. */
+/** Reads a step status from its numeric code. Throws VALIDATION. */
 export function readStatus(value: WireValue): StepStatus {
   const status = STATUS_CODES[Number(value)];
   if (status === undefined)

@@ -1,6 +1,6 @@
 import type { Fields, JsonSchema } from "./fields.js";
 
-/** What the spec's client can send as one value. */
+/** A value that the spec's client can send. */
 export type WireValue = string | number | null | undefined;
 
 /** The values of a request's query or body, by their wire names. */
@@ -16,28 +16,30 @@ export interface Call {
 export interface Route<Data> extends Call {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** What it does, for somebody who has never seen the product. */
+  /** The purpose of the row, for readers who do not know the product. */
   readonly summary: string;
-  /** What a request may carry (`person_guid` and `personId` always may); any other name is refused unless empty. */
+  /**
+   * The fields of a request (`person_guid` and `personId` are always accepted); any other name is refused unless empty.
+   */
   readonly takes: Fields;
-  /** The body of a good answer. */
+  /** The body of a successful answer. */
   readonly answers: JsonSchema;
-  /** Tried when the first operation finds nothing: "store" updates what is there, and creates what is not. */
+  /** Tried when the first operation finds nothing: "store" updates an existing record, and creates a missing one. */
   readonly otherwise?: Call;
-  /** The connection of the answer to read to its end, page by page: the spec knows no pages. */
+  /** The connection of the answer to read to its end, page by page: the spec has no pages. */
   readonly pages?: string;
-  /** True when the caller asked for one page of it after all. */
+  /** Returns true when the caller asked for a single page. */
   readonly isOnePage?: (values: WireValues) => boolean;
-  /** The answer's data as the JSON body the spec describes. Throws NOT_FOUND where nothing is a 404. */
+  /** Returns the answer's data as the JSON body of the spec. Throws NOT_FOUND where nothing is a 404. */
   readonly answer: (data: Data, values: WireValues, personGuid: string) => unknown;
 }
 
-/** A row of the table, whatever its operation answers. */
+/** A row of the table, whatever its operation returns. */
 export type AnyRoute = Omit<Route<unknown>, "answer"> & {
   readonly answer: (data: unknown, values: WireValues, personGuid: string) => unknown;
 };
 
-/** States a row, with the shape of what its operation selects; the router hands back just that shape. */
+/** Returns the row, typed by the data that its operation selects; the router passes exactly that data back. */
 export function route<Data>(row: Route<Data>): AnyRoute {
   return { ...row, answer: (data, values, personGuid) => row.answer(data as Data, values, personGuid) }; // executed against the schema that types it
 }

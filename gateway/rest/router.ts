@@ -1,18 +1,18 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type Response, Router } from "express";
 import type { GraphQLFormattedError } from "graphql";
-import type { Context } from "../context.js";
-import { AppError, ERRORS, type ErrorCode } from "../errors.js";
-import type { FailureReport } from "../failure-report.js";
+import type { Context } from "../graphql/context.js";
+import { AppError, ERRORS, type ErrorCode } from "../platform/errors.js";
+import type { FailureReport } from "../platform/failure-report.js";
 import { sendError } from "../http/fail.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import type { AnyRoute, Call, WireValue, WireValues } from "./route.js";
 import { ROUTES } from "./routes.js";
 
-/** Who a request says it speaks for (spec 6): allowed when it is the caller, and never believed. */
+/** The names under which a request names its person (spec 6): it must be the caller, and grants nothing. */
 const PERSON_NAMES: ReadonlySet<string> = new Set(["person_guid", "personId"]);
 
-/** The REST shim: each row of the table is executed as its GraphQL operation, in this process. */
+/** Returns the REST shim: each row of the table is executed as its GraphQL operation, in this process. */
 export function restRouter(apollo: ApolloServer<Context>, report: FailureReport): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const row of ROUTES) {
@@ -52,15 +52,15 @@ async function answer(
 }
 
 /**
- * The request's values by their wire names, as the row reads them. Throws BAD_REQUEST on what is no plain set of them,
- * FORBIDDEN on another person, VALIDATION on what a field cannot be.
+ * Returns the request's values by their wire names. Throws BAD_REQUEST on what is no plain set of them, FORBIDDEN on
+ * another person, VALIDATION on an invalid value.
  */
 function readValues(row: AnyRoute, request: Request, ownerId: string): WireValues {
   const given = new Map<string, WireValue>();
   const body = row.method === "POST" ? readBody(request) : {};
   for (const [name, value] of [...Object.entries(request.query), ...Object.entries(body)]) {
     const field = Object.hasOwn(row.takes, name) ? row.takes[name] : undefined;
-    // What was read is sent back with all that it holds.
+    // Clients send records back with all the fields that they read.
     if (field?.use === "read-only" && !PERSON_NAMES.has(name)) continue;
     if (!isWireValue(value)) throw badField(name, "plain", "must be given once, as a text or a number.");
     if (PERSON_NAMES.has(name)) {
@@ -70,7 +70,7 @@ function readValues(row: AnyRoute, request: Request, ownerId: string): WireValue
     } else if (field !== undefined) {
       given.set(name, value);
     } else if (value != null && value !== "") {
-      // Spec 3: the store of a contact sends one field that is always empty, and whose name is not told.
+      // Spec 3: the store of a contact sends one field that is always empty, and whose name is not specified.
       throw badField(name, "unknown", `is not a field of ${row.path}.`);
     }
   }
@@ -128,11 +128,11 @@ async function execute(
   if (body.kind !== "single") throw new Error("No operation of the shim answers in parts.");
   const [error] = body.singleResult.errors ?? [];
   if (error !== undefined) throw asFailure(error);
-  // Made without prototypes by graphql-js, and not ours to change.
+  // Made without prototypes by graphql-js, and not to be changed here.
   return structuredClone(body.singleResult.data ?? {});
 }
 
-/** What GraphQL itself refuses, such as a number for a name, is a request that could not be read. */
+/** Returns the failure of an error of GraphQL itself, such as a number for a name: the request could not be read. */
 function asFailure(formatted: GraphQLFormattedError): Error {
   const code = formatted.extensions?.["code"];
   return isErrorCode(code)

@@ -8,7 +8,7 @@ import { LOG_ROUTES } from "./routes/log.js";
 import { NOTE_ROUTES } from "./routes/note.js";
 import { PERSON_ROUTES } from "./routes/person.js";
 
-/** The rows of the spec's section 7. Rules, queries and checks live behind the operations; here are only names. */
+/** The rows of the spec's section 7. Rules, queries and checks are in the operations; here are only names. */
 export const ROUTES: readonly AnyRoute[] = [
   ...IDEAL_JOB_ROUTES,
   ...NOTE_ROUTES,

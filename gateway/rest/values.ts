@@ -1,37 +1,43 @@
 import { PAGE_MAX } from "../../schema/limits.js";
 import type { Call, WireValue, WireValues } from "./route.js";
 
-/** A value as text; absent is empty. */
+/** Returns a value as text; absent is empty. */
 export function text(value: WireValue): string {
   return value == null ? "" : String(value);
 }
 
-/** An id of the outside, null for none: the spec's client sends an empty one, or 0, for none. */
+/** Returns an id from outside, null for none: the spec's client sends an empty one, or 0, for none. */
 export function id(value: WireValue): string | null {
   const given = text(value).trim();
   return given === "" || given === "0" ? null : given;
 }
 
-/** A value that is sent under one name and read under another: what was sent, else what was read and sent back. */
+/**
+ * Returns a value that is sent under one name and read under another: the sent one, else the one that was read and sent
+ * back.
+ */
 export function sentOrRead(values: WireValues, sent: string, read: string): WireValue {
   return values[sent] === undefined ? values[read] : values[sent];
 }
 
-/** What an operation of "store" is about: the names of its noun, and how the wire's values become its input. */
+/** The operations of a "store": the names of its noun, and how the wire's values become its input. */
 export interface Stored {
   /** The noun in the names of the operations and their inputs, such as `Company`. */
   readonly noun: string;
-  /** The field of the result that holds the changed thing, such as `company`. */
+  /** The field of the result that holds the changed record, such as `company`. */
   readonly field: string;
   readonly selection: string;
   readonly fields: (values: WireValues) => Readonly<Record<string, unknown>>;
-  /** What a new thing must be given, when the wire does not say. */
+  /** The input that a new record needs, where the wire has none. */
   readonly whenNew?: (values: WireValues) => Readonly<Record<string, unknown>>;
-  /** The id that is meant, as it was read; absent: `id`. */
+  /** Returns the id of the record, as it was sent; absent: `id`. */
   readonly idOf?: (values: WireValues) => WireValue;
 }
 
-/** "Store": updates what the id names, and creates what is not there; an empty id finds nothing, so that it creates. */
+/**
+ * Returns the calls of a "store": it updates what the id names, and creates what does not exist; an empty id finds
+ * nothing, so that it creates.
+ */
 export function store({ noun, field, selection, fields, whenNew, idOf = (values) => values["id"] }: Stored): Call & {
   otherwise: Call;
 } {
@@ -47,7 +53,7 @@ export function store({ noun, field, selection, fields, whenNew, idOf = (values)
   };
 }
 
-/** A list of the answer that is read to its end, page by page. */
+/** Returns the query of a list that is read to its end, page by page. */
 export function list(
   name: string,
   selection: string,

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.js";
+import type { Context } from "../graphql/context.js";
 import { SearchHit } from "./search.payloads.js";
 import type { SearchService } from "./search.service.js";
 
-/** The search over everything a person keeps. */
+/** The search over everything that a person has. */
 @Resolver()
 export class SearchResolver {
   constructor(private readonly service: SearchService) {}

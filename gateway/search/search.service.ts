@@ -2,9 +2,9 @@ import { FILTER_MAX, SEARCH_MAX } from "../../schema/limits.js";
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
-import type { RecordKind } from "../record-kind.js";
-import { NOTE_TARGETS, RECORDS } from "../records.js";
-import { checkText, refuse } from "../validation.js";
+import type { RecordKind } from "../platform/record-kind.js";
+import { NOTE_TARGETS, RECORDS } from "../registry/records.js";
+import { checkText, refuse } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
 
 interface HitRow {
@@ -19,7 +19,7 @@ interface HitRow {
   readonly phase: PhaseName | null;
 }
 
-/** What can be opened by itself: the record of a find, or the one that a note is attached to. */
+/** The records that can be opened by themselves: as a search result, or as the one that a note is attached to. */
 const HOMES = NOTE_TARGETS.map(({ kind, entity, name, search }) => ({
   kind,
   table: tableOf(entity),
@@ -29,16 +29,20 @@ const HOMES = NOTE_TARGETS.map(({ kind, entity, name, search }) => ({
   phase: search.phase ?? "null",
 }));
 
-/** Notes are looked up in their homes one by one: so many of the best are enough to fill a page. */
+/** The number of best notes whose records are looked up, one by one: enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
 
-/** True when a word of the name begins with what was typed; cheap, as it is asked of all that was found. */
+/**
+ * Returns the column `isNamed`, true when a word of the name begins with what was typed; cheap, as it is evaluated for
+ * every result.
+ */
 const isNamed = (name: string): string => `strpos(' ' || lower(${name}), ' ' || asked.typed) > 0 as "isNamed"`;
 const inOrder = (id: string): string => `order by "isNamed" desc, "updatedAt" desc, ${id} limit $3`;
 
 /**
- * What of a table holds the words. The owner is one of them, so the index alone finds a person's rows, with no statistics
- * that an embedded database would not have; materialized, so that no other index is taken in its place.
+ * Returns the statement of a table's rows that hold the words. The owner is one of the words, so the index alone finds
+ * a person's rows, without statistics that an embedded database would not have; materialized, so that no other index is
+ * used in its place.
  */
 const found = (table: string, texts: string): string =>
   `${table}_found as materialized (select ${table}.* from ${table}, asked where owned_words(owner_id, ${texts}) @@ asked.words)`;
@@ -79,7 +83,7 @@ const SEARCH = `
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** The best finds: those whose name holds the text first, then the last changed. Throws VALIDATION. */
+  /** Returns the best results: those whose name holds the text first, then the last changed. Throws VALIDATION. */
   async find(
     ownerId: string,
     { text, first }: { readonly text: string; readonly first?: number | null | undefined },

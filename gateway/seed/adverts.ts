@@ -1,7 +1,7 @@
-/** The adverts of the story, by whose they are. */
+/** The adverts of the scenario, by their employers. */
 export type Adverts = Readonly<Record<"tidewater" | "brindle" | "oakline" | "lanternfish", string>>;
 
-/** Invented adverts, as somebody would copy them from a page; their dates count from the given day. */
+/** Returns invented adverts, as if copied from a page; their dates count from the given day. */
 export function advertsOf(today: Date): Adverts {
   const iso = (daysAgo: number): string => new Date(today.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const day = (daysAgo: number): string => LONG.format(new Date(iso(daysAgo)));

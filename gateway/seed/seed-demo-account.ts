@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { uuidv7 } from "uuidv7";
-import { systemClock } from "../clock.js";
+import { systemClock } from "../platform/clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
@@ -8,24 +8,24 @@ import { Accounts } from "../identity/local-provider/accounts.js";
 import { Passwords } from "../identity/local-provider/passwords.js";
 import { resetPassword } from "../identity/local-provider/reset-password.js";
 import { PersonService } from "../identity/person.service.js";
-import { Refused } from "../refused.js";
+import { CliError } from "../platform/cli-error.js";
 import { hasSearch, seedPerson, type SeedOptions } from "./seed-person.js";
 
-/** Who the demonstration account belongs to. */
+/** The e-mail address of the demonstration account. */
 export const DEMO_EMAIL = "demo@example.org";
 const DEMO_NAME = "Robin Sample";
 
-/** Where the demonstration account stands, and whose it is or is to be. */
+/** The state of the demonstration account, and its present or future owner. */
 interface DemoPlan {
   readonly ownerId: string;
   readonly hasAccount: boolean;
 }
 
 /**
- * Makes an account of the built-in provider that can be signed in with, its person and their invented search, all or
- * nothing. An account without a search, which a seeding of an earlier release that broke off has left, is completed and
- * gets a new password. The password is said before anything is kept, so that no account has one that nobody was told.
- * Throws Refused when the account has a search, or when others sign people in.
+ * Makes an account of the built-in provider with a password, its person and their invented search, all or nothing. An
+ * account without a search, which an interrupted seeding of an earlier release has left, is completed and gets a new
+ * password. The password is printed before anything is stored, so that every stored one was shown. Throws CliError when
+ * the account has a search, or when others sign people in.
  */
 export async function seedDemoAccount(options: SeedOptions): Promise<void> {
   const { database, config, say = () => undefined } = options;
@@ -40,7 +40,7 @@ export async function seedDemoAccount(options: SeedOptions): Promise<void> {
 
 async function plan(database: Database, config: Config): Promise<DemoPlan> {
   if (config.identity.kind !== "local" || config.identity.signUp !== "open") {
-    throw new Refused("An account is made only where anybody may make one. Say whose search: --email <address>");
+    throw new CliError("An account is made only where anybody may make one. Say whose search: --email <address>");
   }
   const account = await accountsOf(database).findByEmail(DEMO_EMAIL);
   const [person] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
@@ -48,7 +48,7 @@ async function plan(database: Database, config: Config): Promise<DemoPlan> {
     account?.id ?? "",
   ]);
   if (person !== undefined && (await hasSearch(database, person.id))) {
-    throw new Refused(
+    throw new CliError(
       `The account ${DEMO_EMAIL} is there already, with a search. Nothing was changed. ` +
         `Who does not know its password gets a new one: npm run password -- --email ${DEMO_EMAIL}`,
     );
@@ -62,7 +62,7 @@ async function createAccount(database: Database): Promise<string> {
   const typed = { email: DEMO_EMAIL, name: DEMO_NAME, password };
   const account = await accountsOf(database).create(typed, { isFirst: false });
   if (account === undefined)
-    throw new Refused(`Somebody else is making the account ${DEMO_EMAIL}. Nothing was changed.`);
+    throw new CliError(`Somebody else is making the account ${DEMO_EMAIL}. Nothing was changed.`);
   return password;
 }
 
@@ -71,7 +71,7 @@ async function renewPassword(database: Database, config: Config): Promise<string
   return password;
 }
 
-/** Makes the account's person with that id, unless there is one. */
+/** Makes the account's person with that id, unless it exists. */
 async function givePerson(database: Database, ownerId: string): Promise<void> {
   const account = await accountsOf(database).findByEmail(DEMO_EMAIL);
   if (account === undefined) throw new Error("The account of the demonstration is gone.");

@@ -2,36 +2,36 @@ import { createExtractor } from "../capture/extractor.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { recountUsage } from "../quota/recount-usage.js";
-import { openFiles, type FileBorders } from "../document/open-files.js";
-import { AppError } from "../errors.js";
-import type { Logger } from "../logger.js";
-import { Refused } from "../refused.js";
+import { openFiles, type FileDeps } from "../document/open-files.js";
+import { AppError } from "../platform/errors.js";
+import type { Logger } from "../platform/logger.js";
+import { CliError } from "../platform/cli-error.js";
 import { createServices } from "../services.js";
 import { advertsOf } from "./adverts.js";
-import { addCrowd } from "./crowd.js";
-import { tellStory } from "./story.js";
-import { StoryClock } from "./story-clock.js";
-import { StoryTeller } from "./story-teller.js";
-import { uploadPapers } from "./upload-papers.js";
+import { addBulkRecords } from "./bulk-records.js";
+import { writeScenario } from "./scenario.js";
+import { ScenarioClock } from "./scenario-clock.js";
+import { ScenarioWriter } from "./scenario-writer.js";
+import { uploadSampleFiles } from "./upload-sample-files.js";
 
-/** What seeding stands on, and how much of it there is to be. */
+/** The dependencies of seeding, and the number of records to add. */
 export interface SeedOptions {
   readonly config: Config;
   readonly database: Database;
   readonly logger: Logger;
-  /** The day the story ends. */
+  /** The last day of the scenario. */
   readonly today: Date;
-  /** So many more things in each list; 0: the story alone. */
+  /** The number of further records of each list; 0: the scenario alone. */
   readonly items?: number;
   readonly say?: (message: string) => void;
-  /** Where files are kept, when somebody has opened that already: opening it clears away what is coming in. */
-  readonly files?: FileBorders;
+  /** The file services, when they are open already: opening them deletes unfinished uploads. */
+  readonly files?: FileDeps;
 }
 
 /**
- * Gives a person the invented search, through the services, in one transaction: a story that broke off in the middle could
- * neither be continued nor begun again. `begin` is the first part of that transaction, for a person who is made by it.
- * Throws Refused when the person has a search already.
+ * Adds the invented search to a person, through the services, in one transaction: an interrupted scenario could neither
+ * be continued nor begun again. `begin` is the first part of that transaction, for a person who is made by it. Throws
+ * CliError when the person has a search already.
  */
 export async function seedPerson(
   ownerId: string,
@@ -40,11 +40,11 @@ export async function seedPerson(
 ): Promise<void> {
   const { config, database, logger, today, items = 0, say = () => undefined } = options;
   await requireEmpty(database, ownerId);
-  const clock = new StoryClock(today);
+  const clock = new ScenarioClock(today);
   const files = options.files ?? (await openFiles(config, database, clock));
   const services = createServices({
     database,
-    // Whoever has the product open is told by the product.
+    // The product itself sends the live updates to open clients.
     listen: () => Promise.resolve(() => Promise.resolve()),
     clock,
     publicUrl: config.publicUrl,
@@ -52,43 +52,46 @@ export async function seedPerson(
     files,
     provider: null,
     addresses: { suggest: () => Promise.resolve([]) },
-    // Rules alone: an invented advert is nobody else's business, and no page is fetched.
+    // Rules alone: no invented advert is sent to a model, and no page is fetched.
     capture: {
       extractorFor: () => createExtractor({ clock }),
       hasModel: false,
       asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
     },
   });
-  const papers = await uploadPapers(services.files, ownerId, files.incoming);
+  const sampleFiles = await uploadSampleFiles(services.files, ownerId, files.incoming);
   try {
     await database.transaction(
       async () => {
         await begin();
         await requireEmpty(database, ownerId);
-        if (items > 0) await addCrowd(services, clock, ownerId, items, say);
-        await tellStory(new StoryTeller(services, clock, ownerId, papers), advertsOf(today));
+        if (items > 0) await addBulkRecords(services, clock, ownerId, items, say);
+        await writeScenario(new ScenarioWriter(services, clock, ownerId, sampleFiles), advertsOf(today));
       },
-      // What the person did day by day is undone one by one, not the whole search at once.
+      // The acts of each day are undone one by one, not the whole search at once.
       { hasManyActs: true },
     );
   } catch (error) {
-    await services.fileSweep.discard(ownerId, Object.values(papers));
+    await services.fileSweep.discard(ownerId, Object.values(sampleFiles));
     throw error;
   }
-  // The files were uploaded before there was a person to count them for.
+  // The files were uploaded before their person existed, so they are counted now.
   await recountUsage(database, ownerId, new Date());
 }
 
-/** True when the person has begun; what they did to their account alone is no search. */
+/** Returns true when the person has begun a search; changes of their account alone are none. */
 export async function hasSearch(database: Database, ownerId: string): Promise<boolean> {
   return (await countEntries(database, ownerId)) > 0;
 }
 
-/** Refuses a person who has begun, so that seeding twice doubles nothing and no real search is mixed with an invented one. */
+/**
+ * Throws CliError for a person who has begun, so that seeding twice doubles nothing and no real search is mixed with an
+ * invented one.
+ */
 async function requireEmpty(database: Database, ownerId: string): Promise<void> {
   const entries = await countEntries(database, ownerId);
   if (entries > 0) {
-    throw new Refused(
+    throw new CliError(
       `This person's log has ${entries} ${entries === 1 ? "entry" : "entries"} already, and an invented search is not mixed into another one. Nothing was changed.`,
     );
   }

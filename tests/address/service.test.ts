@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { AddressSource } from "../../gateway/address/address-source.js";
 import { withFallback } from "../../gateway/address/create-addresses.js";
 import { createPhotonAddresses } from "../../gateway/address/photon-addresses.js";
-import { createLogger } from "../../gateway/logger.js";
-import { createRateLimits, RATE_RULES } from "../../gateway/rate-limit.js";
+import { createLogger } from "../../gateway/platform/logger.js";
+import { createRateLimits, RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import { FakeClock } from "../support/fakes.js";
 import { startPhotonMock, type PhotonMock } from "../support/photon-mock.js";
 
-const OFFLINE = ["A place at hand"];
+const OFFLINE = ["A town of the index"];
 const PAUSE_MS = 30_000;
 
 describe("an outside address service", () => {
@@ -65,7 +65,7 @@ describe("an outside address service", () => {
     ["answers what is no JSON", 200, "<html>"],
     ["answers another shape", 200, `{"features":[{"properties":{"name":7}}]}`],
     ["answers more than fits", 200, JSON.stringify({ features: [], more: "x".repeat(300_000) })],
-  ])("leaves the word to the places at hand when it %s, and is left alone for a while", async (_how, status, body) => {
+  ])("leaves the answer to the town index when it %s, and is left alone for a while", async (_how, status, body) => {
     photon.answerWith({ status, body });
 
     const during = await suggest("quay");
@@ -80,7 +80,7 @@ describe("an outside address service", () => {
     expect(photon.questions).toHaveLength(2);
   });
 
-  it("leaves the word to the places at hand when it does not answer in time", async () => {
+  it("leaves the answer to the town index when it does not answer in time", async () => {
     photon.answerWith(undefined);
 
     expect(await suggest("quay")).toEqual(OFFLINE);
@@ -94,7 +94,7 @@ describe("an outside address service", () => {
     expect(await suggest("kep")).toEqual(["Kept"]);
   });
 
-  it("is asked by one person as often as is fair, and then the places at hand answer that person alone", async () => {
+  it("is asked by one person as often as is fair, and then the town index answers that person alone", async () => {
     const [{ points }] = RATE_RULES.address;
     for (let at = 0; at < points; at++) await suggest("quay");
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { AddressSource } from "../../gateway/address/address-source.js";
-import { foldAddress } from "../../gateway/address/fold.js";
+import { foldWords } from "../../gateway/platform/fold-text.js";
 import { createOfflineAddresses } from "../../gateway/address/offline-addresses.js";
 import { createPhotonAddresses } from "../../gateway/address/photon-addresses.js";
 import { fakeAddresses } from "../support/fakes.js";
@@ -8,7 +8,7 @@ import { startPhotonMock, type PhotonMock } from "../support/photon-mock.js";
 
 /** What every source promises, the fake one too: so what is tested with the fake holds with the others. */
 describe.each([
-  ["the places that come with the product", "Lisb", () => createOfflineAddresses()],
+  ["the town index", "Lisb", () => createOfflineAddresses()],
   ["a service that speaks Photon's API", "Quay", () => createPhotonAddresses(photon.url)],
   ["the fake of the tests", "Quay", () => fakeAddresses],
 ])("suggestions of %s", (_name, known, open) => {
@@ -19,7 +19,7 @@ describe.each([
     const found = await suggest(known);
 
     expect(found.length).toBeGreaterThan(1);
-    expect(found.filter((address) => !foldAddress(address).includes(foldAddress(known)))).toEqual([]);
+    expect(found.filter((address) => !foldWords(address).includes(foldWords(known)))).toEqual([]);
     expect(await suggest(known.toUpperCase())).toEqual(found);
     expect(await suggest(`${known.slice(0, 1)}${known.slice(1).replace(/[au]/, "$&\u0301")}`)).toEqual(found);
   });

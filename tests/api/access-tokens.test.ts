@@ -81,7 +81,7 @@ describe("an access token", () => {
   });
 
   it.each(["bearer ", "BEARER ", "Bearer   "])(
-    "is taken at every door however its scheme is written (RFC 9110): %j",
+    "is accepted at every entry point however its scheme is written (RFC 9110): %j",
     async (scheme) => {
       const { secret } = await make();
       const paths = ["/graphql?query={viewer{guid}}", "/api/company/getall", "/api/calendar.ics", `/files/${NO_FILE}`];

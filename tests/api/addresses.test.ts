@@ -84,7 +84,7 @@ describe("address suggestions", () => {
     expect(await suggest(text)).toEqual([`At ${text}ash`]);
   });
 
-  it("are neither another person's nor of a company in the bin", async () => {
+  it("are neither another person's nor of a company in the trash", async () => {
     await createCompany(await app.signIn(), { address: "Quay Theirs" });
     const { id } = await createCompany(me, { address: "Quay Gone" });
     await me.query(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id });

@@ -52,7 +52,7 @@ describe("the calendar", () => {
     expect((await program.rest("GET", "/company/getall")).status).toBe(403);
   });
 
-  it("leaves out what is no day, what lies in the bin, and hunts that were given up", async () => {
+  it("leaves out what is no day, what lies in the trash, and hunts that were given up", async () => {
     await addJob({ applicationDeadline: "as soon as possible" });
     await addJob({ applicationDeadline: "2026-02-30" });
     const deleted = await addJob({ applicationDeadline: "2026-12-01" });

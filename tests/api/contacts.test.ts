@@ -112,7 +112,7 @@ describe("contacts", () => {
     expect(second.createOwnContact).toEqual({ ...first.createOwnContact, logEntryId: null });
   });
 
-  it("can be oneself again after that was deleted: it comes back from the bin, as it was, and can go there again", async () => {
+  it("can be oneself again after that was deleted: it comes back from the trash, as it was, and can go there again", async () => {
     const own = `mutation { createOwnContact { logEntryId contact { id description } } }`;
     interface Own {
       readonly createOwnContact: { contact: { id: string; description: string }; logEntryId: string | null };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { PAGE_BYTES } from "../../gateway/database/page.js";
-import { ERRORS } from "../../gateway/errors.js";
+import { ERRORS } from "../../gateway/platform/errors.js";
 import { ANSWER_LIMITS, OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
 import { JSON_LIMITS } from "../../gateway/http/json-shape.js";
 import { STREAMS } from "../../gateway/live/stream.router.js";
-import { QUOTAS } from "../../gateway/quotas.js";
-import { RATE_RULES } from "../../gateway/rate-limit.js";
+import { QUOTAS } from "../../gateway/platform/quotas.js";
+import { RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import * as limits from "../../schema/limits.js";
 import { sourceFiles } from "../contract/source-files.js";
 
@@ -25,15 +25,19 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["an advert that is kept", `${count(limits.ADVERT_MAX)} characters`],
   ["a job record as JSON text", `${count(limits.JOB_DATA_MAX)} characters`],
   ["a web address", `${count(limits.URL_MAX)} characters`],
-  ["a line in the log", `${count(limits.LOG_ENTRY_MAX)} characters`],
+  ["a log entry", `${count(limits.LOG_ENTRY_MAX)} characters`],
   ["a filter", `${count(limits.FILTER_MAX)} characters`],
+  [
+    "the words of a log filter, and the keys of each word",
+    `${limits.LOG_WORDS_MAX}, and ${limits.LOG_WORD_KEYS_MAX} of each kind`,
+  ],
   ["what a search gives", `${limits.SEARCH_MAX.usual} finds, at most ${limits.SEARCH_MAX.most}`],
   ["a page of a list", `${count(limits.PAGE_MAX)} items`],
   ["a file", `${limits.UPLOAD_MAX_BYTES / MB} MB`],
   ["the records of each kind of a person, and their types", count(QUOTAS.records)],
   ["the files of a person", `${count(QUOTAS.records)}, and ${count(QUOTAS.fileMegabytes)} MB`],
-  ["the lines of a person's log", count(QUOTAS.logEntries)],
-  ["the bin, and undo", `${limits.BIN_DAYS} days`],
+  ["the log entries of a person", count(QUOTAS.logEntries)],
+  ["the trash, and undo", `${limits.TRASH_DAYS} days`],
   ["the access tokens of a person", `${limits.ACCESS_TOKENS_MAX}`],
   [
     "the life of an access token",
@@ -86,7 +90,7 @@ describe("schema/README.md", () => {
 
   it("avoids the words it tells to avoid in the schema's own names", () => {
     const schema = readFileSync("schema/schema.graphql", "utf8");
-    const avoided = ["user", "account", "trash", "campaign", "todo", "firm", "attachment", "posting"];
+    const avoided = ["user", "account", "bin", "campaign", "todo", "firm", "attachment", "posting"];
 
     // `confirmIdentity` holds no firm: a name is made of words that begin with a capital.
     const names = [...schema.matchAll(/^\s*(?:type |input |enum )?(\w+)(?:\(|:| \{)/gm)].map(([, name]) => name ?? "");

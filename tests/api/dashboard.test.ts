@@ -73,7 +73,7 @@ describe("the dashboard", () => {
     ["idealJobs", `createIdealJob(input: { name: "Quiet" }) { record: idealJob { id } }`, "deleteIdealJob"],
     ["contacts", `createContact(input: { lastName: "Sample" }) { record: contact { id } }`, "deleteContact"],
     ["documents", `createDocument(input: { name: "Letter" }) { record: document { id } }`, "deleteDocument"],
-  ])("counts %s, and not those in the bin", async (kind, create, remove) => {
+  ])("counts %s, and not those in the trash", async (kind, create, remove) => {
     await me.query(`mutation { ${create} }`);
     const { made } = await me.query<{ made: { record: { id: string } } }>(`mutation { made: ${create} }`);
     await end(remove, made.record.id);

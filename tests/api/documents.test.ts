@@ -24,7 +24,7 @@ const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: 
 const UPDATE = `mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { logEntryId document { ${FIELDS} } } }`;
 const DELETE = `mutation ($id: ID!) { deleteDocument(input: { id: $id }) { logEntryId } }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
-const EMPTY = `mutation { emptyBin { count } }`;
+const EMPTY = `mutation { emptyTrash { count } }`;
 const HOUR_MS = 60 * 60 * 1000;
 
 describe("documents", () => {
@@ -196,7 +196,7 @@ describe("documents", () => {
     expect(await count()).toBe(one);
   });
 
-  it("lose their file with the last of them that leaves the bin, and not before", async () => {
+  it("lose their file with the last of them that leaves the trash, and not before", async () => {
     const client = await app.signIn();
     const { fileId } = await upload(client);
     const [one, other] = [await create({ fileId }, client), await create({ fileId }, client)];
@@ -205,10 +205,10 @@ describe("documents", () => {
     await client.query(EMPTY);
     const afterOne = await kept(client);
     await client.query(DELETE, { id: other.id });
-    const inBin = await kept(client);
+    const inTrash = await kept(client);
     await client.query(EMPTY);
 
-    expect([afterOne, inBin, await kept(client)]).toEqual([[fileId], [fileId], []]);
+    expect([afterOne, inTrash, await kept(client)]).toEqual([[fileId], [fileId], []]);
   });
 
   it("leave a file that never became one of them for a day, and no longer", async () => {
@@ -225,13 +225,13 @@ describe("documents", () => {
     expect((await client.failure(CREATE, { input: { name: "Late", fileId } })).extensions?.code).toBe("NOT_FOUND");
   });
 
-  it("lose their file when the bin has kept them its thirty days", async () => {
+  it("lose their file when the trash has kept them its thirty days", async () => {
     const client = await app.signIn();
     const { id } = await create({ fileId: (await upload(client)).fileId }, client);
     await client.query(DELETE, { id });
     app.clock.advance(30 * 24 * HOUR_MS);
 
-    await app.services.bin.purge();
+    await app.services.trash.purge();
     await app.services.fileSweep.run();
 
     expect(await kept(client)).toEqual([]);
@@ -270,13 +270,13 @@ describe("documents", () => {
     await client.query(DELETE, { id });
     const release = holdOnTo(fileId);
 
-    const { emptyBin } = await client.query<{ emptyBin: { count: number } }>(EMPTY);
+    const { emptyTrash } = await client.query<{ emptyTrash: { count: number } }>(EMPTY);
     const held = await kept(client);
     release();
     app.clock.advance(UPLOAD_GRACE_HOURS * HOUR_MS);
     await app.services.fileSweep.run();
 
-    expect([emptyBin.count, held, await kept(client)]).toEqual([1, [fileId], []]);
+    expect([emptyTrash.count, held, await kept(client)]).toEqual([1, [fileId], []]);
   });
 
   /** Lets the store refuse to delete a file until the returned function is called. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Kind, OperationTypeNode, parse, print, validate, type OperationDefinitionNode } from "graphql";
 import { Secret, TOTP } from "otpauth";
 import { createExtractor } from "../../gateway/capture/extractor.js";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client, StreamMessage } from "../support/client.js";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { AppError } from "../../gateway/errors.js";
+import { AppError } from "../../gateway/platform/errors.js";
 import type { ExtractInput, Extraction } from "../../gateway/capture/types.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";

@@ -9,7 +9,7 @@ const RECORD = `query ($kind: RecordKind!, $id: ID!) { record(kind: $kind, id: $
   __typename id version createdAt updatedAt ... on NoteTarget { noteGuid noteCount notes { totalCount } } ... on Note { content } } }`;
 const SUBJECTS = `{ logEntries { nodes { action subjectKind subjectId subject { __typename id ... on JobHunt { name } ... on Company { name } } } } }`;
 const STEP = `mutation ($id: ID!) { openStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { jobHuntId logEntryId } }`;
-const BIN = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`;
+const TRASH = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`;
 
 const KINDS: readonly (readonly [kind: string, type: string, key: keyof Space])[] = [
   ["JOB_HUNT", "JobHunt", "jobHunt"],
@@ -63,7 +63,7 @@ describe("records of any kind", () => {
   });
 
   it.each([
-    ["in the bin", "COMPANY", () => space.binned],
+    ["in the trash", "COMPANY", () => space.trashed],
     ["of another kind", "CONTACT", () => space.company],
     ["that nobody has", "NOTE", () => uuidv7()],
     ["that is no id", "JOB_HUNT", () => "none"],
@@ -85,10 +85,10 @@ describe("records of any kind", () => {
       (await client.query<{ logEntries: { nodes: readonly Subject[] } }>(SUBJECTS)).logEntries.nodes;
 
     const before = await subjects();
-    await client.query(BIN, { id });
+    await client.query(TRASH, { id });
     const after = await subjects();
 
-    const aHunt = {
+    const aJobHunt = {
       subjectKind: "JOB_HUNT",
       subjectId: hunt,
       subject: { __typename: "JobHunt", id: hunt, name: "Hunt" },
@@ -96,8 +96,8 @@ describe("records of any kind", () => {
     const aCompany = { subjectKind: "COMPANY", subjectId: id, subject: { __typename: "Company", id, name: "Acme" } };
     expect(before).toEqual([
       { action: "note", subjectKind: null, subjectId: null, subject: null },
-      { action: "step.opened", ...aHunt },
-      { action: "jobHunt.created", ...aHunt },
+      { action: "step.opened", ...aJobHunt },
+      { action: "jobHunt.created", ...aJobHunt },
       { action: "company.created", ...aCompany },
     ]);
     expect(after[0]).toEqual({ action: "company.deleted", ...aCompany, subject: null });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createCapture, type Capture } from "../../gateway/capture/create-capture.js";
 import { readConfig } from "../../gateway/config.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
-import { createRateLimits } from "../../gateway/rate-limit.js";
+import { createRateLimits } from "../../gateway/platform/rate-limit.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { FakeClock } from "../support/fakes.js";
 

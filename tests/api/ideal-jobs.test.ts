@@ -47,7 +47,7 @@ describe("ideal jobs", () => {
     });
   });
 
-  it("tell how many hunts follow them, terminated ones too, and those in the bin not", async () => {
+  it("tell how many hunts follow them, terminated ones too, and those in the trash not", async () => {
     const { id } = await create({ name: "Gardener" });
     const hunts = [await createJobHunt(me), await createJobHunt(me), await createJobHunt(me), await createJobHunt(me)];
     for (const hunt of hunts.slice(0, 3)) await link(hunt.id, id);

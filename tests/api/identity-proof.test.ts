@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { OPERATION_ACCESS } from "../../gateway/accesstoken/operation-access.js";
 import { OPERATIONS_WITH_PROOF } from "../../gateway/identity/factor/operations-with-proof.js";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";
 import type { Client } from "../support/client.js";

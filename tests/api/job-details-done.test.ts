@@ -158,7 +158,7 @@ describe("Done", () => {
     expect(done.employer).toMatchObject({ id: employer.id, name: "ACME", address: "Elsewhere" });
   });
 
-  it("adds a company anew when the old one lies in the bin", async () => {
+  it("adds a company anew when the old one lies in the trash", async () => {
     await start();
     const employer = await createCompany(me, { name: "Acme", type: "Employer" });
     await me.query(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id: employer.id });
@@ -173,8 +173,8 @@ describe("Done", () => {
     ["the second company", "company", 2],
     ["the job", "job_details", 1],
     ["the step", "job_hunt_step", 1],
-    ["the first line of the log", "log_entry", 1],
-    ["the last line of the log", "log_entry", 3],
+    ["the first log entry", "log_entry", 1],
+    ["the last log entry", "log_entry", 3],
   ])("leaves nothing behind when the database fails at %s", async (_what, table, at) => {
     await start();
     const before = await fingerprint(app.test.database, me.person.id);
@@ -199,7 +199,7 @@ describe("Done", () => {
     expect(await fingerprint(app.test.database, me.person.id)).toBe(before);
   });
 
-  it("is one line of the log, and undoing it brings back the earlier details whole, and the step", async () => {
+  it("is one log entry, and undoing it brings back the earlier details whole, and the step", async () => {
     await start();
     const text = "Gardener at Acme";
     const evidence = [{ field: "JOB_TITLE", source: "RULE", confidence: 0.75, quote: "Gardener", start: 0, end: 8 }];

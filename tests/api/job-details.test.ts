@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
 import { fromJobData } from "../../gateway/jobdetails/job-data.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
@@ -163,11 +163,11 @@ describe("job details", () => {
   it("cannot take the id of another hunt's record, and take that of another person's as their own", async () => {
     const [one, other] = [await createJobHunt(me), await createJobHunt(me)];
     const stranger = await app.signIn();
-    const theirHunt = await createJobHunt(stranger);
+    const theirJobHunt = await createJobHunt(stranger);
     const { id } = await save({ jobHuntId: one.id });
 
     const own = await me.failure(SAVE, { input: { id, jobHuntId: other.id } });
-    await stranger.query(SAVE, { input: { id, jobHuntId: theirHunt.id, jobTitle: "Theirs" } });
+    await stranger.query(SAVE, { input: { id, jobHuntId: theirJobHunt.id, jobTitle: "Theirs" } });
 
     expect(own.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "id", rule: "unique" }] });
     expect(await find(one.id)).toMatchObject({ jobTitle: null });

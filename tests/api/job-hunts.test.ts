@@ -27,13 +27,13 @@ describe("job hunts", () => {
   });
   afterAll(() => app.close());
 
-  async function createHunt(input: object = {}): Promise<Created["createJobHunt"]["jobHunt"]> {
+  async function createJobHunt(input: object = {}): Promise<Created["createJobHunt"]["jobHunt"]> {
     const { createJobHunt } = await me.query<Created>(CREATE, { input });
     return createJobHunt.jobHunt;
   }
 
   it("starts in the preparing phase, at stage 1", async () => {
-    const hunt = await createHunt({ name: "Back to teaching" });
+    const hunt = await createJobHunt({ name: "Back to teaching" });
 
     expect(hunt).toMatchObject({
       name: "Back to teaching",
@@ -45,7 +45,7 @@ describe("job hunts", () => {
   });
 
   it("is called 'New Job Hunt' when the title is left empty", async () => {
-    const hunt = await createHunt({ name: "   " });
+    const hunt = await createJobHunt({ name: "   " });
 
     expect(hunt.name).toBe("New Job Hunt");
   });
@@ -61,7 +61,7 @@ describe("job hunts", () => {
   });
 
   it("takes a name of 200 characters and refuses 201, naming the field", async () => {
-    const hunt = await createHunt({ name: "x".repeat(200) });
+    const hunt = await createJobHunt({ name: "x".repeat(200) });
     const failure = await me.failure(CREATE, { input: { name: "x".repeat(201) } });
 
     expect(hunt.name).toHaveLength(200);
@@ -75,7 +75,7 @@ describe("job hunts", () => {
   });
 
   it("moves through the four phases to stage 99", async () => {
-    const { id } = await createHunt();
+    const { id } = await createJobHunt();
     const stages: unknown[] = [];
 
     for (const from of ["PREPARING", "APPLYING", "INTERVIEWING", "ACCEPTING"]) {
@@ -95,7 +95,7 @@ describe("job hunts", () => {
   });
 
   it("moves one phase when it is advanced eight times at once", async () => {
-    const { id } = await createHunt();
+    const { id } = await createJobHunt();
 
     await Promise.all(Array.from({ length: 8 }, () => me.query(ADVANCE, { input: { id, from: "PREPARING" } })));
 
@@ -113,8 +113,8 @@ describe("job hunts", () => {
   });
 
   it("tells a phase that was left early from one with every step done", async () => {
-    const early = await createHunt();
-    const whole = await createHunt({ phase: "INTERVIEWING" });
+    const early = await createJobHunt();
+    const whole = await createJobHunt({ phase: "INTERVIEWING" });
     const { workflow } = await me.query<{ workflow: { phases: { name: string; steps: { name: string }[] }[] } }>(
       `{ workflow { phases { name steps { name } } } }`,
     );
@@ -143,7 +143,7 @@ describe("job hunts", () => {
   });
 
   it("cannot skip a phase, and says what is allowed", async () => {
-    const { id } = await createHunt();
+    const { id } = await createJobHunt();
 
     const failure = await me.failure(ACTIVATE, { input: { id, phase: "INTERVIEWING" } });
 
@@ -154,7 +154,7 @@ describe("job hunts", () => {
   });
 
   it("keeps the reason when it is terminated, and loses it when it is reopened", async () => {
-    const { id } = await createHunt();
+    const { id } = await createJobHunt();
 
     const { terminateJobHunt } = await me.query<{ terminateJobHunt: { jobHunt: object } }>(TERMINATE, {
       input: { id, reason: "The role was closed" },
@@ -174,7 +174,7 @@ describe("job hunts", () => {
 
   it("says when it was finished, until it is reopened or the finish is undone", async () => {
     const reads = `jobHunt { status finishedAt }`;
-    const id = { id: (await createHunt({ phase: "ACCEPTING" })).id };
+    const id = { id: (await createJobHunt({ phase: "ACCEPTING" })).id };
     const activate = `mutation ($id: ID!) { hunt: activatePhase(input: { id: $id }) { logEntryId ${reads} } }`;
     const finish = async (): Promise<{ readonly logEntryId: string; readonly jobHunt: object }> =>
       (await me.query<{ hunt: { logEntryId: string; jobHunt: object } }>(activate, id)).hunt;
@@ -193,7 +193,7 @@ describe("job hunts", () => {
   });
 
   it("may be terminated without a reason", async () => {
-    const { id } = await createHunt();
+    const { id } = await createJobHunt();
 
     const { terminateJobHunt } = await me.query<{ terminateJobHunt: { jobHunt: { terminationReason: null } } }>(
       TERMINATE,
@@ -204,7 +204,7 @@ describe("job hunts", () => {
   });
 
   it("refuses a rename from a version that is no longer there", async () => {
-    const { id } = await createHunt({ name: "First" });
+    const { id } = await createJobHunt({ name: "First" });
     const rename = `mutation ($input: RenameJobHuntInput!) { renameJobHunt(input: $input) { jobHunt { name version } } }`;
     await me.query(rename, { input: { id, name: "Second", version: 1 } });
 
@@ -214,7 +214,7 @@ describe("job hunts", () => {
   });
 
   it("comes back with undo after it was deleted", async () => {
-    const { id } = await createHunt({ name: "Precious" });
+    const { id } = await createJobHunt({ name: "Precious" });
     const find = `query ($id: ID!) { jobHunt(id: $id) { name } }`;
 
     const { deleteJobHunt } = await me.query<{ deleteJobHunt: { logEntryId: string } }>(
@@ -229,7 +229,7 @@ describe("job hunts", () => {
   });
 
   it("cannot undo what was changed again since", async () => {
-    const { id } = await createHunt();
+    const { id } = await createJobHunt();
     const { advanceJobHunt } = await me.query<{ advanceJobHunt: { logEntryId: string } }>(ADVANCE, {
       input: { id, from: "PREPARING" },
     });
@@ -241,7 +241,7 @@ describe("job hunts", () => {
   });
 
   it("is not there for a stranger, whatever is tried", async () => {
-    const { id } = await createHunt({ name: "Mine" });
+    const { id } = await createJobHunt({ name: "Mine" });
     const stranger = await app.signIn();
 
     const found = await stranger.query(`query ($id: ID!) { jobHunt(id: $id) { name } }`, { id });

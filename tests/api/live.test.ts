@@ -77,7 +77,7 @@ describe("live updates", () => {
     ]);
   });
 
-  it("tell of steps by their hunt, of lines somebody wrote, and of a bin that was emptied", async () => {
+  it("tell of steps by their hunt, of lines somebody wrote, and of a trash that was emptied", async () => {
     const stream = await listen(me, "subscription { changes { operation kind id version } }");
     const { createJobHunt } = await me.query<{ createJobHunt: { jobHunt: { id: string } } }>(
       `mutation { createJobHunt(input: { name: "Hunt" }) { jobHunt { id } } }`,
@@ -89,7 +89,7 @@ describe("live updates", () => {
       id,
     });
     await me.query(`mutation { addLogEntry(input: { event: "Phoned" }) { id } }`);
-    await me.query(`mutation { emptyBin { count } }`);
+    await me.query(`mutation { emptyTrash { count } }`);
 
     const heard = await changesIn(stream, 6);
     expect(heard.slice(3)).toEqual([

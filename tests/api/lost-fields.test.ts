@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
 import { uuidv7 } from "uuidv7";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { findDifferences, findLostFields, objectsIn, type FoundObject } from "../support/answers.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";

@@ -72,7 +72,7 @@ describe("the notes of each record of a list", () => {
     expect(first.get("One")?.edges.at(-1)?.cursor).toBe(first.get("One")?.pageInfo.endCursor);
   });
 
-  it("leave out those in the bin, and those of everybody else", async () => {
+  it("leave out those in the trash, and those of everybody else", async () => {
     const [me, stranger] = [await app.signIn(), await app.signIn()];
     await addCompany(me, "One", ["a"]);
     await addCompany(stranger, "One", ["not mine"]);

@@ -39,7 +39,7 @@ describe("notes", () => {
   const titles = async (guid = noteGuid): Promise<string[]> =>
     (await me.query<Listed>(LIST, { noteGuid: guid })).notes.nodes.map(({ title }) => title);
 
-  it("hang on what they were hung on, dated now", async () => {
+  it("are attached to their record, dated now", async () => {
     expect(await create({ title: " First call ", content: "**Friendly**" })).toMatchObject({
       noteGuid,
       title: "First call",
@@ -53,7 +53,7 @@ describe("notes", () => {
     ["a company", `createCompany(input: { name: "A" }) { made: company { noteGuid } }`],
     ["an ideal job", `createIdealJob(input: { name: "A" }) { made: idealJob { noteGuid } }`],
     ["a contact", `createContact(input: { lastName: "A" }) { made: contact { noteGuid } }`],
-  ])("can hang on %s too", async (_what, mutation) => {
+  ])("can be attached to %s too", async (_what, mutation) => {
     const { change } = await me.query<{ change: { made: { noteGuid: string } } }>(`mutation { change: ${mutation} }`);
 
     await create({ noteGuid: change.made.noteGuid, title: "Here" });
@@ -96,7 +96,7 @@ describe("notes", () => {
     expect(await titles()).toEqual(["Once"]);
   });
 
-  it("cannot hang on nothing, on a stranger's record, or on one in the bin", async () => {
+  it("cannot be attached to nothing, on a stranger's record, or on one in the trash", async () => {
     const stranger = await app.signIn();
     const theirs = await createJobHunt(stranger);
     const deleted = await createJobHunt(me);
@@ -111,7 +111,7 @@ describe("notes", () => {
     expect(codes).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
   });
 
-  it("are out of sight while what they hang on lies in the bin", async () => {
+  it("are out of sight while the record they are attached to lies in the trash", async () => {
     const hunt = await createJobHunt(me);
     await create({ noteGuid: hunt.noteGuid, title: "Here" });
 
@@ -145,7 +145,7 @@ describe("notes", () => {
     expect(failure.extensions?.code).toBe("CONFLICT");
   });
 
-  it("are deleted only from what they hang on, when that is said", async () => {
+  it("are deleted only from the record they are attached to, when that is said", async () => {
     const { id } = await create({ title: "Here" });
     const other = await createJobHunt(me);
 

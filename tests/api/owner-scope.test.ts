@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { answeringCapture } from "../support/fakes.js";
 import type { Client } from "../support/client.js";
 import { makeSpace, type Space } from "../support/space.js";
 import { wholeOperations } from "../support/whole-operation.js";
-import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+import { rowsOf } from "./ownership.rows.js";
 
 /** Somebody with an item of each kind. */
 interface Owner {
@@ -13,7 +13,9 @@ interface Owner {
   readonly space: Space;
 }
 
-const OPERATIONS = wholeOperations(createSchema(null)).filter(({ name }) => !name.startsWith("Subscription."));
+const CASES = wholeOperations(createSchema(null))
+  .filter(({ name }) => !name.startsWith("Subscription."))
+  .flatMap((operation) => rowsOf(operation.name).map((row) => [operation.name, operation, row] as const));
 const OWNED = `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`;
 
 describe("every statement on what belongs to people names its owner", () => {
@@ -33,20 +35,32 @@ describe("every statement on what belongs to people names its owner", () => {
     return { person, space: await makeSpace(person, "mine") };
   }
 
-  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
-    "when its owner asks for %s",
-    async (name, { document }) => {
-      // Whoever only asks changes nothing, so one serves all queries.
-      const { person, space } = name.startsWith("Query.") ? asker : await newOwner();
-      app.test.statements.length = 0;
+  it.each(CASES)("when its owner asks for %s and is answered", async (name, { document }, row) => {
+    // Whoever only asks changes nothing, so one serves all queries.
+    const { person, space } = name.startsWith("Query.") ? asker : await newOwner();
+    app.test.statements.length = 0;
 
-      const row = OWNERSHIP_ROWS[name];
-      const { errors } = await person.graphql(document, row?.variables(space) ?? {});
+    const { errors, status } = await person.graphql(document, row.variables(space));
 
-      expect(errors?.[0]?.extensions?.["code"]).toBe(row?.refusedAs);
-      expect(findUnscoped(app.test.statements, tables)).toEqual([]);
-    },
-  );
+    expect(errors?.[0]?.extensions?.["code"]).toBe(row.refusedAs);
+    expect(status).toBe(200);
+    expect(findUnscoped(app.test.statements, tables)).toEqual([]);
+  });
+
+  it("when its owner resets a step that was done", async () => {
+    const { person, space } = await newOwner();
+    const act = (mutation: string): Promise<unknown> =>
+      person.query(
+        `mutation { ${mutation}(input: { jobHuntId: "${space.jobHunt}", step: DECIDE_ON_JOB }) { logEntryId } }`,
+      );
+    await act("completeStep");
+    app.test.statements.length = 0;
+
+    await act("resetStep");
+
+    expect(app.test.statements.some((statement) => statement.startsWith("delete from job_hunt_step"))).toBe(true);
+    expect(findUnscoped(app.test.statements, tables)).toEqual([]);
+  });
 
   it("and is found out when it does not", () => {
     const planted = [

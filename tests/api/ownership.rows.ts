@@ -121,9 +121,9 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid, title: "Taken" } }),
   },
   "Mutation.deleteNote": { variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid } }) },
-  "Query.bin": { variables: () => ({ first: 200 }) },
-  "Mutation.restore": { variables: ({ binned }) => ({ input: { kind: "COMPANY", id: binned } }) },
-  "Mutation.emptyBin": none,
+  "Query.trash": { variables: () => ({ first: 200 }) },
+  "Mutation.restore": { variables: ({ trashed }) => ({ input: { kind: "COMPANY", id: trashed } }) },
+  "Mutation.emptyTrash": none,
   "Query.sessions": none,
   "Query.secondFactors": none,
   "Mutation.beginPasskey": none,
@@ -161,3 +161,9 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   },
   "Subscription.changes": none,
 };
+
+/** Returns the row of an operation, and one more for the ids that exclude those of the first. */
+export function rowsOf(name: string): readonly OwnershipRow[] {
+  const row: OwnershipRow = OWNERSHIP_ROWS[name] ?? { variables: () => ({}) };
+  return row.orElse === undefined ? [row] : [row, { ...row, variables: row.orElse }];
+}

@@ -65,7 +65,7 @@ describe("changing one's password", () => {
     expect((await other.graphql(CHANGE, { currentPassword: PASSWORD, newPassword: ANOTHER })).errors).toBeUndefined();
   });
 
-  it("is one line of the log, with nothing to undo", async () => {
+  it("is one log entry, with nothing to undo", async () => {
     await signInElsewhere(me);
 
     await change(ANOTHER);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { recountUsage } from "../../gateway/quota/recount-usage.js";
 import { mergePersons } from "../../gateway/identity/merge-persons.js";
 import type { Quota } from "../../gateway/quota/quota.payloads.js";
-import { QuotaKind } from "../../gateway/quotas.js";
-import { BIN_DAYS, UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
+import { QuotaKind } from "../../gateway/platform/quotas.js";
+import { TRASH_DAYS, UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
@@ -16,7 +16,7 @@ const QUOTAS = `{ viewer { quotas { kind used limit } } }`;
 const UPLOAD = `mutation ($file: Upload!) { uploadFile(file: $file) { fileId } }`;
 const KEEP = `mutation ($fileId: ID!) { createDocument(input: { name: "Letter", fileId: $fileId }) { document { id } } }`;
 const COMPANY = `mutation { done: createCompany(input: { name: "Acme" }) { logEntryId record: company { id } } }`;
-const EMPTY = `mutation { emptyBin { count } }`;
+const EMPTY = `mutation { emptyTrash { count } }`;
 const RESTORE = `mutation ($kind: RecordKind!, $id: ID!) { restore(input: { kind: $kind, id: $id }) { logEntryId } }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
 const DROP_COMPANY = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`;
@@ -56,7 +56,7 @@ describe("how much a person may have", () => {
   };
 
   it.each(KINDS)(
-    "is just as much of each kind of record as the quota says, until the bin is emptied: %s",
+    "is just as much of each kind of record as the quota says, until the trash is emptied: %s",
     async (kind, create, remove) => {
       const me = await app.signIn();
       const { noteGuid } = await createJobHunt(me);
@@ -70,7 +70,7 @@ describe("how much a person may have", () => {
       const refusal = await me.failure(ask, variables);
       const after = await fingerprint(app.test.database, me.person.id);
       await me.query(`mutation ($id: ID!) { ${remove}(input: { id: $id }) { id } }`, { id: made[0]?.done.record.id });
-      const binned = await me.failure(ask, variables);
+      const trashed = await me.failure(ask, variables);
       await me.query(EMPTY);
       await me.query(ask, variables);
 
@@ -82,7 +82,7 @@ describe("how much a person may have", () => {
         },
       });
       expect(after).toBe(before);
-      expect(binned.extensions?.code).toBe("QUOTA_REACHED");
+      expect(trashed.extensions?.code).toBe("QUOTA_REACHED");
       expect(await usedOf(me, kind)).toBe(RECORDS);
     },
   );
@@ -169,7 +169,7 @@ describe("how much a person may have", () => {
     expect(refused.map(({ extensions }) => [extensions?.code, extensions?.current?.["kind"]])).toEqual(
       Array(5).fill(["QUOTA_REACHED", "LOG_ENTRY"]),
     );
-    expect(emptied).toEqual({ emptyBin: { count: 1 } });
+    expect(emptied).toEqual({ emptyTrash: { count: 1 } });
     expect(counts[0]).toEqual(counts[1]);
   });
 
@@ -193,9 +193,9 @@ describe("how much a person may have", () => {
     await me.query(EMPTY);
     const emptied = await bothCounts(me.person.id);
     await me.query(DROP_COMPANY, { id: done.record.id });
-    app.clock.advance(BIN_DAYS * 24 * HOUR_MS + UPLOAD_GRACE_HOURS * HOUR_MS);
-    wide.clock.advance(BIN_DAYS * 24 * HOUR_MS + UPLOAD_GRACE_HOURS * HOUR_MS);
-    await wide.services.bin.purge();
+    app.clock.advance(TRASH_DAYS * 24 * HOUR_MS + UPLOAD_GRACE_HOURS * HOUR_MS);
+    wide.clock.advance(TRASH_DAYS * 24 * HOUR_MS + UPLOAD_GRACE_HOURS * HOUR_MS);
+    await wide.services.trash.purge();
     await wide.services.fileSweep.run();
     const purged = await bothCounts(me.person.id);
     const pair = { keptId: me.person.id, otherId: other.person.id };

@@ -13,17 +13,17 @@ import {
   possibleAfter,
   seen,
   STEPS,
-  type HuntRequest,
-  type HuntState,
+  type JobHuntRequest,
+  type JobHuntState,
   type Outcome,
-} from "../support/hunt-model.js";
+} from "../support/job-hunt-model.js";
 import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
 const AT_ONCE = 8;
-const HISTORIES = raceRounds(12);
+const HISTORIES = raceRounds(12, 1, 6);
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Each kind of record that notes hang on: its noun, the field that names it, its verb of change, its kind in the bin. */
+/** Each kind of record that notes can be attached to: its noun, the field that names it, its verb of change, its kind in the trash. */
 const KINDS: readonly (readonly [noun: string, nameField: string, change: string, kind: string])[] = [
   ["JobHunt", "name", "rename", "JOB_HUNT"],
   ["IdealJob", "name", "update", "IDEAL_JOB"],
@@ -38,16 +38,17 @@ const COMPLETE = `mutation ($id: ID!) { completeStep(input: { jobHuntId: $id, st
 const UPLOAD = `mutation ($file: Upload!) { uploadFile(file: $file) { fileId url } }`;
 const TAKE_FILE = `mutation ($id: ID!, $fileId: ID!) { updateDocument(input: { id: $id, fileId: $fileId }) { logEntryId } }`;
 const RESTORE = `mutation ($kind: RecordKind!, $id: ID!) { restore(input: { kind: $kind, id: $id }) { logEntryId } }`;
-const EMPTY = `mutation { emptyBin { count } }`;
+const EMPTY = `mutation { emptyTrash { count } }`;
 const HUNT = `query ($id: ID!) { jobHunt(id: $id) { status currentPhase terminationReason terminatedAt
   phases { status steps { name status } } wholeHuntSteps { name status } } }`;
-const HUNTS = raceRounds(10, PHASES.length);
-const ROUNDS = raceRounds(6, KINDS.length);
-/** What a person can find of what was asked for: the note and the record by their names, and what lies in the bin. */
-const FOUND = `query ($noteGuid: ID!) { search(text: "Overtaken") { id } notes(noteGuid: $noteGuid) { nodes { title } } bin { nodes { id } } }`;
-/** Notes that hang on nothing, neither on what is there nor on what lies in the bin. */
+const HUNTS = raceRounds(10, PHASES.length, 3);
+// At least four, so that the deletion comes at each place among the others.
+const ROUNDS = raceRounds(6, KINDS.length, 4);
+/** What a person can find of what was asked for: the note and the record by their names, and what lies in the trash. */
+const FOUND = `query ($noteGuid: ID!) { search(text: "Overtaken") { id } notes(noteGuid: $noteGuid) { nodes { title } } trash { nodes { id } } }`;
+/** Notes that are attached to nothing, neither on what is there nor on what lies in the trash. */
 const ORPHANS = `select id from note where owner_id = $1 and note_guid not in (${["job_hunt", "ideal_job", "company", "contact", "document"].map((table) => `select note_guid from ${table}`).join(" union all ")})`;
-const REQUEST = fc.constantFrom<HuntRequest>(
+const REQUEST = fc.constantFrom<JobHuntRequest>(
   ...PHASES.map((_, from) => ({ asks: "advanceJobHunt", from }) as const),
   ...PHASES.map((_, to) => ({ asks: "activatePhase", to }) as const),
   ...[null, "The role was closed", "No answer"].map((reason) => ({ asks: "terminateJobHunt", reason }) as const),
@@ -60,7 +61,7 @@ const REQUEST = fc.constantFrom<HuntRequest>(
 interface Found {
   readonly search: readonly { readonly id: string }[];
   readonly notes: { readonly nodes: readonly { readonly title: string }[] };
-  readonly bin: { readonly nodes: readonly { readonly id: string }[] };
+  readonly trash: { readonly nodes: readonly { readonly id: string }[] };
 }
 
 interface Step {
@@ -68,7 +69,7 @@ interface Step {
   readonly status: string;
 }
 
-interface Hunt {
+interface JobHunt {
   readonly status: string;
   readonly currentPhase: string;
   readonly terminationReason: string | null;
@@ -78,16 +79,16 @@ interface Hunt {
 }
 
 /** A hunt in the words of the model. */
-interface SeenHunt extends Pick<Hunt, "status" | "currentPhase" | "terminationReason"> {
+interface SeenJobHunt extends Pick<JobHunt, "status" | "currentPhase" | "terminationReason"> {
   readonly isDated: boolean;
   readonly phases: readonly string[];
   readonly steps: Readonly<Record<string, string>>;
 }
 
 /** Some requests that are sent at once, and must be answered as if one had been sent after the other. */
-class AtOnce implements fc.AsyncCommand<{ possible: readonly HuntState[] }, { id: string; lines: string[] }> {
+class AtOnce implements fc.AsyncCommand<{ possible: readonly JobHuntState[] }, { id: string; lines: string[] }> {
   constructor(
-    private readonly requests: readonly HuntRequest[],
+    private readonly requests: readonly JobHuntRequest[],
     private readonly client: () => Client,
   ) {}
 
@@ -95,7 +96,7 @@ class AtOnce implements fc.AsyncCommand<{ possible: readonly HuntState[] }, { id
     return true;
   }
 
-  async run(model: { possible: readonly HuntState[] }, hunt: { id: string; lines: string[] }): Promise<void> {
+  async run(model: { possible: readonly JobHuntState[] }, hunt: { id: string; lines: string[] }): Promise<void> {
     const client = this.client();
     const answered = await Promise.all(
       this.requests.map(async (request) => {
@@ -199,10 +200,10 @@ describe("what is asked for at once", () => {
         const text = hasMore && extra === TAKE_FILE ? await (await client.send(url)).text() : "Hello";
 
         expect([gone.record, hiddenFile]).toEqual([null, 404]);
-        expect(hidden).toEqual({ search: [], notes: { nodes: [] }, bin: { nodes: [{ id }] } });
+        expect(hidden).toEqual({ search: [], notes: { nodes: [] }, trash: { nodes: [{ id }] } });
         expect(back.record.name).toBe(isRenamed ? "Second" : "First");
         expect([shown.search.length, shown.notes.nodes.length]).toEqual(isNoted ? [1, 1] : [0, 0]);
-        expect(shown.bin.nodes).toEqual([]);
+        expect(shown.trash.nodes).toEqual([]);
         if (noun === "JobHunt") expect(steps).toBe(hasMore ? "DONE" : "INACTIVE");
         expect(text).toBe("Hello");
 
@@ -232,7 +233,7 @@ describe("what is asked for at once", () => {
         fc.asyncProperty(commands, async (history) => {
           const { id, logEntryId } = await createJobHunt(me);
           const hunt = { id, lines: [logEntryId] };
-          const model = { possible: [NEW_HUNT] as readonly HuntState[] }; // it narrows and widens as answers arrive
+          const model = { possible: [NEW_HUNT] as readonly JobHuntState[] }; // it narrows and widens as answers arrive
           await fc.asyncModelRun(
             () => ({ model, real: hunt }),
             [...history, new AtOnce([{ asks: "restore" }], () => me)],
@@ -259,7 +260,7 @@ async function succeeds(client: Client, mutation: string, variables: object): Pr
 }
 
 /** Asks for one thing; a refusal that nobody can act on fails the test. */
-async function send(client: Client, id: string, request: HuntRequest): Promise<readonly [Outcome, string | null]> {
+async function send(client: Client, id: string, request: JobHuntRequest): Promise<readonly [Outcome, string | null]> {
   const mutation = `mutation { done: ${request.asks}(input: { ${inputOf(id, request)} }) { logEntryId } }`;
   const { data, errors } = await client.graphql<{ done: { logEntryId: string | null } | null }>(mutation);
   if (data?.done != null) return [data.done.logEntryId === null ? "UNCHANGED" : "CHANGED", data.done.logEntryId];
@@ -269,13 +270,13 @@ async function send(client: Client, id: string, request: HuntRequest): Promise<r
 }
 
 /** Each state once, or their number would grow with every round. */
-function unique(states: readonly HuntState[]): readonly HuntState[] {
+function unique(states: readonly JobHuntState[]): readonly JobHuntState[] {
   return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
 }
 
 /** A hunt as its owner sees it, in the words of the model. */
-async function look(client: Client, id: string): Promise<SeenHunt | null> {
-  const { jobHunt } = await client.query<{ jobHunt: Hunt | null }>(HUNT, { id });
+async function look(client: Client, id: string): Promise<SeenJobHunt | null> {
+  const { jobHunt } = await client.query<{ jobHunt: JobHunt | null }>(HUNT, { id });
   if (jobHunt === null) return null;
   const { status, currentPhase, terminationReason, terminatedAt, phases, wholeHuntSteps } = jobHunt;
   const all = [...phases.flatMap(({ steps }) => steps), ...wholeHuntSteps];

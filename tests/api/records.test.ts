@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { isInputObjectType } from "graphql";
 import { uuidv7 } from "uuidv7";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
@@ -79,7 +79,7 @@ describe.each(KINDS)("records of the kind %s", (noun, nameField, change) => {
     me.query(`mutation ($logEntryId: ID!) { undo(input: { logEntryId: $logEntryId }) { logEntries { id } } }`, {
       logEntryId,
     });
-  /** The name and version of what is not in the bin. */
+  /** The name and version of what is not in the trash. */
   const stored = async (): Promise<readonly object[]> =>
     app.test.database.query(
       `select ${snake(nameField)} as name, version from ${snake(noun)} where owner_id = $1 and deleted_at is null`,

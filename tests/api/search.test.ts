@@ -123,7 +123,7 @@ describe("a search", () => {
     expect(await names("amber")).toEqual(["Amber Two", "Amber One", "Another", "Other"]);
   });
 
-  it("finds nothing that lies in the bin, nor notes on it", async () => {
+  it("finds nothing that lies in the trash, nor notes on it", async () => {
     const hunt = await createJobHunt(me, { name: "Foghorn" });
     await me.query(`mutation ($g: ID!) { createNote(input: { noteGuid: $g, title: "Foghorn" }) { note { id } } }`, {
       g: hunt.noteGuid,

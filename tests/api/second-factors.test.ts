@@ -193,7 +193,7 @@ describe("second factors", () => {
     expect((await listed()).recoveryCodesLeft).toBe(9);
   });
 
-  it("are lines of the log, with nothing to undo", async () => {
+  it("are log entries, with nothing to undo", async () => {
     const id = await makePasskey(me, "Phone", passkey);
     await turnOn();
     await me.query(RENEW);

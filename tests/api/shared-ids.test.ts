@@ -81,7 +81,7 @@ describe("an id that two persons chose", () => {
   const bytesAt = async (source: string): Promise<string> =>
     (await app.anonymous.send(new URL(source).pathname)).text();
 
-  it("is the id of each one's own record, whatever it hangs on", async () => {
+  it("is the id of each one's own record, whatever it is attached to", async () => {
     const [seen, seenByFirst] = [await see(second, seconds.noteGuid), await see(first, space.noteGuid)];
 
     expect(seen).toMatchObject({
@@ -116,7 +116,7 @@ describe("an id that two persons chose", () => {
     await change(`restore(input: { kind: ${kind.kind}, id: "${id}" }) { logEntryId }`);
     const afterRestore = await names();
     await change(`delete${noun}(input: { id: "${id}" }) { id }`);
-    await second.query(`mutation { emptyBin { count } }`);
+    await second.query(`mutation { emptyTrash { count } }`);
 
     expect(afterChange).toContain(`"${name}":"changed"`);
     expect(afterUndo).not.toContain("changed");
@@ -130,7 +130,7 @@ describe("an id that two persons chose", () => {
     const sources = [mine, theirs].map(({ documents }) => documents.nodes[0]?.source ?? "");
 
     const read = await Promise.all(sources.map(bytesAt));
-    await second.query(`mutation { deleteDocument(input: { id: "${space.document}" }) { id } emptyBin { count } }`);
+    await second.query(`mutation { deleteDocument(input: { id: "${space.document}" }) { id } emptyTrash { count } }`);
     const readAfter = await Promise.all(sources.map(bytesAt));
 
     expect(read).toEqual(["first", "second"]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { makeSpace, type Space } from "../support/space.js";

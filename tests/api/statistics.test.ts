@@ -68,18 +68,21 @@ describe("the figures beside a list", () => {
     },
   );
 
-  it.each(TYPED)("leave out a %s in the bin, and count once what has two notes", async (noun, _kind, by, nameOfOne) => {
-    const noted = await make(noun, nameOfOne);
-    await note(noted);
-    await note(noted);
-    const emptied = await make(noun, nameOfOne);
-    await remove("note", await note(emptied));
-    const binned = await make(noun, nameOfOne);
-    await note(binned);
-    await remove(noun, binned);
+  it.each(TYPED)(
+    "leave out a %s in the trash, and count once what has two notes",
+    async (noun, _kind, by, nameOfOne) => {
+      const noted = await make(noun, nameOfOne);
+      await note(noted);
+      await note(noted);
+      const emptied = await make(noun, nameOfOne);
+      await remove("note", await note(emptied));
+      const trashed = await make(noun, nameOfOne);
+      await note(trashed);
+      await remove(noun, trashed);
 
-    expect(await see(noun, by, "name")).toEqual({ total: 2, [by]: [{ name: null, count: 2 }], withNotes: 1 });
-  });
+      expect(await see(noun, by, "name")).toEqual({ total: 2, [by]: [{ name: null, count: 2 }], withNotes: 1 });
+    },
+  );
 
   it("count ideal jobs by whether a hunt follows them, both statuses always", async () => {
     const followed = await make("idealJob", { name: "Followed" });

@@ -148,7 +148,7 @@ describe("undoing a change set", () => {
 
   it("names what is gone for good", async () => {
     await me.query(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id: made.recruiter.id });
-    await me.query(`mutation { emptyBin { count } }`);
+    await me.query(`mutation { emptyTrash { count } }`);
 
     const failure = await refusal({ changeSetId });
 
@@ -217,10 +217,10 @@ describe("undoing a change set", () => {
 
   it.each([
     ["before its changes are forgotten", () => Promise.resolve()],
-    ["after its changes are forgotten", () => app.services.bin.purge()],
-  ])("is possible for 30 days and not a day longer: %s", async (_when, forget) => {
+    ["after its changes are forgotten", () => app.services.trash.purge()],
+  ])("is possible for 30 days and not a day longer: %s", async (_when, erase) => {
     app.clock.advance(30 * DAY);
-    await forget();
+    await erase();
     const touchedBefore = await touched();
 
     const failure = await refusal({ changeSetId });

@@ -157,6 +157,17 @@ describe("undo", () => {
     expect(await see(`company(id: "${space.company}") { name }`)).toEqual({ company: { name: "Third" } });
   });
 
+  it("is refused where a step was changed again", async () => {
+    const entry = await change(`openStep(input: { jobHuntId: "${space.jobHunt}", step: DECIDE_ON_JOB })`);
+    await change(`completeStep(input: { jobHuntId: "${space.jobHunt}", step: DECIDE_ON_JOB })`);
+    const seen = await see(hunt(space));
+
+    const failure = await me.failure(UNDO, { id: entry });
+
+    expect(failure.extensions?.code).toBe("CONFLICT");
+    expect(await see(hunt(space))).toEqual(seen);
+  });
+
   it("is not in the way of a change to something else of the same record", async () => {
     const line = await change(`updateCompany(input: { id: "${space.company}", name: "Second" })`);
     await change(`updateCompany(input: { id: "${space.company}", address: "Elsewhere" })`);
@@ -204,19 +215,19 @@ describe("undo", () => {
     expect([stillUndoable, await isUndoable(late)]).toEqual([true, false]);
   });
 
-  it("of a restoring puts the record into the bin for another 30 days", async () => {
+  it("of a restoring puts the record into the trash for another 30 days", async () => {
     await change(`deleteCompany(input: { id: "${space.company}" })`);
     app.clock.advance(29 * DAY);
     const line = await change(`restore(input: { kind: COMPANY, id: "${space.company}" })`);
     app.clock.advance(2 * DAY);
 
     await undo(line);
-    await app.services.bin.purge();
+    await app.services.trash.purge();
 
-    const { bin } = await me.query<{ bin: { nodes: { id: string; keptUntil: string }[] } }>(
-      `{ bin { nodes { id keptUntil } } }`,
+    const { trash } = await me.query<{ trash: { nodes: { id: string; keptUntil: string }[] } }>(
+      `{ trash { nodes { id keptUntil } } }`,
     );
-    expect(bin.nodes).toContainEqual({
+    expect(trash.nodes).toContainEqual({
       id: space.company,
       keptUntil: new Date(app.clock.now().getTime() + 30 * DAY).toISOString(),
     });

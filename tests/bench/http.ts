@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import { closeSpareDatabases } from "../support/embedded-databases.js";
 
 const HUNTS = 100;
 const LINES = 1_000;
@@ -55,6 +56,7 @@ export async function benchHttp(): Promise<string> {
     bare.close();
     bare.closeAllConnections();
     await app.close();
+    await closeSpareDatabases();
   }
   return lines.join("\n");
 }
@@ -86,7 +88,7 @@ function workloadsOf({ test: { database } }: TestApp, me: Client): readonly Work
       floor: () => database.query(hunts, [owner]),
     },
     {
-      name: `50 of ${LINES} log lines`,
+      name: `50 of ${LINES} log entries`,
       send: () =>
         graphql(`
           {

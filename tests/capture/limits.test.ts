@@ -3,9 +3,9 @@ import type { Content } from "../../gateway/capture/content.js";
 import { createExtractor } from "../../gateway/capture/extractor.js";
 import { readerHere, type Reading, type ReadingTask } from "../../gateway/capture/read-advert.js";
 import { READING_LIMITS, ReadingOverLimit, ReadingPool } from "../../gateway/capture/reading-pool.js";
-import type { CountCapture } from "../../gateway/capture/outcome.js";
+import type { CountCapture } from "../../gateway/metrics/capture-outcome.js";
 import { createPersonalReader } from "../../gateway/capture/worker-reader.js";
-import { createRateLimits, RATE_RULES } from "../../gateway/rate-limit.js";
+import { createRateLimits, RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import { cpuTime } from "../support/cpu-time.js";
 import { codeOf } from "../support/page-fetch.js";
 

@@ -7,7 +7,7 @@ import { sourceFiles, type SourceFile } from "./source-files.js";
 
 const FILES = sourceFiles(["gateway", "migrations", "schema", "web"], /\.tsx?$/);
 
-/** Screens without a room of their name on the server, each with the reason. */
+/** Screens without a folder of their name on the server, each with the reason. */
 const CLIENT_ONLY: Readonly<Record<string, string>> = {
   landing: "shown to who is not signed in",
   placeholder: "stands in for what is not built",
@@ -16,7 +16,7 @@ const CLIENT_ONLY: Readonly<Record<string, string>> = {
   step: "leads on to the screen of a step of gateway/jobhunt",
 };
 
-describe("the rooms", () => {
+describe("the folders", () => {
   it("have one name on both sides", () => {
     expect(findStrangers(readdirSync("web/features"), readdirSync("gateway"))).toEqual([]);
   });
@@ -26,8 +26,8 @@ describe("the rooms", () => {
   });
 });
 
-function findStrangers(screens: readonly string[], rooms: readonly string[]): readonly string[] {
-  return screens.filter((name) => !rooms.includes(name) && CLIENT_ONLY[name] === undefined);
+function findStrangers(screens: readonly string[], folders: readonly string[]): readonly string[] {
+  return screens.filter((name) => !folders.includes(name) && CLIENT_ONLY[name] === undefined);
 }
 
 describe("the import borders", () => {
@@ -54,17 +54,25 @@ describe("the import borders", () => {
     ["web/features/company/CompanyScreen.tsx", "../contact/ContactCard.js", "features do not import each other"],
     ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "app -> features -> components"],
     ["web/components/Rail.tsx", "../features/company/CompanyCard.js", "know no feature"],
-    ["web/lib/useT.ts", "../components/Rail.js", "ground floor"],
-    ["gateway/app.ts", "../web/tokens.js", "without its client"],
-    ["gateway/contact/contact.service.ts", "../company/company.resolver.js", "door from outside"],
+    ["web/lib/useT.ts", "../components/Rail.js", "imports nothing else"],
+    ["gateway/app.ts", "../web/tokens.js", "neither its client"],
+    ["gateway/contact/contact.service.ts", "../company/company.resolver.js", "entry point of the API"],
     ["gateway/contact/contact.service.ts", "../company/company.repository.js", "never what is behind"],
     ["gateway/contact/contact.resolver.ts", "../database/owned.repository.js", "one service call"],
     ["gateway/contact/contact.entity.ts", "./contact.service.js", "knows no rules"],
-    ["gateway/validation.ts", "./contact/contact.service.js", "cannot stand on a feature"],
-    ["gateway/database/page.ts", "../contact/contact.service.js", "knows none"],
+    ["gateway/platform/validation.ts", "../contact/contact.service.js", "platform imports none of them"],
+    ["gateway/contact/contact.service.ts", "../services.js", "a service gets what it needs"],
+    ["gateway/database/page.ts", "../contact/contact.service.js", "import none"],
+    ["gateway/embedded-postgres/lock.ts", "../database/ids.js", "knows nothing of what is kept"],
+    ["gateway/database/open-database.ts", "../embedded-postgres/engine.js", "its entry is index.ts"],
     ["gateway/record/logged-records.ts", "../contact/contact.entity.js", "share knows none of them"],
     ["gateway/rest/routes.ts", "../contact/contact.service.js", "the shim renames"],
-    ["gateway/log/log.service.ts", "../contact/contact.entity.js", "know nobody"],
+    ["gateway/capture/languages/lexicon.ts", "../page/advert.js", "words of languages know nothing"],
+    ["gateway/capture/page/html.ts", "../rules/title.js", "languages -> page -> rules"],
+    ["gateway/capture/rules/title.ts", "../record/record.js", "languages -> page -> rules"],
+    ["gateway/capture/record/record.ts", "../merge.js", "languages -> page -> rules"],
+    ["gateway/capture/model/model.ts", "../record/record.js", "languages -> page -> rules"],
+    ["gateway/log/log.service.ts", "../contact/contact.entity.js", "import none of them"],
     ["migrations/20260101000000-create-thing.ts", "../gateway/company/company.entity.js", "outlives the code"],
     ["schema/limits.ts", "../gateway/clock.js", "import nothing"],
   ])("stop %s from importing %s", (path, target, reason) => {
@@ -79,12 +87,43 @@ describe("the import borders", () => {
     expect(findFaults([{ path: "web/main.ts", text }])).toHaveLength(1);
   });
 
+  it("let no folders of the gateway import each other in a circle", () => {
+    expect(findCircle(FILES)).toEqual([]);
+  });
+
+  it("name the folders of the gateway that import each other in a circle", () => {
+    const planted: SourceFile[] = [
+      { path: "gateway/contact/contact.service.ts", text: `import "../company/company.service.js";` },
+      { path: "gateway/company/company.types.ts", text: `import type { A } from "../note/note.entity.js";` },
+      { path: "gateway/note/note.service.ts", text: `export * from "../contact/contact.entity.js";` },
+      { path: "gateway/search/search.service.ts", text: `import "../contact/contact.entity.js";` },
+    ];
+
+    expect(findCircle(planted)).toEqual(["company", "contact", "note"]);
+  });
+
   it("let a feature of the gateway use another's service and entity", () => {
     const text = `import "../company/company.service.js"; import "../company/company.entity.js";`;
 
     expect(findFaults([{ path: "gateway/contact/contact.service.ts", text }])).toEqual([]);
   });
 });
+
+/** Returns the folders in gateway/ that import themselves by way of others, tests left out. */
+function findCircle(files: readonly SourceFile[]): readonly string[] {
+  const folderOf = (path: string): string | undefined => /^gateway\/([a-z-]+)\//.exec(path)?.[1];
+  const imported = new Map<string, Set<string>>();
+  for (const [from, to] of files.filter(({ path }) => !path.endsWith(".test.ts")).flatMap(importsOf)) {
+    const [folder, other] = [folderOf(from), folderOf(to)];
+    if (folder === undefined || other === undefined || folder === other) continue;
+    imported.set(folder, (imported.get(folder) ?? new Set()).add(other));
+  }
+  const reach = (folder: string, reached: Set<string>): Set<string> => {
+    for (const other of imported.get(folder) ?? []) if (!reached.has(other)) reach(other, reached.add(other));
+    return reached;
+  };
+  return [...imported.keys()].filter((folder) => reach(folder, new Set()).has(folder)).sort();
+}
 
 function findFaults(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(importsOf).flatMap(([from, to]) => findBorderFault(from, to) ?? []);

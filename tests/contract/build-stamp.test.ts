@@ -4,14 +4,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const STAMP = "gateway/stamp.mjs";
+const STAMP = "gateway/cli/stamp.mjs";
 
 describe("the stamp of a build", () => {
   let folder: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "stamp-"));
-    for (const name of ["gateway", "web"]) mkdirSync(join(folder, name));
+    for (const name of ["gateway/cli", "web"]) mkdirSync(join(folder, name), { recursive: true });
     copyFileSync(STAMP, join(folder, STAMP));
     writeFileSync(join(folder, "web/main.ts"), "first");
   });
@@ -28,7 +28,7 @@ describe("the stamp of a build", () => {
     const meanwhile = isBuilt();
     node(STAMP, "keep");
 
-    expect(scripts.build).toMatch(/^node gateway\/stamp\.mjs take && .+ && node gateway\/stamp\.mjs keep$/);
+    expect(scripts.build).toMatch(/^node gateway\/cli\/stamp\.mjs take && .+ && node gateway\/cli\/stamp\.mjs keep$/);
     expect([meanwhile, isBuilt()]).toEqual(["false", "true"]);
   });
 

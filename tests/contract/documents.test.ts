@@ -37,6 +37,13 @@ describe("the documents", () => {
     ]);
   });
 
+  it("take at most 60 words for a decision", () => {
+    expect(findLongDecisions(readFileSync("DECISIONS.md", "utf8"))).toEqual([]);
+    expect(findLongDecisions(`# Decisions\n\n- **Planted.**${" word".repeat(60)}\n`)).toEqual([
+      "- **Planted.** word word",
+    ]);
+  });
+
   it("tell every command of package.json that is not part of another", () => {
     const told = DOCUMENTS.map(({ text }) => text).join("\n");
     const parts = Object.keys(scripts).filter((name) => /^(check|fix):/.test(name));
@@ -44,6 +51,15 @@ describe("the documents", () => {
     expect(Object.keys(scripts).filter((name) => !parts.includes(name) && !isTold(name, told))).toEqual([]);
   });
 });
+
+/** Returns how each entry begins that has more than 60 words. */
+function findLongDecisions(text: string): readonly string[] {
+  const entries = text.split("\n").filter((line) => line.startsWith("- "));
+  return entries
+    .map((line) => line.split(/\s+/))
+    .filter((words) => words.length > 61)
+    .map((words) => words.slice(0, 4).join(" "));
+}
 
 function findFaults({ path, text }: SourceFile): readonly string[] {
   const all = (pattern: RegExp): readonly string[] => [
@@ -63,7 +79,7 @@ function findFaults({ path, text }: SourceFile): readonly string[] {
 
 /** States, error codes and limits are written like variables. */
 function isConstant(name: string): boolean {
-  return ["schema/schema.graphql", "schema/limits.ts", "gateway/errors.ts"].some((file) =>
+  return ["schema/schema.graphql", "schema/limits.ts", "gateway/platform/errors.ts"].some((file) =>
     new RegExp(`\\b${name}\\b`).test(readFileSync(file, "utf8")),
   );
 }

@@ -5,7 +5,7 @@ const RUNNER = "tests/lint/lint-texts.mjs";
 const FIVE_MINUTES = 300_000;
 
 // Real files, because types are looked up; what is planted stands in for their text.
-const SERVER = "gateway/clock.ts";
+const SERVER = "gateway/platform/clock.ts";
 const CLIENT = "web/lib/useT.ts";
 const SCREEN = "web/app/App.tsx";
 const TEST = "tests/contract/source-files.ts";
@@ -32,7 +32,7 @@ const PLANTED: readonly (readonly [fault: string, path: string, text: string, ru
     "an assertion without a reason",
     SERVER,
     `${DOC}export const a = (b: unknown): Date => b as Date;\n`,
-    "house/reasoned-assertions",
+    "project/reasoned-assertions",
   ],
   [
     "an assertion with a reason",
@@ -51,13 +51,14 @@ const PLANTED: readonly (readonly [fault: string, path: string, text: string, ru
   ["the environment in its one reader", "gateway/config.ts", `${DOC}export const a = process.env["HOME"];\n`, null],
   ["the console", SERVER, `console.log("planted");\n`, "no-console"],
   ["the console of the process entry", "gateway/main.ts", `console.log("planted");\n`, null],
-  ["an export without a docstring", SERVER, `export const a = 1;\n`, "house/documented-exports"],
+  ["an export without a docstring", SERVER, `export const a = 1;\n`, "project/documented-exports"],
+  ["a shape without a docstring", SERVER, `export interface A {\n  readonly b: string;\n}\n`, null],
   ["a default export", SERVER, `${DOC}const a = 1;\nexport default a;\n`, "no-restricted-exports"],
   [
     "a border",
     CLIENT,
-    `import type { Clock } from "../../gateway/clock.js";\n${DOC}export type C = Clock;\n`,
-    "house/import-borders",
+    `import type { Clock } from "../../gateway/platform/clock.js";\n${DOC}export type C = Clock;\n`,
+    "project/import-borders",
   ],
   [
     "a switch that forgets a case",

@@ -5,7 +5,7 @@ import ts from "typescript";
 import { COMPANY_TYPES } from "../../gateway/company/company-types.js";
 import { CONTACT_TYPES } from "../../gateway/contact/contact-types.js";
 import { DOCUMENT_TYPES } from "../../gateway/document/document-types.js";
-import { ERRORS } from "../../gateway/errors.js";
+import { ERRORS } from "../../gateway/platform/errors.js";
 import { isUnnamed } from "../../gateway/jobhunt/unnamed.js";
 import { SENTENCES, UNDID } from "../../gateway/log/sentences.js";
 import { sourceFiles, type SourceFile } from "./source-files.js";

@@ -12,7 +12,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
-import { printContract } from "../../gateway/print-schema.js";
+import { printContract } from "../../gateway/schema/print-schema.js";
 
 const CONTRACT = readFileSync("schema/schema.graphql", "utf8");
 /** Two lines of the contract. */

@@ -44,7 +44,7 @@ describe("a run of every test", () => {
   it("leaves out on a server what no database matters to, and nothing else", () => {
     const through = resolve("dist/tests/api/companies.test.js");
     const itself = resolve("dist/tests/releases/upgrade.test.js");
-    const none = resolve("dist/gateway/config.test.js");
+    const none = resolve("dist/tests/platform/config.test.js");
 
     expect(dependOnDatabase([through, itself, none])).toEqual([through, itself]);
   });

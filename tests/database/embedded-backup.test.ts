@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, truncateSync, write
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { BackupShelf } from "../../gateway/database/embedded/backup-shelf.js";
-import { restoreBackup } from "../../gateway/database/embedded/restore-backup.js";
+import { BackupStore } from "../../gateway/embedded-postgres/backup-store.js";
+import { restoreBackup } from "../../gateway/embedded-postgres/restore-backup.js";
 import { emptyFolder, openRig, cleanUp, type Rig } from "./embedded-rig.js";
 
 // A PostgreSQL starts in each of these, on a machine that may be busy.
@@ -11,6 +11,7 @@ jest.setTimeout(120_000);
 
 const KNOWN = ["create-things-20260101000000"];
 const MARK = "a text that stands in the page as it is";
+const BLOCK = 512; // of a tar file
 const FINGERPRINT =
   "SELECT count(*)::int AS rows, md5(string_agg(t::text, '|' ORDER BY id)) AS content FROM thing t WHERE id <= $1";
 
@@ -75,6 +76,7 @@ describe("back-ups of an embedded database", () => {
 
   it.each([
     ["that is cut short", "cut short", (copy: string) => truncateSync(copy, readFileSync(copy).length - 1000)],
+    ["that ends between two files", "ends too early", (copy: string) => cutBetweenFiles(copy)],
     ["with a flipped bit", "damaged", (copy: string) => writeFileSync(copy, flipped(readFileSync(copy)))],
     ["that is something else", "no compressed file", (copy: string) => writeFileSync(copy, "not a back-up")],
     [
@@ -138,20 +140,20 @@ describe("back-ups of an embedded database", () => {
   });
 
   it("keep the last fourteen, and the last good one", async () => {
-    const shelf = new BackupShelf(emptyFolder(), 14);
+    const store = new BackupStore(emptyFolder(), 14);
     for (let day = 1; day <= 20; day++) {
-      const place = await shelf.place(new Date(Date.UTC(2026, 0, day)));
-      writeFileSync(`${place}.new`, "");
-      await shelf.put(`${place}.new`, place, {
+      const file = await store.prepare(new Date(Date.UTC(2026, 0, day)));
+      writeFileSync(`${file}.new`, "");
+      await store.put(`${file}.new`, file, {
         reason: "daily",
         verifiedAt: day === 3 ? "2026-01-03T01:00:00Z" : null,
         rows: null,
       });
     }
 
-    await shelf.prune();
+    await store.prune();
 
-    expect(shelf.list().map(({ createdAt }) => createdAt.getUTCDate())).toEqual([
+    expect(store.list().map(({ createdAt }) => createdAt.getUTCDate())).toEqual([
       20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 3,
     ]);
   });
@@ -164,6 +166,17 @@ describe("back-ups of an embedded database", () => {
     expect(lastBackup?.reason).toBe("manual"); // the one of a moment ago is enough
   });
 });
+
+/** Cuts the archive after its tenth file and compresses the rest anew, as if packing had stopped there. */
+function cutBetweenFiles(file: string): void {
+  const tar = gunzipSync(readFileSync(file));
+  let end = 0;
+  for (let files = 0; files < 10; files++) {
+    const size = Number.parseInt(tar.toString("latin1", end + 124, end + 135), 8); // in the header, in octal
+    end += BLOCK * (1 + Math.ceil(size / BLOCK));
+  }
+  writeFileSync(file, gzipSync(tar.subarray(0, end), { level: 1 }));
+}
 
 function flipped(bytes: Buffer): Buffer {
   const at = Math.floor(bytes.length / 2);

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { lockDirectory } from "../../gateway/database/embedded/lock.js";
-import { DataDirectory } from "../../gateway/database/embedded/data-directory.js";
-import { openEmbeddedDatabase } from "../../gateway/database/embedded/open-embedded-database.js";
-import { createLogger } from "../../gateway/logger.js";
+import { lockDirectory } from "../../gateway/embedded-postgres/lock.js";
+import { DataDirectory } from "../../gateway/embedded-postgres/data-directory.js";
+import { openEmbeddedDatabase } from "../../gateway/embedded-postgres/open-embedded-database.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 
 // A process for the tests to kill: started by startChild with a role and a folder.
 const [role, dataDir = ""] = process.argv.slice(2);

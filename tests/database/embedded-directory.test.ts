@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { createDatabase } from "../../gateway/database/embedded/create-database.js";
-import { DataDirectory, ENGINE } from "../../gateway/database/embedded/data-directory.js";
+import { createDatabase } from "../../gateway/embedded-postgres/create-database.js";
+import { DataDirectory, ENGINE } from "../../gateway/embedded-postgres/data-directory.js";
 import { openMemoryDatabase } from "../support/memory-database.js";
 import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
 

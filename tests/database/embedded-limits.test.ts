@@ -1,9 +1,9 @@
-import { ENTITIES } from "../../gateway/entities.js";
+import { ENTITIES } from "../../gateway/schema/entities.js";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
 import { openDatabase, type OpenedDatabase } from "../../gateway/database/open-database.js";
 import { loadServerSecret } from "../../gateway/database/server-secret.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { FakeClock } from "../support/fakes.js";
 import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
 

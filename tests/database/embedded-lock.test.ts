@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { DataDirectory } from "../../gateway/database/embedded/data-directory.js";
-import { lockDirectory } from "../../gateway/database/embedded/lock.js";
+import { DataDirectory } from "../../gateway/embedded-postgres/data-directory.js";
+import { lockDirectory } from "../../gateway/embedded-postgres/lock.js";
 import { emptyFolder, cleanUp, startChild } from "./embedded-rig.js";
 
 const NONCE = "0123456789abcdef";

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { makeTemplate, TEMPLATE } from "../../gateway/database/embedded/create-database.js";
+import { makeTemplate, TEMPLATE } from "../../gateway/embedded-postgres/create-database.js";
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
   type EmbeddedOptions,
-} from "../../gateway/database/embedded/open-embedded-database.js";
-import { createLogger } from "../../gateway/logger.js";
+} from "../../gateway/embedded-postgres/open-embedded-database.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 
 /** An embedded database in a folder of the test's own, with a pool on it. */
 export interface Rig {

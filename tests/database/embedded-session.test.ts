@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { DataSource } from "typeorm";
 import { openMemoryDatabase, type MemoryDatabase } from "../support/memory-database.js";
-import type { EmbeddedPoolOptions } from "../../gateway/database/embedded/pool-options.js";
+import type { EmbeddedPoolOptions } from "../../gateway/embedded-postgres/pool-options.js";
 import { namedStatements } from "../../gateway/database/named-statements.js";
 import { emptyFolder, openRig, cleanUp, type Rig } from "./embedded-rig.js";
 

@@ -4,7 +4,7 @@ import { MIGRATIONS } from "../../migrations/index.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
-const HANGERS = ["job_hunt", "ideal_job", "company", "contact", "document"];
+const NOTE_TARGET_TABLES = ["job_hunt", "ideal_job", "company", "contact", "document"];
 
 describe("the migration that removes what earlier releases left behind", () => {
   let test: TestDatabase;
@@ -15,24 +15,24 @@ describe("the migration that removes what earlier releases left behind", () => {
     ownerId = (await createPerson(test.database)).id;
     const at = MIGRATIONS.findIndex(({ name }) => name.endsWith("remove-leftovers"));
     for (const _ of MIGRATIONS.slice(at)) await test.database.dataSource.undoLastMigration();
-    for (const [index, table] of HANGERS.entries()) await hang(table, index);
+    for (const [index, table] of NOTE_TARGET_TABLES.entries()) await attachNote(table, index);
     await insert("note", { note_guid: randomUUID(), date: new Date(), title: "orphan" });
     await test.database.dataSource.runMigrations();
   });
   afterAll(() => test.close());
 
-  it("keeps the notes of whatever there is, in the bin or not, and no other", async () => {
+  it("keeps the notes of whatever there is, in the trash or not, and no other", async () => {
     const notes = await test.database.query<{ title: string }>(`select title from note order by title`);
 
-    expect(notes.map(({ title }) => title)).toEqual([...HANGERS].sort());
+    expect(notes.map(({ title }) => title)).toEqual([...NOTE_TARGET_TABLES].sort());
   });
 
   it("keeps the steps that somebody touched, and none that was reset", async () => {
     expect(await test.database.query(`select status from job_hunt_step`)).toEqual([{ status: "DONE" }]);
   });
 
-  /** A record with a note, every second one in the bin; a hunt with two steps. */
-  async function hang(table: string, index: number): Promise<void> {
+  /** A record with a note, every second one in the trash; a hunt with two steps. */
+  async function attachNote(table: string, index: number): Promise<void> {
     const noteGuid = randomUUID();
     const hunt = { status: "ACTIVE", current_phase: "PREPARING", started_phase: "PREPARING" };
     const id = await insert(table, {

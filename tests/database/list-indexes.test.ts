@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { tableOf } from "../../gateway/database/columns.js";
-import { NOTE_TARGETS, RECORD_LIST } from "../../gateway/records.js";
+import { NOTE_TARGETS, RECORD_LIST } from "../../gateway/registry/records.js";
 import { recordKeys, RecordSort } from "../../gateway/record/record-sort.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 

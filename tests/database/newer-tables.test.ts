@@ -1,4 +1,4 @@
-import { ENTITIES } from "../../gateway/entities.js";
+import { ENTITIES } from "../../gateway/schema/entities.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
 import { openDatabase } from "../../gateway/database/open-database.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { createProofDatabase, type ProofDatabase } from "../prove/proof-database.js";
 import { newDataDir } from "../support/product.js";
 
@@ -32,8 +32,8 @@ describe("a database that a newer release has used", () => {
 
   it.each([
     ["the product", ["gateway/main.js"]],
-    ["migrating", ["gateway/database/run-migrations.js"]],
-    ["a command", ["gateway/forget/forget.js", "--email=kim@example.org"]],
+    ["migrating", ["gateway/cli/migrate.js"]],
+    ["a command", ["gateway/cli/erase-person.js", "--email=kim@example.org"]],
   ])("is refused by %s with one sentence that names the change", async (_what, [file = "", ...args]) => {
     const child = spawn(process.execPath, [`dist/${file}`, ...args], { env: { ...variables, PORT: "0" } });
 
@@ -54,7 +54,7 @@ describe("a server that cannot be used", () => {
 
     const opening = openDatabase(config, ENTITIES, createLogger("silent"), () => undefined);
 
-    await expect(opening).rejects.toMatchObject({ name: "Refused", message: expect.stringMatching(sentence) });
+    await expect(opening).rejects.toMatchObject({ name: "CliError", message: expect.stringMatching(sentence) });
     await expect(opening).rejects.not.toMatchObject({ message: expect.stringContaining("hunter2") });
   });
 });

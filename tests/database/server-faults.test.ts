@@ -1,12 +1,12 @@
-import { ENTITIES } from "../../gateway/entities.js";
+import { ENTITIES } from "../../gateway/schema/entities.js";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { createDataSource, SERVER_LIMITS } from "../../gateway/database/data-source.js";
 import { Database } from "../../gateway/database/database.js";
 import { asAppError } from "../../gateway/database/failures.js";
 import { checkServer } from "../../gateway/database/server-readiness.js";
-import { checkInTurn } from "../../gateway/http/readiness.js";
-import { RATE_RULES } from "../../gateway/rate-limit.js";
+import { checkInTurn } from "../../gateway/platform/readiness.js";
+import { RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import { answerOf, findBroken, startLoad, untilChanged } from "../prove/load.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { describe, expect, it } from "@jest/globals";
+import { accessibilityFaults, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 describe("the calendar in the profile", () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   it("has an address that is shown whole once, and ends when it is revoked", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url);
-    await page.goto(`${product.url}/profile`);
+    const { page, complaints } = await journeys.open("/profile");
     const calendar = page.getByRole("region", { name: "Calendar" });
 
     await calendar.getByRole("button", { name: "Make address", exact: true }).click();
@@ -40,20 +28,17 @@ describe("the calendar in the profile", () => {
     await calendar.getByRole("button", { name: "Yes", exact: true }).click();
     await calendar.getByText("Your calendar has no address yet.").waitFor();
 
-    expect(address).toMatch(new RegExp(`^${product.url}/api/calendar/[\\w-]{32}\\.ics$`));
+    expect(address).toMatch(new RegExp(`^${journeys.url}/api/calendar/[\\w-]{32}\\.ics$`));
     expect(link).toBe(address.replace("http:", "webcal:"));
     expect(read.status).toBe(200);
     expect(text).not.toContain(address.slice(-20));
     expect((await fetch(address)).status).toBe(404);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("is all that an access token for it may read, unless more is ticked", async () => {
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url, "calendar-token@example.org");
-    await page.goto(`${product.url}/profile`);
+    const { page } = await journeys.open("/profile");
 
     await page.getByRole("button", { name: "New access token", exact: true }).click();
     await page
@@ -63,6 +48,5 @@ describe("the calendar in the profile", () => {
 
     const ticked = page.getByRole("dialog").getByRole("checkbox", { checked: true });
     expect(await ticked.count()).toBe(1);
-    await context.close();
   });
 });

@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Locator, Page } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { accessibilityFaults, faultsInBothSizes, picture } from "../support/browser.js";
+import { type Journey, startJourneys } from "./journeys.js";
 
 const LONG_NAME = "Harbour Analytics & Forecasting along the North Sea Ports";
 const OPERATION = "**/graphql";
 
 describe("the companies screen", () => {
-  let product: Product;
-  let browser: Browser;
-  let people = 0;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   /** Somebody new, on the companies screen. */
-  async function open(size: "desktop" | "phone" = "desktop"): Promise<Visitor> {
-    const visitor = await visit(browser, { size });
-    people += 1;
-    await signUp(visitor.page, product.url, `companies-${people}@example.org`);
-    await visitor.page.goto(`${product.url}/companies`);
-    await visitor.page.getByRole("heading", { name: "Who you could work for", exact: true }).waitFor();
-    return visitor;
+  async function open(size: "desktop" | "phone" = "desktop"): Promise<Journey> {
+    const journey = await journeys.open("/companies", { size });
+    await journey.page.getByRole("heading", { name: "Who you could work for", exact: true }).waitFor();
+    return journey;
   }
 
   const button = (page: Page | Locator, name: string): Locator =>
@@ -50,58 +37,52 @@ describe("the companies screen", () => {
     await card(page, values.name).waitFor();
   }
 
-  it.each(["desktop", "phone"] as const)(
-    "adds, opens, changes, deletes after 'Are you sure?' and brings back a company, on %s",
-    async (size) => {
-      const { page, context, complaints } = await open(size);
-      await page.getByText("No companies yet").waitFor();
+  it("adds, opens, changes, deletes after 'Are you sure?' and brings back a company", async () => {
+    const { page, complaints } = await open();
+    await page.getByText("No companies yet").waitFor();
 
-      await add(page, { name: LONG_NAME, type: "Employer", address: "2 Quay Street, Porto" });
-      const row = card(page, LONG_NAME);
-      const head = row.getByRole("button", { name: LONG_NAME, exact: true });
-      expect(await head.getAttribute("aria-expanded")).toBe("true");
-      expect(await row.locator(".row-head b").textContent()).toBe(
-        "Harbour Analytics & Forecasting along the North Se…",
-      );
-      await head.click();
-      expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics & …");
-      await row.getByText("Employer").waitFor();
-      await picture(page, `companies-list-${size}`);
+    await add(page, { name: LONG_NAME, type: "Employer", address: "2 Quay Street, Porto" });
+    const row = card(page, LONG_NAME);
+    const head = row.getByRole("button", { name: LONG_NAME, exact: true });
+    expect(await head.getAttribute("aria-expanded")).toBe("true");
+    expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics & Forecasting along the North Se…");
+    await head.click();
+    expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics & …");
+    await row.getByText("Employer").waitFor();
+    expect(await faultsInBothSizes(page, "companies-list")).toEqual([]);
 
-      await head.click();
-      await button(row, "Edit").click();
-      expect(await field(page, "Address").inputValue()).toBe("2 Quay Street, Porto");
-      await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics");
-      await field(page, "Company type").fill("Agency");
-      await button(page, "Save").click();
-      const renamed = card(page, "Harbour Analytics");
-      await renamed.getByText("Agency").waitFor();
-      expect(await page.getByRole("list", { name: "Companies", exact: true }).getByRole("listitem").count()).toBe(1);
+    await head.click();
+    await button(row, "Edit").click();
+    expect(await field(page, "Address").inputValue()).toBe("2 Quay Street, Porto");
+    await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics");
+    await field(page, "Company type").fill("Agency");
+    await button(page, "Save").click();
+    const renamed = card(page, "Harbour Analytics");
+    await renamed.getByText("Agency").waitFor();
+    expect(await page.getByRole("list", { name: "Companies", exact: true }).getByRole("listitem").count()).toBe(1);
 
-      await button(renamed, "Delete").click();
-      await page.getByRole("alertdialog", { name: "Are you sure?", exact: true }).waitFor();
-      await picture(page, `companies-delete-${size}`);
-      await button(renamed, "No").click();
-      await button(renamed, "Delete").click();
-      await button(renamed, "Yes").click();
-      await page.getByText("No companies yet").waitFor();
-      await button(page, "Undo").click();
-      await renamed.waitFor();
+    await button(renamed, "Delete").click();
+    await page.getByRole("alertdialog", { name: "Are you sure?", exact: true }).waitFor();
+    await picture(page, "companies-delete-desktop");
+    await button(renamed, "No").click();
+    await button(renamed, "Delete").click();
+    await button(renamed, "Yes").click();
+    await page.getByText("No companies yet").waitFor();
+    await button(page, "Undo").click();
+    await renamed.waitFor();
 
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    expect(complaints).toEqual([]);
+  });
 
-  it.each(["desktop", "phone"] as const)("suggests addresses from three characters on, on %s", async (size) => {
-    const { page, context, complaints } = await open(size);
+  it("suggests addresses from three characters on, on a phone", async () => {
+    const { page, complaints } = await open("phone");
     await startForm(page);
     const address = field(page, "Address");
 
     await address.pressSequentially("Li");
     await address.pressSequentially("s");
     await suggestions(page).filter({ hasText: "Lisbon, Portugal" }).waitFor();
-    await picture(page, `companies-address-${size}`);
+    await picture(page, "companies-address-phone");
     expect(await accessibilityFaults(page)).toEqual([]);
     await address.press("Backspace");
     await suggestions(page).first().waitFor({ state: "hidden" });
@@ -113,11 +94,10 @@ describe("the companies screen", () => {
     expect(await address.inputValue()).toBe("2 Quay Street, Lisbon, Portugal");
     await suggestions(page).first().waitFor({ state: "hidden" });
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("keeps what was typed when nothing was chosen, and offers it next time", async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await startForm(page);
     await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Northwind Labs");
     const address = field(page, "Address");
@@ -135,11 +115,10 @@ describe("the companies screen", () => {
       .filter({ hasText: /^Lisb$/ })
       .waitFor();
     expect((await suggestions(page).allTextContents())[0]).toBe("Lisb");
-    await context.close();
   });
 
   it("goes on typing when suggestions fail or come too late, and shows those of the latest text alone", async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await startForm(page);
     const address = field(page, "Address");
     let release = (): void => undefined;
@@ -171,11 +150,10 @@ describe("the companies screen", () => {
     expect(await suggestions(page).filter({ hasText: "Lisbon" }).count()).toBe(0);
     expect(await address.inputValue()).toBe("Münch");
     expect(await page.getByRole("alert").count()).toBe(0);
-    await context.close();
   });
 
   it("counts beside the list what is there, by type and with notes", async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await add(page, { name: "Tern Mobility", type: "Employer" });
     await add(page, { name: "Oakline Search", type: "Recruiter" });
     await add(page, { name: "Saltmarsh", type: "Charity" });
@@ -184,6 +162,5 @@ describe("the companies screen", () => {
 
     expect(rows).toEqual(["Employer1", "Agency1", "Other1", "With notes0"]);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await context.close();
   });
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker, type Speak } from "../support/speaker.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import type { Person } from "../support/browser-person.js";
+import { accessibilityFaults, picture, type Visitor } from "../support/browser.js";
+import type { Speak } from "../support/speaker.js";
+import { startJourneys } from "./journeys.js";
 
 const MINE = "What I typed";
 const THEIRS = "What they saved";
@@ -128,33 +129,22 @@ const KINDS: readonly Kind[] = [
 ];
 
 describe("a save that meets a change of elsewhere", () => {
-  let product: Product;
-  let browser: Browser;
-  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  let speak: Speak;
+  const journeys = startJourneys();
+  let person: Person;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url);
-    speak = await speaker(page, product.url);
-    state = await context.storageState();
-    await context.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
+    person = await journeys.createPerson();
   });
 
   /** Opens the form of a new record, and types into it. */
   async function type({ make, path, open, field }: Kind): Promise<Visitor & { readonly id: string }> {
-    const visitor = await visit(browser, { storageState: state });
+    const visitor = await journeys.visit({ storageState: person.state });
     const { page } = visitor;
-    const id = await make(speak);
+    const id = await make(person.speak);
     await page.addInitScript((hunt) => localStorage.setItem("selectedJobHuntId", hunt), id);
     // From then on the page is told of changes.
     const listens = page.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
-    await page.goto(product.url + path);
+    await page.goto(journeys.url + path);
     await open(page);
     await input(page, field).fill(MINE);
     await listens;
@@ -166,9 +156,9 @@ describe("a save that meets a change of elsewhere", () => {
     "asks about the fields of $kind that both changed, takes the others, and loses nothing",
     async (kind) => {
       const { field, other, change, read, save = "Save", saved = "Saved" } = kind;
-      const { page, context, complaints, id } = await type(kind);
+      const { page, complaints, id } = await type(kind);
 
-      await speak(`mutation ($id: ID!) { ${change} }`, { id });
+      await person.speak(`mutation ($id: ID!) { ${change} }`, { id });
       await page.getByText("This was changed elsewhere while you edit it.").waitFor();
       expect(await input(page, field).inputValue()).toBe(MINE);
       await button(page, save).click();
@@ -188,52 +178,56 @@ describe("a save that meets a change of elsewhere", () => {
 
       if (read === undefined) await page.getByRole("listitem", { name: MINE, exact: true }).getByText(THEIRS).waitFor();
       else {
-        const answer = await speak<Record<string, Record<string, string>>>(`query ($id: ID!) { ${read} }`, { id });
+        const answer = await person.speak<Record<string, Record<string, string>>>(`query ($id: ID!) { ${read} }`, {
+          id,
+        });
         expect(Object.values(Object.values(answer)[0] ?? {})).toEqual(other === undefined ? [MINE] : [MINE, THEIRS]);
       }
       expect(complaints.filter((complaint) => !EXPECTED.test(complaint))).toEqual([]);
-      await context.close();
     },
   );
 
   it("goes on by itself where they changed what the person did not", async () => {
     const [company] = KINDS;
     if (company === undefined) throw new Error("There is a company among the kinds.");
-    const visitor = await visit(browser, { storageState: state });
-    const { page, context } = visitor;
+    const visitor = await journeys.visit({ storageState: person.state });
+    const { page } = visitor;
     // Nobody tells the page of the change, so that the save is refused first.
     await page.route("**/graphql/stream", (route) => route.abort());
-    const id = await company.make(speak);
-    await page.goto(product.url + company.path);
+    const id = await company.make(person.speak);
+    await page.goto(journeys.url + company.path);
     await company.open(page);
     await input(page, company.field).fill(MINE);
-    await speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, address: "${THEIRS}" }) { logEntryId } }`, {
-      id,
-    });
+    await person.speak(
+      `mutation ($id: ID!) { updateCompany(input: { id: $id, address: "${THEIRS}" }) { logEntryId } }`,
+      {
+        id,
+      },
+    );
 
     await button(page, "Save").click();
     await page.getByText("Changed elsewhere, and taken into the form: Address").waitFor();
     await page.getByText("Saved", { exact: true }).waitFor();
 
-    const { company: saved } = await speak<{ company: object }>(`query ($id: ID!) { ${company.read ?? ""} }`, { id });
+    const { company: saved } = await person.speak<{ company: object }>(`query ($id: ID!) { ${company.read ?? ""} }`, {
+      id,
+    });
     expect(saved).toEqual({ name: MINE, address: THEIRS });
-    await context.close();
   });
 
   it.each(KINDS.filter(({ kind }) => kind === "a company" || kind === "the details of a job"))(
     "asks about the fields of $kind also when the page was loaded again in between",
     async (kind) => {
-      const { page, context, id } = await type(kind);
-      await page.goto(`${product.url}/profile`);
-      await speak(`mutation ($id: ID!) { ${kind.change} }`, { id });
+      const { page, id } = await type(kind);
+      await page.goto(`${journeys.url}/profile`);
+      await person.speak(`mutation ($id: ID!) { ${kind.change} }`, { id });
 
-      await page.goto(product.url + kind.path);
+      await page.goto(journeys.url + kind.path);
       if (kind.kind === "a company") await button(page, "Edit").click();
       await page.getByText("This was changed elsewhere while you edit it.").waitFor();
 
       expect(await input(page, kind.field).inputValue()).toBe(MINE);
       await button(page, `Take theirs: ${kind.field}`).waitFor();
-      await context.close();
     },
   );
 });

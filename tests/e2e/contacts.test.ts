@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Locator, Page } from "playwright-core";
-import {
-  accessibilityFaults,
-  goDark,
-  launchBrowser,
-  picture,
-  signUp,
-  visit,
-  type Visitor,
-} from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker } from "../support/speaker.js";
+import { describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { accessibilityFaults, contrastFaults, goDark, picture } from "../support/browser.js";
+import { type Journey, startJourneys } from "./journeys.js";
 
 const OPERATION = "**/graphql";
 const FIRST = "Maximiliana Wilhelmina";
@@ -18,26 +9,13 @@ const LAST = "Ashgrove-Fitzgerald of Lower Marrowfield";
 const NAME = `${FIRST} ${LAST}`;
 
 describe("the contacts screen", () => {
-  let product: Product;
-  let browser: Browser;
-  let people = 0;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   /** Somebody new, on the contacts screen. */
-  async function open(size: "desktop" | "phone" = "desktop"): Promise<Visitor> {
-    const visitor = await visit(browser, { size });
-    people += 1;
-    await signUp(visitor.page, product.url, `contacts-${people}@example.org`);
-    await visitor.page.goto(`${product.url}/contacts`);
-    await visitor.page.getByText("No contacts yet").waitFor();
-    return visitor;
+  async function open(size: "desktop" | "phone" = "desktop"): Promise<Journey> {
+    const journey = await journeys.open("/contacts", { size });
+    await journey.page.getByText("No contacts yet").waitFor();
+    return journey;
   }
 
   const button = (page: Page | Locator, name: string): Locator =>
@@ -51,8 +29,8 @@ describe("the contacts screen", () => {
   it.each(["desktop", "phone"] as const)(
     "adds, opens, changes, deletes after 'Are you sure?' and brings back a contact, on %s",
     async (size) => {
-      const { page, context, complaints } = await open(size);
-      const speak = await speaker(page, product.url);
+      const { page, complaints, person } = await open(size);
+      const { speak } = person;
       await speak(`mutation { createCompany(input: { name: "Brindle Maps" }) { logEntryId } }`);
       const pulsates = await page.locator(".mainbtn.pulse").isVisible();
 
@@ -93,7 +71,7 @@ describe("the contacts screen", () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await picture(page, `contacts-open-${size}`);
       await goDark(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await contrastFaults(page)).toEqual([]);
 
       await button(row, "Edit").click();
       await text(page, "Email").fill("max@example.org");
@@ -117,13 +95,12 @@ describe("the contacts screen", () => {
       await button(page, "Undo").click();
       await card(page, NAME).waitFor();
       expect(complaints).toEqual([]);
-      await context.close();
     },
     120_000,
   );
 
   it("begins with oneself, and says whose statistics they are", async () => {
-    const { page, context, complaints } = await open();
+    const { page, complaints } = await open();
     await page.getByRole("heading", { name: "Group Statistics", exact: true }).waitFor();
 
     await button(page, "Add me as a contact").click();
@@ -148,11 +125,10 @@ describe("the contacts screen", () => {
         .textContent(),
     ).toBe("Contacts1");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("keeps what was typed when a save fails and when the page is loaded again, and saves it once", async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await page.keyboard.press("n");
     await text(page, "First name").fill("Ines");
     await text(page, "Last name").fill("Calloway");
@@ -170,12 +146,11 @@ describe("the contacts screen", () => {
     await card(page, "Ines Calloway").waitFor();
 
     expect([typed, restored, hasFocus]).toEqual(["Ines", "Calloway", true]);
-    await context.close();
   });
 
   it("says why the list is missing and loads it again, and asks before a changed form is left", async () => {
-    const { page, context } = await open();
-    const speak = await speaker(page, product.url);
+    const { page, context, person } = await open();
+    const { speak } = person;
     await speak(`mutation { createContact(input: { organization: "Census office" }) { logEntryId } }`);
     await page.route(OPERATION, (route) =>
       route.request().postData()?.includes("ContactList") ? route.abort() : route.continue(),
@@ -201,6 +176,5 @@ describe("the contacts screen", () => {
 
     expect(firstName).toBe("");
     expect(await button(page, "Save").isDisabled()).toBe(true);
-    await context.close();
   });
 });

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { describe, expect, it } from "@jest/globals";
+import { accessibilityFaults, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 describe("a contrast theme", () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   it("shows what is selected in its own colour, and the line in the line's", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
-    await signUp(page, product.url);
+    const { state } = await journeys.createPerson();
+    const { page, complaints } = await journeys.visit({ colorScheme: "dark", storageState: state });
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(journeys.url);
     const area = page.getByRole("button", { name: /^Companies/ }).and(page.locator("[aria-pressed]"));
 
     await area.click();
@@ -42,6 +33,5 @@ describe("a contrast theme", () => {
     expect((await accessibilityFaults(page)).filter((fault) => !fault.startsWith("color-contrast"))).toEqual([]);
     await picture(page, "contrast-theme");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

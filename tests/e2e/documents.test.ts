@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
 import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
-import { accessibilityFaults, goDark, launchBrowser, picture, signUp, type SIZES, visit } from "../support/browser.js";
+import type { Person } from "../support/browser-person.js";
+import { accessibilityFaults, contrastFaults, goDark, picture, type SIZES } from "../support/browser.js";
 import { SAMPLES } from "../support/file-samples.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker, type Speak } from "../support/speaker.js";
+import { type Journey, startJourneys } from "./journeys.js";
 
 const DROP = "Drag and drop a file here, or click to select a file";
 const PDF = { name: "letter.pdf", mimeType: "application/pdf", buffer: SAMPLES["pdf"] ?? Buffer.alloc(0) };
 const PNG = { name: "badge.png", mimeType: "image/png", buffer: SAMPLES["png"] ?? Buffer.alloc(0) };
 
 describe("documents", () => {
-  let product: Product;
-  let browser: Browser;
-  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  let speak: Speak;
+  const journeys = startJourneys();
+  let person: Person;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url);
-    speak = await speaker(page, product.url);
-    state = await context.storageState();
-    await context.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
+    person = await journeys.createPerson();
   });
 
   /** Opens the screen as the person, who has signed in already. */
-  async function openDocuments(size: keyof typeof SIZES = "desktop"): ReturnType<typeof visit> {
-    const visitor = await visit(browser, { size, storageState: state });
-    await visitor.page.goto(`${product.url}/documents`);
-    await visitor.page.getByRole("button", { name: "New", exact: true }).waitFor();
-    return visitor;
+  async function openDocuments(size: keyof typeof SIZES = "desktop"): Promise<Journey> {
+    const journey = await journeys.open("/documents", { size, as: person });
+    await journey.page.getByRole("button", { name: "New", exact: true }).waitFor();
+    return journey;
   }
 
   /** Begins a new document with a name. */
@@ -50,7 +38,9 @@ describe("documents", () => {
 
   async function addLink(name: string, source: string): Promise<void> {
     const input = { name, source };
-    await speak(`mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { logEntryId } }`, { input });
+    await person.speak(`mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { logEntryId } }`, {
+      input,
+    });
   }
 
   it.each<keyof typeof SIZES>(["desktop", "phone"])(
@@ -80,16 +70,15 @@ describe("documents", () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await picture(page, `document-open-${size}`);
       await goDark(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await contrastFaults(page)).toEqual([]);
       await picture(page, `document-open-${size}-dark`);
       expect(complaints).toEqual([]);
-      await context.close();
     },
     60_000,
   );
 
   it("take a file that is dropped anywhere on the page, and its name when they have none", async () => {
-    const { page, context, complaints } = await openDocuments();
+    const { page, complaints } = await openDocuments();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText(DROP).waitFor();
 
@@ -107,11 +96,10 @@ describe("documents", () => {
     await card(page, "About me gnp").waitFor();
     await preview(page).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("are not sent without a file, and nothing that was typed is lost", async () => {
-    const { page, context, complaints } = await openDocuments();
+    const { page, complaints } = await openDocuments();
     await begin(page, "Without a file");
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -124,11 +112,10 @@ describe("documents", () => {
     expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Without a file");
     expect(await picker(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await context.close();
   });
 
   it("refuse a wrong, an empty and a too large file before it is sent, and a false one after", async () => {
-    const { page, context } = await openDocuments();
+    const { page } = await openDocuments();
     await begin(page, "Refused");
     const alert = page.getByRole("alert");
 
@@ -146,11 +133,10 @@ describe("documents", () => {
     await page.getByText("Selected file: letter.pdf").waitFor();
     expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Refused");
     expect(await page.getByRole("button", { name: "Try again", exact: true }).count()).toBe(0);
-    await context.close();
   });
 
   it("take any answer from 200 to 299 for a success, and what it calls the file for their source (spec 7)", async () => {
-    const { page, context, complaints } = await openDocuments();
+    const { page, complaints } = await openDocuments();
     const url = "https://files.example.org/letter.pdf";
     await page.route("**/api/upload", (route) => route.fulfill({ status: 201, json: { url } }));
     await begin(page, "Kept elsewhere");
@@ -162,11 +148,10 @@ describe("documents", () => {
     expect(await preview(page).getAttribute("href")).toBe(url);
     expect(await preview(page).getAttribute("target")).toBe("_blank");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("keep everything when an upload is cancelled or breaks off, and arrive with Try again", async () => {
-    const { page, context, complaints } = await openDocuments("phone");
+    const { page, complaints } = await openDocuments("phone");
     await begin(page, "Third time lucky");
     await picker(page).setInputFiles(PDF);
     let isCut = false;
@@ -187,11 +172,10 @@ describe("documents", () => {
 
     await card(page, "Third time lucky").waitFor();
     expect(complaints.some((complaint) => complaint.startsWith("File upload failed"))).toBe(true);
-    await context.close();
   });
 
   it("keep their file when they are edited without a new one, and take a new one when it is chosen", async () => {
-    const { page, context, complaints } = await openDocuments();
+    const { page, complaints } = await openDocuments();
     await begin(page, "Changing");
     await picker(page).setInputFiles(PDF);
     await save(page);
@@ -209,12 +193,11 @@ describe("documents", () => {
     await page.getByText("badge.png").waitFor();
     expect(await page.getByText("letter.pdf").count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("ask before they are deleted, and come back with Undo", async () => {
     await addLink("Going", "https://pages.example.org/portfolio");
-    const { page, context, complaints } = await openDocuments();
+    const { page, complaints } = await openDocuments();
     await card(page, "Going").click();
 
     await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -228,7 +211,6 @@ describe("documents", () => {
 
     await card(page, "Going").waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("offer Preview only for an address, and get a fresh one for a file whose address is old", async () => {
@@ -259,11 +241,10 @@ describe("documents", () => {
     await opened.waitForURL(/\/files\//);
 
     expect(await (await context.request.get(opened.url())).body()).toEqual(PNG.buffer);
-    await context.close();
   });
 
   it("find what was typed again after a reload, and ask for the file once more", async () => {
-    const { page, context } = await openDocuments("phone");
+    const { page } = await openDocuments("phone");
     await begin(page, "Half way");
     await picker(page).setInputFiles(PDF);
     await page.getByText("Selected file: letter.pdf").waitFor();
@@ -273,6 +254,5 @@ describe("documents", () => {
 
     await page.getByText("please choose letter.pdf once more").waitFor();
     expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Half way");
-    await context.close();
   });
 });

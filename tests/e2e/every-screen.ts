@@ -1,6 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { accessibilityFaults, picture, SIZES, watchRequests } from "../support/browser.js";
-import { startSignedIn } from "./signed-in.js";
+import { accessibilityFaults, contrastFaults, goDark, picture, type SIZES, watchRequests } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
+
+/** The only screen without the frame of the application, which is what follows the theme while a page is open. */
+const SIGN_UP = "/signup";
 
 /** The screens by their address. */
 export const ROUTES = [
@@ -19,48 +22,46 @@ export const ROUTES = [
   "/advert",
   "/profile",
   "/notfound",
-  "/signup",
+  SIGN_UP,
 ];
 
-/** Defines the tests that go through every screen in one size; a file for each size, so that they run side by side. */
+/** Defines the test that goes through every screen in one size; a file for each size, so that they run side by side. */
 export function testEveryScreenOn(size: keyof typeof SIZES): void {
   describe(`every screen on ${size}`, () => {
-    const started = startSignedIn();
+    const journeys = startJourneys();
 
-    it.each(["light", "dark"] as const)(
-      "is accessible in %s, fits, and says nothing on the console",
-      async (colorScheme) => {
-        const context = await started.browser.newContext({
-          viewport: SIZES[size],
-          colorScheme,
-          reducedMotion: "reduce",
-          storageState: started.state,
-        });
-        const page = await context.newPage();
-        const untilQuiet = watchRequests(page);
-        const complaints: string[] = [];
-        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-        const faults: string[] = [];
-        const tooWide: string[] = [];
+    it("is accessible in both themes, fits, and says nothing on the console", async () => {
+      const { state } = await journeys.createPerson();
+      const { page, complaints } = await journeys.visit({ size, storageState: state });
+      const untilQuiet = watchRequests(page);
+      const faults: string[] = [];
+      const tooWide: string[] = [];
 
-        for (const route of ROUTES) {
-          await page.goto(started.product.url + route);
-          await page.getByRole("heading").first().waitFor();
-          await untilQuiet();
-          faults.push(...(await accessibilityFaults(page)).map((fault) => `${route} ${fault}`));
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (overflow > 0) tooWide.push(`${route} by ${overflow}px`);
-          await picture(page, `screen${route.replaceAll("/", "-")}-${size}-${colorScheme}`);
+      for (const route of ROUTES) {
+        const name = `screen${route.replaceAll("/", "-")}-${size}`;
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.goto(journeys.url + route);
+        await page.getByRole("heading").first().waitFor();
+        await untilQuiet();
+        const found = await accessibilityFaults(page);
+        await picture(page, `${name}-light`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (route === SIGN_UP) {
+          await page.emulateMedia({ colorScheme: "dark" });
+          await page.reload();
         }
+        await goDark(page);
+        found.push(...(await contrastFaults(page)).map((fault) => `${fault} in the dark`));
+        await picture(page, `${name}-dark`);
+        faults.push(...found.map((fault) => `${route} ${fault}`));
+        if (overflow > 0) tooWide.push(`${route} by ${overflow}px`);
+      }
 
-        expect(faults).toEqual([]);
-        expect(tooWide).toEqual([]);
-        expect(complaints).toEqual([]);
-        await context.close();
-      },
-      240_000,
-    );
+      expect(faults).toEqual([]);
+      expect(tooWide).toEqual([]);
+      expect(complaints).toEqual([]);
+    }, 240_000);
   });
 }

@@ -1,38 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker } from "../support/speaker.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page, Route } from "playwright-core";
+import { accessibilityFaults, type BrowserState, faultsInBothSizes, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 const OPERATION = "**/graphql";
 
-interface HuntMade {
+interface JobHuntMade {
   readonly createJobHunt: { readonly jobHunt: { readonly id: string } };
 }
 
 describe("what fails", () => {
-  let product: Product;
-  let browser: Browser;
-  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  const journeys = startJourneys({ QUOTA_RECORDS: "20" });
+  let state: BrowserState;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ QUOTA_RECORDS: "20" }), launchBrowser()]);
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url);
-    const speak = await speaker(page, product.url);
-    const { createJobHunt } = await speak<HuntMade>(
+    const person = await journeys.createPerson();
+    const { createJobHunt } = await person.speak<JobHuntMade>(
       `mutation { createJobHunt(input: { name: "Tern" }) { jobHunt { id } } }`,
     );
-    await speak(
+    await person.speak(
       `mutation { createDocument(input: { name: "Letter", source: "https://example.org/a.pdf" }) { logEntryId } }`,
     );
-    await page.evaluate((id) => localStorage.setItem("selectedJobHuntId", id), createJobHunt.jobHunt.id);
-    state = await context.storageState();
-    await context.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
+    const selected = { name: "selectedJobHuntId", value: createJobHunt.jobHunt.id };
+    const origins = person.state.origins.map((origin) => ({
+      ...origin,
+      localStorage: [...origin.localStorage, selected],
+    }));
+    state = { ...person.state, origins };
   });
 
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
@@ -45,7 +39,7 @@ describe("what fails", () => {
   }
 
   async function extract(page: Page, advert: string): Promise<void> {
-    await page.goto(`${product.url}/jobdetails`);
+    await page.goto(`${journeys.url}/jobdetails`);
     await page.getByLabel("Job advert").fill(advert);
     await button(page, "Extract").click();
     await page.getByRole("alert").waitFor();
@@ -56,14 +50,14 @@ describe("what fails", () => {
       "Error storing user",
       async (page) => {
         await cut(page, "Viewer");
-        await page.goto(`${product.url}/`);
+        await page.goto(`${journeys.url}/`);
       },
     ],
     [
       "Error fetching job data",
       async (page) => {
-        await cut(page, "JobDetailsForHunt");
-        await page.goto(`${product.url}/jobdetails`);
+        await cut(page, "JobDetailsForJobHunt");
+        await page.goto(`${journeys.url}/jobdetails`);
         await page.getByText("Job details could not be loaded").waitFor();
       },
     ],
@@ -79,7 +73,7 @@ describe("what fails", () => {
       "Error saving job details",
       async (page) => {
         await cut(page, "JobDetailsComplete");
-        await page.goto(`${product.url}/jobdetails`);
+        await page.goto(`${journeys.url}/jobdetails`);
         await page.getByLabel("Job title").fill("Harbour analyst");
         await button(page, "Done").click();
         await page.getByRole("alert").waitFor();
@@ -89,7 +83,7 @@ describe("what fails", () => {
       "Error completing workflow step",
       async (page) => {
         await cut(page, "JobHuntStepSetStatus");
-        await page.goto(`${product.url}/jobhunts`);
+        await page.goto(`${journeys.url}/jobhunts`);
         await page.getByRole("checkbox", { name: "Decide on job is done" }).click();
       },
     ],
@@ -97,7 +91,7 @@ describe("what fails", () => {
       "Failed to create document",
       async (page) => {
         await cut(page, "DocumentCreate");
-        await page.goto(`${product.url}/documents`);
+        await page.goto(`${journeys.url}/documents`);
         await button(page, "New").click();
         const file = { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from("Who I am, and what I did.") };
         await page.locator("input[type=file]").setInputFiles(file);
@@ -109,7 +103,7 @@ describe("what fails", () => {
       "Failed to update document",
       async (page) => {
         await cut(page, "DocumentUpdate");
-        await page.goto(`${product.url}/documents`);
+        await page.goto(`${journeys.url}/documents`);
         await button(page, "Letter").click();
         await button(page, "Edit").click();
         await page.getByRole("textbox", { name: "Name", exact: true }).fill("Letter to Tern");
@@ -120,30 +114,28 @@ describe("what fails", () => {
   ];
 
   it.each(FAILURES)("is written to the console in the words of the specification: %s", async (words, fail) => {
-    const { page, context }: Visitor = await visit(browser, { storageState: state });
+    const { page } = await journeys.visit({ storageState: state });
     const told = page.waitForEvent("console", (message) => message.text().startsWith(words));
 
     await fail(page);
 
     expect((await told).type()).toBe("error");
-    await context.close();
   });
 
   it("is not told while the start only takes long: then it says 'Loading...'", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page } = await journeys.visit({ storageState: state });
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/config.json", (route) => isAnswered.then(() => route.continue()));
-    await page.goto(`${product.url}/companies`);
+    await page.goto(`${journeys.url}/companies`);
     await page.getByRole("status").getByText("Loading...", { exact: true }).waitFor();
 
     answer();
     await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
-    await context.close();
   });
 
   it("is not told of a read that came too soon: it is asked again when the server says so", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page } = await journeys.visit({ storageState: state });
     const refusal = { errors: [{ message: "That was a lot", extensions: { code: "RATE_LIMITED", retryAfter: 1 } }] };
     let refused = 0;
     await page.route(OPERATION, (route: Route) => {
@@ -154,50 +146,42 @@ describe("what fails", () => {
       return route.fulfill({ status: 429, contentType, body: JSON.stringify(refusal) });
     });
 
-    await page.goto(`${product.url}/documents`);
+    await page.goto(`${journeys.url}/documents`);
     await page.getByText("Letter", { exact: true }).first().waitFor();
 
     expect(refused).toBe(1);
     expect(await page.getByRole("alert").count()).toBe(0);
-    await context.close();
   });
 
-  it.each(["desktop", "phone"] as const)(
-    "is told in the profile before there is no more space, on %s",
-    async (size) => {
-      const { page, context, complaints } = await visit(browser, { size });
-      await signUp(page, product.url, `space-${size}@example.org`);
-      const speak = await speaker(page, product.url);
-      const make = (count: number): Promise<unknown> => {
-        const fields = Array.from(
-          { length: count },
-          (_, at) => `c${at}: createCompany(input: { name: "Acme" }) { logEntryId }`,
-        );
-        return speak(`mutation { ${fields.join(" ")} }`);
-      };
-      await make(15);
-      await page.goto(`${product.url}/profile`);
-      const space = page.getByRole("region", { name: "Space" });
-      await space.getByText("15 of 20", { exact: true }).waitFor();
-      const early = await space.getByText(/^Nearly full/).count();
+  it("is told in the profile before there is no more space", async () => {
+    const hoarder = await journeys.createPerson();
+    const make = (count: number): Promise<unknown> => {
+      const fields = Array.from(
+        { length: count },
+        (_, at) => `c${at}: createCompany(input: { name: "Acme" }) { logEntryId }`,
+      );
+      return hoarder.speak(`mutation { ${fields.join(" ")} }`);
+    };
+    await make(15);
+    const { page, complaints } = await journeys.open("/profile", { as: hoarder });
+    const space = page.getByRole("region", { name: "Space" });
+    await space.getByText("15 of 20", { exact: true }).waitFor();
+    const early = await space.getByText(/^Nearly full/).count();
 
-      await make(1);
-      await page.reload();
-      await space.getByText(/^Nearly full: Companies \(16 of 20\)\./).waitFor();
-      const faults = await accessibilityFaults(page);
-      await picture(page, `profile-space-${size}`);
+    await make(1);
+    await page.reload();
+    await space.getByText(/^Nearly full: Companies \(16 of 20\)\./).waitFor();
+    const faults = await faultsInBothSizes(page, "profile-space");
 
-      expect(early).toBe(0);
-      expect(faults).toEqual([]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    expect(early).toBe(0);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
   it("at the start is 'Error!' with the reason, and goes on with Try again", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page } = await journeys.visit({ storageState: state });
     await page.route("**/config.json", (route) => route.abort());
-    await page.goto(`${product.url}/companies`);
+    await page.goto(`${journeys.url}/companies`);
     await page.getByRole("heading", { name: "Error!", exact: true }).waitFor();
     const reason = await page.getByRole("alert").innerText();
     const faults = await accessibilityFaults(page);
@@ -209,13 +193,12 @@ describe("what fails", () => {
 
     expect(reason).toBe("The server did not answer. Check your connection, then try again.");
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it("in a screen is 'Unexpected Application Error!' inside the frame, with the reason", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page } = await journeys.visit({ storageState: state });
     await page.route("**/assets/CompanyScreen*.js", (route) => route.abort());
-    await page.goto(`${product.url}/companies`);
+    await page.goto(`${journeys.url}/companies`);
     await page.getByRole("heading", { name: "Unexpected Application Error!", exact: true }).waitFor();
     const reason = await page.getByRole("alert").innerText();
     const faults = await accessibilityFaults(page);
@@ -226,6 +209,5 @@ describe("what fails", () => {
 
     expect(reason).not.toBe("");
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

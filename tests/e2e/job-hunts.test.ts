@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Locator, Page } from "playwright-core";
-import { accessibilityFaults, goDark, launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker } from "../support/speaker.js";
+import { describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import type { Person } from "../support/browser-person.js";
+import { accessibilityFaults, contrastFaults, goDark, picture } from "../support/browser.js";
+import { speakMany } from "../support/speaker.js";
+import { startJourneys } from "./journeys.js";
 
 const DIALOGS = [
   ["/jobhunts", "New job hunt: where are you starting from?"],
@@ -16,32 +17,21 @@ const LEADS = ["/jobdetails", "/contacts", "/companies", "/idealjobs", "/compani
 const PROMPT = "Please provide a reason for terminating this job hunt and then click Yes to confirm.";
 
 describe("job hunts", () => {
-  let product: Product;
-  let browser: Browser;
+  const journeys = startJourneys();
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
-
-  async function makeHunts(page: Page, names: readonly string[]): Promise<void> {
-    const speak = await speaker(page, product.url);
-    for (const name of names) {
-      await speak(`mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { jobHunt { id } } }`, {
-        input: { name },
-      });
-    }
+  async function makeJobHunts({ speak }: Person, names: readonly string[]): Promise<void> {
+    await speakMany(
+      speak,
+      names.map((name) => `createJobHunt(input: { name: "${name}" }) { jobHunt { id } }`),
+    );
   }
 
   it("begin with a dialog of their own on each screen, which asks one of six and is left with Escape", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "dialogs@example.org");
+    const { state } = await journeys.createPerson();
+    const { page, complaints } = await journeys.visit({ storageState: state });
 
     for (const [path, title] of DIALOGS) {
-      await page.goto(product.url + path);
+      await page.goto(journeys.url + path);
       await page.getByText("No job hunts yet").or(page.getByText("No hunt is in this phase")).first().waitFor();
       await page.keyboard.press("n");
       const dialog = page.getByRole("dialog", { name: title });
@@ -54,17 +44,16 @@ describe("job hunts", () => {
       await dialog.waitFor({ state: "detached" });
     }
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("lead from each scenario to where it begins, by keyboard alone", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "keyboard@example.org");
+    const { state } = await journeys.createPerson();
+    const { page, complaints } = await journeys.visit({ storageState: state });
     const reached: string[] = [];
     let tabsToAdvert: number | undefined;
 
     for (const [at, lead] of LEADS.entries()) {
-      await page.goto(`${product.url}/jobhunts`);
+      await page.goto(`${journeys.url}/jobhunts`);
       await page.getByRole("button", { name: "New" }).first().waitFor();
       await page.keyboard.press("n");
       await page.getByRole("dialog").waitFor();
@@ -78,7 +67,7 @@ describe("job hunts", () => {
       const advert = page.getByRole("textbox", { name: "Job advert", exact: true });
       if (lead === "/jobdetails") tabsToAdvert = await tabsTo(page, "Skip to the job advert", advert);
     }
-    await page.goto(`${product.url}/jobhunts`);
+    await page.goto(`${journeys.url}/jobhunts`);
     const open = page.getByRole("article", { name: "Scenario 5", exact: true });
     await open.waitFor();
     const tabsToSteps = await tabsTo(page, "Skip to the steps of the open hunt", open.getByRole("checkbox").first());
@@ -93,14 +82,12 @@ describe("job hunts", () => {
     expect(tabsToAdvert).toBeLessThanOrEqual(3);
     expect(tabsToSteps).toBeLessThanOrEqual(3);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("open a step with a click, reset it with a middle click, and change the icon when every step is done", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "steps@example.org");
-    await makeHunts(page, ["Tern Mobility"]);
-    await page.goto(`${product.url}/jobhunts`);
+    const person = await journeys.createPerson();
+    await makeJobHunts(person, ["Tern Mobility"]);
+    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
     const card = page.getByRole("article", { name: "Tern Mobility" });
     const step = (status: string) => card.getByRole("button", { name: `Decide on job ${status}`, exact: true });
@@ -121,14 +108,12 @@ describe("job hunts", () => {
     expect(opened).toBe("/jobhunts");
     expect(next).not.toBe(advance);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("are archived with a reason, reopened, and deleted after the question, in both themes", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "archive@example.org");
-    await makeHunts(page, ["Senior Backend Engineer, Northwind"]);
-    await page.goto(`${product.url}/jobhunts`);
+    const person = await journeys.createPerson();
+    await makeJobHunts(person, ["Senior Backend Engineer, Northwind"]);
+    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     const collapsed = page.getByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
     const shown = await collapsed.locator("b").textContent();
     await collapsed.click();
@@ -145,7 +130,7 @@ describe("job hunts", () => {
     const archivedLight = await accessibilityFaults(page);
     await picture(page, "job-hunt-archived");
     await goDark(page);
-    const archivedDark = await accessibilityFaults(page);
+    const archivedDark = await contrastFaults(page);
     await page.getByRole("button", { name: "Reopen: Senior Backend Engineer, Northwind", exact: true }).click();
     await collapsed.click();
     await card.getByRole("button", { name: "Delete", exact: true }).click();
@@ -159,14 +144,12 @@ describe("job hunts", () => {
     expect(pulsates).toBe(true);
     expect([...asking, ...archivedLight, ...archivedDark]).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("tell what would bring them on, in a dialog that only shows", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "suggest@example.org");
-    await makeHunts(page, ["Tern Mobility"]);
-    await page.goto(`${product.url}/jobhunts`);
+    const person = await journeys.createPerson();
+    await makeJobHunts(person, ["Tern Mobility"]);
+    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
 
     await page.getByRole("button", { name: "Suggested improvements...", exact: true }).click();
@@ -180,17 +163,15 @@ describe("job hunts", () => {
     expect(faults).toEqual([]);
     expect(buttons).toEqual(["Close"]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("fit a phone when there are a hundred of them, and come page by page", async () => {
-    const { page, context, complaints } = await visit(browser, { size: "phone" });
-    await signUp(page, product.url, "hundred@example.org");
-    await makeHunts(
-      page,
+    const person = await journeys.createPerson();
+    await makeJobHunts(
+      person,
       Array.from({ length: 100 }, (_, at) => `Hunt ${at + 1}`),
     );
-    await page.goto(`${product.url}/jobhunts`);
+    const { page, complaints } = await journeys.open("/jobhunts", { size: "phone", as: person });
     await page.getByRole("button", { name: /^Hunt 100,/ }).waitFor();
     const cards = page.locator(".hunt-card");
     const first = await cards.count();
@@ -208,7 +189,6 @@ describe("job hunts", () => {
     expect(await cards.count()).toBe(100);
     expect(overflow).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 

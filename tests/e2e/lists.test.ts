@@ -1,55 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { launchBrowser, picture, signUp, visit, type Visitor } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker, type Speak } from "../support/speaker.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import type { Person } from "../support/browser-person.js";
+import { picture, type Visitor } from "../support/browser.js";
+import { speakMany } from "../support/speaker.js";
+import { startJourneys } from "./journeys.js";
 
 const COMPANIES = 230;
 const HUNTS = 60;
 
 describe("a list on show", () => {
-  let product: Product;
-  let browser: Browser;
-  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  let speak: Speak;
+  const journeys = startJourneys();
+  let person: Person;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url);
-    speak = await speaker(page, product.url);
-    state = await context.storageState();
-    await context.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
+    person = await journeys.createPerson();
   });
 
-  const create = {
-    company: "mutation ($name: String!) { createCompany(input: { name: $name }) { company { id } } }",
-    hunt: "mutation ($name: String!) { createJobHunt(input: { name: $name }) { jobHunt { id } } }",
-  };
   const numbered = (word: string, at: number): string => `${word} ${String(at).padStart(3, "0")}`;
   const named = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
   /** A page that is told of changes from now on. */
   async function open(path: string): Promise<Visitor> {
-    const visitor = await visit(browser, { storageState: state });
+    const visitor = await journeys.visit({ storageState: person.state });
     const listens = visitor.page.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
-    await visitor.page.goto(product.url + path);
+    await visitor.page.goto(journeys.url + path);
     await listens;
     return visitor;
   }
 
   it("keeps all its pages, and what is read in its place, when something changes elsewhere", async () => {
-    const ids: string[] = [];
-    for (let at = 1; at <= COMPANIES; at += 1) {
-      const name = numbered("Company", at);
-      const { createCompany } = await speak<{ createCompany: { company: { id: string } } }>(create.company, { name });
-      ids.push(createCompany.company.id);
-    }
-    const { page, context, complaints } = await open("/companies");
+    const names = Array.from({ length: COMPANIES }, (_, at) => numbered("Company", at + 1));
+    const made = await speakMany<{ company: { id: string } }>(
+      person.speak,
+      names.map((name) => `createCompany(input: { name: "${name}" }) { company { id } }`),
+    );
+    const { page, complaints } = await open("/companies");
     await named(page, numbered("Company", 1)).waitFor();
     const read = named(page, numbered("Company", 190));
     await page.mouse.move(600, 500);
@@ -57,9 +42,9 @@ describe("a list on show", () => {
     await read.evaluate((row) => row.scrollIntoView({ block: "center" }));
     const before = await read.boundingBox();
 
-    await speak(create.company, { name: "A first one" });
-    await speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, address: "Moved" }) { logEntryId } }`, {
-      id: ids[190],
+    await person.speak(`mutation { createCompany(input: { name: "A first one" }) { logEntryId } }`);
+    await person.speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, address: "Moved" }) { logEntryId } }`, {
+      id: made[190]?.company.id,
     });
     await page.getByText("Moved", { exact: true }).waitFor();
 
@@ -67,17 +52,15 @@ describe("a list on show", () => {
     expect(await page.locator(`[aria-setsize="${COMPANIES + 1}"]`).count()).toBeGreaterThan(0);
     await picture(page, "list-steady");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("keeps every hunt of a lane that was asked for, when one of them changes elsewhere", async () => {
-    let oldest = "";
-    for (let at = 1; at <= HUNTS; at += 1) {
-      const name = numbered("Hunt", at);
-      const { createJobHunt } = await speak<{ createJobHunt: { jobHunt: { id: string } } }>(create.hunt, { name });
-      oldest ||= createJobHunt.jobHunt.id;
-    }
-    const { page, context, complaints } = await open("/jobhunts/preparing");
+    const names = Array.from({ length: HUNTS }, (_, at) => numbered("Hunt", at + 1));
+    const [oldest] = await speakMany<{ jobHunt: { id: string } }>(
+      person.speak,
+      names.map((name) => `createJobHunt(input: { name: "${name}" }) { jobHunt { id } }`),
+    );
+    const { page, complaints } = await open("/jobhunts/preparing");
     const cards = page.locator(".hunt-card");
     await page.getByRole("button", { name: /^Hunt 060,/ }).waitFor();
     for (let shown = await cards.count(); shown < HUNTS; shown = await cards.count()) {
@@ -85,18 +68,17 @@ describe("a list on show", () => {
       await page.waitForFunction((few) => document.querySelectorAll(".hunt-card").length > few, shown);
     }
 
-    await speak(`mutation ($id: ID!) { renameJobHunt(input: { id: $id, name: "The oldest" }) { logEntryId } }`, {
-      id: oldest,
+    await person.speak(`mutation ($id: ID!) { renameJobHunt(input: { id: $id, name: "The oldest" }) { logEntryId } }`, {
+      id: oldest?.jobHunt.id,
     });
     await page.getByRole("button", { name: /^The oldest,/ }).waitFor();
 
     expect(await cards.count()).toBe(HUNTS);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("shows a new hunt before the lists have been read again", async () => {
-    const { page, context } = await open("/jobhunts");
+    const { page } = await open("/jobhunts");
     await named(page, "New").click();
     await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
     await page.getByRole("textbox", { name: "Job hunt title", exact: true }).fill("Just begun");
@@ -113,6 +95,5 @@ describe("a list on show", () => {
     await page.getByRole("article", { name: "Just begun", exact: true }).waitFor();
 
     release();
-    await context.close();
   });
 });

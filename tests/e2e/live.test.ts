@@ -1,41 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Person } from "../support/browser-person.js";
+import { accessibilityFaults, picture, visit } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 const JOB = "Back to climate tech";
 
 describe("two windows of one person", () => {
-  let product: Product;
-  let browser: Browser;
+  const journeys = startJourneys();
+  let person: Person;
   let context: BrowserContext;
   let one: Page;
   let other: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    ({ page: one, context, complaints } = await visit(browser));
-    await signUp(one, product.url);
+    person = await journeys.createPerson();
+    ({ context, page: one, complaints } = await visit(journeys.browser, { storageState: person.state }));
     other = await context.newPage();
-    await Promise.all([one.goto(`${product.url}/jobhunts`), other.goto(`${product.url}/jobhunts`)]);
+    await Promise.all([one.goto(`${journeys.url}/jobhunts`), other.goto(`${journeys.url}/jobhunts`)]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
-
-  /** Does something as a tool of the person would: with their token, and from nowhere in particular. */
-  async function tool<Data>(query: string, variables: object): Promise<Data> {
-    const token = await one.evaluate(() => localStorage.getItem("jwt_token"));
-    const response = await fetch(`${product.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token ?? ""}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const answer = (await response.json()) as { data: Data }; // GraphQL over HTTP says so
-    return answer.data;
-  }
 
   it("show a hunt in the one as soon as it is made in the other", async () => {
     await other.getByRole("button", { name: "New" }).first().waitFor();
@@ -51,11 +35,11 @@ describe("two windows of one person", () => {
     await one.getByRole("button", { name: "Save" }).first().click();
 
     await other.getByText(JOB).first().waitFor();
-    await one.waitForURL(`${product.url}/idealjobs`); // where the scenario leads once the hunt is stored and selected
+    await one.waitForURL(`${journeys.url}/idealjobs`); // where the scenario leads once the hunt is stored and selected
   });
 
   it("move the card in the one when Progress is pressed in the other, and say so", async () => {
-    await one.goto(`${product.url}/jobhunts`);
+    await one.goto(`${journeys.url}/jobhunts`);
     await one
       .getByRole("button", { name: /Progress/ })
       .first()
@@ -68,16 +52,15 @@ describe("two windows of one person", () => {
   });
 
   it("leave alone what is typed, and ask at a save only about what both changed", async () => {
-    const { createCompany } = await tool<{ createCompany: { company: { id: string } } }>(
+    const { createCompany } = await person.speak<{ createCompany: { company: { id: string } } }>(
       `mutation { createCompany(input: { name: "Harbour Analytics", type: "Employer", address: "Quay 1" }) { company { id } } }`,
-      {},
     );
-    await one.goto(`${product.url}/companies`);
+    await one.goto(`${journeys.url}/companies`);
     await one.getByRole("button", { name: "Harbour Analytics" }).first().click();
     await one.getByRole("button", { name: "Edit" }).first().click();
     await one.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics Ltd");
 
-    await tool(
+    await person.speak(
       `mutation ($id: ID!) { updateCompany(input: { id: $id, name: "Harbour Data", address: "Quay 2" }) { logEntryId } }`,
       { id: createCompany.company.id },
     );

@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { ADVERT, serveAdvert } from "../support/advert-page.js";
-import { accessibilityFaults, launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { accessibilityFaults, picture } from "../support/browser.js";
+import { sharedAdvertPort } from "../support/shared-product.js";
+import { startJourneys } from "./journeys.js";
 
 /** What the card says of that advert, whole. */
 const JOB = ["Senior Backend Engineer (Platform)", "Northwind Labs", "Lisbon"];
 
 describe("from an advert to a tracked hunt", () => {
-  let product: Product;
-  let browser: Browser;
+  const journeys = startJourneys();
   let advert: Awaited<ReturnType<typeof serveAdvert>>;
 
   beforeAll(async () => {
-    advert = await serveAdvert();
-    [product, browser] = await Promise.all([startProduct({ CAPTURE_ALLOWED_ORIGINS: advert.origin }), launchBrowser()]);
+    advert = await serveAdvert(sharedAdvertPort());
   });
   afterAll(async () => {
-    await browser.close();
-    await product.dispose();
     await advert.close();
   });
 
-  /** Creates a hunt from the scenario 'found a job advert', which leads to the job details. */
-  async function startHunt(page: Page, name: string): Promise<void> {
-    await page.goto(`${product.url}/jobhunts`);
+  /** Creates a hunt on the job hunt screen from the scenario 'found a job advert', which leads to the job details. */
+  async function startJobHunt(page: Page, name: string): Promise<void> {
     await page.getByRole("button", { name: "New" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: /Found a job advert and want to apply/ }).click();
@@ -62,8 +58,7 @@ describe("from an advert to a tracked hunt", () => {
   const done = (page: Page) => page.getByRole("button", { name: "Done" }).first();
 
   it("takes a new account two clicks to capture an advert, and two for each further one", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "clicks@example.org");
+    const { page, complaints } = await journeys.open("/");
     await countPresses(page);
     const box = page.getByRole("textbox", { name: "Paste an advert or its address", exact: true });
     await picture(page, "clicks-1-fresh-dashboard");
@@ -83,7 +78,7 @@ describe("from an advert to a tracked hunt", () => {
     expect(await pressed(page)).toBe(2);
 
     // The key from another screen, whichever hunt is selected there, and Done.
-    await page.goto(`${product.url}/jobhunts`);
+    await page.goto(`${journeys.url}/jobhunts`);
     await page.getByText("Senior Backend").first().waitFor();
     await countPresses(page);
     await page.keyboard.press("c");
@@ -112,7 +107,7 @@ describe("from an advert to a tracked hunt", () => {
     expect(page.url()).toMatch(/\/jobdetails$/);
 
     // Commands find it by whatever it is called, and on the dashboard lead to its box.
-    await page.goto(product.url);
+    await page.goto(journeys.url);
     await page.getByText("Senior Backend").first().waitFor();
     for (const words of ["capture", "advert", "paste", "job ad", "posting", "import"]) {
       await page.keyboard.press("Control+k");
@@ -125,13 +120,11 @@ describe("from an advert to a tracked hunt", () => {
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
     await picture(page, "clicks-8-dashboard-box");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("reads a pasted advert, saves it with Done, and shows the hunt moved", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "paste@example.org");
-    await startHunt(page, "Grid forecasting");
+    const { page, complaints } = await journeys.open("/jobhunts");
+    await startJobHunt(page, "Grid forecasting");
 
     await page.getByRole("textbox", { name: "Job advert", exact: true }).fill(ADVERT);
     await page.getByRole("button", { name: "Extract", exact: true }).click();
@@ -166,20 +159,18 @@ describe("from an advert to a tracked hunt", () => {
     await page.waitForURL(/\/jobhunts/);
     await job.getByText("Apply by").waitFor({ state: "detached" });
     const saidLater = await job.getByRole("listitem").allTextContents();
-    await page.goto(`${product.url}/companies`);
+    await page.goto(`${journeys.url}/companies`);
     await page.getByText("Northwind Labs").first().waitFor();
 
     expect(said).toEqual(["Grid forecasting", ...JOB, "Apply by 5 Dec 2026"]);
     expect(saidLater).toEqual(["Grid forecasting", ...JOB]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("reads an advert from its address, with the agency as a second company", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "address@example.org");
-    await startHunt(page, "Ports");
+    const { page, complaints } = await journeys.open("/jobhunts");
+    await startJobHunt(page, "Ports");
 
     await page.getByRole("textbox", { name: "Job advert", exact: true }).fill(advert.url);
     await page.getByRole("button", { name: "Extract", exact: true }).click();
@@ -192,19 +183,17 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByRole("textbox", { name: "Recruitment agency" }).fill("Quayside Recruiting");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
-    await page.goto(`${product.url}/companies`);
+    await page.goto(`${journeys.url}/companies`);
     await page.getByText("Harbour Analytics").first().waitFor();
     await page.getByText("Quayside Recruiting").first().waitFor();
 
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("advances a hunt early with Progress, and undoes it from the toast", async () => {
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url, "progress@example.org");
-    await startHunt(page, "Moving");
-    await page.goto(`${product.url}/jobhunts`);
+    const { page } = await journeys.open("/jobhunts");
+    await startJobHunt(page, "Moving");
+    await page.goto(`${journeys.url}/jobhunts`);
 
     await page
       .getByRole("button", { name: /Progress/ })
@@ -215,13 +204,11 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByRole("button", { name: "Undo", exact: true }).click();
 
     await page.getByText(/Preparing\s*0 of 7/).waitFor();
-    await context.close();
   });
 
   it("keeps what was typed when the page is loaded again before Done", async () => {
-    const { page, context } = await visit(browser, { size: "phone" });
-    await signUp(page, product.url, "draft@example.org");
-    await startHunt(page, "Half way");
+    const { page } = await journeys.open("/jobhunts", { size: "phone" });
+    await startJobHunt(page, "Half way");
     await page.getByRole("textbox", { name: "Job title" }).fill("Lighthouse keeper");
 
     await page.reload();
@@ -230,6 +217,5 @@ describe("from an advert to a tracked hunt", () => {
       [...document.querySelectorAll("input")].some((input) => input.value === "Lighthouse keeper"),
     );
     await picture(page, "job-details-phone");
-    await context.close();
   });
 });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Locator, Page } from "playwright-core";
-import { launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker } from "../support/speaker.js";
+import { describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 /** Each area in the order of the specification: its name, the label it gives the main button, its address and title. */
 const AREAS = [
@@ -29,16 +28,7 @@ const SELECTIONS = [
 ];
 
 describe("finding the way", () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   const area = (page: Page, name: string): Locator =>
     page.getByRole("group", { name: "Areas", exact: true }).getByRole("button", { name });
@@ -51,7 +41,7 @@ describe("finding the way", () => {
 
   /** Waits for a screen by its address and title, and gives the title as it is seen. */
   async function arrive(page: Page, path: string, title: string): Promise<string> {
-    await page.waitForURL(product.url + path);
+    await page.waitForURL(journeys.url + path);
     const heading = page.getByRole("heading", { level: 1, name: title });
     await heading.waitFor();
     return heading.innerText();
@@ -64,8 +54,7 @@ describe("finding the way", () => {
   });
 
   it("selects an area with one click, names it on the main button, and goes there with a second or the button", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "areas@example.org");
+    const { page, complaints } = await journeys.open("/");
     const shown = await page.getByRole("group", { name: "Areas", exact: true }).locator("b").allInnerTexts();
     const before = await mainButton(page).count();
     const coming = await page.getByText("Coming Soon", { exact: true }).count();
@@ -97,15 +86,13 @@ describe("finding the way", () => {
     expect(pressed).toEqual(AREAS.map(() => 1));
     // Communications and Reports, among the links and among the areas.
     expect(coming).toBe(4);
-    expect(stayed).toBe(`${product.url}/`);
+    expect(stayed).toBe(`${journeys.url}/`);
     expect(titles).toEqual([...AREAS, ...AREAS].map(([, , , title]) => title));
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("has a top bar of 18, 62, 15 and 2 hundredths (spec 2)", async () => {
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url, "bar@example.org");
+    const { page } = await journeys.open("/");
 
     const columns = await page
       .getByRole("banner")
@@ -114,13 +101,11 @@ describe("finding the way", () => {
     const hundredth = columns.reduce((sum, column) => sum + column, 0) / 97;
     expect(columns.map((column) => Math.round((column / hundredth) * 10) / 10)).toEqual([18, 62, 15, 2]);
     await picture(page, "top-bar");
-    await context.close();
   });
 
   it("walks the history from its first entry to its last, and leaves /step out of it", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "history@example.org");
-    const speak = await speaker(page, product.url);
+    const { page, complaints, person } = await journeys.open("/");
+    const { speak } = person;
     await speak(`mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { jobHunt { id } } }`, {
       input: { name: "Harbour analyst" },
     });
@@ -160,12 +145,10 @@ describe("finding the way", () => {
     expect(backAtFirst).toEqual({ back: false, forward: true });
     expect(forwardAtLast).toEqual({ back: true, forward: false });
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("leads from /step by the name of the step in the navigation state, and else to the placeholder", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "step@example.org");
+    const { page, complaints } = await journeys.open("/logs");
     const steps = [
       ["ideal_job_name", "/idealjobs", "Ideal Job"],
       ["capture_job_details", "/jobdetails", "Job Details"],
@@ -174,7 +157,7 @@ describe("finding the way", () => {
     const arrived: string[] = [];
 
     for (const [name, path, title] of steps) {
-      await page.goto(`${product.url}/logs`);
+      await page.goto(`${journeys.url}/logs`);
       await arrive(page, "/logs", "Logs");
       await page.evaluate((step) => {
         // As the router writes its own entries.
@@ -187,12 +170,10 @@ describe("finding the way", () => {
 
     expect(arrived).toEqual(["IDEAL JOB", "JOB DETAILS", "COMING SOON"]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("keeps the description put away, forgets the selections at home, and everything on Logout", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "memory@example.org");
+    const { page, complaints } = await journeys.open("/");
     await page.getByRole("button", { name: "Minimize description", exact: true }).click();
     await page.reload();
     await page.getByRole("button", { name: "Expand description", exact: true }).waitFor();
@@ -220,15 +201,13 @@ describe("finding the way", () => {
     expect(afterHome).toEqual(expect.arrayContaining(["dashboardCollapsed", "jwt_token", "person_guid"]));
     expect(entries).toEqual(["Profile", "Logout"]);
     expect(profile).toBe("PROFILE");
-    expect(page.url()).toBe(`${product.url}/`);
+    expect(page.url()).toBe(`${journeys.url}/`);
     expect(await storedKeys(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("finds the same ways on a phone, where the other links stand behind More", async () => {
-    const { page, context, complaints } = await visit(browser, { size: "phone" });
-    await signUp(page, product.url, "phone@example.org");
+    const { page, complaints } = await journeys.open("/", { size: "phone" });
     const before = await mainButton(page).count();
     await area(page, "Contacts").tap();
     await mainButton(page).tap();
@@ -251,6 +230,5 @@ describe("finding the way", () => {
     expect(sheets).toBe(0);
     expect(await arrive(page, "/profile", "Profile")).toBe("PROFILE");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

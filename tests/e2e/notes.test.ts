@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { accessibilityFaults, goDark, launchBrowser, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker, type Speak } from "../support/speaker.js";
+import { describe, expect, it } from "@jest/globals";
+import type { Person } from "../support/browser-person.js";
+import { accessibilityFaults, contrastFaults, goDark, picture } from "../support/browser.js";
+import { type Speak, speakMany } from "../support/speaker.js";
+import { type Journey, type OpenOptions, startJourneys } from "./journeys.js";
 
 const DAY_MS = 86_400_000;
 
 describe("notes", () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   /** A company with notes of the given ages in days; answers the way to say more. */
-  async function makeCompany(page: Page, ages: readonly number[]): Promise<Speak> {
-    const speak = await speaker(page, product.url);
+  async function makeCompany({ speak }: Person, ages: readonly number[]): Promise<Speak> {
     const { createCompany } = await speak<{ createCompany: { company: { noteGuid: string } } }>(
       `mutation { createCompany(input: { name: "Northwind Labs" }) { company { noteGuid } } }`,
     );
@@ -34,17 +24,18 @@ describe("notes", () => {
     return speak;
   }
 
-  async function openCompany(page: Page): Promise<void> {
-    await page.goto(`${product.url}/companies`);
-    await page.getByRole("button", { name: "Northwind Labs", exact: true }).click();
+  /** A person's browser with that company open. */
+  async function openCompany(person: Person, options: OpenOptions = {}): Promise<Journey> {
+    const journey = await journeys.open("/companies", { ...options, as: person });
+    await journey.page.getByRole("button", { name: "Northwind Labs", exact: true }).click();
+    return journey;
   }
 
   it("are shown beside a company with their age and their Markdown, in both themes", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "ages@example.org");
-    await makeCompany(page, [0, 1, 2, 9]);
+    const person = await journeys.createPerson();
+    await makeCompany(person, [0, 1, 2, 9]);
 
-    await openCompany(page);
+    const { page, complaints } = await openCompany(person);
     const notes = page.getByRole("list", { name: "Notes", exact: true }).getByRole("listitem");
     await notes.nth(3).waitFor();
 
@@ -54,16 +45,14 @@ describe("notes", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await picture(page, "notes-light");
     await goDark(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await contrastFaults(page)).toEqual([]);
     await picture(page, "notes-dark");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("have tasks that are ticked by keyboard, saved, and undone, with no tick of somebody else lost", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "tasks@example.org");
-    const speak = await makeCompany(page, []);
+    const person = await journeys.createPerson();
+    const speak = await makeCompany(person, []);
     const { companies } = await speak<{ companies: { nodes: { noteGuid: string }[] } }>(
       `{ companies { nodes { noteGuid } } }`,
     );
@@ -79,7 +68,7 @@ describe("notes", () => {
       );
       return notes.nodes[0]?.content;
     };
-    await openCompany(page);
+    const { page, complaints } = await openCompany(person);
     const call = page.getByRole("checkbox", { name: "call", exact: true });
     await call.focus();
     await page.keyboard.press("Space");
@@ -102,14 +91,12 @@ describe("notes", () => {
     expect(bullets).toEqual(["none", "none", "disc"]);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("take a title of 80 characters and refuse one of 81, which stays as it was typed", async () => {
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url, "limit@example.org");
-    await makeCompany(page, []);
-    await openCompany(page);
+    const person = await journeys.createPerson();
+    await makeCompany(person, []);
+    const { page } = await openCompany(person);
 
     await page.keyboard.press("a");
     const dialog = page.getByRole("dialog", { name: "Add Note", exact: true });
@@ -125,14 +112,12 @@ describe("notes", () => {
     expect(kept).toHaveLength(81);
     expect(faults).toEqual([]);
     expect(await dialog.count()).toBe(0);
-    await context.close();
   });
 
   it("keep what was typed when the server refuses, and when the dialog is left with Escape", async () => {
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url, "kept@example.org");
-    await makeCompany(page, []);
-    await openCompany(page);
+    const person = await journeys.createPerson();
+    await makeCompany(person, []);
+    const { page } = await openCompany(person);
     await page.getByRole("button", { name: "Add a Note" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Add Note", exact: true });
     await dialog.getByLabel("Title").fill("Half a note");
@@ -150,14 +135,12 @@ describe("notes", () => {
 
     expect(afterFailure).toBe("Half a note");
     expect(await dialog.getByLabel("Title").inputValue()).toBe("Half a note");
-    await context.close();
   });
 
   it("are edited, deleted after the question, and brought back on a phone", async () => {
-    const { page, context, complaints } = await visit(browser, { size: "phone" });
-    await signUp(page, product.url, "phone@example.org");
-    await makeCompany(page, [0, 3]);
-    await openCompany(page);
+    const person = await journeys.createPerson();
+    await makeCompany(person, [0, 3]);
+    const { page, complaints } = await openCompany(person, { size: "phone" });
 
     await page.getByRole("tab", { name: "Notes 2", exact: true }).click();
     await page.getByRole("button", { name: "Edit note Aged 3", exact: true }).click();
@@ -176,23 +159,21 @@ describe("notes", () => {
     await page.getByRole("tab", { name: "Notes 2", exact: true }).waitFor();
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it("hang on a hunt, and a hundred of them come page by page", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "hunt@example.org");
-    const speak = await speaker(page, product.url);
-    const { createJobHunt } = await speak<{ createJobHunt: { jobHunt: { noteGuid: string } } }>(
+  it("are attached to a hunt, and a hundred of them come page by page", async () => {
+    const person = await journeys.createPerson();
+    const { createJobHunt } = await person.speak<{ createJobHunt: { jobHunt: { noteGuid: string } } }>(
       `mutation { createJobHunt(input: { name: "Grid forecasting" }) { jobHunt { noteGuid } } }`,
     );
-    for (let made = 1; made <= 100; made += 1) {
-      await speak(`mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`, {
-        input: { noteGuid: createJobHunt.jobHunt.noteGuid, title: `Note ${made}` },
-      });
-    }
+    const { noteGuid } = createJobHunt.jobHunt;
+    const titles = Array.from({ length: 100 }, (_, at) => `Note ${at + 1}`);
+    await speakMany(
+      person.speak,
+      titles.map((title) => `createNote(input: { noteGuid: "${noteGuid}", title: "${title}" }) { note { id } }`),
+    );
 
-    await page.goto(`${product.url}/jobhunts`);
+    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /Grid forecasting/ }).click();
     const notes = page.getByRole("list", { name: "Notes", exact: true }).getByRole("listitem");
     await page.getByRole("listitem", { name: "Note 100", exact: true }).waitFor();
@@ -204,10 +185,7 @@ describe("notes", () => {
 
     expect(first).toBeLessThan(100);
     expect(await notes.count()).toBe(100);
-    expect(await page.evaluate(() => localStorage.getItem("selectedUniqueNoteId"))).toBe(
-      createJobHunt.jobHunt.noteGuid,
-    );
+    expect(await page.evaluate(() => localStorage.getItem("selectedUniqueNoteId"))).toBe(noteGuid);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

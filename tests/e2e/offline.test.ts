@@ -1,33 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, visit } from "../support/browser.js";
-import type { Product } from "../support/product.js";
-import { signInAs, startSeededProduct, type SeededAccount } from "../support/seeded.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { createGuest, type Person } from "../support/browser-person.js";
+import { accessibilityFaults, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 const HUNT = /Data Analyst at/;
 
 describe("without a network", () => {
-  let product: Product & { readonly account: SeededAccount };
-  let browser: Browser;
+  const journeys = startJourneys();
+  let person: Person;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
+    person = await createGuest(journeys.url);
   });
 
   it("reads on from what was seen, says why nothing can be saved, and goes on once connected", async () => {
-    const { page, context } = await visit(browser, { hasServiceWorker: true });
-    await signInAs(page, product.url, product.account);
+    const { page, context } = await journeys.open("/", { as: person, hasServiceWorker: true });
     await page
       .getByRole("link", { name: /^Companies/ })
       .first()
       .click();
     await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
     await page.evaluate(isKept, "Old Observatory");
-    await page.goto(`${product.url}/jobhunts`);
+    await page.goto(`${journeys.url}/jobhunts`);
     await page.getByText(HUNT).first().waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(isKept, "stepsDonePerWeek");
@@ -66,18 +61,15 @@ describe("without a network", () => {
 
     expect(faults).toEqual([]);
     expect([isYesOff, isSaveOff]).toEqual([true, true]);
-    await context.close();
   });
 
   it("keeps the application and what was seen, no answer with a token, and nothing after Logout", async () => {
-    const { page, context } = await visit(browser, { hasServiceWorker: true });
-    await signInAs(page, product.url, product.account);
-    await page.goto(`${product.url}/jobhunts`);
+    const { page } = await journeys.open("/jobhunts", { as: person, hasServiceWorker: true });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(isKept, "stepsDonePerWeek");
     const cached = await cachedPaths(page);
 
-    await page.getByRole("button", { name: "Robin Sample: open menu", exact: true }).click();
+    await page.getByRole("button", { name: /: open menu$/ }).click();
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
     await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
@@ -85,11 +77,10 @@ describe("without a network", () => {
     expect(cached.filter((path) => /^\/(graphql|api|files|oidc|config)/.test(path))).toEqual([]);
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await context.close();
   });
 
   it("can be installed: a manifest with a start, a name and icons that are there", async () => {
-    const answer = await fetch(`${product.url}/manifest.webmanifest`);
+    const answer = await fetch(`${journeys.url}/manifest.webmanifest`);
     const manifest = (await answer.json()) as {
       readonly name: string;
       readonly start_url: string;
@@ -97,8 +88,8 @@ describe("without a network", () => {
       readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
     }; // the file of web/public
 
-    const icons = await Promise.all(manifest.icons.map(({ src }) => fetch(product.url + src)));
-    const worker = await fetch(`${product.url}/sw.js`);
+    const icons = await Promise.all(manifest.icons.map(({ src }) => fetch(journeys.url + src)));
+    const worker = await fetch(`${journeys.url}/sw.js`);
 
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
     expect(manifest).toMatchObject({ name: "Job Hunt Tracker", start_url: "/", display: "standalone" });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { visit } from "../support/browser.js";
 import { ROUTES } from "./every-screen.js";
-import { startSignedIn } from "./signed-in.js";
+import { startJourneys } from "./journeys.js";
 
 const COLOURS = {
   brand: "#1A6373",
@@ -17,11 +16,11 @@ const COLOURS = {
   "employer-fill": "#F0A74A",
 };
 describe("every screen", () => {
-  const started = startSignedIn();
+  const journeys = startJourneys();
 
   it("wears the colours of the specification (spec 9)", async () => {
-    const { page, context } = await visit(started.browser);
-    await page.goto(started.product.url);
+    const { page } = await journeys.visit();
+    await page.goto(journeys.url);
 
     const colours = await page.evaluate((names) => {
       const style = getComputedStyle(document.documentElement);
@@ -29,16 +28,15 @@ describe("every screen", () => {
     }, Object.keys(COLOURS));
 
     expect(colours).toEqual(COLOURS);
-    await context.close();
   });
 
   it("has a form that requires nothing and cuts nothing off, where it has one (spec 5); the server tells of a limit", async () => {
-    const { page, context } = await visit(started.browser, { storageState: started.state });
+    const { page } = await journeys.open("/");
     const rules = page.locator("form :is([maxlength], [required], [aria-required=true])");
     const found: number[] = [];
 
     for (const route of ["/jobhunts", "/idealjobs", "/contacts", "/documents", "/companies"]) {
-      await page.goto(started.product.url + route);
+      await page.goto(journeys.url + route);
       await page.getByRole("button", { name: "New", exact: true }).click();
       if (route === "/jobhunts")
         await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
@@ -52,16 +50,15 @@ describe("every screen", () => {
 
     expect(found).toEqual([0, 0, 0, 0, 0]);
     expect(await name.inputValue()).toHaveLength(201);
-    await context.close();
   });
 
   it("tells what it is in a title, a welcome line and a long description (spec 2), which can be put away", async () => {
-    const { page, context } = await visit(started.browser, { storageState: started.state });
+    const { page } = await journeys.open("/");
     const described = ROUTES.filter((route) => route !== "/notfound" && route !== "/signup");
     const untold: string[] = [];
 
     for (const route of described) {
-      await page.goto(started.product.url + route);
+      await page.goto(journeys.url + route);
       const minimize = page.getByRole("button", { name: "Minimize description" });
       await minimize.waitFor();
       const panel = page.getByRole("region", { name: /^(Description|Help)$/ });
@@ -76,6 +73,5 @@ describe("every screen", () => {
 
     expect(untold).toEqual([]);
     expect(remembered).toHaveLength(described.length);
-    await context.close();
   });
 });

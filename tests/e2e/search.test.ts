@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, visit } from "../support/browser.js";
-import type { Product } from "../support/product.js";
-import { signInAs, startSeededProduct, type SeededAccount } from "../support/seeded.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { createGuest, type Person } from "../support/browser-person.js";
+import { accessibilityFaults, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 describe("search and commands", () => {
-  let product: Product & { readonly account: SeededAccount };
-  let browser: Browser;
+  const journeys = startJourneys();
+  let person: Person;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
+    person = await createGuest(journeys.url);
   });
 
   const field = (page: Page) => page.getByRole("combobox", { name: "Search and commands", exact: true });
   const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 
   it("finds a company by the beginning of a word and opens its card, with the keyboard alone", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signInAs(page, product.url, product.account);
+    const { page, complaints } = await journeys.open("/", { as: person });
 
     await page.keyboard.press("Control+k");
     await field(page).fill("lantern");
@@ -42,12 +37,10 @@ describe("search and commands", () => {
     expect(new URL(page.url()).pathname).toBe("/companies");
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it("shows what was opened last, does commands, and gives the focus back", async () => {
-    const { page, context } = await visit(browser);
-    await signInAs(page, product.url, product.account);
+    const { page } = await journeys.open("/", { as: person });
     await page.keyboard.press("Control+k");
     await field(page).fill("oakline planning");
     await option(page, /^Planning Analyst, Oakline Rail.*Job hunt$/).click();
@@ -69,12 +62,10 @@ describe("search and commands", () => {
     expect(shown.join(" ")).toContain("Planning Analyst, Oakline Rail");
     expect(hasFocus).toBe(true);
     expect(new URL(page.url()).pathname).toBe("/companies");
-    await context.close();
   });
 
   it("opens from the top bar on a phone, and says when the records cannot be searched", async () => {
-    const { page, context } = await visit(browser, { size: "phone" });
-    await signInAs(page, product.url, product.account);
+    const { page } = await journeys.open("/", { size: "phone", as: person });
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await field(page).fill("vennby");
     await option(page, /^Dr Oskar Vennby/).waitFor();
@@ -91,6 +82,5 @@ describe("search and commands", () => {
       .waitFor();
 
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

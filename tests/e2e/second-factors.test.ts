@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { Secret, TOTP } from "otpauth";
-import type { Browser } from "playwright-core";
-import { accessibilityFaults, launchBrowser, logOut, picture, signUp, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { accessibilityFaults, logOut, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 describe("a second factor", () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   it("is a passkey, which is made in the profile, says who somebody is, and signs in", async () => {
-    const { page, context, complaints } = await visit(browser);
-    await signUp(page, product.url, "passkey@example.org");
+    const { page, context, complaints } = await journeys.open("/");
     const devTools = await context.newCDPSession(page);
     await devTools.send("WebAuthn.enable");
     await devTools.send("WebAuthn.addVirtualAuthenticator", {
@@ -31,7 +20,7 @@ describe("a second factor", () => {
         automaticPresenceSimulation: true,
       },
     });
-    await page.goto(`${product.url}/profile`);
+    await page.goto(`${journeys.url}/profile`);
     const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
     const renewed = page.getByRole("dialog", { name: "Recovery codes", exact: true });
 
@@ -83,13 +72,10 @@ describe("a second factor", () => {
     expect(new Set([...codes, ...others]).size).toBe(20);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   }, 120_000);
 
   it("is a one-time code, which an app makes after it has read a picture, and which is asked for after the password", async () => {
-    const { page, context, complaints } = await visit(browser, { size: "phone", colorScheme: "dark" });
-    await signUp(page, product.url, "codes@example.org");
-    await page.goto(`${product.url}/profile`);
+    const { page, complaints, person } = await journeys.open("/profile", { size: "phone", colorScheme: "dark" });
     const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
     const dialog = page.getByRole("dialog", { name: "Set up one-time codes", exact: true });
 
@@ -113,8 +99,8 @@ describe("a second factor", () => {
     await recovery.getByRole("button", { name: "Close", exact: true }).click();
     await logOut(page);
     await page.getByRole("button", { name: "Show Me How", exact: true }).click();
-    await page.getByLabel("E-mail address").fill("codes@example.org");
-    await page.getByLabel("Password").fill("correct horse battery");
+    await page.getByLabel("E-mail address").fill(person.email);
+    await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     const code = page.getByLabel("Code", { exact: true });
     await code.fill("000000");
@@ -134,6 +120,5 @@ describe("a second factor", () => {
     expect(faults).toEqual([]);
     // The page after the wrong code is answered as what it is.
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
-    await context.close();
   }, 120_000);
 });

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser } from "playwright-core";
-import { accessibilityFaults, launchBrowser, picture, signUp, SIZES } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
+import { describe, expect, it } from "@jest/globals";
+import { accessibilityFaults, picture } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
 
 describe("the time zone on the profile", () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
-  });
+  const journeys = startJourneys();
 
   it("sets the time zone of the first browser by itself, and keeps the one that is chosen", async () => {
-    const context = await browser.newContext({ viewport: SIZES.phone, timezoneId: "Asia/Tokyo" });
-    const page = await context.newPage();
-    await signUp(page, product.url);
-    await page.goto(`${product.url}/profile`);
+    const { page } = await journeys.open("/profile", { size: "phone", timezoneId: "Asia/Tokyo" });
     const setting = page.locator(".setting", { hasText: "Time zone" });
     await setting.getByTitle("Asia/Tokyo", { exact: true }).waitFor();
 
@@ -36,6 +23,5 @@ describe("the time zone on the profile", () => {
     await page.reload();
     await setting.getByTitle("Asia/Tokyo", { exact: true }).waitFor();
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

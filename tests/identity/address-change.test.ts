@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { decodeJwt } from "jose";
-import { systemClock } from "../../gateway/clock.js";
-import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
+import { systemClock } from "../../gateway/platform/clock.js";
+import type { IntroducedPerson } from "../../gateway/person/person.entity.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
 import { createTokenVerifier } from "../../gateway/identity/token-verifier.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { createAllowList, type AllowedEmails, type AllowList } from "../../gateway/identity/allow-list.js";
-import type { TokenClaims } from "../../gateway/identity/token-claims.js";
+import type { AllowList } from "../../gateway/person/authenticate.js";
+import { createAllowList, type AllowedEmails } from "../../gateway/identity/allow-list.js";
+import type { TokenClaims } from "../../gateway/person/token-claims.js";
 
 const notAllowed = { name: "AppError", code: "NOT_ALLOWED", status: 403 };
 const LISTED = ["maya@example.org", "Ruth@Example.org ", "straße@example.org"];

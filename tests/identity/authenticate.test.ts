@@ -2,11 +2,12 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { createAllowList, type AllowedEmails } from "../../gateway/identity/allow-list.js";
-import { createAuthenticate, type Authenticate } from "../../gateway/identity/authenticate.js";
+import type { Authenticate } from "../../gateway/person/authenticate.js";
+import { createAuthenticate } from "../../gateway/identity/authenticate.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
 import { createTokenVerifier } from "../../gateway/identity/token-verifier.js";
-import type { Viewer } from "../../gateway/identity/viewer.js";
-import { createLogger } from "../../gateway/logger.js";
+import type { Viewer } from "../../gateway/person/viewer.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
 import { createTestIdp } from "../support/idp.js";

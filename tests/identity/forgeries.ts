@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomBytes, sign, constants } from "node:crypto";
-import type { Clock } from "../../gateway/clock.js";
+import type { Clock } from "../../gateway/platform/clock.js";
 import { assemble, createTestIdp, rs256, type TestIdp } from "../support/idp.js";
 
 const MINUTE = 60;

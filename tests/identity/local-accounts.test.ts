@@ -3,7 +3,7 @@ import { decodeProtectedHeader } from "jose";
 import { createLocalProvider } from "../../gateway/identity/local-provider/local-provider.js";
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { CHEAP_COST } from "../support/factories/account.js";

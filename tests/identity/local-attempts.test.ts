@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { Attempts } from "../../gateway/identity/local-provider/attempts.js";
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser, type Visit } from "./browser.js";
@@ -40,6 +41,15 @@ function hasSignedIn({ url }: Visit): boolean {
 async function guess(times: number, address: string, email = maya.email): Promise<Visit> {
   for (let time = 1; time < times; time++) await signInFrom(address, { ...maya, email, password: "wrong password" });
   return signInFrom(address, { ...maya, email, password: "wrong password" });
+}
+
+/** Guesses at so many accounts as the page does once it has read its form: the forms are what takes the time. */
+async function guessAtAccounts(count: number, address: string): Promise<void> {
+  const attempts = new Attempts(test.database, rig.clock);
+  for (let account = 1; account <= count; account++) {
+    const email = `person${account}.${address}@example.org`;
+    await attempts.look({ email, address, browser: undefined }, () => Promise.resolve(undefined));
+  }
 }
 
 describe("guessing a password", () => {
@@ -112,7 +122,8 @@ describe("guessing a password", () => {
   });
 
   it("is told to wait after fifty attempts from one network, where whoever is right gets in", async () => {
-    for (let account = 1; account <= 50; account++) await guess(1, "203.0.113.7", `person${account}@example.org`);
+    await guessAtAccounts(49, "203.0.113.7");
+    expect((await guess(1, "203.0.113.7", "person50@example.org")).status).toBe(422);
 
     expect((await guess(1, "203.0.113.7", "person51@example.org")).status).toBe(429);
     expect((await guess(1, "203.0.113.8", "person51@example.org")).status).toBe(422);
@@ -120,7 +131,7 @@ describe("guessing a password", () => {
   });
 
   it("gives no more guesses at an account where attempts are told to wait", async () => {
-    for (let account = 1; account <= 50; account++) await guess(1, "203.0.113.7", `person${account}@example.org`);
+    await guessAtAccounts(50, "203.0.113.7");
     await guess(10, "203.0.113.7");
 
     expect((await signInFrom("203.0.113.7")).status).toBe(429);
@@ -128,12 +139,7 @@ describe("guessing a password", () => {
   });
 
   it("shuts no eleventh network after fifty attempts from each of ten", async () => {
-    for (let network = 1; network <= 10; network++)
-      await Promise.all(
-        Array.from({ length: 50 }, (_, account) =>
-          guess(1, `203.0.113.${network}`, `person${network}.${account}@example.org`),
-        ),
-      );
+    for (let network = 1; network <= 10; network++) await guessAtAccounts(50, `203.0.113.${network}`);
 
     expect((await guess(1, "198.51.100.9")).status).toBe(422);
     expect(hasSignedIn(await signInFrom("198.51.100.9"))).toBe(true);

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser } from "./browser.js";

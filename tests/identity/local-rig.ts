@@ -9,8 +9,8 @@ import {
   type LocalProvider,
 } from "../../gateway/identity/local-provider/local-provider.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
-import type { FailureCounter } from "../../gateway/failure-report.js";
-import { createLogger, type Logger } from "../../gateway/logger.js";
+import type { FailureCounter } from "../../gateway/platform/failure-report.js";
+import { createLogger, type Logger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import type { TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
@@ -75,7 +75,8 @@ export async function startLocalProvider(
     await test.database.query("truncate local_account, local_sign_in_record, local_attempt cascade");
   const clock = new FakeClock();
   const app = express();
-  const server = createServer(app);
+  // A test may keep the one process busy for longer than an idle connection lives by default, and then ask over it.
+  const server = createServer({ keepAliveTimeout: 10 * 60_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address is an object
   const origin = `http://${options.hostname ?? "127.0.0.1"}:${port}`;

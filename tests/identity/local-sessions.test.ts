@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { decodeJwt } from "jose";
-import { systemClock } from "../../gateway/clock.js";
+import { systemClock } from "../../gateway/platform/clock.js";
 import { browserName } from "../../gateway/identity/local-provider/browser-name.js";
 import { createTokenVerifier, type TokenVerifier } from "../../gateway/identity/token-verifier.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { createTokenVerifier } from "../../gateway/identity/token-verifier.js";
-import { createLogger } from "../../gateway/logger.js";
-import { systemClock } from "../../gateway/clock.js";
+import { createLogger } from "../../gateway/platform/logger.js";
+import { systemClock } from "../../gateway/platform/clock.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig } from "./local-rig.js";

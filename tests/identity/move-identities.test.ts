@@ -192,7 +192,7 @@ describe("the command", () => {
     rmSync(variables.DATA_DIR, { recursive: true, force: true });
 
     expect(runs.map(({ code }) => code)).toEqual([1, 1]);
-    expect(runs[0]?.output).toContain("Use: npm run move-identities");
+    expect(runs[0]?.output).toContain("Usage: npm run move-identities");
     expect(runs[1]?.output).toContain("Nobody has signed in at any provider yet.");
     expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { PersonService } from "../../gateway/identity/person.service.js";
-import type { TokenClaims } from "../../gateway/identity/token-claims.js";
+import type { TokenClaims } from "../../gateway/person/token-claims.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { FakeClock } from "../support/fakes.js";
 import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";

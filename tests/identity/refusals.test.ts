@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { createAllowList, type AllowedEmails } from "../../gateway/identity/allow-list.js";
 import { createTokenVerifier } from "../../gateway/identity/token-verifier.js";
-import { createLogger } from "../../gateway/logger.js";
-import { REFUSALS, type Refusal } from "../../gateway/refusals.js";
+import { createLogger } from "../../gateway/platform/logger.js";
+import { REFUSALS, type Refusal } from "../../gateway/platform/refusals.js";
 import { FakeClock } from "../support/fakes.js";
 import { assemble, createTestIdp, rs256 } from "../support/idp.js";
 

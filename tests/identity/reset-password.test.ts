@@ -121,8 +121,8 @@ describe("the command", () => {
     const runs = [await runPassword(variables), await runPassword(variables, "--mail", maya.email)];
 
     expect(runs.map(({ code }) => code)).toEqual([1, 1]);
-    expect(runs[0]?.output).toContain("Use: npm run password -- --email you@example.org");
-    expect(runs[1]?.output).toContain("Use: npm run password");
+    expect(runs[0]?.output).toContain("Usage: npm run password -- --email you@example.org");
+    expect(runs[1]?.output).toContain("Usage: npm run password");
     expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
     expect(readdirSync(variables.DATA_DIR)).toEqual([]);
     rmSync(variables.DATA_DIR, { recursive: true, force: true });

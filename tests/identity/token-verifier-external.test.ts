@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { createTokenVerifier, type TokenVerifier } from "../../gateway/identity/token-verifier.js";
 import { FakeClock } from "../support/fakes.js";
 import { createTestIdp, type TestIdp, type TokenOverrides } from "../support/idp.js";

@@ -10,17 +10,26 @@
  */
 
 /**
- * Files that sit together because they speak of one thing: a feature of either side.
- * The names come from the paths, so a new feature is guarded the day its folder is made.
+ * Patterns of the files of one feature, in the gateway or in the client.
+ * The names come from the paths, so a new feature is guarded as soon as its folder exists.
  */
-const GATEWAY_ROOM = /^gateway\/([a-z]+)\//;
-const WEB_ROOM = /^web\/features\/([a-z]+)\//;
+const GATEWAY_FOLDER = /^gateway\/([a-z-]+)\//;
+const WEB_FOLDER = /^web\/features\/([a-z]+)\//;
 
-/** Folders of the gateway that are no feature. */
-const FOUNDATIONS = new Set(["database", "graphql", "http", "metrics", "record", "rest"]);
-
-/** Files in the gateway's root that put the features together. Every other file there is below the features. */
-const WIRING = "app|context|emit-schema|entities|loaders|main|print-schema|records|schema|services";
+/** The folders of the gateway that are no features. */
+const FOUNDATIONS = new Set([
+  "cli",
+  "database",
+  "embedded-postgres",
+  "graphql",
+  "http",
+  "metrics",
+  "person",
+  "platform",
+  "record",
+  "registry",
+  "rest",
+]);
 
 /** @type {readonly Border[]} */
 const BORDERS = [
@@ -37,7 +46,7 @@ const BORDERS = [
   {
     from: /^(gateway|migrations|schema)\//,
     to: /^(web|tests)\//,
-    reason: "the server stands without its client and its tests",
+    reason: "the server imports neither its client nor its tests",
   },
   { from: /^schema\//, to: /^/, reason: "limits are read by both sides, so they import nothing" },
   {
@@ -45,17 +54,17 @@ const BORDERS = [
     to: /^(?!migrations\/)/,
     reason: "a migration outlives the code of its day, so it imports none",
   },
-  { from: /^gateway\/(?!database\/)/, to: /^migrations\//, reason: "only gateway/database runs migrations" },
+  { from: /^gateway\/(?!database\/|cli\/)/, to: /^migrations\//, reason: "only gateway/database runs migrations" },
 
   { from: /^web\/features\//, to: /^web\/app\//, reason: "imports flow app -> features -> components and lib" },
   { from: /^web\/components\//, to: /^web\/(app|features)\//, reason: "components are shared and know no feature" },
-  { from: /^web\/lib\//, to: /^web\/(app|components|features)\//, reason: "lib is the ground floor of the client" },
+  { from: /^web\/lib\//, to: /^web\/(app|components|features)\//, reason: "lib imports nothing else of the client" },
   { from: /^web\/(theme|tokens)$/, to: /^web\/(app|components|features|lib)\//, reason: "the look knows no screen" },
 
   {
-    from: /^gateway\/(?!schema$)/,
+    from: /^gateway\/(?!schema\/schema$)/,
     to: /\.resolver$/,
-    reason: "a resolver is a door from outside: call the service behind it",
+    reason: "a resolver is an entry point of the API: call its service",
   },
   { from: /\.resolver$/, to: /\.repository$/, reason: "a resolver method is one service call" },
   {
@@ -64,18 +73,33 @@ const BORDERS = [
     reason: "what is kept and what is sent knows no rules",
   },
   {
-    from: new RegExp(`^gateway/(?!(${WIRING})$)[^/]+$`),
-    to: GATEWAY_ROOM,
-    reason: "what every feature stands on cannot stand on a feature",
+    from: /^gateway\/platform\//,
+    to: /^gateway\/(?!platform\/|config$)/,
+    reason: "every layer imports platform, so platform imports none of them",
+  },
+  {
+    from: /^gateway\/embedded-postgres\//,
+    to: /^gateway\/(?!embedded-postgres\/|platform\/|config$)/,
+    reason: "it runs PostgreSQL for whoever opens it, and knows nothing of what is kept there",
+  },
+  {
+    from: /^gateway\/(?!embedded-postgres\/)/,
+    to: /^gateway\/embedded-postgres\/(?!index$)/,
+    reason: "its entry is index.ts, which loads no engine into the thread that imports it",
+  },
+  {
+    from: /^gateway\/(?!(app|main|services)$|cli\/|schema\/|seed\/)/,
+    to: /^gateway\/(app|main|services|cli\/|schema\/)/,
+    reason: "the composition root imports the features, never the other way round: a service gets what it needs",
   },
   {
     from: /^gateway\/(database|http|graphql)\//,
-    to: /^gateway\/(?!database\/|http\/|graphql\/)[a-z]+\//,
-    reason: "what every feature stands on knows none",
+    to: /^gateway\/(?!database\/|embedded-postgres\/|http\/|graphql\/|person\/|platform\/)[a-z-]+\//,
+    reason: "every feature imports these, so they import none",
   },
   {
     from: /^gateway\/record\//,
-    to: /^gateway\/(?!database\/|graphql\/|identity\/person\.entity$|log\/|record\/)[a-z]+\//,
+    to: /^gateway\/(?!database\/|graphql\/|log\/|person\/|platform\/|record\/)[a-z-]+\//,
     reason: "what all kinds of records share knows none of them: a kind defines itself in <noun>.record.ts",
   },
   {
@@ -84,14 +108,39 @@ const BORDERS = [
     reason: "the shim renames; rules, queries and checks live behind the GraphQL operations",
   },
   {
+    from: /^gateway\/capture\/languages\//,
+    to: /^gateway\/capture\/(?!languages\/)/,
+    reason: "the words of languages know nothing of how adverts are read",
+  },
+  {
+    from: /^gateway\/capture\/page\//,
+    to: /^gateway\/capture\/(?!languages\/|page\/|types$)/,
+    reason: "imports flow languages -> page -> rules -> record and model -> the files of capture itself",
+  },
+  {
+    from: /^gateway\/capture\/rules\//,
+    to: /^gateway\/capture\/(?!languages\/|page\/|rules\/|types$)/,
+    reason: "imports flow languages -> page -> rules -> record and model -> the files of capture itself",
+  },
+  {
+    from: /^gateway\/capture\/record\//,
+    to: /^gateway\/capture\/(?!languages\/|page\/|rules\/|record\/|types$)/,
+    reason: "imports flow languages -> page -> rules -> record and model -> the files of capture itself",
+  },
+  {
+    from: /^gateway\/capture\/model\//,
+    to: /^gateway\/capture\/(?!languages\/|page\/|rules\/|model\/|types$)/,
+    reason: "imports flow languages -> page -> rules -> record and model -> the files of capture itself",
+  },
+  {
     from: /^gateway\/(log|note)\//,
-    to: /^gateway\/(?!database\/|graphql\/|identity\/|log\/|note\/|record\/)[a-z]+\//,
-    reason: "the log and the notes hang on an id and know nobody",
+    to: /^gateway\/(?!database\/|graphql\/|log\/|note\/|person\/|platform\/|record\/)[a-z-]+\//,
+    reason: "the log and the notes refer to records by id and import none of them",
   },
 ];
 
 /**
- * What is allowed all the same, each with its reason. A test fails when one is no longer needed.
+ * The exceptions, each with its reason. A test fails when one is no longer needed.
  *
  * @type {readonly Border[]}
  */
@@ -106,11 +155,16 @@ export const BORDER_EXCEPTIONS = [
     to: /^web\/features\/note\/(NotesPanel|useAddNote)$/,
     reason: "several screens carry notes, and a wrapper around one panel for each would be worse",
   },
+  {
+    from: /^gateway\/cli\/make-database-template$/,
+    to: /^gateway\/embedded-postgres\/create-database$/,
+    reason: "a step of the build, which runs the engine in its own thread",
+  },
 ];
 
 /**
- * Tells why a file may not import another, or null when it may. Paths are relative to the project, with `/`, without
- * their ending: `web/lib/useT`.
+ * Returns why a file may not import another, or null when it may. Paths are relative to the project, with `/`, without
+ * an extension: `web/lib/useT`.
  *
  * @param {string} from
  * @param {string} to
@@ -129,12 +183,18 @@ export function findBorderFault(from, to) {
  * @returns {string | null}
  */
 function findNeighbourFault(from, to) {
-  const [here, there] = [WEB_ROOM.exec(from)?.[1], WEB_ROOM.exec(to)?.[1]];
+  const [here, there] = [WEB_FOLDER.exec(from)?.[1], WEB_FOLDER.exec(to)?.[1]];
   if (here !== undefined && there !== undefined && here !== there) {
     return `${from} imports ${to}: features do not import each other; what two of them need moves up to components or lib.`;
   }
-  const [room, other] = [GATEWAY_ROOM.exec(from)?.[1], GATEWAY_ROOM.exec(to)?.[1]];
-  if (room === undefined || other === undefined || room === other || FOUNDATIONS.has(room) || FOUNDATIONS.has(other))
+  const [folder, other] = [GATEWAY_FOLDER.exec(from)?.[1], GATEWAY_FOLDER.exec(to)?.[1]];
+  if (
+    folder === undefined ||
+    other === undefined ||
+    folder === other ||
+    FOUNDATIONS.has(folder) ||
+    FOUNDATIONS.has(other)
+  )
     return null;
   if (!/\.(repository|input)$/.test(to)) return null;
   return `${from} imports ${to}: a feature may use another's service and entity, never what is behind them.`;

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * Lint rule: what a file exports tells in a docstring what it promises.
+ * Lint rule: an exported function, class or constant has a docstring on what it promises. None is required on
+ * interfaces and types, whose members have their own, nor on a class whose decorator has a GraphQL description.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -14,10 +15,13 @@ export const documentedExports = {
   create(context) {
     return {
       ExportNamedDeclaration(node) {
-        // `export { x }` and `export ... from` name what is documented where it is made.
-        if (!node.declaration) return;
-        const target = "decorators" in node.declaration ? firstDecorator(node.declaration) : null;
-        const comments = [node, target].flatMap((place) => (place ? context.sourceCode.getCommentsBefore(place) : []));
+        // `export { x }` and `export ... from` name something documented at its definition.
+        if (!node.declaration || /^TS(Interface|TypeAlias)Declaration$/.test(node.declaration.type)) return;
+        const decorators = decoratorsOf(node.declaration);
+        if (decorators.some((decorator) => /\bdescription:/.test(context.sourceCode.getText(decorator)))) return;
+        const comments = [node, ...decorators.slice(0, 1)].flatMap((place) =>
+          context.sourceCode.getCommentsBefore(place),
+        );
         const isDocumented = comments.some(({ type, value }) => type === "Block" && value.startsWith("*"));
         if (!isDocumented) context.report({ node: node.declaration, messageId: "bare" });
       },
@@ -27,9 +31,8 @@ export const documentedExports = {
 
 /**
  * @param {object} declaration
- * @returns {import("estree").Node | null}
+ * @returns {readonly import("estree").Node[]}
  */
-function firstDecorator(declaration) {
-  const decorators = "decorators" in declaration && Array.isArray(declaration.decorators) ? declaration.decorators : [];
-  return decorators[0] ?? null;
+function decoratorsOf(declaration) {
+  return "decorators" in declaration && Array.isArray(declaration.decorators) ? declaration.decorators : [];
 }

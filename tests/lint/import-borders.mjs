@@ -3,7 +3,7 @@ import { posix, relative, sep } from "node:path";
 import { findBorderFault } from "./borders.mjs";
 
 /**
- * Lint rule: an import that crosses a border of `borders.mjs` is reported where it stands.
+ * Lint rule: an import that crosses a border of `borders.mjs` is reported at its position.
  *
  * @type {import("eslint").Rule.RuleModule}
  */

@@ -2,10 +2,10 @@
 import { text } from "node:stream/consumers";
 import { ESLint } from "eslint";
 
-// Lints texts as if they stood in the files named with them: `[{ path, text }]` in, the rules they break out. A test
-// calls it in a process of its own, because the linter loads its configuration in ways that the test runner does not know.
+// Lints texts as if they were the content of the files named with them: `[{ path, text }]` in, the violated rules out.
+// A test runs it in a separate process, because the linter loads its configuration in a way Jest does not support.
 
-// Under CI=true the parser would read the types from the files on disk, which do not hold the planted texts.
+// Under CI=true the parser would read the types from the files on disk, which do not contain the planted texts.
 process.env.TSESTREE_SINGLE_RUN = "false";
 const eslint = new ESLint();
 /** @type {readonly { path: string; text: string }[]} */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Lint rule: `x as T` overrides the compiler, so a comment on its line, or right above its statement, says why it holds.
+ * Lint rule: `x as T` overrides the compiler, so a comment on its line, or right above its statement, gives the reason.
  * `as const` overrides nothing.
  *
  * @type {import("eslint").Rule.RuleModule}
@@ -13,7 +13,7 @@ export const reasonedAssertions = {
     messages: { bare: "Say in a comment why this `as` holds, or parse the value so that the compiler knows." },
   },
   create(context) {
-    // A docstring says what is promised to others; the reason is for who reads the line.
+    // A docstring promises something to callers; the reason is for readers of the line.
     const comments = context.sourceCode.getAllComments().filter(({ value }) => !value.startsWith("*"));
     const commented = new Set(comments.flatMap(({ loc }) => (loc ? [loc.start.line, loc.end.line] : [])));
 

@@ -3,12 +3,12 @@
 import { readCommand } from "../support/command-words.mjs";
 
 /**
- * Finds what was given as the name of a project of the tests and is none. Jest takes every word behind `--selectProjects`
- * for one and passes over those it does not know, so that a pattern there would silently run everything.
+ * Returns a message about a word given as the name of a test project that is none. Jest takes every word after
+ * `--selectProjects` for one and ignores unknown ones, so a pattern there would silently run everything.
  *
  * @param {readonly string[]} words the words of the command
  * @param {readonly string[]} projects
- * @returns {string | null} what to say, null when all is well
+ * @returns {string | null} the message, null when every name is known
  */
 export function findUnknownProject(words, projects) {
   const unknown = readCommand(words).find(({ kind, word }) => kind === "project" && !projects.includes(word));

@@ -23,7 +23,7 @@ export async function findLost(client: Client, journal: Journal): Promise<readon
   return [
     ...(await findLostNotes(client, journal)),
     ...(await findLostEdits(client, journal)),
-    ...(await findLostHunts(client, journal)),
+    ...(await findLostJobHunts(client, journal)),
     ...(await findLostEntries(client, journal)),
     ...(await findLostFiles(client, journal)),
   ];
@@ -46,12 +46,12 @@ async function findLostEdits(client: Client, { edits }: Journal): Promise<readon
   });
 }
 
-async function findLostHunts(client: Client, { hunts }: Journal): Promise<readonly string[]> {
-  interface Hunt {
+async function findLostJobHunts(client: Client, { hunts }: Journal): Promise<readonly string[]> {
+  interface JobHunt {
     readonly id: string;
     readonly phases: readonly { readonly steps: readonly { readonly key: string; readonly status: string }[] }[];
   }
-  const found = await all<Hunt>(client, HUNTS);
+  const found = await all<JobHunt>(client, HUNTS);
   const done = new Set(
     found
       .filter(({ phases }) => phases.some(({ steps }) => steps.some(({ status }) => status === "DONE")))

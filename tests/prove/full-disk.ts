@@ -123,7 +123,7 @@ async function findReadingFaults(reader: Client, kept: number): Promise<string[]
   const faults: string[] = [];
   if (companies.totalCount !== kept)
     faults.push(`${kept} changes were acknowledged, ${companies.totalCount} are there`);
-  if (logEntries.nodes.length > 0) faults.push("a line of the log that was refused is there");
+  if (logEntries.nodes.length > 0) faults.push("a log entry that was refused is there");
   const changes = {
     CREATE: [CREATE, { name: "Refused" }],
     ADD_ENTRY: [ADD_ENTRY, {}],

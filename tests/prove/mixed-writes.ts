@@ -57,7 +57,7 @@ export function countAcknowledged({ notes, edits, hunts, logEntries, files }: Jo
  * Throws when the product refuses a write.
  */
 export async function writeUntilCut(client: Client, journal: Journal): Promise<void> {
-  const kinds = [writeNote, editCompany, completeHunt, writeEntry, uploadDocument];
+  const kinds = [writeNote, editCompany, completeJobHunt, writeEntry, uploadDocument];
   await Promise.all(kinds.map((write) => repeat(() => write(client, journal))));
 }
 
@@ -95,7 +95,7 @@ async function editCompany(client: Client, { edits }: Journal): Promise<void> {
   edits.set(id, count + 1);
 }
 
-async function completeHunt(client: Client, { hunts }: Journal): Promise<void> {
+async function completeJobHunt(client: Client, { hunts }: Journal): Promise<void> {
   const id = randomUUID();
   await client.query(CREATE_HUNT, { id });
   await client.query(COMPLETE, { id });

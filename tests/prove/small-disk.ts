@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileErrorCode } from "../../gateway/disk-full.js";
+import { codeOf } from "../../gateway/platform/thrown.js";
 import { CONTENT, FAKE_DISK_FOLDER, SIZE_FILE, sizeOf } from "./fake-free-space.js";
 
 /** A disk of a proof's own, small enough to be filled. */
@@ -60,7 +60,7 @@ function mountedDisk(folder: string): SmallDisk {
         for (let more = free() - leftBytes; more > 0;) more -= writeSync(file, PIECE, 0, Math.min(more, PIECE.length));
       } catch (error) {
         // The product wrote, too: it is as full as it can be.
-        if (fileErrorCode(error) !== "ENOSPC") throw error;
+        if (codeOf(error) !== "ENOSPC") throw error;
       } finally {
         closeSync(file);
       }

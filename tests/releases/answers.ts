@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<string, string>> = {
   "companies(first: 100, after: $after)": `${NOTED} name description address type`,
   "contacts(first: 100, after: $after)": `${NOTED} salutation firstName middleNames lastName email mobile organization role description`,
   "documents(first: 100, after: $after)": `${NOTED} name description type file { fileId name mediaType size }`,
-  "bin(first: 100, after: $after)": `id kind name`,
+  "bin: trash(first: 100, after: $after)": `id kind name`,
   "logEntries(first: 100, after: $after)": `id date entry action subjectId changeSetId isUndoable undoneAt sentence { key undone facts { name value } }`,
 };
 const PLAIN: Readonly<Record<string, string>> = {
@@ -132,7 +132,7 @@ async function pages(client: Client, list: string, fields: string): Promise<read
   interface Page {
     readonly page: { readonly nodes: Node[]; readonly pageInfo: { hasNextPage: boolean; endCursor: string | null } };
   }
-  const query = `query ($after: String) { page: ${list} { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
+  const query = `query ($after: String) { page: ${list.replace(/^\w+: /, "")} { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
     const { page }: Page = await client.query(query, { after });
@@ -143,7 +143,7 @@ async function pages(client: Client, list: string, fields: string): Promise<read
 }
 
 function nameOf(list: string): string {
-  return list.slice(0, list.indexOf("("));
+  return list.slice(0, list.search(/[:(]/));
 }
 
 function sorted(nodes: readonly Node[]): readonly Node[] {

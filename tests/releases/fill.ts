@@ -50,7 +50,7 @@ export async function fillFirst(client: Client): Promise<KeptToken> {
   });
   const given = await make(client, IDEAL_JOB, { name: "Ideal job thrown away" });
   await client.query(`mutation ($id: ID!) { deleteIdealJob(input: { id: $id }) { id } }`, { id: given.id });
-  const hunts = await fillHunts(client, ideal);
+  const hunts = await fillJobHunts(client, ideal);
   const records = [hunts, ideal, await fillCompanies(client), await fillContacts(client), await fillDocuments(client)];
   for (const [index, { noteGuid }] of records.flat().entries()) {
     const title = `Note ${index + 1} – مذكرة`;
@@ -93,7 +93,7 @@ export async function fillMoved(client: Client): Promise<KeptToken> {
   return { secret: createAccessToken.secret };
 }
 
-async function fillHunts(client: Client, ideal: Made): Promise<readonly Made[]> {
+async function fillJobHunts(client: Client, ideal: Made): Promise<readonly Made[]> {
   const hunts = await Promise.all(
     PHASES.map((phase) => {
       const ids = { jobId: `R-${phase}`, applicationId: "A-4711" };

@@ -1,4 +1,4 @@
-import { ENTITIES } from "../../gateway/entities.js";
+import { ENTITIES } from "../../gateway/schema/entities.js";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -7,7 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import pg from "pg";
 import { readConfig } from "../../gateway/config.js";
 import { openDatabase } from "../../gateway/database/open-database.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { createProofDatabase } from "../prove/proof-database.js";
 import { Client } from "../support/client.js";
 import { signInAt } from "../support/product-client.js";
@@ -21,7 +21,7 @@ const RELEASES = "tests/fixtures/releases";
 // eslint forbids process.env to the product; the engine under test is the test runner's choice.
 const ENGINE = process.env["TEST_DATABASE_URL"] === undefined ? "embedded" : "postgresql";
 
-interface BinItem {
+interface TrashItem {
   readonly id: string;
   readonly kind: string;
 }
@@ -93,18 +93,18 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
       }
     });
 
-    it("restores everything from the bin", async () => {
-      const list = `{ bin(first: 100) { nodes { id kind } } }`;
-      const { bin } = await first.query<{ bin: { nodes: BinItem[] } }>(list);
+    it("restores everything from the trash", async () => {
+      const list = `{ trash(first: 100) { nodes { id kind } } }`;
+      const { trash } = await first.query<{ trash: { nodes: TrashItem[] } }>(list);
 
-      for (const { id, kind } of bin.nodes) {
+      for (const { id, kind } of trash.nodes) {
         await first.query(`mutation ($input: RestoreInput!) { restore(input: $input) { id } }`, {
           input: { id, kind },
         });
       }
 
-      expect(bin.nodes).toHaveLength(expectedOf(recorded).graphql["bin"]?.length ?? 0);
-      expect((await first.query<{ bin: { nodes: BinItem[] } }>(list)).bin.nodes).toEqual([]);
+      expect(trash.nodes).toHaveLength(expectedOf(recorded).graphql["bin"]?.length ?? 0);
+      expect((await first.query<{ trash: { nodes: TrashItem[] } }>(list)).trash.nodes).toEqual([]);
     });
 
     it("takes a change back that was made before", async () => {

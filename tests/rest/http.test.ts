@@ -100,7 +100,7 @@ describe("a REST request", () => {
   });
 
   it.each(["/api/jobhunt/getall", "/api/nothing", "/api/job/get?jobHuntId=x"])(
-    "is answered under the headers of the house: %s",
+    "is answered with the security headers: %s",
     async (path) => {
       const { headers } = await me.send(path);
 

@@ -11,7 +11,7 @@ interface WireStep {
   readonly stepstatus: string;
 }
 
-interface WireHunt {
+interface WireJobHunt {
   readonly id: string;
   readonly name: string;
   readonly job_id: string | null;
@@ -32,21 +32,21 @@ describe("job hunts over REST", () => {
   });
   afterAll(() => app.close());
 
-  async function changed(path: string, values: object): Promise<WireHunt> {
+  async function changed(path: string, values: object): Promise<WireJobHunt> {
     const answer = await me.rest("POST", path, { person_guid: me.person.id, ...values });
     expect(answer.status).toBe(200);
-    const { data }: { data: WireHunt } = answer.body;
+    const { data }: { data: WireJobHunt } = answer.body;
     return data;
   }
-  async function all(phase?: string): Promise<readonly WireHunt[]> {
+  async function all(phase?: string): Promise<readonly WireJobHunt[]> {
     const answer = await me.rest("GET", "/jobhunt/getall", {
       person_guid: me.person.id,
       ...(phase === undefined ? {} : { phase }),
     });
-    const { jobHunts }: { jobHunts: readonly WireHunt[] } = answer.body;
+    const { jobHunts }: { jobHunts: readonly WireJobHunt[] } = answer.body;
     return jobHunts;
   }
-  const store = (values: object): Promise<WireHunt> =>
+  const store = (values: object): Promise<WireJobHunt> =>
     changed("/jobhunt/store", { name: "Garden", phase: "", job_id: "", application_id: "", id: "", ...values });
   const failure = async (path: string, values: object): Promise<RestAnswer> => me.rest("POST", path, values);
 

@@ -1,9 +1,9 @@
 import { get, type IncomingMessage } from "node:http";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createLogger } from "../../gateway/logger.js";
-import { createSchema } from "../../gateway/schema.js";
-import { RATE_RULES } from "../../gateway/rate-limit.js";
+import { createLogger } from "../../gateway/platform/logger.js";
+import { createSchema } from "../../gateway/schema/schema.js";
+import { RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import { OWNERSHIP_ROWS } from "../api/ownership.rows.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { Client, type StreamMessage } from "../support/client.js";
@@ -96,7 +96,7 @@ describe("the scopes of access tokens", () => {
     const messages = [
       await program.failure(`{ companyTypes { name } }`),
       await program.failure(`mutation { askModel(input: { message: "Hello" }) }`),
-      await program.failure(`mutation { emptyBin { count } }`),
+      await program.failure(`mutation { emptyTrash { count } }`),
     ].map(({ message }) => message);
 
     expect(messages).toEqual([
@@ -194,7 +194,7 @@ describe("the owner of an access token", () => {
 
     const answers = await Promise.all([
       program.graphql(`query ($id: ID!) { company(id: $id) { name } }`, { id: space.company }),
-      program.graphql(`{ companies { nodes { name } } logEntries { nodes { entry } } bin { nodes { name } } }`),
+      program.graphql(`{ companies { nodes { name } } logEntries { nodes { entry } } trash { nodes { name } } }`),
       program.rest("GET", "/company/getall"),
       program.send(`/files/${space.file}`).then((response) => response.text()),
     ]);
@@ -205,7 +205,7 @@ describe("the owner of an access token", () => {
   it("finds no secret in the operator's log", async () => {
     const { program, secret } = await holder();
     await program.graphql(`{ viewer { guid } nothing }`);
-    await program.graphql(`mutation { emptyBin { count } }`);
+    await program.graphql(`mutation { emptyTrash { count } }`);
     await program.rest("POST", "/company/store", { name: "Acme" });
 
     expect(written).not.toContain(secret.slice(10));

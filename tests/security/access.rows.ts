@@ -35,7 +35,7 @@ const ASKING = [
   "Query.documentStatistics",
   "Query.notes",
   "Query.logEntries",
-  "Query.bin",
+  "Query.trash",
   "Query.search",
   "Subscription.changes",
   "GET /files",
@@ -117,7 +117,7 @@ const SIGNED_IN = [
   "Mutation.updateViewer",
   "Mutation.updateCalendarFeed",
   "Mutation.revokeCalendarFeed",
-  "Mutation.emptyBin",
+  "Mutation.emptyTrash",
 ];
 
 /**

@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { GraphQLError } from "graphql";
-import { AppError, ERRORS, type ErrorCode } from "../../gateway/errors.js";
-import { REFUSALS } from "../../gateway/refusals.js";
-import { createLogger } from "../../gateway/logger.js";
+import { AppError, ERRORS, type ErrorCode } from "../../gateway/platform/errors.js";
+import { REFUSALS } from "../../gateway/platform/refusals.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 

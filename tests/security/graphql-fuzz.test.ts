@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { getNullableType, GraphQLEnumType, GraphQLInputObjectType, GraphQLList, type GraphQLInputType } from "graphql";
 import { ROUTES } from "../../gateway/rest/routes.js";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { cpuTime } from "../support/cpu-time.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { isListType, isNonNullType } from "graphql";
 import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { wholeOperations } from "../support/whole-operation.js";

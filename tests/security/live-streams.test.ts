@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import type { ChannelListener } from "../../gateway/database/listening.js";
+import type { ChannelListener } from "../../gateway/platform/listening.js";
 import { MISSED, QUEUE_MAX } from "../../gateway/live/change-queue.js";
 import { EventStream } from "../../gateway/live/event-stream.js";
 import { LiveFeed } from "../../gateway/live/live-feed.js";

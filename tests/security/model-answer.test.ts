@@ -5,7 +5,7 @@ import {
   readModelFields,
   SECTION_FIELDS,
   SHORT_FIELDS,
-} from "../../gateway/capture/model-answer.js";
+} from "../../gateway/capture/model/model-answer.js";
 import { JobField } from "../../gateway/capture/types.js";
 
 describe("parseModelJson", () => {

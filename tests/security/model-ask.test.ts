@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelAsker, MESSAGE_BYTES_MAX } from "../../gateway/capture/ask.js";
-import { createModelClient, type ModelClient } from "../../gateway/capture/model-client.js";
+import { createModelAsker, MESSAGE_BYTES_MAX } from "../../gateway/capture/model/ask.js";
+import { createModelClient, type ModelClient } from "../../gateway/capture/model/model-client.js";
 import type { PageFetcher } from "../../gateway/capture/types.js";
-import { AppError, type ErrorCode } from "../../gateway/errors.js";
-import { createRateLimits, RATE_RULES, type RateLimits } from "../../gateway/rate-limit.js";
+import { AppError, type ErrorCode } from "../../gateway/platform/errors.js";
+import { createRateLimits, RATE_RULES, type RateLimits } from "../../gateway/platform/rate-limit.js";
 import { fails, says, startAiMock, type AiMock, type ModelCall } from "../support/ai-mock.js";
 import { cpuTime } from "../support/cpu-time.js";
 

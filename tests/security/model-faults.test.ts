@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelClient, MODEL_LIMITS, type ModelClientLimits } from "../../gateway/capture/model-client.js";
-import { createAdvertModel } from "../../gateway/capture/model.js";
-import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model-answer.js";
-import { AppError } from "../../gateway/errors.js";
+import { createModelClient, MODEL_LIMITS, type ModelClientLimits } from "../../gateway/capture/model/model-client.js";
+import { createAdvertModel } from "../../gateway/capture/model/model.js";
+import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model/model-answer.js";
+import { AppError } from "../../gateway/platform/errors.js";
 import { fails, says, sends, sendsJson, startAiMock, type AiBehaviour, type AiMock } from "../support/ai-mock.js";
 import { startWebMock } from "../support/web-mock.js";
 

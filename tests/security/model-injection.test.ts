@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelClient } from "../../gateway/capture/model-client.js";
-import { createAdvertModel } from "../../gateway/capture/model.js";
-import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model-answer.js";
+import { createModelClient } from "../../gateway/capture/model/model-client.js";
+import { createAdvertModel } from "../../gateway/capture/model/model.js";
+import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model/model-answer.js";
 import type { AdvertModel } from "../../gateway/capture/types.js";
-import { AppError } from "../../gateway/errors.js";
+import { AppError } from "../../gateway/platform/errors.js";
 import { says, startAiMock, type AiBehaviour, type AiMock, type ModelCall } from "../support/ai-mock.js";
 import { startWebMock, type WebMock } from "../support/web-mock.js";
 

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelClient, type ModelCall } from "../../gateway/capture/model-client.js";
-import { logModelCall } from "../../gateway/capture/model-log.js";
-import { createLogger } from "../../gateway/logger.js";
+import { createModelClient, type ModelCall } from "../../gateway/capture/model/model-client.js";
+import { logModelCall } from "../../gateway/capture/model/model-log.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { fails, says, sends, startAiMock, type AiMock } from "../support/ai-mock.js";
 
 const KEY = "test-key-CANARY";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { AccessScope } from "../../gateway/accesstoken/access-scope.js";
+import { AccessScope } from "../../gateway/person/access-scope.js";
 import { OPERATION_ACCESS } from "../../gateway/accesstoken/operation-access.js";
-import { createSchema } from "../../gateway/schema.js";
+import { createSchema } from "../../gateway/schema/schema.js";
 import { EXPECTED_ACCESS, SCOPES } from "./access.rows.js";
 
 type AccessTable = Readonly<Record<string, readonly string[]>>;
@@ -51,7 +51,7 @@ describe("the scopes that the gateway's table names", () => {
 
   it("let no token give or take access, or delete for good", () => {
     const guarded =
-      /AccessToken|Passkey|OneTimeCodes|RecoveryCodes|[pP]assword|Confirmation|Identity|Session|CalendarFeed|emptyBin/;
+      /AccessToken|Passkey|OneTimeCodes|RecoveryCodes|[pP]assword|Confirmation|Identity|Session|CalendarFeed|emptyTrash/;
     const mutations = ENTRIES.filter(([name]) => name.startsWith("Mutation.") && guarded.test(name));
 
     expect(mutations.length).toBeGreaterThan(15);

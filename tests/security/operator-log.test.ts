@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { toLoggedError } from "../../gateway/logged-error.js";
-import { createLogger } from "../../gateway/logger.js";
+import { toLoggedError } from "../../gateway/platform/logged-error.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 

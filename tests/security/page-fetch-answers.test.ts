@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
-import { createPageFetcher } from "../../gateway/capture/page-fetch.js";
+import { createPageFetcher } from "../../gateway/capture/page/page-fetch.js";
 import { codeOf } from "../support/page-fetch.js";
 import { ADVERT_HTML, okPage, startWebMock, type WebMock } from "../support/web-mock.js";
 

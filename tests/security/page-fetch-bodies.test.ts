@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { createPageFetcher, type PageFetchLimits } from "../../gateway/capture/page-fetch.js";
+import { createPageFetcher, type PageFetchLimits } from "../../gateway/capture/page/page-fetch.js";
 import { codeOf } from "../support/page-fetch.js";
 import { ADVERT_HTML, startRawMock, startWebMock, type WebMock } from "../support/web-mock.js";
 

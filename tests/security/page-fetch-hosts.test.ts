@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { createPageFetcher, type PageFetcherOptions } from "../../gateway/capture/page-fetch.js";
+import { createPageFetcher, type PageFetcherOptions } from "../../gateway/capture/page/page-fetch.js";
 import { connectOptionsOf, failureOf } from "../support/page-fetch.js";
 import { lookupOf, startWebMock, type WebMock } from "../support/web-mock.js";
 

@@ -1,8 +1,8 @@
 import { get } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { createPageFetcher } from "../../gateway/capture/page-fetch.js";
-import { createPageGuard, isPublicAddress } from "../../gateway/capture/page-fetch-guard.js";
+import { createPageFetcher } from "../../gateway/capture/page/page-fetch.js";
+import { createPageGuard, isPublicAddress } from "../../gateway/capture/page/page-fetch-guard.js";
 import { connectOptionsOf, failureOf } from "../support/page-fetch.js";
 import { lookupOf } from "../support/web-mock.js";
 

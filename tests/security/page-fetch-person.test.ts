@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { createPersonalPageFetcher } from "../../gateway/capture/page-fetch-person.js";
+import { createPersonalPageFetcher } from "../../gateway/capture/page/page-fetch-person.js";
 import type { PageFetcher } from "../../gateway/capture/types.js";
-import { AppError } from "../../gateway/errors.js";
-import { createRateLimits } from "../../gateway/rate-limit.js";
+import { AppError } from "../../gateway/platform/errors.js";
+import { createRateLimits } from "../../gateway/platform/rate-limit.js";
 import { codeOf } from "../support/page-fetch.js";
 
 /** A fetcher whose pages come when the test says so. */

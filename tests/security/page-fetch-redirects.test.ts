@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createPageFetcher } from "../../gateway/capture/page-fetch.js";
+import { createPageFetcher } from "../../gateway/capture/page/page-fetch.js";
 import { codeOf } from "../support/page-fetch.js";
 import { ADVERT_HTML, lookupOf, okPage, startWebMock, type WebMock } from "../support/web-mock.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { decodePage, readContentType } from "../../gateway/capture/page-fetch-body.js";
-import { asHtml, isEmptyShell, pageText, visibleText } from "../../gateway/capture/page-fetch-text.js";
+import { decodePage, readContentType } from "../../gateway/capture/page/page-fetch-body.js";
+import { asHtml, isEmptyShell, pageText, visibleText } from "../../gateway/capture/page/page-fetch-text.js";
 import { cpuTime } from "../support/cpu-time.js";
 
 /** Far above what 2 MB take in one pass, far below what they take in one pass for each sign. */

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { Secret, TOTP } from "otpauth";
-import { createLogger } from "../../gateway/logger.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { PASSWORD } from "../support/factories/account.js";
 import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";

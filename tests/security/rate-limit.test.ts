@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { AppError } from "../../gateway/errors.js";
-import { createRateLimits, type RateLimits } from "../../gateway/rate-limit.js";
+import { AppError } from "../../gateway/platform/errors.js";
+import { createRateLimits, type RateLimits } from "../../gateway/platform/rate-limit.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 
 const RULES = {

@@ -102,16 +102,16 @@ describe("the address of a file", () => {
     expect(body(await unknown.text())).toBe(body((await answers[1]?.text()) ?? ""));
   });
 
-  it("opens no longer once its document lies in the bin, and again when it is restored", async () => {
+  it("opens no longer once its document lies in the trash, and again when it is restored", async () => {
     const { fileId, url } = await upload();
     const { createDocument } = await me.query<Made>(CREATE, { input: { name: "CV", fileId } });
     const { id } = createDocument.document;
 
     await me.query(DELETE, { id });
-    const binned = [await open(url), await open(`http://localhost/files/${fileId}`, {}, me)];
+    const trashed = [await open(url), await open(`http://localhost/files/${fileId}`, {}, me)];
     await me.query(`mutation ($id: ID!) { restore(input: { kind: DOCUMENT, id: $id }) { id } }`, { id });
 
-    expect(binned.map(({ status }) => status)).toEqual([404, 404]);
+    expect(trashed.map(({ status }) => status)).toEqual([404, 404]);
     expect((await open(url)).status).toBe(200);
   });
 

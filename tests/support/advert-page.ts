@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An invented advert, as somebody would copy it from a page. */
+/** An invented advert, as a user would copy it from a page. */
 export const ADVERT = `Senior Backend Engineer (Platform)
 Northwind Labs · Lisbon · Full-time
 Ref NWL-2291 · Published 12 November 2026
@@ -38,12 +38,12 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Data Engineer - Harbou
 <h2>What you bring</h2><ul><li>SQL you are proud of</li><li>Three years with data at scale</li></ul>
 <p>Agency: Quayside Recruiting</p></main></body></html>`;
 
-/** A page with an invented advert on this machine, as a stand-in for a job board. */
-export async function serveAdvert(): Promise<{ url: string; origin: string; close: () => Promise<void> }> {
+/** Serves a page with an invented advert on this machine, as a stand-in for a job board. */
+export async function serveAdvert(port = 0): Promise<{ url: string; origin: string; close: () => Promise<void> }> {
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8").end(PAGE);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address is an object
   return {
     url: `${origin}/jobs/data-engineer`,

@@ -1,25 +1,25 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the model's service was asked. */
+/** A request the model's service received. */
 export interface ModelCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A model's service on this machine that behaves as badly as a test wants. */
+/** A model's service on this machine with configurable failures. */
 export interface AiMock {
   readonly baseUrl: string;
   readonly calls: ModelCall[];
-  /** Sets how the next calls are answered. */
+  /** Sets the response to the next calls. */
   answer(behave: AiBehaviour): void;
   close(): Promise<void>;
 }
 
-/** How one call is answered. */
+/** The response to one call. */
 export type AiBehaviour = (response: ServerResponse, call: ModelCall) => void;
 
-/** Starts the service; until told otherwise it answers an empty object as text. */
+/** Starts the service; by default it answers an empty object as text. */
 export async function startAiMock(): Promise<AiMock> {
   const calls: ModelCall[] = [];
   let behave: AiBehaviour = says("{}");
@@ -48,7 +48,7 @@ export async function startAiMock(): Promise<AiMock> {
   };
 }
 
-/** Answers a well-formed message whose text is the given one. */
+/** Returns a response with a well-formed message of the given text. */
 export function says(text: string, overrides: Readonly<Record<string, unknown>> = {}): AiBehaviour {
   return sendsJson({
     id: "msg_1",
@@ -63,18 +63,18 @@ export function says(text: string, overrides: Readonly<Record<string, unknown>> 
   });
 }
 
-/** Answers any JSON with status 200. */
+/** Returns a response of any JSON with status 200. */
 export function sendsJson(body: unknown): AiBehaviour {
   return sends(200, "application/json", JSON.stringify(body));
 }
 
-/** Answers an error the way the service words them. */
+/** Returns an error response as the service formats it. */
 export function fails(status: number, type: string, headers: Readonly<Record<string, string>> = {}): AiBehaviour {
   const body = JSON.stringify({ type: "error", error: { type, message: `${type} happened` } });
   return sends(status, "application/json", body, headers);
 }
 
-/** Answers whatever the test wants. */
+/** Returns a response with any status, body and headers. */
 export function sends(
   status: number,
   contentType: string,

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { AddressSource } from "../../gateway/address/address-source.js";
-import { createApp, type App, type AppDependencies } from "../../gateway/app.js";
-import type { CaptureBorders } from "../../gateway/capture/capture.service.js";
+import { createApp, type App, type AppDeps } from "../../gateway/app.js";
+import type { CaptureDeps } from "../../gateway/capture/capture.service.js";
 import { readConfig } from "../../gateway/config.js";
 import { Database } from "../../gateway/database/database.js";
-import type { Listen } from "../../gateway/database/listening.js";
+import type { Listen } from "../../gateway/platform/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
-import { AppError } from "../../gateway/errors.js";
-import { checkInTurn } from "../../gateway/http/readiness.js";
+import { AppError } from "../../gateway/platform/errors.js";
+import { checkInTurn } from "../../gateway/platform/readiness.js";
 import { Accounts } from "../../gateway/identity/local-provider/accounts.js";
 import { Attempts } from "../../gateway/identity/local-provider/attempts.js";
 import { LocalPasswords } from "../../gateway/identity/local-provider/local-passwords.js";
@@ -20,11 +20,11 @@ import { LocalSessions } from "../../gateway/identity/local-provider/local-sessi
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import { LocalFactors } from "../../gateway/identity/local-provider/second-factor/local-factors.js";
 import { loadFactorKey } from "../../gateway/identity/local-provider/secrets.js";
-import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
-import { createLogger, type Logger } from "../../gateway/logger.js";
+import type { IntroducedPerson } from "../../gateway/person/person.entity.js";
+import { createLogger, type Logger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
-import { limitsOf, QUOTAS, type Quotas } from "../../gateway/quotas.js";
-import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/rate-limit.js";
+import { limitsOf, QUOTAS, type Quotas } from "../../gateway/platform/quotas.js";
+import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/platform/rate-limit.js";
 import { createServices, type Services } from "../../gateway/services.js";
 import { Client } from "./client.js";
 import { openTestDatabase, type TestDatabase } from "./database.js";
@@ -33,47 +33,46 @@ import { createPerson } from "./factories/person.js";
 import { createSignIn } from "./factories/sign-in.js";
 import { fakeAddresses, FakeClock, offlineCapture } from "./fakes.js";
 
-/** The real application on a database of its own, listening on a free port, with fakes at its borders. */
+/** The real application on a separate database, listening on a free port, with fakes for external services. */
 export interface TestApp {
   readonly url: string;
   readonly clock: FakeClock;
   readonly test: TestDatabase;
   readonly services: Services;
-  /** Where uploaded files are. */
+  /** The directory of uploaded files. */
   readonly filesFolder: string;
   readonly anonymous: Client;
-  /** A client of a person who has signed in for the first time. */
+  /** Returns a client of a new person who has signed in for the first time. */
   signIn(): Promise<Client>;
-  /** From now on the person is not on the allow list. */
+  /** Removes the person from the allow list. */
   disallow(client: Client): void;
-  /** From now on the person's token is no good. */
+  /** Invalidates the person's token. */
   expire(client: Client): void;
-  /** Starts another gateway on the same database, for the same people; to be closed before this one. */
+  /** Starts another gateway on the same database, for the same people; it must be closed before this one. */
   beside(options?: TestAppOptions): Promise<TestApp>;
   close(): Promise<void>;
 }
 
-/** What a test may want different. */
 export interface TestAppOptions {
-  readonly capture?: Partial<CaptureBorders>;
+  readonly capture?: Partial<CaptureDeps>;
   readonly addresses?: AddressSource;
-  /** The operator's log; absent: nobody listens. */
+  /** The operator's log; absent: nothing is logged. */
   readonly logger?: Logger;
-  /** Serves `/metrics` to whoever names it; absent: nobody. */
+  /** Serves `/metrics` to requests with this token; absent: to none. */
   readonly metricsToken?: string;
-  /** How much is fair; absent: what the product says. */
+  /** The rate limits; absent: those of the product. */
   readonly rateRules?: Readonly<Partial<Record<RateLimitName, readonly RateRule[]>>>;
-  /** How much one person may have; absent: what the product says. */
+  /** The quotas of one person; absent: those of the product. */
   readonly quotas?: Partial<Quotas>;
   /** The folder of the built client; absent: only the API is served. */
   readonly webFolder?: string;
-  /** How many streams of live updates there may be, and how often they are looked after. */
-  readonly streams?: AppDependencies["streams"];
-  /** Where live updates come from; absent: from the database. */
+  /** The maximum number of streams of live updates, and their heartbeat. */
+  readonly streams?: AppDeps["streams"];
+  /** The source of live updates; absent: the database. */
   readonly listen?: Listen;
 }
 
-/** Who is known to the gateways on one database. */
+/** The people known to the gateways on one database. */
 interface People {
   readonly persons: Map<string, IntroducedPerson>;
   readonly disallowed: Set<string>;
@@ -165,7 +164,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     },
     disallow: (client) => void disallowed.add(client.person.subject),
     expire: (client) => void persons.delete(client.token ?? ""),
-    // Its database is this one's to close.
+    // The database is closed by the first gateway.
     beside: (other = {}) => startOn({ ...test, close: () => Promise.resolve() }, people, other),
     close: async () => {
       await app.stop();
@@ -178,7 +177,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
 }
 
 async function listen(app: App): Promise<Server> {
-  // A test may keep the one process busy for longer than an idle connection lives by default, and then ask over it.
+  // A test may block the process for longer than the default keep-alive of an idle connection, and then send on it.
   const server = createServer({ keepAliveTimeout: 10 * 60_000 }, app.handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;

@@ -2,24 +2,24 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
 
-/** Where the product is that `startTestApp` starts, whatever port it listens on. */
+/** The public origin of the product that `startTestApp` starts, whatever port it listens on. */
 export const TEST_ORIGIN = "http://localhost:4000";
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What a test may want a passkey to get wrong. */
+/** The properties of a passkey's response that a test may falsify. */
 export interface Lies {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly isVerified?: boolean;
-  /** The id it gives itself. */
+  /** The id the passkey claims. */
   readonly id?: string;
 }
 
-/** A passkey in software: it makes one ES256 credential and signs with it, without any attestation. */
+/** A software passkey: it creates one ES256 credential and signs with it, without any attestation. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(16).toString("base64url");
   private readonly privateKey: KeyObject;
@@ -34,7 +34,7 @@ export class SoftwareAuthenticator {
     this.y = Buffer.from(y, "base64url");
   }
 
-  /** Answers PublicKeyCredentialCreationOptionsJSON with RegistrationResponseJSON, both as text. */
+  /** Returns the RegistrationResponseJSON to PublicKeyCredentialCreationOptionsJSON, both as text. */
   register(options: string, lies: Lies = {}): string {
     const key = new Map<number, Cbor>([
       [1, 2],
@@ -59,7 +59,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Answers PublicKeyCredentialRequestOptionsJSON with AuthenticationResponseJSON, both as text. */
+  /** Returns the AuthenticationResponseJSON to PublicKeyCredentialRequestOptionsJSON, both as text. */
   use(options: string, lies: Lies = {}): string {
     const clientData = this.clientData("webauthn.get", options, lies);
     const authData = this.head(lies, 0);
@@ -86,7 +86,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** As much of CBOR (RFC 8949) as an attestation needs. */
+/** Encodes the part of CBOR (RFC 8949) that an attestation needs. */
 function encode(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -1,7 +1,7 @@
 import { createClient } from "graphql-sse";
-import type { IntroducedPerson } from "../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../gateway/person/person.entity.js";
 
-/** A failure as GraphQL callers see it. */
+/** A failure as returned to GraphQL callers. */
 export interface GraphqlFailure {
   readonly message: string;
   readonly extensions?: {
@@ -20,21 +20,21 @@ export interface StreamMessage {
 
 /** An open subscription. */
 export interface OpenStream {
-  /** The next message; undefined once the server has said that there will be no more. */
+  /** Resolves to the next message; undefined once the server has completed the stream. */
   next(): Promise<StreamMessage | undefined>;
-  /** Hangs up. */
+  /** Closes the stream. */
   stop(): void;
 }
 
-/** What REST answered. */
+/** A response of the REST API. */
 export interface RestAnswer {
   readonly status: number;
-  // JSON whose shape each test states by what it asserts.
+  // JSON whose shape each test asserts.
   readonly body: never;
   readonly headers: Headers;
 }
 
-/** Speaks to the application over HTTP, as one person or as nobody. */
+/** An HTTP client of the application, as one person or unauthenticated. */
 export class Client {
   constructor(
     private readonly url: string,
@@ -42,13 +42,13 @@ export class Client {
     private readonly signedIn: IntroducedPerson | null,
   ) {}
 
-  /** The person it speaks as. */
+  /** The person of the client. */
   get person(): IntroducedPerson {
     if (this.signedIn === null) throw new Error("Nobody is signed in.");
     return this.signedIn;
   }
 
-  /** The same person, speaking to another gateway. */
+  /** Returns a client of the same person for another gateway. */
   at(url: string): Client {
     return new Client(url, this.token, this.signedIn);
   }
@@ -67,7 +67,7 @@ export class Client {
     return errors[0];
   }
 
-  /** Executes an operation and returns the whole answer; a variable that is a file goes as a form. */
+  /** Executes an operation and returns the whole response; a variable that is a file is sent as a form. */
   async graphql<Data = unknown>(
     query: string,
     variables: object = {},
@@ -81,7 +81,7 @@ export class Client {
     return { ...body, status: response.status };
   }
 
-  /** Subscribes, as any client of the graphql-sse protocol does; resolves once the server listens for changes. */
+  /** Subscribes like any client of the graphql-sse protocol; resolves once the server listens for changes. */
   async listen(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<OpenStream> {
     const sse = createClient({
       url: `${this.url}/graphql/stream`,
@@ -95,19 +95,19 @@ export class Client {
       { connected: () => opened?.() },
     );
     let first: Promise<IteratorResult<unknown>> | undefined = messages.next();
-    // What the server refuses rejects before it is open.
+    // A refused request rejects before the stream is open.
     await Promise.race([isOpen, first]);
     return {
       next: async () => {
         const message = await (first ?? messages.next());
         first = undefined;
-        return message.done === true ? undefined : (message.value as StreamMessage); // the protocol's promise
+        return message.done === true ? undefined : (message.value as StreamMessage); // guaranteed by the protocol
       },
       stop: () => sse.dispose(),
     };
   }
 
-  /** Calls the REST shim; an answer that is not as the OpenAPI document says fails the test. */
+  /** Calls the REST shim; a response that violates the OpenAPI document fails the test. */
   async rest(method: "GET" | "POST", path: string, values: object = {}): Promise<RestAnswer> {
     const query =
       method === "GET"
@@ -119,7 +119,7 @@ export class Client {
     });
     const text = await response.text();
     const body = (text === "" ? null : JSON.parse(text)) as never; // see RestAnswer
-    // Few tests speak REST, and the others need not wait for the validator.
+    // Loaded on demand: few tests use REST, and the others need not load the validator.
     (await import("./openapi.js")).checkAnswer(method, path, response.status, body);
     return { status: response.status, headers: response.headers, body };
   }
@@ -150,7 +150,7 @@ export class Client {
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.token !== null) headers.set("authorization", `Bearer ${this.token}`);
-    // A form brings its own, with its boundary.
+    // A form has its own content type, with its boundary.
     if (init.body != null && !(init.body instanceof FormData) && !headers.has("content-type"))
       headers.set("content-type", "application/json");
     return fetch(this.url + path, { ...init, headers });

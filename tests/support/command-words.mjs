@@ -1,14 +1,14 @@
 // @ts-check
 
 /**
- * What a word of Jest's command is: an option, with the value behind its `=`; the name of a project, for which Jest takes
- * every word behind `--selectProjects` up to the next option; or a pattern.
+ * A word of Jest's command: an option, with the value behind its `=`; the name of a project, for which Jest takes
+ * every word after `--selectProjects` up to the next option; or a pattern.
  *
  * @typedef {{ readonly kind: "option" | "project" | "pattern", readonly word: string, readonly value: string | undefined }} CommandWord
  */
 
 /**
- * Reads the words of Jest's command as Jest does.
+ * Returns the words of Jest's command with their meaning to Jest.
  *
  * @param {readonly string[]} words
  * @returns {CommandWord[]}

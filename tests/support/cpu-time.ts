@@ -1,6 +1,6 @@
 /**
- * The processor time that work takes, in milliseconds: what the machine does besides does not count. For bounds that
- * tell "at once" from "for ever"; how fast something is, benchmarks say.
+ * Returns the processor time that work takes, in milliseconds: other load on the machine does not count. For bounds
+ * that tell "at once" from "for ever"; benchmarks measure speed.
  */
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-import { ENTITIES } from "../../gateway/entities.js";
+import { ENTITIES } from "../../gateway/schema/entities.js";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
@@ -6,22 +6,23 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import type { Logger as QueryLogger } from "typeorm";
 import { Database } from "../../gateway/database/database.js";
-import type { Listen } from "../../gateway/database/listening.js";
+import type { Listen } from "../../gateway/platform/listening.js";
 import { listenAtServer } from "../../gateway/database/server-listening.js";
 import { checkServer } from "../../gateway/database/server-readiness.js";
 import { checkTables } from "../../gateway/database/tables.js";
 import { createDataSource, type DataSourceTarget } from "../../gateway/database/data-source.js";
 import { migrate } from "../../gateway/database/migrate.js";
-import type { CheckReadiness } from "../../gateway/http/readiness.js";
-import { createLogger } from "../../gateway/logger.js";
+import type { CheckReadiness } from "../../gateway/platform/readiness.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
+import { openEmbeddedDatabase } from "./embedded-databases.js";
 
-/** A migrated, empty database of a test file's own, and the statements it was sent. */
+/** A migrated, empty database of one test file, and the statements it received. */
 export interface TestDatabase {
   readonly database: Database;
   readonly listen: Listen;
   readonly ready: CheckReadiness;
-  /** Its address; null when it is embedded. */
+  /** The connection URL; null when it is embedded. */
   readonly url: string | null;
   /** Every statement since the last `clear`, for counting. */
   readonly statements: string[];
@@ -29,20 +30,19 @@ export interface TestDatabase {
 }
 
 const CACHE = "dist/.cache";
-/** The variable with the name of the database that those on the server are copied from. */
+/** The environment variable with the name of the template of the databases on the server. */
 export const TEMPLATE = "TEST_DATABASE_TEMPLATE";
-// eslint forbids process.env to the product; the engine under test is the test runner's choice.
+// eslint forbids process.env to the product; the database under test is the test runner's choice.
 const SERVER_URL = process.env["TEST_DATABASE_URL"];
 
-/** Opens a database of its own: embedded by default, on the PostgreSQL server that TEST_DATABASE_URL names otherwise. */
+/** Opens a new database: embedded by default, or on the PostgreSQL server that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return SERVER_URL === undefined ? openEmbedded() : openOnServer(SERVER_URL);
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([await migratedImage()]), relaxedDurability: true });
-  const listen: Listen = (channel, listener) => pglite.listen(channel, (payload) => listener.onMessage(payload));
-  return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, () => pglite.close());
+  const { pglite, listen, release } = await openEmbeddedDatabase(migratedImage);
+  return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, release);
 }
 
 async function openOnServer(url: string): Promise<TestDatabase> {
@@ -53,7 +53,7 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   return connect({ kind: "server", url: own }, listen, () => onServer(url, `drop database ${name} with (force)`));
 }
 
-/** Makes the migrated, empty database that those of the tests are copied from, on the server that is tested. */
+/** Creates the migrated, empty template of the tests' databases on the server under test. */
 export async function createServerTemplate(url: string): Promise<void> {
   await onServer(url, `create database ${templateName()}`);
   const dataSource = createDataSource({ kind: "server", url: databaseAt(url, templateName()) }, ENTITIES);
@@ -62,12 +62,12 @@ export async function createServerTemplate(url: string): Promise<void> {
   await dataSource.destroy();
 }
 
-/** Removes that database. */
+/** Drops the template. */
 export async function dropServerTemplate(url: string): Promise<void> {
   await onServer(url, `drop database if exists ${templateName()} with (force)`);
 }
 
-/** Each run has its own: global-setup.ts names it to the workers. */
+/** Each run has its own: global-setup.ts passes its name to the workers. */
 function templateName(): string {
   const name = process.env[TEMPLATE];
   if (name === undefined) throw new Error(`${TEMPLATE} names no database.`);
@@ -101,7 +101,7 @@ async function connect(target: DataSourceTarget, listen: Listen, drop: () => Pro
   return { database: new Database(dataSource), listen, ready, url, statements, close };
 }
 
-/** The data folder of a migrated, empty database; made once for each state of the migrations. */
+/** Returns the data folder of a migrated, empty database; created once for each state of the migrations. */
 export async function migratedImage(): Promise<Uint8Array<ArrayBuffer>> {
   const version = createHash("sha256").update(JSON.stringify(MIGRATIONS)).digest("hex").slice(0, 16);
   const file = `${CACHE}/migrated-${version}.tar`;

@@ -1,19 +1,19 @@
 import { describe } from "@jest/globals";
 
-/** The part of jest-circus's state that says which block a test belongs to that is being defined. */
+/** The part of jest-circus's state with the block that is being defined. */
 interface CircusState {
   currentDescribeBlock: object;
 }
 
 /**
- * Defines the tests of several files as if each were a block of one file, named as it is; their hooks stay their own.
- * The files are named from `from`, the address of the module that asks.
+ * Defines the tests of several files as if each were a block of one file, named after it; their hooks stay separate.
+ * The files are relative to `from`, the address of the calling module.
  */
 export async function defineTestFiles(from: string, files: readonly string[]): Promise<void> {
   const state = circusState();
   const outer = state.currentDescribeBlock;
   for (const file of files) {
-    // A block is defined at once, but a module is loaded later: it is made here, and filled there.
+    // A block is defined synchronously, but a module is loaded later: the block is created here, and filled there.
     let block = outer;
     describe(file.replace(/^(\.\.\/)+/, ""), () => {
       block = state.currentDescribeBlock;
@@ -24,7 +24,7 @@ export async function defineTestFiles(from: string, files: readonly string[]): P
   }
 }
 
-/** Jest offers no other way to define a block by something that takes time; its version is pinned. */
+/** Jest offers no other way to define a block asynchronously; its version is pinned. */
 function circusState(): CircusState {
   const key = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === "JEST_STATE_SYMBOL");
   const state: unknown = key === undefined ? undefined : Reflect.get(globalThis, key);

@@ -1,12 +1,12 @@
 import { createSocket } from "node:dgram";
 
-/** What a name server says about one name: addresses, another name, nothing, or that it failed. */
+/** The answer of a name server for one name: addresses, another name, nothing, or a failure. */
 export type DnsAnswer =
   { readonly a?: readonly string[]; readonly aaaa?: readonly string[]; readonly cname?: string } | "SERVFAIL";
 
 const TYPES = { a: 1, cname: 5, aaaa: 28 } as const;
 
-/** Starts a name server on the given address, port 53, whose answers live for no time at all. */
+/** Starts a name server on the given address, port 53, whose answers have a TTL of zero. */
 export async function startDnsMock(
   address: string,
   answer: (name: string, type: "a" | "aaaa") => DnsAnswer,

@@ -1,10 +1,10 @@
 import type { AddressSource } from "../../gateway/address/address-source.js";
-import { foldAddress } from "../../gateway/address/fold.js";
-import type { Clock } from "../../gateway/clock.js";
-import type { CaptureBorders } from "../../gateway/capture/capture.service.js";
-import { AppError } from "../../gateway/errors.js";
+import { foldWords } from "../../gateway/platform/fold-text.js";
+import type { Clock } from "../../gateway/platform/clock.js";
+import type { CaptureDeps } from "../../gateway/capture/capture.service.js";
+import { AppError } from "../../gateway/platform/errors.js";
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export class FakeClock implements Clock {
   private time = new Date("2026-11-21T09:00:00.000Z").getTime();
 
@@ -12,21 +12,21 @@ export class FakeClock implements Clock {
     return new Date(this.time);
   }
 
-  /** Moves the time on. */
+  /** Advances the time. */
   advance(milliseconds: number): void {
     this.time += milliseconds;
   }
 }
 
 /** Capture without any outside: no page can be fetched, and no model is set up. */
-export const offlineCapture: CaptureBorders = {
+export const offlineCapture: CaptureDeps = {
   extractorFor: () => ({ extract: () => Promise.reject(new AppError("PAGE_UNREACHABLE")) }),
   hasModel: false,
   asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
 };
 
 /** Capture that reads the same out of every advert and answers every question alike, without any outside. */
-export const answeringCapture: CaptureBorders = {
+export const answeringCapture: CaptureDeps = {
   extractorFor: () => ({
     extract: ({ text, url }) =>
       Promise.resolve({
@@ -52,11 +52,11 @@ export const answeringCapture: CaptureBorders = {
   asker: { ask: (_personId, message) => Promise.resolve(`You asked: ${message}`) },
 };
 
-/** Places that only tests know, found by how they begin. */
+/** Fictional addresses, found by their beginnings. */
 const PLACES = ["Quayside 1, Harbourtown", "Quayside 12, Harbourtown", "Quarry Road, Milltown", "Łukowa, Milltown"];
 
-/** An address service without any outside. */
+/** An address service without network access. */
 export const fakeAddresses: AddressSource = {
   suggest: (_personId, { text, first }) =>
-    Promise.resolve(PLACES.filter((place) => foldAddress(place).includes(foldAddress(text))).slice(0, first)),
+    Promise.resolve(PLACES.filter((place) => foldWords(place).includes(foldWords(text))).slice(0, first)),
 };

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
-/** The smallest honest file of each kind that can be uploaded, by its ending. */
+/** The smallest valid file of each kind that can be uploaded, by its extension. */
 export const SAMPLES: Readonly<Record<string, Buffer>> = {
   pdf: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
   doc: Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(504)]),
@@ -26,7 +26,7 @@ function typesXml(kind: string): string {
   return `<?xml version="1.0"?><Types><Override PartName="/main.xml" ContentType="${OFFICE}.${kind}.main+xml"/></Types>`;
 }
 
-/** A zip archive of the given texts, unpacked or packed. */
+/** Returns a zip archive of the given texts, stored or deflated. */
 export function zip(entries: Readonly<Record<string, string | Buffer>>, isPacked = false): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

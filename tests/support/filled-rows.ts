@@ -5,13 +5,13 @@ import type { FoundObject } from "./answers.js";
 
 type Column = EntityMetadata["columns"][number];
 
-/** The column that tells whether a row is in the bin: a row with a value in it is in no list. */
-const BINNED = "deletedAt";
+/** The column that tells whether a row is in the trash: a row with a value in it is in no list. */
+const TRASHED = "deletedAt";
 const MOMENT = Date.parse("2026-11-20T08:00:00.000Z");
 
 /**
  * Writes a value into every column that is null in all of the owner's rows of a table, for every entity with an owner;
- * returns the rows outside the bin, with all their columns. Throws when an entity has no row to fill.
+ * returns the rows outside the trash, with all their columns. Throws when an entity has no row to fill.
  */
 export async function fillRows(
   dataSource: DataSource,
@@ -32,10 +32,10 @@ async function fillTable(
 ): Promise<void> {
   const rows = await rowsOf(dataSource, entity, ownerId);
   if (rows.length === 0) throw new Error(`There is no row to fill in the table ${entity.tableName}.`);
-  const binned = propertyOf(entity, BINNED);
-  const where = binned === undefined ? "" : `and "${binned.databaseName}" is null`;
+  const trashed = propertyOf(entity, TRASHED);
+  const where = trashed === undefined ? "" : `and "${trashed.databaseName}" is null`;
   for (const column of entity.columns) {
-    if (column === binned || rows.some(({ fields }) => fields[column.propertyName] !== null)) continue;
+    if (column === trashed || rows.some(({ fields }) => fields[column.propertyName] !== null)) continue;
     const value = await valueFor(dataSource, schema, column, ownerId);
     await dataSource.query(
       `update "${entity.tableName}" set "${column.databaseName}" = $2 where owner_id = $1 ${where}`,
@@ -44,14 +44,14 @@ async function fillTable(
   }
 }
 
-/** Returns the rows of an owner as the table holds them, in the form in which JSON would carry them. */
+/** Returns the rows of an owner in a table, with the values as in JSON. */
 async function rowsOf(
   dataSource: DataSource,
   entity: EntityMetadata,
   ownerId: string,
 ): Promise<readonly FoundObject[]> {
   const rows = await dataSource.getRepository(entity.target).find({ where: { ownerId } });
-  const isBinned = (row: object): boolean => BINNED in row && row[BINNED] !== null;
+  const isBinned = (row: object): boolean => TRASHED in row && row[TRASHED] !== null;
   return rows
     .filter((row) => !isBinned(row))
     .map((row) => {

@@ -1,18 +1,24 @@
 import type { Database } from "../../gateway/database/database.js";
 
-/** A fingerprint over every row a person has in any table; it differs when anything of theirs was touched. */
+/** The columns that name whose a row is, with what they hold of the person $1. */
+const NAMING = `attname = 'owner_id' or attname = 'account_id'
+  or (relname = 'person' and attname = 'id') or (relname = 'local_account' and attname = 'id')`;
+const ACCOUNT = `(select subject from person where id = $1)`;
+
+/**
+ * Returns a fingerprint over every row a person has in any table, those of the person's account included; it differs
+ * when anything of theirs was touched.
+ */
 export async function fingerprint(database: Database, ownerId: string): Promise<string> {
   const tables = await database.query<{ name: string; column: string }>(
-    `select table_name as name, column_name as column from information_schema.columns
-     where table_schema = 'public' and (column_name = 'owner_id' or (table_name = 'person' and column_name = 'id')) order by table_name`,
+    `select relname as name, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and (${NAMING}) order by relname`,
   );
-  const parts: string[] = [];
-  for (const { name, column } of tables) {
-    const [row] = await database.query<{ digest: string }>(
-      `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from "${name}" t where "${column}" = $1`,
-      [ownerId],
-    );
-    parts.push(`${name}=${row?.digest ?? ""}`);
-  }
-  return parts.join("\n");
+  const parts = tables.map(({ name, column }) => {
+    const isAccounts = name.startsWith("local_");
+    const whose = isAccounts ? `"${column}"::text = ${ACCOUNT}` : `"${column}" = $1`;
+    return `select '${name}=' || count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as line from "${name}" t where ${whose} having count(*) > 0`;
+  });
+  const rows = await database.query<{ line: string }>(parts.join(" union all "), [ownerId]);
+  return rows.map(({ line }) => line).join("\n");
 }

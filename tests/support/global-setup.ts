@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServerTemplate, migratedImage, TEMPLATE } from "./database.js";
 
-/** Makes an empty, migrated database before any test waits for it; jest demands a default export. */
+/** Creates an empty, migrated database before any test waits for it; Jest requires a default export. */
 export default async function globalSetup(): Promise<void> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url === undefined) {

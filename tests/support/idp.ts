@@ -1,14 +1,14 @@
 import { createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { calculateJwkThumbprint, exportJWK, type JSONWebKeySet } from "jose";
-import type { Clock } from "../../gateway/clock.js";
+import type { Clock } from "../../gateway/platform/clock.js";
 
-/** What a token of the test identity says unless told otherwise; undefined leaves a member out. */
+/** The overrides of a test token's header and claims; undefined removes a member. */
 export interface TokenOverrides {
   readonly header?: Readonly<Record<string, unknown>>;
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** An identity provider of the test's own: a key pair, the set it is published in, and tokens signed with it. */
+/** A test identity provider: a key pair, the published key set, and tokens signed with it. */
 export interface TestIdp {
   readonly issuer: string;
   readonly audience: string;
@@ -17,23 +17,23 @@ export interface TestIdp {
   readonly kid: string;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
-  /** The header and claims of a good access token, with the overrides put over them. */
+  /** Returns the header and claims of a valid access token, with the overrides applied. */
   describe(overrides?: TokenOverrides): { header: object; claims: object };
   signToken(overrides?: TokenOverrides): string;
 }
 
-/** Joins and signs a token of whatever header and payload; nothing is checked, so that forgeries can be written. */
+/** Returns a signed token of any header and payload; nothing is checked, so that forgeries can be written. */
 export function assemble(header: unknown, payload: unknown, signer: (input: Buffer) => Buffer): string {
   const input = `${encode(header)}.${encode(payload)}`;
   return `${input}.${signer(Buffer.from(input)).toString("base64url")}`;
 }
 
-/** Signs as RS256 does. */
+/** Returns a signer for RS256. */
 export function rs256(key: KeyObject): (input: Buffer) => Buffer {
   return (input) => sign("sha256", input, key);
 }
 
-/** Creates a test identity; its tokens are issued at the clock's time and live for ten minutes. */
+/** Creates a test identity provider; its tokens are issued at the clock's time and are valid for ten minutes. */
 export async function createTestIdp(clock: Clock, issuer = "https://identity.example.org/"): Promise<TestIdp> {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const publicKey = createPublicKey(privateKey);

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-// `npm run test:postgres` begins here, so that it cannot pass on another database than the one it speaks of.
+// `npm run test:postgres` starts with this file, so that it cannot pass on another database than PostgreSQL.
 const url = process.env["TEST_DATABASE_URL"];
 if (url === undefined || url === "") {
   process.stderr.write(

@@ -8,12 +8,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema(closed(DOCUMENT) as object, ID); // the copy of an object is one
 
-/** Throws when the document does not say that the row answers so. What is no row of it says nothing. */
+/**
+ * Throws when a response violates the document's path, status or schema. Requests outside the document are not checked.
+ */
 export function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const operation = DOCUMENT.paths[path]?.[method.toLowerCase()];
   if (operation === undefined) return;
   const answer = `${method} ${path} answered ${status}`;
-  const { responses } = operation as { responses: Readonly<Record<string, { $ref?: string }>> }; // OpenAPI says so
+  const { responses } = operation as { responses: Readonly<Record<string, { $ref?: string }>> }; // as in OpenAPI
   const response = responses[status];
   if (response === undefined) throw new Error(`${answer}, of which the document knows nothing.`);
   const at = response.$ref ?? ["#/paths", path, method.toLowerCase(), "responses", status].map(escaped).join("/");
@@ -23,7 +25,7 @@ export function checkAnswer(method: string, path: string, status: number, body: 
     throw new Error(`${answer} otherwise than the document says: ${ajv.errorsText(validate.errors)}`);
 }
 
-/** The same schemas, in which an object has no properties but those that are named: ours has what the document says, and no more. */
+/** Returns a schema in which objects allow no additional properties: this server's responses have none. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== "object" || value === null) return value;

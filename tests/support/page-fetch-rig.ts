@@ -1,14 +1,14 @@
 /**
- * Runs inside a network namespace of its own (see page-fetch-rig.test.ts), where lo carries a public address, private
- * ones, and the only name server. Prints what the page fetcher, and for comparison a naive one, reached.
+ * Runs inside a separate network namespace (see page-fetch-rig.test.ts), where lo has a public address, private ones,
+ * and the only name server. Prints what the page fetcher, and for comparison a naive one, reached.
  */
 import { lookup } from "node:dns/promises";
 import { createServer, get, type RequestListener } from "node:http";
-import { createPageFetcher } from "../../gateway/capture/page-fetch.js";
+import { createPageFetcher } from "../../gateway/capture/page/page-fetch.js";
 import { ADVERT_HTML } from "./web-mock.js";
 import { startDnsMock, type DnsAnswer } from "./dns-mock.js";
 
-/** The addresses the namespace gives to lo. */
+/** The addresses the namespace assigns to lo. */
 const PUBLIC = "93.184.216.34";
 const PRIVATE = ["127.0.0.1", "10.0.0.5", "169.254.169.254"];
 const ROUNDS = 1_000;
@@ -37,7 +37,7 @@ await startDnsMock("127.0.0.53", (name, type) => {
 });
 await listen(PUBLIC, (request, response) => {
   publicHits++;
-  // A path of /again leads to the same name once more, which by then means another address.
+  // A path of /again redirects to the same name once more, which by then resolves to another address.
   if (request.url === "/again") response.writeHead(302, { location: "/advert" }).end();
   else response.writeHead(200, { "content-type": "text/html" }).end(ADVERT_HTML);
 });
@@ -68,7 +68,7 @@ canaryHits = 0;
 for (let round = 0; round < NAIVE_ROUNDS; round++) await fetchNaively(`flip-naive-${round}.example`);
 process.stdout.write(JSON.stringify({ ...guarded, naiveHits: canaryHits }), () => process.exit(0));
 
-// Resolves, checks, then fetches: the way that loses.
+// Resolves, checks, then fetches: the vulnerable order.
 async function fetchNaively(host: string): Promise<void> {
   const { address } = await lookup(host);
   if (PRIVATE.includes(address)) return;

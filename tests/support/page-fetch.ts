@@ -1,19 +1,19 @@
 import type { LookupFunction } from "node:net";
 
-/** What a socket is told to connect to. */
+/** The options of a socket's connection. */
 export interface ConnectOptions {
   readonly host?: string;
   readonly lookup: LookupFunction;
 }
 
-/** The options of a call of `Socket.prototype.connect`, or undefined when it was called another way. */
+/** Returns the options of a call of `Socket.prototype.connect`, or undefined when it was called in another form. */
 export function connectOptionsOf(args: readonly unknown[]): ConnectOptions | undefined {
-  // Node hands over either the options or a normalised array that starts with them.
+  // Node passes either the options or a normalised array that starts with them.
   const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0];
-  return typeof first === "object" && first !== null && "lookup" in first ? (first as ConnectOptions) : undefined; // what sockets are given
+  return typeof first === "object" && first !== null && "lookup" in first ? (first as ConnectOptions) : undefined; // a socket's options
 }
 
-/** The code and words with which a page fails, or "read". */
+/** Returns the code and message with which a page fails, or "read". */
 export async function failureOf(page: Promise<unknown>): Promise<string> {
   return page.then(
     () => "read",
@@ -22,7 +22,7 @@ export async function failureOf(page: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The code with which a page fails, or "read". */
+/** Returns the code with which a page fails, or "read". */
 export async function codeOf(page: Promise<unknown>): Promise<string> {
   return page.then(
     () => "read",

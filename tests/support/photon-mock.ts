@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
-import { foldAddress } from "../../gateway/address/fold.js";
+import { foldWords } from "../../gateway/platform/fold-text.js";
 
-/** An address service on this machine that speaks Photon's API. */
+/** An address service on this machine with Photon's API. */
 export interface PhotonMock {
   readonly url: string;
-  /** What it was asked, in order. */
+  /** The received queries, in order. */
   readonly questions: URLSearchParams[];
-  /** From now on every question is answered with this, as it is; null: as it should be; undefined: not at all. */
+  /** Sets the response to every query: this one as it is; null: a regular one; undefined: none at all. */
   answerWith(answer: { readonly status: number; readonly body: string } | null | undefined): void;
   close(): Promise<void>;
 }
@@ -34,8 +34,8 @@ export async function startPhotonMock(): Promise<PhotonMock> {
     questions.push(searchParams);
     if (planted === undefined) return;
     if (planted !== null) return void response.writeHead(planted.status).end(planted.body);
-    const wanted = foldAddress(searchParams.get("q") ?? "");
-    const found = PLACES.filter((place) => foldAddress(Object.values(place).join(" ")).includes(wanted));
+    const wanted = foldWords(searchParams.get("q") ?? "");
+    const found = PLACES.filter((place) => foldWords(Object.values(place).join(" ")).includes(wanted));
     const features = found.slice(0, Number(searchParams.get("limit"))).map((properties) => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: [-8.6, 41.1] },

@@ -7,35 +7,34 @@ import { join, resolve } from "node:path";
 
 const START_MS = 90_000;
 
-/** The built product, running as its user starts it, in a data folder of its own. */
+/** The built product, started like by a user, with its own data folder. */
 export interface Product {
   readonly url: string;
-  /** The id of its process. */
   readonly pid: number;
   readonly dataDir: string;
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   readonly output: () => string;
-  /** Sends it a signal. */
   signal(signal: NodeJS.Signals): void;
-  /** Asks it to stop, and answers its exit code. */
+  /** Sends it a signal, and resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
 /**
- * Starts the product and waits until it says that it is ready; `dataDir` continues an earlier one's data. It stops
- * without waiting for a proxy unless the variables say otherwise.
+ * Starts the product and waits until it reports that it is ready; `dataDir` continues an earlier one's data. It stops
+ * without waiting for a proxy unless the variables set otherwise.
  */
 export async function startProduct(variables: Record<string, string> = {}, dataDir = newDataDir()): Promise<Product> {
   return startWith([process.execPath, "dist/gateway/main.js"], ".", variables, dataDir);
 }
 
-/** Starts the product by `npm start`, from a folder as it is installed: built, and without its sources. */
+/** Starts the product by `npm start`, from a folder like an installed one: built, and without its sources. */
 export async function startProductByNpm(variables: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "job-hunt-tracker-installed-"));
-  mkdirSync(join(folder, "gateway"));
-  for (const file of ["package.json", "gateway/start.mjs", "gateway/stamp.mjs"]) copyFileSync(file, join(folder, file));
+  mkdirSync(join(folder, "gateway/cli"), { recursive: true });
+  for (const file of ["package.json", "gateway/cli/start.mjs", "gateway/cli/stamp.mjs"])
+    copyFileSync(file, join(folder, file));
   symlinkSync(resolve("dist"), join(folder, "dist"));
   const product = await startWith(["npm", "start"], folder, variables, newDataDir());
   const dispose = async (): Promise<void> => {
@@ -78,7 +77,7 @@ async function startWith(
   };
 }
 
-/** Starts the product where it is expected to refuse, and answers what it printed and its exit code. */
+/** Starts the product where it must refuse, and returns its output and its exit code. */
 export async function refusedProduct(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
@@ -88,12 +87,12 @@ export async function refusedProduct(
   return { code: child.exitCode, output: output() };
 }
 
-/** A new empty folder for data. */
+/** Creates an empty folder for data. */
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), "job-hunt-tracker-"));
 }
 
-/** A port that nobody listens on. */
+/** Returns a port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, "127.0.0.1");

@@ -2,15 +2,15 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A store on this machine that speaks S3 as far as files need it, and refuses whatever is not signed for it. */
+/** A store on this machine with the part of S3 that files need; it refuses requests that are not signed for it. */
 export interface S3Mock {
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** What it holds, by bucket and key. */
+  /** The stored objects, by bucket and key. */
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** From now on every request is answered with this status; null: as it should be. */
+  /** Sets the status of every response; null: a regular response. */
   failWith(status: number | null): void;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-/** Works the signature out anew (AWS Signature Version 4), from the request as it arrived. */
+/** Returns whether the signature (AWS Signature Version 4), computed anew from the received request, is correct. */
 function isSigned({ headers, method = "", url = "" }: IncomingMessage): boolean {
   const scheme =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 
-/** Where a store that speaks S3 is, and the keys that open it. */
+/** The address of a store with the S3 protocol, and its keys. */
 export interface S3Server {
   readonly endpoint: string;
   readonly bucket: string;
@@ -13,7 +13,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** Starts a store by other hands than ours, so that both sides of the protocol do not share one misunderstanding. */
+/** Starts a third-party S3 server, so that both sides of the protocol do not share one misunderstanding. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "jht-s3-"));
   const bucket = "files";
@@ -30,7 +30,7 @@ export async function startS3Server(): Promise<S3Server> {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     region: "us-east-1",
-    // The one account it has.
+    // Its only account.
     accessKeyId: "S3RVER",
     secretAccessKey: "S3RVER",
     close: async () => {

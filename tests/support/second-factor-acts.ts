@@ -8,20 +8,23 @@ export const BEGIN_CODES = `mutation { beginOneTimeCodes { secret uri } }`;
 export const TURN_ON = `mutation ($code: String!) { turnOnOneTimeCodes(input: { code: $code }) { recoveryCodes } }`;
 const CONFIRM = `mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { until } }`;
 
-/** What can be done about second factors, by the person of the test unless another client is named. */
+/** Operations on second factors, by the person of the test unless another client is given. */
 interface SecondFactorActs {
-  /** The one-time code of now. */
+  /** Returns the current one-time code. */
   readonly codeOf: (secret: string) => string;
-  /** Turns one-time codes on; the secret, and the recovery codes. */
+  /** Turns one-time codes on; resolves to the secret, and the recovery codes. */
   readonly turnOn: () => Promise<{ secret: string; recoveryCodes: readonly string[] | null }>;
-  /** What a browser is given by a mutation that begins something with a passkey. */
+  /** Returns the options for the browser from a mutation that starts an operation with a passkey. */
   readonly optionsFor: (mutation: string, client?: Client) => Promise<string>;
   readonly confirm: (input: object, client?: Client) => ReturnType<Client["graphql"]>;
-  /** The fields and rules that a confirmation was refused for, or the code of its failure. */
+  /** Returns the fields and rules that a confirmation was refused for, or the code of its failure. */
   readonly faultOf: (input: object) => Promise<unknown>;
 }
 
-/** What somebody with an authenticator app does; `who` tells the app and the person of the running test. */
+/**
+ * Returns the operations of a person with an authenticator app; `who` returns the app and the person of the running
+ * test.
+ */
 export function secondFactorActs(who: () => { readonly app: TestApp; readonly me: Client }): SecondFactorActs {
   const codeOf = (secret: string): string =>
     TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: who().app.clock.now().getTime() });

@@ -3,45 +3,45 @@ import { once } from "node:events";
 import type { Page } from "playwright-core";
 import { newDataDir, startProduct, type Product } from "./product.js";
 
-/** The account of the invented search. */
+/** The account of the demo data. */
 export interface SeededAccount {
   readonly email: string;
   readonly password: string;
 }
 
-/** What a command printed, and how it ended. */
+/** The output of a command, and its exit code. */
 export interface CommandRun {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs what `npm run seed` runs after its build. */
+/** Runs the command of `npm run seed` without its build. */
 export function runSeed(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
-  return runCommand("dist/gateway/seed/seed.js", variables, args);
+  return runCommand("dist/gateway/cli/seed.js", variables, args);
 }
 
-/** Runs what `npm run seed` runs after its build, and kills it once it has printed that. */
+/** Runs the command of `npm run seed` without its build, and kills it once it has printed the given text. */
 export function runSeedUntil(
   variables: Record<string, string>,
   printed: string,
   ...args: readonly string[]
 ): Promise<CommandRun> {
-  return runCommand("dist/gateway/seed/seed.js", variables, args, printed);
+  return runCommand("dist/gateway/cli/seed.js", variables, args, printed);
 }
 
-/** Runs what `npm run password` runs after its build. */
+/** Runs the command of `npm run password` without its build. */
 export function runPassword(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
-  return runCommand("dist/gateway/identity/run-reset-password.js", variables, args);
+  return runCommand("dist/gateway/cli/reset-password.js", variables, args);
 }
 
-/** Runs what `npm run forget` runs after its build. */
-export function runForget(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
-  return runCommand("dist/gateway/forget/forget.js", variables, args);
+/** Runs the command of `npm run erase-person` without its build. */
+export function runErasePerson(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
+  return runCommand("dist/gateway/cli/erase-person.js", variables, args);
 }
 
-/** Runs what `npm run move-identities` runs after its build. */
+/** Runs the command of `npm run move-identities` without its build. */
 export function runMoveIdentities(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
-  return runCommand("dist/gateway/identity/run-move-identities.js", variables, args);
+  return runCommand("dist/gateway/cli/move-identities.js", variables, args);
 }
 
 async function runCommand(
@@ -63,7 +63,10 @@ async function runCommand(
   return { code: child.exitCode, output };
 }
 
-/** The product with an invented search in it, and who can sign in to see it; `items` makes every list so much longer. */
+/**
+ * Starts the product with demo data, and returns it with the account that owns them; `items` makes every list so much
+ * longer.
+ */
 export async function startSeededProduct(items = 0): Promise<Product & { readonly account: SeededAccount }> {
   const dataDir = newDataDir();
   const { code, output } = await runSeed({ DATA_DIR: dataDir }, "--items", String(items));
@@ -72,13 +75,13 @@ export async function startSeededProduct(items = 0): Promise<Product & { readonl
   return { ...(await startProduct({}, dataDir)), account };
 }
 
-/** The account that seeding has told of; null when it told of none. */
+/** Returns the account that seeding has printed; null when it printed none. */
 export function accountIn(output: string): SeededAccount | null {
   const [, email, password] = /^(?:Making|Completing) .*: (\S+), password (\S+)$/m.exec(output) ?? [];
   return email === undefined || password === undefined ? null : { email, password };
 }
 
-/** Goes from 'Show Me How' through the sign-in page to the dashboard, with an account that is there. */
+/** Goes from 'Show Me How' through the sign-in page to the dashboard, with an existing account. */
 export async function signInAs(page: Page, url: string, { email, password }: SeededAccount): Promise<void> {
   await page.goto(`${url}/`);
   await page.getByRole("button", { name: "Show Me How", exact: true }).click();

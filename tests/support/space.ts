@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { SoftwareAuthenticator, TEST_ORIGIN } from "./authenticator.js";
 import type { Client } from "./client.js";
 
-/** The kinds of things whose ids a request can carry. */
+/** The kinds of ids that a request can contain. */
 export const SPACE_KEYS = [
   "jobHunt",
   "company",
@@ -15,16 +15,15 @@ export const SPACE_KEYS = [
   "noteGuid",
   "logEntry",
   "changeSet",
-  "binned",
+  "trashed",
   "accessToken",
   "session",
   "passkey",
 ] as const;
 
-/** The name of a kind of id. */
 export type SpaceKey = (typeof SPACE_KEYS)[number];
 
-/** The ids of one of everything a person can have; what tests aim at, with the owner's, a stranger's or random ids. */
+/** The ids of one record of each kind; requests use those of the owner, of another person, or random ones. */
 export type Space = Readonly<Record<SpaceKey, string>>;
 
 interface Made {
@@ -33,7 +32,7 @@ interface Made {
   readonly thrown: { readonly company: { readonly id: string } };
   readonly ideal: { readonly idealJob: { readonly id: string } };
   readonly person: { readonly contact: { readonly id: string } };
-  readonly papers: { readonly document: { readonly id: string } };
+  readonly upload: { readonly document: { readonly id: string } };
   readonly key: { readonly accessToken: { readonly id: string } };
 }
 
@@ -48,14 +47,14 @@ const MAKE = `mutation ($mark: String!, $file: ID!) {
   firm: createCompany(input: { name: $mark, description: $mark, address: $mark, type: $mark }) { logEntryId company { id } }
   ideal: createIdealJob(input: { name: $mark, description: $mark }) { idealJob { id } }
   person: createContact(input: { lastName: $mark, email: $mark, role: $mark, description: $mark }) { contact { id } }
-  papers: createDocument(input: { name: $mark, description: $mark, type: $mark, fileId: $file }) { document { id } }
+  upload: createDocument(input: { name: $mark, description: $mark, type: $mark, fileId: $file }) { document { id } }
   thrown: createCompany(input: { name: $mark }) { company { id } }
   key: createAccessToken(input: { name: $mark, scopes: [READ] }) { accessToken { id } }
   addLogEntry(input: { event: $mark }) { id }
   renewCalendarFeed { calendarFeed { start } }
 }`;
-const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $binned: ID!, $mark: String!) {
-  deleteCompany(input: { id: $binned }) { id }
+const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $mark: String!) {
+  deleteCompany(input: { id: $trashed }) { id }
   saveJobDetails(input: { jobHuntId: $jobHunt, title: $mark, companyName: $mark, advertText: $mark }) { id }
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
   createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
@@ -64,18 +63,18 @@ const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
 const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }`;
 const SESSIONS = `{ sessions { id } logEntries(first: 100) { nodes { id changeSetId } } }`;
 
-/** Gives a person one of everything, with `mark` in every text that can hold one. */
+/** Creates one record of each kind for a person, with `mark` in every text. */
 export async function makeSpace(client: Client, mark: string): Promise<Space> {
   const { uploadFile } = await client.query<{ uploadFile: { fileId: string } }>(UPLOAD, {
     file: new File([mark], `${mark}.txt`),
   });
   const file = uploadFile.fileId;
-  const { hunt, firm, thrown, ideal, person, papers, key } = await client.query<Made>(MAKE, { mark, file });
+  const { hunt, firm, thrown, ideal, person, upload, key } = await client.query<Made>(MAKE, { mark, file });
   const ids = {
     jobHunt: hunt.jobHunt.id,
     noteGuid: hunt.jobHunt.noteGuid,
     idealJob: ideal.idealJob.id,
-    binned: thrown.company.id,
+    trashed: thrown.company.id,
   };
   const attached = await client.query<{ saveJobDetails: { id: string }; createNote: { note: { id: string } } }>(
     ATTACH,
@@ -91,7 +90,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     session: sessions[0]?.id ?? "",
     company: firm.company.id,
     contact: person.contact.id,
-    document: papers.document.id,
+    document: upload.document.id,
     file,
     jobDetails: attached.saveJobDetails.id,
     note: attached.createNote.note.id,
@@ -101,7 +100,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
   };
 }
 
-/** Gives a person a passkey with that name, and answers its id. */
+/** Creates a passkey with that name for a person, and returns its id. */
 export async function makePasskey(
   client: Client,
   name: string,
@@ -113,12 +112,12 @@ export async function makePasskey(
   return addPasskey.passkey.id;
 }
 
-/** Well-formed ids of things that nobody has. */
+/** Returns well-formed ids without records. */
 export function randomSpace(): Space {
   return Object.fromEntries(SPACE_KEYS.map((key) => [key, uuidv7()])) as Space; // one for each key
 }
 
-/** Which ids of a space a request is made of. */
+/** Returns the keys of the ids that a request contains. */
 export function usedKeys(makeRequest: (space: Space) => unknown): readonly SpaceKey[] {
   const used = new Set<SpaceKey>();
   const watched = new Proxy(randomSpace(), {
@@ -131,7 +130,9 @@ export function usedKeys(makeRequest: (space: Space) => unknown): readonly Space
   return [...used];
 }
 
-/** An answer without what differs between two askers by right: ids, and what is made of them. */
+/**
+ * Returns a response without the parts that legitimately differ between two callers: ids, and values derived from them.
+ */
 export function withoutIds(answer: unknown, space: Space): string {
   let text = JSON.stringify(answer);
   for (const key of SPACE_KEYS) text = text.replaceAll(space[key], `<${key}>`);

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a server that can fall silent, as a network does that drops every packet. */
+/** A TCP proxy that can go silent, like a network that drops every packet. */
 export interface TcpProxy {
   readonly port: number;
-  /** From now on nothing passes, and nobody is told; new connections are accepted and stay silent too. */
+  /** Stops all traffic without closing connections; new connections are accepted and stay silent too. */
   pause(): void;
-  /** Everything passes again, what was held back first. */
+  /** Resumes all traffic, buffered data first. */
   resume(): void;
   close(): Promise<void>;
 }
 
-/** Listens on a free port and passes everything on to the server's. */
+/** Listens on a free port and forwards everything to the target. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isPaused = false;

@@ -5,12 +5,12 @@ import { dirname, join, relative, resolve } from "node:path";
 import { readCommand } from "./command-words.mjs";
 
 /** As many as keep the processors of a small machine busy to the end, and few enough to save their loading. */
-const GROUPS = 20;
+const GROUPS = 8;
 /** The options that choose tests. */
 const PART = /^(-t|--testNamePattern|--findRelatedTests|--runTestsByPath|--onlyChanged|-o|--watch|--watchAll)$/i;
 
 /**
- * Says whether a run is of every test: no word of its command is a pattern. What this does not understand counts as one.
+ * Returns whether a run is of every test: no word of its command is a pattern. An unknown word counts as one.
  *
  * @param {readonly string[]} words the words of the command
  */
@@ -22,7 +22,7 @@ export function runsEverything(words) {
  * Writes files that each run several test files in one module registry: Jest loads every module anew for each test
  * file, which takes longer than most of them.
  *
- * @param {string} folder where they are written; what was there is removed
+ * @param {string} folder the output folder; its former content is removed
  * @param {readonly string[]} files the test files
  */
 export function writeGroups(folder, files) {
@@ -30,7 +30,7 @@ export function writeGroups(folder, files) {
   mkdirSync(folder, { recursive: true });
   const rig = reference(folder, resolve("dist/tests/support/define-test-files.js"));
   for (let group = 0; group < GROUPS; group++) {
-    // Dealt out in turn: the slow ones of one folder come into different groups.
+    // Distributed in turn, so that the slow ones of one folder get into different groups.
     const names = files.filter((_file, index) => index % GROUPS === group).map((file) => reference(folder, file));
     if (names.length === 0) continue;
     const name = `group-${String(group + 1).padStart(2, "0")}.test.js`;
@@ -42,7 +42,7 @@ export function writeGroups(folder, files) {
 }
 
 /**
- * Finds the test files below a folder, sorted.
+ * Returns the test files below a folder, sorted.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -55,8 +55,8 @@ export function testFilesIn(folder) {
 }
 
 /**
- * Keeps the files whose outcome depends on the database that is tested: which one that is, TEST_DATABASE_URL says, so
- * they or something of the tests that they import must read it.
+ * Returns the files whose outcome depends on the database under test: TEST_DATABASE_URL names it, so they or a test
+ * module that they import must read it.
  *
  * @param {readonly string[]} files
  */

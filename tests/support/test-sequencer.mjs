@@ -2,7 +2,10 @@
 
 import Sequencer from "@jest/test-sequencer";
 
-/** What takes longest comes first, so that no processor waits for it at the end: the browser, and of it every screen. */
+/**
+ * The slowest files come first, so that no processor waits for them at the end: the browser's, and of them every
+ * screen.
+ */
 const FIRST = [/[\\/]e2e[\\/]screens-on-/, /[\\/]e2e[\\/]/, /[\\/]groups[\\/]/];
 
 /** The order of the test files: Jest's own, but for these. */

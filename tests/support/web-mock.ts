@@ -7,19 +7,19 @@ import {
   type Socket,
 } from "node:net";
 
-/** A site on this machine, for tests of what fetches pages. */
+/** A site on this machine, for tests of page fetching. */
 export interface WebMock {
   readonly port: number;
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string;
-  /** Every request that arrived, in order. */
+  /** Every received request, in order. */
   readonly requests: IncomingMessage[];
   /** How many connections were opened, whether or not a request came. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Starts a site that answers with the given listener, reachable on every loopback address of both families. */
+/** Starts a site with the given listener, reachable on every loopback address of both families. */
 export async function startWebMock(answer: RequestListener = okPage): Promise<WebMock> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -29,18 +29,18 @@ export async function startWebMock(answer: RequestListener = okPage): Promise<We
   return listen(server, requests);
 }
 
-/** Starts a site that speaks below HTTP: the given function writes the bytes once a request's first bytes came. */
+/** Starts a raw TCP site: the given function writes the bytes once a request's first bytes arrived. */
 export async function startRawMock(answer: (socket: Socket) => void): Promise<WebMock> {
   return listen(
     createRawServer((socket) => {
-      socket.on("error", () => {}); // the client leaves whenever it likes
+      socket.on("error", () => {}); // the client may disconnect at any time
       socket.once("data", () => answer(socket));
     }),
     [],
   );
 }
 
-/** A resolver that knows only what the test tells it: addresses for a name, or undefined for "no such name". */
+/** Returns a resolver of the given function: addresses for a name, or undefined for "no such name". */
 export function lookupOf(resolve: (hostname: string) => readonly string[] | undefined): LookupFunction {
   return (hostname, options, callback) => {
     const found = resolve(hostname)?.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
@@ -54,12 +54,12 @@ export function lookupOf(resolve: (hostname: string) => readonly string[] | unde
   };
 }
 
-/** An honest advert page, long enough to be one. */
+/** A valid advert page, long enough to be accepted. */
 export const ADVERT_HTML =
   "<!doctype html><html><head><title>Baker</title></head><body><h1>Baker</h1>" +
   "<p>Acme Bakery looks for a baker in Ghent. You bake bread from four in the morning.</p></body></html>";
 
-/** Answers the honest advert page. */
+/** Answers with the valid advert page. */
 export const okPage: RequestListener = (_request, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8").end(ADVERT_HTML);
 };

@@ -14,17 +14,17 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** A field of the schema's roots, and the operation that asks it for everything it can answer. */
+/** A field of the schema's roots, and the operation that selects everything it can return. */
 export interface WholeOperation {
   /** Such as `Query.company`. */
   readonly name: string;
   readonly field: GraphQLField<unknown, unknown>;
   readonly document: string;
-  /** The same operation asking for nothing but the name of the type. */
+  /** The same operation with nothing but `__typename` selected. */
   readonly bareDocument: string;
 }
 
-/** One operation for each query, each mutation and each subscription of a schema. */
+/** Returns one operation for each query, each mutation and each subscription of a schema. */
 export function wholeOperations(schema: GraphQLSchema): readonly WholeOperation[] {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
     root == null
@@ -55,8 +55,8 @@ function defaultOf({ defaultValue, type }: GraphQLArgument): string {
 }
 
 /**
- * Every field of a type and of the types below it; a type inside itself is left out. A list inside is asked for one row, so
- * that all of them together fit into one operation.
+ * Returns every field of a type and of the types below it; a type inside itself is left out. A nested list is limited
+ * to one row, so that all of them together fit into one operation.
  */
 function selectionOf(output: GraphQLOutputType, above: readonly string[]): string {
   const type = getNamedType(output);
@@ -78,14 +78,14 @@ function fieldsOf(
   });
 }
 
-/** Everything a field of a root can answer; of an interface, what each of its types has besides. */
+/** Returns everything a field of a root can return; of an interface, the additional fields of each of its types. */
 function answerOf(schema: GraphQLSchema, { type: output }: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(output);
   if (!isInterfaceType(type)) return selectionOf(output, []);
   const asked = new Map(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]));
   const parts = schema.getPossibleTypes(type).map((possible) => {
     const fields = Object.values(possible.getFields());
-    // One name can be asked of two types only where it is nullable in both or in neither.
+    // One alias can be selected of two types only where it is nullable in both or in neither.
     const others = fields.filter((field) => (asked.get(field.name) ?? String(field.type)) !== String(field.type));
     for (const field of fields) asked.set(field.name, asked.get(field.name) ?? String(field.type));
     const left = new Set([...Object.keys(type.getFields()), ...others.map(({ name }) => name)]);

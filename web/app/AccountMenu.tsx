@@ -10,7 +10,10 @@ import { appMessages as messages } from "./messages.js";
 import { paths } from "./paths.js";
 import { Portrait } from "../components/Portrait.js";
 
-/** The menu behind the picture: Profile and Logout (spec 2). It opens as it arrives: the press asked for it. */
+/**
+ * The menu of the account: Profile and Logout (spec 2). It is rendered open, because the click that loaded it asked for
+ * it.
+ */
 export function AccountMenu({ name, picture }: { name: string; picture: string | undefined }) {
   const t = useT();
   const go = useGo();
@@ -27,7 +30,7 @@ export function AccountMenu({ name, picture }: { name: string; picture: string |
       open={isOpen}
       onOpenChange={(opens) => {
         setOpen(opens);
-        // A menu left by the keyboard gives the focus back; a click elsewhere has put it there already.
+        // A menu closed by keyboard returns the focus; a click elsewhere has moved it already.
         if (!opens && menuHasFocus()) trigger.current?.focus();
       }}
       trigger={["click"]}

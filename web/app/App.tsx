@@ -9,19 +9,20 @@ import { idePath, ownPath } from "./paths.js";
 import { SignInGate } from "./SignInGate.js";
 
 interface AppProps {
-  /** The language tag that dates, numbers and plurals follow. */
+  /** The language tag of dates, numbers and plurals. */
   readonly locale: string;
   readonly texts: LanguagePack;
   /** Undefined when the server did not answer. */
   readonly config: WebConfig | undefined;
-  /** Given when the landing asked for a sign-in; told why it failed. */
+  /** Present when the landing page requested a sign-in; called with the reason when it fails. */
   readonly onSignInFailed: ((reason: unknown) => void) | undefined;
 }
 
-/** Puts the application together up to the question of who is signed in. */
+/** Composes the application down to the sign-in gate. */
 export function App({ locale, texts, config, onSignInFailed }: AppProps) {
   return (
-    // A missing translation is shown in the interface itself (useT), so that the source texts count as ours here.
+    // A missing translation is shown in the interface itself (useT), so the source texts are not reported as missing
+    // here.
     <IntlProvider locale={locale} defaultLocale={locale} messages={texts.catalogue} onError={reportError}>
       <ErrorBoundary>
         {config === undefined ? (
@@ -36,10 +37,10 @@ export function App({ locale, texts, config, onSignInFailed }: AppProps) {
   );
 }
 
-/** After sign-in the person lands where they wanted to go, if that is inside the product. */
+/** Navigates after sign-in to the requested address, if that is inside the product. */
 function returnToDeepLink(state?: AppState): void {
   const path = ownPath(state?.returnTo);
-  // The IDE is a page of its own, which only asked the app for a sign-in.
+  // The IDE is a separate page, which used the app only for the sign-in.
   if (path === idePath) window.location.replace(path);
   else window.history.replaceState({}, document.title, path);
 }

@@ -24,7 +24,7 @@ const { Component: Profile } = profileScreen;
 const { Component: Step } = stepScreen;
 const { Component: Placeholder } = placeholderScreen;
 
-/** Says which screen answers to which address (spec 2). */
+/** Maps each address to its screen (spec 2). */
 export function AppRoutes() {
   return (
     <Routes>

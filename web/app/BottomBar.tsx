@@ -21,12 +21,12 @@ const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; r
     .map((kind) => ({ path: listedRecords[kind].path, label: recordMessages[kind].link, icon: iconOf(kind) })),
 ];
 
-/** The phone's navigation: four screens and a sheet with the rest. */
+/** The navigation of phones: four screens and a sheet with the other links. */
 export function BottomBar({ counts }: { counts: Counts }) {
   const t = useT();
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  // Following a link of the sheet changes the address, and with it the sheet is gone: for good, also when Back returns.
+  // Following a link of the sheet changes the address, which closes the sheet permanently, also when Back returns.
   if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
   return (
     <nav className="bottom-bar" aria-label={t(appMessages.mainNavigation)}>

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { browserTimeZone } from "../lib/timeZones.js";
 import { useOnline } from "../lib/useOnline.js";
-import { useBrowserTimeZoneMutation } from "../operations.generated.js";
+import { useBrowserTimeZoneMutation } from "./app.generated.js";
 
-/** Sets the time zone of a person who has none to the browser's. Shows nothing. */
+/** Sets the time zone of a user who has none to the browser's. Renders nothing. */
 export function BrowserTimeZone() {
   const isOnline = useOnline();
   const [send] = useBrowserTimeZoneMutation();

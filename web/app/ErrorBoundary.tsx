@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 import { RouterFallback } from "./RouterFallback.js";
 
 interface ErrorBoundaryProps {
-  /** Forgets the failure when it changes, e.g. on another address. */
+  /** Resets the error when it changes, e.g. on another address. */
   readonly resetKey?: string;
-  /** It guards a screen inside the frame, not the whole page. */
+  /** It wraps a screen inside the layout, not the whole page. */
   readonly isEmbedded?: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Catches what a screen throws, so that a bug costs one screen and never leaves a blank page. */
+/** Catches errors thrown while a screen renders, so that only this screen fails and the page never stays blank. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, resetKey: this.props.resetKey };
 

@@ -5,14 +5,14 @@ import { appMessages as messages } from "./messages.js";
 import { paths } from "./paths.js";
 
 interface ErrorScreenProps {
-  /** The heading; `Error!` unless said otherwise. */
+  /** The heading; `Error!` by default. */
   readonly title?: string;
   readonly message: string;
   readonly isEmbedded?: boolean;
   readonly onTryAgain?: () => void;
 }
 
-/** Says that something failed, and what (spec 2); its links load the page anew, so they work whatever is broken. */
+/** Shows that something failed, and what (spec 2); its links reload the page, so they work after any failure. */
 export function ErrorScreen({ title, message, isEmbedded = false, onTryAgain }: ErrorScreenProps) {
   const t = useT();
   return (

@@ -3,12 +3,12 @@ import { Outlet, useLocation } from "react-router-dom";
 import { UndoToasts } from "../components/UndoToast.js";
 import { useCapture } from "../lib/capture.js";
 import { listedKinds, listedRecords, type ListedKind } from "../lib/recordKinds.js";
-import { forgetSelections } from "../lib/remembered.js";
+import { clearSelections } from "../lib/localStorageState.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { useGo } from "../lib/useGo.js";
 import { useMediaQuery, screens } from "../lib/useMediaQuery.js";
 import { useT } from "../lib/useT.js";
-import { useNavigationQuery } from "../operations.generated.js";
+import { useNavigationQuery } from "./app.generated.js";
 import { BottomBar } from "./BottomBar.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { LeaveDialog } from "./LeaveDialog.js";
@@ -31,7 +31,7 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsD
 
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
-/** Frames every screen: top bar, navigation, the sheet, and what floats above them. */
+/** The layout of every screen: top bar, navigation, main part, toasts and dialogs. */
 export function Layout() {
   const t = useT();
   const location = useLocation();
@@ -44,7 +44,7 @@ export function Layout() {
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${title} · ${t(messages.appName)}`;
-    // The first screen leaves the focus at the start of the page; every later one announces itself by its heading.
+    // The first screen leaves the focus at the start of the page; every later one focuses its heading.
     if (isFirst.current) isFirst.current = false;
     else heading.current?.focus();
   }, [location.pathname, title, t]);
@@ -86,21 +86,21 @@ export function Layout() {
   );
 }
 
-/** G then a letter goes to a screen from anywhere, and C begins with an advert. */
+/** Binds G then a letter to a screen, and C to the capture of an advert. */
 function useGoShortcuts(pathname: string): void {
   const go = useGo();
   const capture = useCapture(paths.jobDetails);
-  // The dashboard has a box for it.
+  // The dashboard has a field for it.
   useShortcut("c", () => capture(), pathname !== paths.dashboard);
   useShortcut("g m", () => {
-    forgetSelections();
+    clearSelections();
     go(paths.dashboard);
   });
   useShortcut("g h", () => go(paths.jobHunts));
   useShortcut("g l", () => go(paths.logs));
 }
 
-/** Binds the keys that go to the list of a kind of record. Shows nothing. */
+/** Binds the keys that navigate to the list of a kind of record. Renders nothing. */
 function GoKeys({ kind }: { readonly kind: ListedKind }) {
   const go = useGo();
   const { goKeys, path } = listedRecords[kind];

@@ -4,7 +4,7 @@ import { answerLeave, usePendingLeave } from "../lib/leaveGuard.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
 
-/** Asks once before a changed form is left; No, Escape and the first focus all mean to stay. */
+/** Asks once before a changed form is left; No, Escape and the initial focus all mean to stay. */
 export function LeaveDialog() {
   const t = useT();
   const pending = usePendingLeave();

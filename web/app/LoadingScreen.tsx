@@ -1,7 +1,7 @@
 import { componentMessages as messages } from "../components/messages.js";
 import { useT } from "../lib/useT.js";
 
-/** Says that the application is on its way (spec 2). */
+/** The page shown while the application loads (spec 2). */
 export function LoadingScreen() {
   const t = useT();
   return (

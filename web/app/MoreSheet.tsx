@@ -5,7 +5,7 @@ import { navLinks, type Counts } from "./links.js";
 import { appMessages as messages } from "./messages.js";
 import { SideLink } from "./SideNav.js";
 
-/** Shows every link of the product on a phone. */
+/** The sheet with every link of the navigation on a phone. */
 export function MoreSheet({ counts, onClose }: { counts: Counts; onClose: () => void }) {
   const t = useT();
   return (

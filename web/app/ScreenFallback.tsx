@@ -1,6 +1,6 @@
 import { ListSkeleton } from "../components/ListSkeleton.js";
 
-/** Holds the place of a screen whose code is on its way. */
+/** The placeholder of a screen whose chunk is loading. */
 export function ScreenFallback() {
   return (
     <div className="screen-fallback">

@@ -4,7 +4,7 @@ import { useAuth0 } from "@auth0/auth0-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { createApollo } from "../lib/apollo.js";
-import { restoreSeen } from "../lib/offline.js";
+import { restoreCache } from "../lib/offline.js";
 import { SessionContext, type Session } from "../lib/session.js";
 import { clearEverything } from "./clearEverything.js";
 import { paths } from "./paths.js";
@@ -12,7 +12,7 @@ import { useAccessToken } from "./useAccessToken.js";
 import { useOtherTabs } from "./useOtherTabs.js";
 import { useViewer } from "./useViewer.js";
 
-// Nobody waits for it: what it brings comes after what is there.
+// Loaded on demand: live updates follow what the screens have fetched.
 const LiveUpdates = lazy(() =>
   import("./LiveUpdates.js").then(
     (module) => ({ default: module.LiveUpdates }),
@@ -21,7 +21,7 @@ const LiveUpdates = lazy(() =>
   ),
 );
 
-// Only who has no time zone yet needs it, and a failure to load it is no harm: the next start tries again.
+// Only a user without a time zone needs it, and a failure to load it is harmless: the next start tries again.
 const BrowserTimeZone = lazy(() =>
   import("./BrowserTimeZone.js").then(
     (module) => ({ default: module.BrowserTimeZone }),
@@ -29,7 +29,7 @@ const BrowserTimeZone = lazy(() =>
   ),
 );
 
-/** Makes the one GraphQL client and keeps the session: who it is, when it ends, and how. */
+/** Creates the only GraphQL client and provides the session: its user, its expiry, and its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { getToken, endSession } = useAccessToken();
   const [isNotAllowed, setNotAllowed] = useState(false);
@@ -47,11 +47,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a network the screens wait for what was seen last; with one they ask the server, and wait for nothing. */
+/**
+ * Returns whether screens may render: offline they wait for the restored cache; online they query the server at once.
+ */
 function useSeen(client: ApolloClient): boolean {
   const [isReady, setReady] = useState(navigator.onLine);
   useEffect(() => {
-    if (!isReady) void restoreSeen(client.cache).then(() => setReady(true));
+    if (!isReady) void restoreCache(client.cache).then(() => setReady(true));
   }, [client, isReady]);
   return isReady;
 }

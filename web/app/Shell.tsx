@@ -9,7 +9,7 @@ import { SessionProvider } from "./SessionProvider.js";
 import { useLandingGone } from "./useLandingGone.js";
 import { AppRoutes } from "./AppRoutes.js";
 
-/** Everything a signed-in person sees: theme, addresses, session and the screens. */
+/** The root of everything a signed-in user sees: theme, router, session and the screens. */
 export function Shell({ controls }: Pick<LanguagePack, "controls">) {
   const { mode } = useThemeChoice();
   const isTouch = useMediaQuery(screens.touch);

@@ -3,7 +3,7 @@ import { Dialog } from "../components/Dialog.js";
 import { componentMessages } from "../components/messages.js";
 import { recordMessages } from "../components/recordMessages.js";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
-import { useRemembered } from "../lib/remembered.js";
+import { useLocalStorageState } from "../lib/localStorageState.js";
 import { shortcutKeys, type ShortcutKeys } from "../lib/shortcuts.js";
 import { tableOf } from "../lib/tableOf.js";
 import { useT } from "../lib/useT.js";
@@ -19,7 +19,7 @@ interface Entry {
 const anywhere = (label: MessageDescriptor): Entry => ({ group: "anywhere", label });
 const inList = (label: MessageDescriptor): Entry => ({ group: "inList", label });
 
-/** What each key does; a key that can be bound and has no words here does not compile. */
+/** The description of each key; a key that can be bound and has none here does not compile. */
 const bound: Readonly<Record<ShortcutKeys, Entry>> = {
   "g m": anywhere(componentMessages.mainScreen),
   "g h": anywhere(recordMessages.JOB_HUNT.all),
@@ -40,7 +40,7 @@ const bound: Readonly<Record<ShortcutKeys, Entry>> = {
   f: { group: "onStep", label: messages.filter },
 };
 
-/** Keys that work where the focus is, and those of the browser's own. */
+/** Keys that apply to the focused element, and those of the browser. */
 const others: readonly (Entry & { readonly keys: string })[] = [
   { ...anywhere(messages.palette), keys: "Ctrl K" },
   { ...inList(messages.openCard), keys: "Enter" },
@@ -58,7 +58,7 @@ interface Row {
   readonly keys: readonly string[];
 }
 
-/** The rows of a group; keys that do the same share one. */
+/** Returns the rows of a group; keys with the same effect share one. */
 function rowsOf(group: GroupName): readonly Row[] {
   const entries = [...shortcutKeys.map((keys) => ({ ...bound[keys], keys })), ...others];
   const rows = new Map<string, Row>();
@@ -72,7 +72,7 @@ function rowsOf(group: GroupName): readonly Row[] {
 /** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const [shortcuts] = useRemembered("shortcuts");
+  const [shortcuts] = useLocalStorageState("shortcuts");
   return (
     <Dialog
       title={t(messages.title)}

@@ -15,7 +15,7 @@ interface SideNavProps {
   readonly onShortcuts: () => void;
 }
 
-/** The links of the main screen, kept beside every screen, with counts; a narrow window shows their icons only. */
+/** The links of the main screen with counts, beside every screen; a narrow window shows their icons only. */
 export function SideNav({ counts, onShortcuts }: SideNavProps) {
   const t = useT();
   const { mode, choose } = useThemeChoice();
@@ -55,7 +55,7 @@ export function SideNav({ counts, onShortcuts }: SideNavProps) {
   );
 }
 
-/** One link; also used by the phone's sheet of further links. */
+/** One link of the navigation; the phone's sheet of further links uses it too. */
 export function SideLink({ link, count }: { link: NavLinkEntry; count: number | undefined }) {
   const t = useT();
   const label = t(link.label);

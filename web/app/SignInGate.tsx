@@ -6,7 +6,7 @@ import { ErrorScreen } from "./ErrorScreen.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { paths } from "./paths.js";
 
-// Asked for before it is known whether somebody is signed in: the answer and the shell then arrive together.
+// Loaded before it is known whether a user is signed in, so that both loads run in parallel.
 const shell = import("./Shell.js");
 const Shell = lazy(async () => ({ default: (await shell).Shell }));
 const SignUp = lazy(async () => ({ default: (await import("./SignUpPage.js")).SignUpPage }));
@@ -16,7 +16,10 @@ interface SignInGateProps {
   readonly onSignInFailed: ((reason: unknown) => void) | undefined;
 }
 
-/** Lets a signed-in person in and shows everybody else the landing; only the sign-up notice asks nobody (spec 2). */
+/**
+ * Renders the application for a signed-in user and the landing page otherwise; the sign-up notice needs no sign-in
+ * (spec 2).
+ */
 export function SignInGate({ controls, onSignInFailed }: SignInGateProps) {
   const { isLoading, isAuthenticated, error } = useAuth0();
   if (window.location.pathname === paths.signUp) {
@@ -36,7 +39,7 @@ export function SignInGate({ controls, onSignInFailed }: SignInGateProps) {
   );
 }
 
-/** Shows the landing of the page, or goes straight to the identity provider when its button was pressed already. */
+/** Shows the landing page, or redirects to the identity provider when its button was pressed already. */
 function Landing({ onSignInFailed }: { onSignInFailed: ((reason: unknown) => void) | undefined }) {
   const { loginWithRedirect } = useAuth0();
   useEffect(() => {
@@ -47,7 +50,10 @@ function Landing({ onSignInFailed }: { onSignInFailed: ((reason: unknown) => voi
   return null;
 }
 
-/** An old answer of the identity provider, reloaded or gone back to, proves nothing and harms nobody. */
+/**
+ * Returns whether an error comes from an old redirect of the identity provider, reloaded or reached by Back; it is
+ * ignored.
+ */
 function isStaleReturn(error: Error): boolean {
   if (!/invalid state|missing transaction/i.test(error.message)) return false;
   window.history.replaceState({}, document.title, paths.dashboard);

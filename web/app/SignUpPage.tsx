@@ -4,7 +4,7 @@ import { clearEverything } from "./clearEverything.js";
 import { paths } from "./paths.js";
 import { useLandingGone } from "./useLandingGone.js";
 
-/** The sign-up notice with its way out: OK clears what this browser keeps and logs the person out (spec 1). */
+/** The sign-up notice: its OK clears what this browser stores and logs the user out (spec 1). */
 export function SignUpPage() {
   const { logout } = useAuth0();
   useLandingGone();

@@ -3,8 +3,9 @@ import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
 
 /**
- * Links for keyboards, unseen until they have the focus: past the frame, and to what the screen is there for. They stand
- * where the focus is when a page was loaded, and again behind the heading, where it is after every change of the screen.
+ * Links for keyboards, hidden until focused: past the layout, and to the main element of the screen. They are the first
+ * focusable elements of the page, and are repeated after the heading, which has the focus after each change of the
+ * screen.
  */
 export function SkipLinks() {
   const t = useT();

@@ -6,7 +6,7 @@ import { Icon } from "../components/Icon.js";
 import { LogoMark } from "../components/LogoMark.js";
 import { useCurrentBackHandler } from "../lib/backHandler.js";
 import { askToLeave } from "../lib/leaveGuard.js";
-import { forgetSelections } from "../lib/remembered.js";
+import { clearSelections } from "../lib/localStorageState.js";
 import { useSession } from "../lib/session.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { useT } from "../lib/useT.js";
@@ -16,7 +16,7 @@ import { SkipLinks } from "./SkipLinks.js";
 import { Portrait } from "../components/Portrait.js";
 import { useNavigationHistory } from "./useNavigationHistory.js";
 
-// Keys are written as they are printed on the keyboard, in every language.
+// Keys are written as printed on the keyboard, in every language.
 const searchKeys = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 
 const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu.js")).AccountMenu }));
@@ -27,7 +27,7 @@ interface TopBarProps {
   readonly onSearch: () => void;
 }
 
-/** The top bar (spec 2): title, history and screen name, who is signed in, and the menu behind the picture. */
+/** The top bar (spec 2): title, history and screen name, the user's name, and the account menu. */
 export function TopBar({ title, headingRef, onSearch }: TopBarProps) {
   const t = useT();
   const { name } = useSession();
@@ -67,7 +67,7 @@ export function TopBar({ title, headingRef, onSearch }: TopBarProps) {
   );
 }
 
-/** Home, Back and Forward. Back leaves a form first; home forgets every selection. */
+/** Home, Back and Forward. Back leaves an open form first; Home clears every selection. */
 function HistoryButtons() {
   const t = useT();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function HistoryButtons() {
   const canGoBack = leaveForm !== undefined || history.canGoBack;
   const goHome = (): void =>
     askToLeave(() => {
-      forgetSelections();
+      clearSelections();
       void navigate(paths.dashboard);
     });
   const goBack = leaveForm ?? history.goBack;
@@ -120,7 +120,7 @@ function HistoryButtons() {
   );
 }
 
-/** The picture; its menu is fetched when it is first opened. */
+/** The picture of the account; its menu is loaded when it is first opened. */
 function Account() {
   const t = useT();
   const { name, picture } = useSession();

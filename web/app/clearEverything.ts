@@ -1,33 +1,33 @@
-/** What was seen, kept for reading without a network (lib/keptCache). */
+/** The name of the database of the persisted cache (lib/persistedCache). */
 const SEEN = "job-hunt-tracker";
 
 let isLeaving = false;
 
-/** True once this page itself has cleared everything, and is on its way out. */
+/** Returns true once this page has cleared everything and is being left. */
 export function isOnItsWayOut(): boolean {
   return isLeaving;
 }
 
-/** Clears all that this browser keeps for the product (spec 2: Logout clears all local storage), drafts included. */
+/** Clears everything this browser stores for the product (spec 2: Logout clears all local storage), drafts included. */
 export function clearEverything(): void {
   isLeaving = true;
   localStorage.clear();
   sessionStorage.clear();
-  forgetSeen();
+  clearPersistedCache();
 }
 
 /**
- * Forgets who was signed in, when the session has ended by itself: settings stay, and so do the drafts of this tab, so
- * that nothing typed is lost until the person has signed in again.
+ * Removes the signed-in user after the session has expired: settings stay, and so do the drafts of this tab, so that no
+ * typed text is lost until the user has signed in again.
  */
-export function forgetSession(): void {
-  forgetSeen();
+export function clearSession(): void {
+  clearPersistedCache();
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith("@@auth0spajs@@") || key === "jwt_token" || key === "person_guid") localStorage.removeItem(key);
   }
 }
 
-function forgetSeen(): void {
-  // A browser that has no database has kept nothing in it.
+function clearPersistedCache(): void {
+  // A browser without IndexedDB has stored nothing in it.
   if ("indexedDB" in window) indexedDB.deleteDatabase(SEEN);
 }

@@ -1,13 +1,16 @@
 import type { Identity } from "../lib/identityOptions.js";
 
-/** What the server tells the browser before anybody has signed in. */
+/** The server's public configuration, available before sign-in. */
 export interface WebConfig {
   readonly identity: Identity;
 }
 
 const memoryKey = "config";
 
-/** Fetches the configuration; without a connection the last one known serves, so that the app still opens. */
+/**
+ * Fetches the configuration; offline it returns the last one stored, so that the app still opens. Every other failure
+ * is thrown.
+ */
 export async function loadConfig(): Promise<WebConfig> {
   try {
     const answer = await fetch("/config.json", { cache: "no-cache" });
@@ -22,7 +25,7 @@ export async function loadConfig(): Promise<WebConfig> {
   }
 }
 
-/** Checks the configuration at the border. */
+/** Parses the configuration; throws when it names no identity provider. */
 function parseConfig(raw: unknown): WebConfig {
   const identity = field(raw, "identity");
   const domain = field(identity, "domain");
@@ -37,7 +40,7 @@ function parseConfig(raw: unknown): WebConfig {
       domain,
       clientId,
       audience: typeof audience === "string" ? audience : undefined,
-      // One that was remembered from before there was a choice says nothing.
+      // A stored one of an older version has no such field.
       refreshToken: refreshToken === "cookie" || refreshToken === "memory" ? refreshToken : "storage",
     },
   };

@@ -3,24 +3,24 @@ import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
 import { recordMessages } from "../components/recordMessages.js";
 import { iconOf, listedKinds, listedRecords } from "../lib/recordKinds.js";
-import type { NavigationQuery, PhaseName } from "../operations.generated.js";
+import type { NavigationQuery } from "./app.generated.js";
+import type { PhaseName } from "../schema.generated.js";
 import { navMessages } from "./navMessages.js";
 import { paths, phasePaths, type Path } from "./paths.js";
 
-/** The counts the server knows, once it has answered. */
+/** The counts from the server, once it has answered. */
 export type Counts = NavigationQuery["dashboard"] | undefined;
 
-/** A link of the main navigation. */
 export interface NavLinkEntry {
   readonly path: Path;
   readonly label: MessageDescriptor;
   readonly icon?: LucideIcon;
   readonly phase?: PhaseName;
-  /** Stands for something not built yet. */
+  /** The area of a placeholder. */
   readonly area?: "communications" | "reports";
-  /** Begins a group. */
+  /** Starts a group. */
   readonly hasGap?: boolean;
-  /** Begins something new there, rather than going back to it. */
+  /** Starts a new capture there, instead of returning to an open one. */
   readonly isCapture?: boolean;
   readonly count?: (counts: Counts) => number | undefined;
 }
@@ -32,7 +32,7 @@ const phaseLink = (phase: PhaseName, label: MessageDescriptor): NavLinkEntry => 
   count: (counts) => counts?.byPhase.find((row) => row.phase === phase)?.count,
 });
 
-/** The links of the main screen (spec 2), kept in sight on every screen, below the one that begins with an advert. */
+/** The links of the main screen (spec 2), visible on every screen, below the one that starts with an advert. */
 export const navLinks: readonly NavLinkEntry[] = [
   { path: paths.jobDetails, label: navMessages.capture, icon: ScanText, isCapture: true },
   {

@@ -1,4 +1,4 @@
-/** The words for what happened in another window. */
+/** The messages about changes made in another window. */
 export const liveMessages = {
   moved: {
     id: "live.moved",

@@ -1,4 +1,4 @@
-/** The words of the frame around the screens. */
+/** The messages of the layout around the screens. */
 export const appMessages = {
   appName: { id: "app.name", defaultMessage: "Job Hunt Tracker", description: "Name of the product" },
   error: { id: "app.error", defaultMessage: "Error!", description: "Heading of the error page" },

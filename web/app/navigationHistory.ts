@@ -1,21 +1,24 @@
 import { paths } from "./paths.js";
 
-/** The addresses this tab has been to, and which of them it is at. */
+/** The addresses this tab has visited, and the index of the current one. */
 export interface NavigationHistory {
   readonly entries: readonly string[];
   readonly position: number;
-  /** The browser's own number of the first entry. */
+  /** The browser's history index of the first entry. */
   readonly offset: number;
 }
 
-/** One arrival at an address, as the router tells of it. */
+/** One navigation, as the router reports it. */
 export interface Visit {
   readonly path: string;
   readonly index: number;
   readonly action: "PUSH" | "POP" | "REPLACE";
 }
 
-/** Appends an arrival, or moves along the entries on Back and Forward; /step is never an entry (spec 2). */
+/**
+ * Returns the history after a navigation: an appended entry, or another index on Back and Forward; /step is never an
+ * entry (spec 2).
+ */
 export function visit(history: NavigationHistory, { path, index, action }: Visit): NavigationHistory {
   const at = index - history.offset;
   if (path === paths.step) {

@@ -1,7 +1,10 @@
 import { listedRecords, type OfListed } from "../lib/recordKinds.js";
-import type { PhaseName, StepName } from "../operations.generated.js";
+import type { PhaseName, StepName } from "../schema.generated.js";
 
-/** Every address of the product (spec 2) but those of the lists of records, which lib/recordKinds has; nothing else writes one. */
+/**
+ * Every address of the product (spec 2) except those of the lists of records, which are in lib/recordKinds; no other
+ * module contains one.
+ */
 export const paths = {
   dashboard: "/",
   jobHunts: "/jobhunts",
@@ -29,12 +32,12 @@ export const phasePaths: Readonly<Record<PhaseName, Path>> = {
   ACCEPTING: paths.accepting,
 };
 
-/** Names a workflow step as /step is told of it (spec 2), which is the key that REST clients know, too. */
+/** Returns the key of a workflow step in the state of /step (spec 2), which REST clients use, too. */
 export function stepKey(step: StepName): string {
   return step === "IDEAL_JOB_PROFILE" ? "ideal_job_name" : step.toLowerCase();
 }
 
-/** Tells where a workflow step is worked on (spec 2): two steps have a screen of their own, anything else has none yet. */
+/** Returns the screen of a workflow step (spec 2): two steps have a screen of their own, all others the placeholder. */
 export function stepPath(key: unknown): Path {
   if (key === stepKey("IDEAL_JOB_PROFILE")) return listedRecords.IDEAL_JOB.path;
   return key === stepKey("CAPTURE_JOB_DETAILS") ? paths.jobDetails : paths.placeholder;
@@ -43,7 +46,7 @@ export function stepPath(key: unknown): Path {
 /** The GraphQL IDE: served by the gateway, and not a route of the app. */
 export const idePath = "/graphql";
 
-/** Accepts only an address inside the product, so that nobody can send a person elsewhere after sign-in. */
+/** Returns the path of an address inside the product, and the dashboard for any other: sign-in is no open redirect. */
 export function ownPath(candidate: unknown): string {
   if (typeof candidate !== "string") return paths.dashboard;
   try {

@@ -25,9 +25,9 @@ export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
   [paths.signUp]: navMessages.signUp,
 };
 
-const allPaths = Object.keys(screenTitles) as readonly Path[]; // the keys of that very table
+const allPaths = Object.keys(screenTitles) as readonly Path[]; // the keys of that same table
 
-/** Names the screen at an address; the placeholder wears the name of what it stands for. */
+/** Returns the name of the screen at an address; the placeholder has the name of the area it replaces. */
 export function titleOf(pathname: string, state: unknown): MessageDescriptor {
   const path = allPaths.find((candidate) => candidate === trimSlash(pathname));
   if (path === undefined) return navMessages.placeholder;

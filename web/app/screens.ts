@@ -7,7 +7,7 @@ import { paths, type Path } from "./paths.js";
 export const dashboardScreen = lazyComponent(
   async () => (await import("../features/dashboard/DashboardScreen.js")).DashboardScreen,
 );
-/** The job hunts, of all phases or of one. */
+/** The job hunts of all phases, or of one. */
 export const jobHuntScreen = lazyComponent(
   async () => (await import("../features/jobhunt/JobHuntScreen.js")).JobHuntScreen,
 );
@@ -15,7 +15,7 @@ export const jobHuntScreen = lazyComponent(
 export const jobDetailsScreen = lazyComponent(
   async () => (await import("../features/jobdetails/JobDetailsScreen.js")).JobDetailsScreen,
 );
-/** The captured advert of a hunt, to be read. */
+/** The captured advert of a hunt, read-only. */
 export const advertScreen = lazyComponent(
   async () => (await import("../features/jobdetails/AdvertScreen.js")).AdvertScreen,
 );
@@ -28,13 +28,13 @@ export const recordScreens = {
 } as const satisfies Readonly<Record<ListedKind, unknown>>;
 /** The log of activity. */
 export const logScreen = lazyComponent(async () => (await import("../features/log/LogScreen.js")).LogScreen);
-/** The person and the settings of this browser. */
+/** The profile, with the settings of this browser. */
 export const profileScreen = lazyComponent(
   async () => (await import("../features/profile/ProfileScreen.js")).ProfileScreen,
 );
-/** Where a workflow step leads. */
+/** The redirect of a workflow step. */
 export const stepScreen = lazyComponent(async () => (await import("../features/step/StepScreen.js")).StepScreen);
-/** What is not built yet. */
+/** The placeholder of screens that are not built yet. */
 export const placeholderScreen = lazyComponent(
   async () => (await import("../features/placeholder/PlaceholderScreen.js")).PlaceholderScreen,
 );
@@ -53,7 +53,7 @@ const preloads: Partial<Record<Path, () => void>> = {
   [paths.profile]: profileScreen.preload,
 };
 
-/** Fetches the screen behind a link that is about to be followed. */
+/** Preloads the screen of a link that is about to be followed. */
 export function preloadScreen(path: Path): void {
   preloads[path]?.();
 }

@@ -1,4 +1,4 @@
-/** The words of the list of keyboard shortcuts. */
+/** The messages of the list of keyboard shortcuts. */
 export const shortcutMessages = {
   title: { id: "shortcuts.title", defaultMessage: "Keyboard shortcuts", description: "Heading of the list" },
   anywhere: { id: "shortcuts.anywhere", defaultMessage: "Anywhere", description: "Group of shortcuts" },

@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { recall } from "../lib/remembered.js";
+import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
 import { App } from "./App.js";
 import { loadConfig } from "./config.js";
 
 interface StartOptions {
-  /** The button of the landing was pressed: go to the identity provider at once. */
+  /** The button of the landing page was pressed: redirect to the identity provider at once. */
   readonly signIn?: boolean;
 }
 
@@ -15,10 +15,10 @@ let attempts = 0;
 
 /** Starts the application; with `signIn` it rejects when the identity provider cannot be reached. */
 export async function startApp({ signIn = false }: StartOptions = {}): Promise<void> {
-  const wanted = chooseLocale(recall("language"), navigator.languages);
+  const wanted = chooseLocale(readLocalState("language"), navigator.languages);
   const [config, pack] = await Promise.allSettled([loadConfig(), locales[wanted]?.load()]);
   if (signIn && config.status === "rejected") throw config.reason;
-  // Without its texts a language is better replaced by the one that the code brings along.
+  // A language whose texts fail to load is replaced by the default one, which is part of the code.
   const texts: LanguagePack = (pack.status === "fulfilled" ? pack.value : undefined) ?? { catalogue: {} };
   const locale = pack.status === "fulfilled" ? wanted : defaultLocale;
   document.documentElement.lang = locale;
@@ -28,7 +28,7 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   if (!element) return;
   root ??= createRoot(element);
   attempts += 1;
-  // Signing in ends with the page left behind, or with a rejection.
+  // A sign-in ends with a redirect, or with a rejection.
   await (signIn ? new Promise<never>((_, reject) => render(reject)) : render(undefined));
 
   function render(onSignInFailed: ((reason: unknown) => void) | undefined): void {
@@ -46,7 +46,7 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   }
 }
 
-/** After a release an open page asks for files that are gone: load the new page, once. */
+/** After a release an open page requests chunks that no longer exist: reload the page, once. */
 function reloadOnceWhenOutdated(): void {
   const key = "reloaded-for-release";
   window.addEventListener("vite:preloadError", (event) => {

@@ -1,8 +1,8 @@
 import { useAuth0 } from "@auth0/auth0-react";
 import { useCallback, useRef } from "react";
-import { forgetSession, isOnItsWayOut } from "./clearEverything.js";
+import { clearSession, isOnItsWayOut } from "./clearEverything.js";
 
-/** What the identity provider answers when it no longer knows the session: waiting or trying again cannot help. */
+/** Errors of the identity provider for a lost session: waiting or retrying cannot help. */
 const lostSession = new Set([
   "invalid_grant",
   "missing_refresh_token",
@@ -11,16 +11,19 @@ const lostSession = new Set([
   "interaction_required",
 ]);
 
-/** Requests that went out together are refused together; one new token is enough for all of them. */
+/** Concurrent requests are refused together; one token renewal within this time serves all of them. */
 const SHARED_MS = 5_000;
 
 interface AccessToken {
   readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
-  /** Ends the session in this browser and shows the landing, from where signing in leads back here. */
+  /** Ends the session in this browser and shows the landing page, from where a sign-in returns to this address. */
   readonly endSession: () => void;
 }
 
-/** Gives stable functions for the access token, which is kept under `jwt_token` (spec 3) as it arrives (lib/tokenCache). */
+/**
+ * Returns stable functions for the access token, which is stored under `jwt_token` (spec 3) as received
+ * (lib/tokenCache).
+ */
 export function useAccessToken(): AccessToken {
   const { getAccessTokenSilently, logout } = useAuth0();
   const renewal = useRef<{ readonly token: Promise<string | undefined>; readonly at: number }>(undefined);
@@ -32,9 +35,9 @@ export function useAccessToken(): AccessToken {
     return renewal.current.token;
   }, [getAccessTokenSilently]);
   const endSession = useCallback(() => {
-    // Logout has forgotten the session already; to load the page anew now would keep it from telling the server.
+    // Logout has removed the session already; a reload now would abort its request to the server.
     if (isOnItsWayOut()) return;
-    forgetSession();
+    clearSession();
     void logout({ openUrl: false }).finally(() => window.location.reload());
   }, [logout]);
   const getToken = useCallback<AccessToken["getToken"]>(

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { hasChangedForm, askToLeave } from "../lib/leaveGuard.js";
 
-/** Asks before a link inside the product would leave a changed form; the link is followed after a Yes. */
+/** Asks before a link inside the product would leave a changed form; a Yes follows the link. */
 export function useGuardedLinks(): void {
   useEffect(() => {
     const guard = (event: MouseEvent): void => {

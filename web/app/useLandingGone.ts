@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Takes the landing out of the page: two pages in one would confuse everybody who walks the document. */
+/** Removes the landing page from the document, so that assistive technology and searches find one page only. */
 export function useLandingGone(): void {
   useEffect(() => document.getElementById("landing")?.remove(), []);
 }

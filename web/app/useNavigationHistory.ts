@@ -11,14 +11,17 @@ interface Walk {
 
 const start: NavigationHistory = { entries: [], position: 0, offset: 0 };
 
-/** Keeps the navigation history of this tab and walks it; Back is off at its first entry and Forward at its last. */
+/**
+ * Returns the navigation history of this tab with its moves; Back is disabled at its first entry and Forward at its
+ * last.
+ */
 export function useNavigationHistory(): Walk {
   const location = useLocation();
   const navigate = useNavigate();
   const action = useNavigationType();
   const [history, setHistory] = useState<NavigationHistory>(start);
   const [seen, setSeen] = useState<Location>();
-  // Set while rendering, so that the buttons never show the state of the address before.
+  // Set while rendering, so that the buttons never show the state of the previous address.
   if (seen !== location) {
     setSeen(location);
     setHistory(visit(history, { path: location.pathname, index: browserIndex(), action }));
@@ -31,7 +34,7 @@ export function useNavigationHistory(): Walk {
   };
 }
 
-/** The router numbers the browser's entries; before its first navigation there is no number. */
+/** Returns the router's index of the browser's history entry; 0 before its first navigation. */
 function browserIndex(): number {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("idx" in state)) return 0;

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { recall } from "../lib/remembered.js";
+import { readLocalState } from "../lib/localStorageState.js";
 import { isOnItsWayOut } from "./clearEverything.js";
 
-/** Follows the other tabs: when one logs out, or somebody else signs in there, this one starts anew. */
+/** Follows the other tabs: reloads when one logs out, or another user signs in there. */
 export function useOtherTabs(): void {
   useEffect(() => {
-    const own = (): string | undefined => recall("person_guid");
+    const own = (): string | undefined => readLocalState("person_guid");
     let person = own();
     const follow = (event: StorageEvent): void => {
-      // The server's Clear-Site-Data tells this very page too, while it is leaving; to start anew now would keep it here.
+      // The server's Clear-Site-Data reaches this page too, while it is being left; a reload now would keep it here.
       if (isOnItsWayOut()) return;
       const hasLoggedOut = event.key === null || (event.key === "jwt_token" && event.newValue === null);
       const isSomebodyElse =

@@ -4,15 +4,15 @@ import { loadPalette } from "./palette/loadPalette.js";
 import { paths } from "./paths.js";
 import { preloadScreen } from "./screens.js";
 
-/** How long a browser without idle callbacks is left alone first. */
+/** The delay in browsers without idle callbacks, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** Fetches the screens most people go to next, and search and commands, once the browser has nothing better to do. */
+/** Preloads the most frequent next screens, and search and commands, when the browser is idle. */
 export function usePreloads(): void {
   useEffect(() => {
     const preload = (): void => {
       for (const path of [paths.jobHunts, listedRecords.COMPANY.path]) preloadScreen(path);
-      // What is typed right after its key would otherwise be lost on the way. A failure shows when it is opened.
+      // Otherwise characters typed right after its key would be lost while it loads. A failure shows when it is opened.
       void loadPalette().catch(() => undefined);
     };
     if (!("requestIdleCallback" in window)) {

@@ -4,7 +4,9 @@ import { notify } from "../lib/notify.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
 
-/** Installs what lets the application open without a network, and tells when a new version waits. */
+/**
+ * Registers the service worker, which opens the application offline, and shows a toast when a new version is waiting.
+ */
 export function useServiceWorker(): void {
   const t = useT();
   useEffect(() => {
@@ -24,12 +26,12 @@ export function useServiceWorker(): void {
       registration.addEventListener("updatefound", () => {
         const worker = registration.installing;
         worker?.addEventListener("statechange", () => {
-          // The very first one replaces nothing, and is no news.
+          // The very first one replaces nothing, so no toast is shown.
           if (!isOver && worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
         });
       });
     };
-    // Where the browser or its owner wants none, the application goes on without.
+    // Where the browser or its settings refuse service workers, the application works without.
     void navigator.serviceWorker.register("/sw.js").then(watch, () => undefined);
     return () => {
       isOver = true;

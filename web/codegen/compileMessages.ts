@@ -5,8 +5,8 @@ const messageFiles = /[/\\](?:messages|\w+Messages)\.ts$/;
 const catalogueFiles = /[/\\]locales[/\\][\w-]+\.json$/;
 
 /**
- * Parses every message while the client is built, so that browsers need no parser, and leaves the notes to translators
- * out; a message without places to fill stays a text. Development keeps the parser and the texts as they stand.
+ * Returns Vite plugins that parse every message at build time, so that browsers need no parser, and remove the notes to
+ * translators; a message without placeholders stays a text. Development keeps the parser and the original texts.
  */
 export function compileMessages(): readonly Plugin[] {
   return [
@@ -46,7 +46,7 @@ export function compileMessages(): readonly Plugin[] {
   ];
 }
 
-/** What is read of the parts of a property. */
+/** The parts of a property that are read. */
 interface Place {
   readonly name: string;
   readonly value: unknown;
@@ -60,7 +60,10 @@ interface Edit {
   readonly text: string;
 }
 
-/** Replaces each default message by its compiled form, and takes each description out with its comma. */
+/**
+ * Returns the code with each default message replaced by its compiled form, and each description removed with its
+ * comma.
+ */
 function rewrite(code: string, tree: unknown): string {
   const edits = collect(tree).sort((a, b) => b.start - a.start);
   return edits.reduce((text, edit) => {
@@ -76,9 +79,9 @@ function collect(node: unknown): Edit[] {
   return edit ? [edit] : Object.values(node).flatMap(collect);
 }
 
-/** Reads a property of a message in the syntax tree, which is checked here because it comes from elsewhere. */
+/** Returns a property of a message in the syntax tree, checked here because its type is unknown; else undefined. */
 function asProperty(node: object): Edit | undefined {
-  // A node of the syntax tree holds literals and further nodes; every field is looked at before it is used.
+  // A node of the syntax tree contains literals and further nodes; every field is checked before it is used.
   const { type, key, value } = node as Record<string, Partial<Place> | string>;
   if (type !== "Property" || typeof key !== "object" || typeof value !== "object") return undefined;
   const { start, end, value: text } = value;

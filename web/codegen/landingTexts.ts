@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:landing-texts/";
-/** What the landing says of a catalogue: its own texts, and the phases on its line. They have no places to fill. */
+/** The ids of the catalogue's texts on the landing page: its own, and the phases. They have no placeholders. */
 const spoken = /^(?:landing|phase)\./;
 
-/** Gives the landing the few texts it says of each catalogue, so that a first visit does not wait for all of them. */
+/**
+ * Returns a Vite plugin that extracts the landing page's texts from each catalogue, so that a first visit does not load
+ * all of them.
+ */
 export function landingTexts(): Plugin {
   return {
     name: "landing-texts",

@@ -4,12 +4,15 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../serviceWorker.js", import.meta.url));
-/** What lies beside the bundle and belongs to the first paint. */
+/** Files outside the bundle that the first paint needs. */
 const BESIDE = ["/", "/favicon.svg", "/first-paint.js", "/manifest.webmanifest", "/icons/icon-192.png"];
-/** Scripts, styles, and the letters that most languages need; what else a page wants comes from the network. */
+/** The cached files: scripts, styles, and the Latin fonts; all others are fetched from the network. */
 const KEPT = /\.(?:js|css)$|-latin(?:-ext)?-wght-normal-[\w-]+\.woff2$/;
 
-/** Writes the service worker with the names of this build's files, and a version that changes with any of them. */
+/**
+ * Returns a Vite plugin that writes the service worker with the names of this build's files, and a version that changes
+ * with any of them.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -4,8 +4,8 @@ const NAME = "/tooltip/UniqueProvider";
 const STAND_IN = "\0without-unique-tooltips";
 
 /**
- * Leaves antd's one moving tooltip out of the shell. Its ConfigProvider imports it always and uses it only when
- * `tooltip.unique` is set, which we never do; with it come 14 KiB of what places pop-ups, before anything pops up.
+ * Returns a Vite plugin that removes antd's unique tooltip from the shell. Its ConfigProvider always imports it but
+ * uses it only when `tooltip.unique` is set, which this app never does; with it come 14 KiB of positioning code.
  */
 export function withoutUniqueTooltips(): Plugin {
   return {

@@ -7,13 +7,13 @@ import { componentMessages as messages } from "./messages.js";
 import "./panel.css";
 
 interface CollapsiblePanelProps {
-  /** A help panel stands on a tinted ground; a description does not. */
+  /** A help panel has a tinted background; a description has none. */
   readonly isHelp?: boolean;
   readonly onMinimize: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows a screen's description or help with the button that puts it away. */
+/** Shows a screen's description or help with the button that minimizes it. */
 export function CollapsiblePanel({ isHelp = false, onMinimize, children }: CollapsiblePanelProps) {
   const t = useT();
   return (

@@ -6,9 +6,9 @@ import { componentMessages as messages } from "./messages.js";
 import "./confirm.css";
 
 interface ConfirmDeleteProps {
-  /** The question; `Are you sure?` unless said otherwise. */
+  /** The question; `Are you sure?` by default. */
   readonly question?: string;
-  /** What would happen, e.g. which item goes. */
+  /** The consequence, e.g. which item is deleted. */
   readonly consequence?: string;
   /** A further field, e.g. the reason of a termination. */
   readonly children?: ReactNode;
@@ -17,7 +17,10 @@ interface ConfirmDeleteProps {
   readonly onNo: () => void;
 }
 
-/** Asks in place of the actions before something is deleted; focus lands in the field, or else on No, and Escape means No (spec 4). */
+/**
+ * Asks for confirmation in place of the actions; the focus moves to the field, or else to No, and Escape means No (spec
+ * 4).
+ */
 export function ConfirmDelete({ question, consequence, children, isBusy = false, onYes, onNo }: ConfirmDeleteProps) {
   const t = useT();
   const isOnline = useOnline();

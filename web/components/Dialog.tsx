@@ -10,7 +10,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a modal dialog of the browser's own: it holds the focus, closes on Escape and gives the focus back. */
+/** A native modal dialog: it traps the focus, closes on Escape and returns the focus. */
 export function Dialog({ title, width = 520, footer, children, onClose }: DialogProps) {
   const element = useModalDialog();
   const titleId = useId();

@@ -9,14 +9,14 @@ import { useMerge, type MergeProps } from "./useMerge.js";
 import "./conflict.css";
 
 interface EditConflictProps<Name extends string> extends MergeProps<Name> {
-  /** Why the last save failed; undefined when none did. */
+  /** The error of the last save; undefined when it did not fail. */
   readonly error: unknown;
 }
 
 /**
- * Stands above the first field of a form (see lib/useEdited) and tells what is wrong. When the record was changed
- * elsewhere the form takes what only they changed, and of the fields that both changed it shows what the person has and
- * what was saved there, with the choice between the two. Every other failure of a save is told by SaveProblem.
+ * The notice above the first field of a form (see lib/useEdited). When the record was changed elsewhere, the form takes
+ * the fields changed only there, and for each field changed on both sides the notice shows the user's value and the one
+ * saved there, with a choice between the two. SaveProblem shows every other failure of a save.
  */
 export function EditConflict<Name extends string>({ error, ...props }: EditConflictProps<Name>) {
   const { edited, refused } = props;
@@ -24,7 +24,7 @@ export function EditConflict<Name extends string>({ error, ...props }: EditConfl
   const [decidedAfter, setDecidedAfter] = useState<unknown>();
   const isToGoOn = hasFailed && decidedAfter !== error;
   const asked = useMerge(props, isToGoOn);
-  // What is saved again by itself is not told as a failure; whoever was asked saves when they are through.
+  // A save that is repeated automatically is not shown as a failure; after a choice the user saves again.
   const isStuck = hasFailed && (!isToGoOn || edited.theirs !== undefined || edited.version === refused);
   return (
     <>
@@ -53,7 +53,7 @@ function Gone() {
 
 interface ChoicesProps<Name extends string> extends MergeProps<Name> {
   readonly asked: readonly Name[];
-  /** A save was refused because of it; the notice then takes the focus. */
+  /** A save was refused because of the conflict; the notice then takes the focus. */
   readonly hasFailed: boolean;
   readonly onDecide: () => void;
 }

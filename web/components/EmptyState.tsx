@@ -4,11 +4,11 @@ import "./states.css";
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  /** Another way to the first item, e.g. a button. */
+  /** Another action that adds the first item, e.g. a button. */
   readonly children?: ReactNode;
 }
 
-/** Says that a list has nothing yet, and how it gets its first item. */
+/** Shows that a list is empty, and how to add its first item. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.js";
 import { componentMessages as messages } from "./messages.js";
 import "./panel.css";
 
-/** Stands for a minimised description and brings it back. */
+/** The button that expands a minimized description. */
 export function ExpandPanelButton({ onExpand }: { onExpand: () => void }) {
   const t = useT();
   return (

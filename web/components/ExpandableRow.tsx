@@ -9,7 +9,7 @@ import "./row.css";
 interface ExpandableRowProps {
   readonly id: string;
   readonly name: string;
-  /** How many characters of the name are shown collapsed and open, where those are not the usual ones. */
+  /** The maximum characters of the name, open and collapsed, where they differ from the default. */
   readonly cuts?: { readonly open: number; readonly collapsed: number };
   readonly hue: Hue;
   /** An icon or two letters before the name. */
@@ -21,11 +21,11 @@ interface ExpandableRowProps {
   readonly noteCount?: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** What the open row shows. */
+  /** The body of the open row. */
   readonly children: ReactNode;
 }
 
-/** One item of a list that opens into a card; the whole head is one button, and its actions are not inside it. */
+/** One item of a list that expands into a card; the whole head is one button, and its actions are outside of it. */
 export function ExpandableRow(props: ExpandableRowProps) {
   const { id, name, cuts = nameCuts.entity, hue, isOpen } = props;
   const isInListItem = useContext(IsInListItem);

@@ -4,7 +4,7 @@ import { componentMessages } from "./messages.js";
 import { PulsatingButton } from "./PulsatingButton.js";
 
 interface FormActionsProps {
-  /** The form that Save submits. */
+  /** The id of the form that Save submits. */
   readonly formId: string;
   readonly onBack: () => void;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-/** Gives a form its keys: Control or Command with Enter saves, Escape leaves unless it closes an open list first. */
+/** Binds the keys of a form: Control or Command with Enter saves, Escape leaves unless it closes an open list first. */
 export function FormFrame({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { target } = event;

@@ -8,14 +8,14 @@ import { componentMessages as messages } from "./messages.js";
 import "./states.css";
 
 interface InlineErrorProps {
-  /** What could not be loaded, e.g. `Companies`. */
+  /** The name of the failed list, e.g. `Companies`. */
   readonly what: string;
   readonly error: unknown;
   readonly isBusy?: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** Stands in for a list that could not be loaded, says why, and tries again. */
+/** The error in place of a list that could not be loaded, with the reason and a retry button. */
 export function InlineError({ what, error, isBusy = false, onTryAgain }: InlineErrorProps) {
   const t = useT();
   const problem = useReadProblem()(error);

@@ -3,7 +3,7 @@ import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 import "./states.css";
 
-/** Holds the place of a list of rows while it loads, and says so. */
+/** The skeleton of a list of rows while it loads, with a status for screen readers. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   const t = useT();
   const isShown = useIsLate();

@@ -1,4 +1,4 @@
-/** Draws the logo: two stops and the line between them. */
+/** The logo: two stops and the line between them. */
 export function LogoMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden>

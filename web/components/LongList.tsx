@@ -3,28 +3,34 @@ import { useCardKeys } from "../lib/useCardKeys.js";
 import { LongRows } from "./LongRows.js";
 import { ShowMore } from "./ShowMore.js";
 
-/** Up to here every row is in the page, where the browser's own search finds it; beyond, only those near the window. */
+/**
+ * Up to this number every row is rendered, so that the browser's own search finds it; beyond, only those near the
+ * window.
+ */
 const PLAIN_MAX = 100;
 
-/** What a list of rows needs, however long it is. */
+/** The props of a list of rows of any length. */
 export interface LongListProps<T extends { readonly id: string }> {
   /** The accessible name of the list. */
   readonly label: string;
   /** The items fetched so far. */
   readonly items: readonly T[];
-  /** How many there are on the server, where that is known. */
+  /** The number of items on the server, where it is known. */
   readonly total: number | undefined;
   /** The item whose row is open. */
   readonly openId: string | undefined;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   readonly isBusy: boolean;
   /** Fetches the next page; undefined when there is none. */
   readonly onMore: (() => void) | undefined;
-  /** Draws an `ExpandableRow` with the item's id as its key. */
+  /** Renders an `ExpandableRow` with the item's id as its key. */
   readonly children: (item: T) => ReactElement;
 }
 
-/** Rows that open into cards: pages are fetched as the end comes near, and J, K and the arrow keys walk all of them. */
+/**
+ * Rows that expand into cards: pages are fetched as the end comes near, and J, K and the arrow keys move through all of
+ * them.
+ */
 export function LongList<T extends { readonly id: string }>(props: LongListProps<T>) {
   const isLong = (props.total ?? props.items.length) > PLAIN_MAX;
   return (

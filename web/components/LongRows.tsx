@@ -7,14 +7,14 @@ import { useScrollPlace } from "./useScrollPlace.js";
 import { useSteadyRows } from "./useSteadyRows.js";
 import "./row.css";
 
-/** The height of a closed row, before it is measured. */
+/** The height of a closed row in pixels, before it is measured. */
 const ROW_HEIGHT = 56;
-/** So many rows stand ready above and below what is seen. */
+/** The number of rows rendered above and below the visible ones. */
 const OVERSCAN = 8;
 
 /**
- * The rows of a list that is too long for the page: only those near the window are in it, and the open and the focused
- * one. They scroll with their screen, and each says which of how many it is.
+ * The virtualized rows of a long list: only those near the window are rendered, and the open and the focused one. They
+ * scroll with their screen, and each has its position and the total as ARIA attributes.
  */
 export function LongRows<T extends { readonly id: string }>(props: LongListProps<T>) {
   const { label, items, openId, children } = props;

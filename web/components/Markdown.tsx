@@ -5,9 +5,9 @@ import { componentMessages as messages } from "./messages.js";
 import type { OnTick } from "./TaskItem.js";
 import "./markdown.css";
 
-/** Longer texts are shown as they were written: laying them out would hold up the page. */
+/** Longer texts are shown as plain text: parsing them would block the page. */
 const MAX_LENGTH = 20_000;
-/** Deeper nesting of quotes and lists is nobody's note. */
+/** Deeper nesting of quotes and lists does not occur in real notes. */
 const MAX_NESTING = 20;
 
 const MarkdownBody = lazy(() => import("./MarkdownBody.js").then((module) => ({ default: module.MarkdownBody })));
@@ -15,11 +15,11 @@ const MarkdownBody = lazy(() => import("./MarkdownBody.js").then((module) => ({ 
 interface MarkdownProps {
   readonly text: string;
   readonly isLarge?: boolean;
-  /** Hears of ticked tasks; without it they are only read. */
+  /** Called when a task is ticked; without it tasks are read-only. */
   readonly onTick?: OnTick | undefined;
 }
 
-/** Shows a text with Markdown, cleaned of scripts and images; what cannot be laid out is shown as plain text. */
+/** Renders Markdown without scripts and images; a text that cannot be parsed is shown as plain text. */
 export function Markdown({ text, isLarge = false, onTick }: MarkdownProps) {
   const t = useT();
   const className = isLarge ? "markdown is-large" : "markdown";
@@ -43,7 +43,7 @@ export function Markdown({ text, isLarge = false, onTick }: MarkdownProps) {
   );
 }
 
-/** Tells whether a line opens more quotes or brackets, or indents further, than the parser should be asked to follow. */
+/** Returns whether a line has more quotes, brackets or indentation than the parser should process. */
 function isTooNested(text: string): boolean {
   return text.split("\n").some((line) => {
     const lead = /^[\s>*+\-\d.]*/.exec(line)?.[0] ?? "";

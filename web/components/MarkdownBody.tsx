@@ -4,13 +4,13 @@ import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { ListItem, TaskBox, TickContext, type OnTick } from "./TaskItem.js";
 
-/** No images: a picture from elsewhere would tell its server that the note was read. */
+/** No images: loading a remote picture would tell its server that the note was read. */
 const schema = {
   ...defaultSchema,
   tagNames: (defaultSchema.tagNames ?? []).filter((tag) => tag !== "img" && tag !== "picture" && tag !== "source"),
 };
 
-/** A link leads out of the product: a tab of its own, and nothing told about where it was followed. */
+/** A link out of the product: it opens a new tab, without a referrer. */
 function OutwardLink({ href, children }: ComponentProps<"a">) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -19,7 +19,7 @@ function OutwardLink({ href, children }: ComponentProps<"a">) {
   );
 }
 
-/** A note must not disturb the outline of the page: its headings are all of one low level. */
+/** A note must not disturb the outline of the page: its headings all have one low level. */
 function LowHeading({ children }: ComponentProps<"h4">) {
   return <h4>{children}</h4>;
 }
@@ -35,7 +35,7 @@ const components: Components = {
   input: TaskBox,
 };
 
-/** Lays out Markdown; fetched when the first such text is shown. Its tasks can be ticked where `onTick` hears of it. */
+/** Renders Markdown; loaded when the first such text is shown. Its tasks can be ticked where `onTick` is given. */
 export function MarkdownBody({ text, onTick }: { text: string; onTick?: OnTick | undefined }) {
   return (
     <TickContext value={onTick}>

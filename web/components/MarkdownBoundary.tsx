@@ -5,7 +5,7 @@ interface MarkdownBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a text that the Markdown parser stumbles over from taking the screen with it. */
+/** Catches an error of the Markdown parser, so that the screen still renders. */
 export class MarkdownBoundary extends Component<MarkdownBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

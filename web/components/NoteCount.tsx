@@ -3,7 +3,7 @@ import { useT } from "../lib/useT.js";
 import { Icon } from "./Icon.js";
 import { componentMessages as messages } from "./messages.js";
 
-/** Says how many notes hang on an item of a list; nothing when there are none. */
+/** Shows the number of notes of a list item; renders nothing when there are none. */
 export function NoteCount({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;

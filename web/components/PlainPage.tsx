@@ -5,13 +5,13 @@ interface PlainPageProps {
   readonly appName: string;
   readonly title: string;
   readonly drawing: ReactNode;
-  /** It stands inside the frame, which has a header, a main part and a screen name already. */
+  /** It is inside the layout, which has a header, a main part and a screen name already. */
   readonly isEmbedded?: boolean;
   /** One sentence; buttons follow it. */
   readonly children: ReactNode;
 }
 
-/** A page with nothing but a drawing of the line, a heading, a sentence and its buttons. */
+/** A page with a drawing of the line, a heading, a sentence and its buttons. */
 export function PlainPage({ appName, title, drawing, isEmbedded = false, children }: PlainPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface PortraitProps {
   readonly size?: number;
 }
 
-/** Shows the person's picture, or the first letters of the name when there is none or it does not load. */
+/** Shows the user's picture, or the initials when there is none or it does not load. */
 export function Portrait({ name, picture, size = 32 }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
   const style = { width: size, height: size, fontSize: Math.round(size * 0.4) };

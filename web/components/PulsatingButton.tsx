@@ -7,14 +7,14 @@ import { screenMessages } from "./screenMessages.js";
 interface PulsatingButtonProps {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
-  /** The list is empty: the button draws the eye (spec 4). */
+  /** The list is empty: the button is highlighted (spec 4). */
   readonly isPulsating?: boolean;
   readonly isBusy?: boolean;
-  /** The press needs the server, so it waits for a connection. */
+  /** The action needs the server, so the button is disabled while offline. */
   readonly needsServer?: boolean;
-  /** The key that does the same, shown on the button. */
+  /** The key with the same effect, shown on the button. */
   readonly shortcut?: string;
-  /** The button submits the form of this id instead of being pressed for itself. */
+  /** The id of a form that the button submits. */
   readonly submits?: string;
   readonly onPress?: () => void;
 }

@@ -3,9 +3,9 @@ import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 import "./rail.css";
 
-/** What stands beside a list. */
+/** The content of the column beside a list. */
 export interface RailContent {
-  /** What the list is called in the switch of narrow screens, e.g. List or Hunts. */
+  /** The name of the list in the switch of narrow screens, e.g. List or Hunts. */
   readonly listLabel: string;
   readonly statistics: ReactNode;
   readonly notes?: ReactNode;
@@ -15,7 +15,7 @@ export interface RailContent {
 /** The parts of a screen between which a narrow screen switches. */
 export type RailView = "list" | "notes" | "statistics";
 
-/** Shows statistics, then notes, in a column of their own. */
+/** Shows statistics, then notes, in a separate column. */
 export function RailColumn({ rail }: { rail: RailContent }) {
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function RailColumn({ rail }: { rail: RailContent }) {
   );
 }
 
-/** One part of the rail under its heading. */
+/** One section of the rail with its heading. */
 export function RailSection({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
   return (
     <section className="rail-section">
@@ -46,7 +46,7 @@ interface RailSwitchProps {
   readonly children: ReactNode;
 }
 
-/** Switches between the list, its notes and its statistics where there is room for one of them only. */
+/** Switches between the list, its notes and its statistics where only one of them fits. */
 export function RailSwitch({ rail, view, onView, children }: RailSwitchProps) {
   const t = useT();
   const baseId = useId();

@@ -9,11 +9,11 @@ import { PulsatingButton } from "./PulsatingButton.js";
 interface RecordActionsProps {
   readonly modes: Pick<RecordModes<unknown>, "isForm" | "create" | "leave">;
   readonly formId: string;
-  /** The list is empty: New draws the eye (spec 4). */
+  /** The list is empty: New is highlighted (spec 4). */
   readonly isEmpty: boolean;
 }
 
-/** The buttons in the head of a screen of records: New beside the list, Back and Save beside the form (spec 4). */
+/** The buttons in the head of a screen of records: New with the list, Back and Save with the form (spec 4). */
 export function RecordActions({ modes, formId, isEmpty }: RecordActionsProps) {
   const t = useT();
   if (modes.isForm) return <FormActions formId={formId} onBack={modes.leave} />;

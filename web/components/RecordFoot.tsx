@@ -9,19 +9,19 @@ import type { RecordRow } from "./RecordList.js";
 
 interface RecordFootProps {
   readonly row: RecordRow;
-  /** What a delete would take with it. */
+  /** The consequence of a delete. */
   readonly consequence: string;
-  /** The word on the button for a note, where it is not the usual one. */
+  /** The label of the button for a note, where it differs from the default. */
   readonly addNoteLabel?: string;
   /** A button before the others. */
   readonly first?: ReactNode;
-  /** Buttons before Delete, which stands apart. */
+  /** Buttons before Delete, which is set apart. */
   readonly children?: ReactNode;
   readonly onEdit: () => void;
   readonly onAddNote: () => void;
 }
 
-/** The foot of an open card: what can be done with its record, or the question before it is deleted (spec 4). */
+/** The foot of an open card: the actions of its record, or the confirmation before it is deleted (spec 4). */
 export function RecordFoot({ row, consequence, addNoteLabel, first, children, onEdit, onAddNote }: RecordFootProps) {
   const t = useT();
   if (row.isPendingDelete) {

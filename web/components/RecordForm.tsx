@@ -9,26 +9,26 @@ import { FormFrame } from "./FormFrame.js";
 import { componentMessages as messages } from "./messages.js";
 import type { RecordEditor } from "./useRecordEditor.js";
 
-/** What the form of a record needs, whatever its fields. */
+/** The props of the form of a record. */
 interface RecordFormProps<Name extends string> {
-  /** The main button at the head of the screen submits the form by this id. */
+  /** The id by which the main button at the head of the screen submits the form. */
   readonly formId: string;
   readonly editor: RecordEditor<Versioned, Name>;
-  /** What the form calls its fields, in their order; these are saved. */
+  /** The labels of the fields, in their order; these fields are saved. */
   readonly labels: FieldTexts<Name>;
-  /** Given where the fields need to reach each other. */
+  /** Given where the fields need to access each other. */
   readonly form?: FormInstance<DraftValues>;
-  /** One field below the other would be too wide. */
+  /** Narrows the form, whose fields are in one column. */
   readonly isNarrow?: boolean;
-  /** Nothing that the browser knows of the person belongs here. */
+  /** Turns off autofill, which would fill in the user's own data. */
   readonly isAboutOthers?: boolean;
-  /** More keeps the form busy than the saving of it. */
+  /** The form is busy for another reason than its save. */
   readonly isBusy?: boolean;
-  /** What else is to be said where typed text is back. */
+  /** An additional hint where a draft was restored. */
   readonly restoredHint?: ReactNode;
-  /** Hears what was changed before it is kept. */
+  /** Called with the changed values before they are stored as a draft. */
   readonly onChange?: (changed: Partial<DraftValues>) => void;
-  /** Keeps what is typed, where that is not the fields alone. */
+  /** Stores the draft, where it consists of more than the fields. */
   readonly onKeep?: (values: DraftValues) => void;
   readonly onSubmit?: (values: FieldTexts<Name>) => void;
   readonly onBack: () => void;
@@ -36,8 +36,8 @@ interface RecordFormProps<Name extends string> {
 }
 
 /**
- * Frames the fields of a record (antd's `Form.Item`s, named as in `labels`): Save and Back by keyboard, the question
- * before typed text is left, and above the first field what went wrong, what was changed elsewhere, and what is back.
+ * The form of a record's fields (antd's `Form.Item`s, named as in `labels`): Save and Back by keyboard, the question
+ * before changes are left, and above the first field errors, conflicts and the restored draft.
  */
 export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
   const { editor, labels, onKeep = editor.keep, isBusy = editor.isBusy } = props;
@@ -53,7 +53,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
   };
   const take = (taken: Partial<DraftValues>): void => {
     form.setFieldsValue(taken);
-    // Where nothing was typed there is nothing to keep, and nothing to ask about when the form is left.
+    // Without a change there is no draft to store, and no question when the form is left.
     if (isChanged) keep(taken);
     else props.onChange?.(taken);
   };
@@ -96,7 +96,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
   );
 }
 
-/** The fields that have a label, out of all that a form holds. */
+/** Returns the values of the fields that have a label. */
 function textsOf<Name extends string>(labels: FieldTexts<Name>, values: DraftValues): FieldTexts<Name> {
   const texts = Object.keys(labels).map((name) => [name, values[name] ?? ""] as const);
   return Object.fromEntries(texts) as FieldTexts<Name>; // the keys of the labels are the names

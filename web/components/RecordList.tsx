@@ -6,7 +6,7 @@ import { InlineError } from "./InlineError.js";
 import { ListSkeleton } from "./ListSkeleton.js";
 import { LongList } from "./LongList.js";
 
-/** How the card of a record stands in its list, and what it asks the list for. */
+/** The state of a record's card in its list, and its callbacks. */
 export interface RecordRow {
   readonly isOpen: boolean;
   /** Delete was pressed once and waits for the answer. */
@@ -17,25 +17,28 @@ export interface RecordRow {
   readonly onDeleteCancelled: () => void;
 }
 
-/** Draws the card of a record; a function that stays the same spares the rows that have not changed. */
+/** Renders the card of a record; a stable function avoids rendering unchanged rows again. */
 export type DrawRecord<Item> = (record: Item, row: RecordRow) => ReactElement;
 
 interface RecordListProps<Item extends Listed> {
   readonly records: Records<Item>;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** How many there are, in words, for who does not see the list. */
+  /** The number of records as text, for screen readers. */
   readonly countText: (count: number) => string;
-  /** Stands in for an empty list. */
+  /** Shown in place of an empty list. */
   readonly empty: ReactNode;
-  /** Deletes a record at once, and tells whether it is gone. */
+  /** Deletes a record at once, and resolves to whether it was deleted. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** A form is likely to be wanted next. */
+  /** Preloads the form, which is likely to be opened next. */
   readonly onEditSoon?: () => void;
   readonly children: DrawRecord<Item>;
 }
 
-/** Shows a list of records with one card open at a time, or why there are none to show; Delete asks before (spec 4). */
+/**
+ * Shows a list of records with one open card at a time, or its state loading, failed or empty; Delete asks first (spec
+ * 4).
+ */
 export function RecordList<Item extends Listed>(props: RecordListProps<Item>) {
   const { records, label, remove, onEditSoon, children } = props;
   const { list, selected, select, error, isLoading } = records;
@@ -131,5 +134,5 @@ function PlainRow<Item>({ record, isOpen, isPendingDelete, acts, draw }: RowProp
   });
 }
 
-/** Opening one card of a hundred draws two of them anew. */
-const Row = memo(PlainRow) as typeof PlainRow; // memo loses the parameter of the type
+/** Memoized: opening one card of a hundred renders two of them again. */
+const Row = memo(PlainRow) as typeof PlainRow; // memo drops the type parameter

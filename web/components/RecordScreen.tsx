@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import type { MessageDescriptor } from "react-intl";
-import type { RememberedFlag } from "../lib/remembered.js";
+import type { LocalStorageFlag } from "../lib/localStorageState.js";
 import { useDescription } from "../lib/useDescription.js";
 import type { RecordModes } from "../lib/useRecordModes.js";
 import { useT } from "../lib/useT.js";
@@ -11,19 +11,21 @@ import { Screen } from "./Screen.js";
 
 interface RecordScreenProps {
   readonly texts: { readonly welcome: MessageDescriptor; readonly description: MessageDescriptor };
-  /** Where it is remembered that the description was put away (spec 3). */
-  readonly collapsedKey: RememberedFlag;
+  /** The key that stores whether the description is minimized (spec 3). */
+  readonly collapsedKey: LocalStorageFlag;
   readonly formId: string;
   readonly modes: Pick<RecordModes<unknown>, "isForm" | "create" | "leave">;
-  /** The list is empty: New draws the eye (spec 4). */
+  /** The list is empty: New is highlighted (spec 4). */
   readonly isEmpty: boolean;
   readonly rail: RailContent;
-  /** Takes the place of the list in the modes CREATE and UPDATE; it may be on its way. */
+  /** Replaces the list in the modes CREATE and UPDATE; it may still be loading. */
   readonly form: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of records (spec 2): a list with one card open at a time, or the form, and statistics and notes beside them. */
+/**
+ * A screen of records (spec 2): a list with one open card at a time, or the form, and statistics and notes beside them.
+ */
 export function RecordScreen(props: RecordScreenProps) {
   const { texts, collapsedKey, formId, modes, isEmpty, rail, form, children } = props;
   const t = useT();

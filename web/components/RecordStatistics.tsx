@@ -8,19 +8,19 @@ import { StatisticRows } from "./Statistics.js";
 import { useTypeNames } from "./useTypeNames.js";
 
 interface RecordStatisticsProps {
-  /** The query of the figures, as its generated hook gives it. */
+  /** The query of the statistics, as returned by its generated hook. */
   readonly query: {
     readonly data?: { readonly statistics: { readonly total: number; readonly withNotes: number } } | undefined;
     readonly error?: unknown;
   };
   readonly title?: MessageDescriptor;
-  /** What the number of all is called; without it is not shown. */
+  /** The label of the total; without it the total is not shown. */
   readonly total?: MessageDescriptor;
-  /** What a kind shows of its own. */
+  /** The statistics specific to the kind. */
   readonly children: ReactNode;
 }
 
-/** Shows the figures of a kind of record beside its list: those of its own, then how many there are and have notes. */
+/** Shows the statistics of a kind of record: the specific ones, then the total and how many have notes. */
 export function RecordStatistics({ query, title, total, children }: RecordStatisticsProps) {
   const t = useT();
   const { data, error } = query;
@@ -47,11 +47,11 @@ export function RecordStatistics({ query, title, total, children }: RecordStatis
 interface TypeRowsProps {
   readonly kind: TypedKind;
   readonly counts: readonly { readonly name: string | null; readonly count: number }[] | undefined;
-  /** The row of those without a type. */
+  /** The label of the row for records without a type. */
   readonly none: MessageDescriptor;
 }
 
-/** Shows how many records there are of each type. */
+/** Shows the number of records per type. */
 export function TypeRows({ kind, counts = [], none }: TypeRowsProps) {
   const t = useT();
   const types = useTypeNames(kind);

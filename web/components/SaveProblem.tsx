@@ -6,11 +6,11 @@ import { componentMessages as messages } from "./messages.js";
 
 interface SaveProblemProps {
   readonly error: unknown;
-  /** Why, where the form knows it better than the server says it. */
+  /** The reason, where the form has a better one than the server. */
   readonly words?: string | undefined;
 }
 
-/** Stands above the first field when a save failed, says why, and takes the focus. */
+/** The notice above the first field when a save failed: it shows the reason, and takes the focus. */
 export function SaveProblem({ error, words }: SaveProblemProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -20,18 +20,18 @@ interface ScreenProps {
   readonly onDescriptionToggle: (isOpen: boolean) => void;
   /** The buttons at the head, the main one last. */
   readonly actions?: ReactNode;
-  /** The screen shows a form: the description stays away and a phone shows the actions as a full-width bar. */
+  /** The screen shows a form: the description is hidden and a phone shows the actions as a full-width bar. */
   readonly isForm?: boolean;
-  /** A phone shows the actions as a full-width bar; forms do anyway. */
+  /** A phone shows the actions as a full-width bar; forms always have it. */
   readonly hasBar?: boolean;
-  /** Links between sister screens, above the body. */
+  /** Links between related screens, above the body. */
   readonly tabs?: ReactNode;
-  /** Statistics and notes: a column beside the body, or a switch above it where there is no room. */
+  /** Statistics and notes: a column beside the body, or a switch above it on narrow screens. */
   readonly rail?: RailContent | undefined;
   readonly children: ReactNode;
 }
 
-/** Lays out a screen of the sheet: head, description, body and rail (spec 2: title, long description, welcome line). */
+/** The layout of a screen: head, description, body and rail (spec 2: title, long description, welcome line). */
 export function Screen(props: ScreenProps) {
   const { rail, isForm = false } = props;
   const isNarrow = useMediaQuery(screens.narrow);

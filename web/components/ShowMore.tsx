@@ -3,17 +3,19 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 
-/** The next page is fetched while its end is still this far away, so that scrolling seldom has to wait. */
+/** The distance to the end of the list at which the next page is fetched, so that scrolling seldom has to wait. */
 const AHEAD = "600px";
 
 interface ShowMoreProps {
   readonly isBusy: boolean;
-  /** How many items stand above: when they became more and the end is near all the same, the next page follows. */
+  /** The number of items above; when it grew and the end is still near, the next page is fetched too. */
   readonly shown?: number;
   readonly onMore: () => void;
 }
 
-/** Ends a list that goes on: the next page loads as the end comes near, or when the button is pressed. */
+/**
+ * The end of a partly loaded list: the next page is fetched as it comes near the window, or when the button is pressed.
+ */
 export function ShowMore({ isBusy, shown, onMore }: ShowMoreProps) {
   const t = useT();
   const element = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface SplitPart {
   readonly count: number;
 }
 
-/** Shows how a whole divides, as a bar and as numbers. */
+/** Shows the parts of a total, as a bar and as numbers. */
 export function SplitBar({ parts }: { parts: readonly SplitPart[] }) {
   return (
     <div className="split">

@@ -15,7 +15,7 @@ const statusHues: Readonly<Record<StatusTagProps["status"], Hue>> = {
   SKIPPED: "inactive",
 };
 
-/** Shows a status word in the colour of the status (spec 9). */
+/** Shows a status label in the colour of the status (spec 9). */
 export function StatusTag({ status, children }: StatusTagProps) {
   return <span className={`chip hue-${statusHues[status]}`}>{children}</span>;
 }

@@ -3,17 +3,17 @@ import type { ExtraProps } from "react-markdown";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 
-/** Hears of a tick: where in the text the task begins, and whether it is done now. */
+/** Called on a tick with the offset in the text where the task begins, and whether it is now done. */
 export type OnTick = (at: number, isDone: boolean) => void;
 
 type Node = NonNullable<ExtraProps["node"]>;
 
-/** What hears of the ticks of a text; undefined where it is only read. */
+/** Carries the handler of ticks; undefined where tasks are read-only. */
 export const TickContext = createContext<OnTick | undefined>(undefined);
 
 const TaskContext = createContext<{ readonly at: number; readonly name: string } | null>(null);
 
-/** Lays out an item of a list; one with a check box has no bullet beside it. */
+/** Renders a list item; one with a check box has no bullet. */
 export function ListItem({ node, className, children }: ComponentProps<"li"> & ExtraProps) {
   const at = node?.position?.start.offset;
   if (node === undefined || at === undefined || className?.includes("task-list-item") !== true)
@@ -25,7 +25,7 @@ export function ListItem({ node, className, children }: ComponentProps<"li"> & E
   );
 }
 
-/** The check box of a task, which can be ticked where somebody hears of it. */
+/** The check box of a task, enabled where ticks are handled. */
 export function TaskBox({ checked }: ComponentProps<"input">) {
   const t = useT();
   const task = useContext(TaskContext);
@@ -43,7 +43,7 @@ export function TaskBox({ checked }: ComponentProps<"input">) {
   );
 }
 
-/** The words of a task, without those of the tasks below it. */
+/** Returns the text of a task, without that of the tasks nested in it. */
 function wordsOf(node: Node | Node["children"][number]): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return "";

@@ -8,14 +8,14 @@ interface TypeFieldProps {
   readonly name: string;
   readonly kind: TypedKind;
   readonly label: string;
-  /** The types to choose from, once they are known. */
+  /** The types to choose from; undefined while they load. */
   readonly types: readonly { readonly name: string }[] | undefined;
-  /** What the field began with: while it holds that, every type is offered. */
+  /** The initial value; every type is offered until it changes. */
   readonly initial: string;
   readonly autoFocus?: boolean;
 }
 
-/** The type of a record in its form: one of those there are, or any other that is typed. */
+/** The form field for the type of a record: an existing one, or any other text. */
 export function TypeField({ name, kind, label, types, initial, autoFocus = false }: TypeFieldProps) {
   const t = useT();
   return (

@@ -8,21 +8,21 @@ import { useTypeNames } from "./useTypeNames.js";
 
 interface TypeInputProps {
   readonly kind: TypedKind;
-  /** The types to choose from, as records carry them. */
+  /** The types to choose from, as stored in records. */
   readonly types: readonly string[];
-  /** What the record carried at first. */
+  /** The initial stored type. */
   readonly initial: string;
   readonly autoFocus?: boolean;
-  /** These are the form's. */
+  /** Given by the form item, like `value` and `onChange`. */
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (type: string) => void;
 }
 
-/** A field that picks a type or takes one of the person's own; it reads in their language what records carry in English. */
+/** An input for a built-in or custom type; it shows the translated name of a type that records store in English. */
 export function TypeInput({ kind, types, initial, value = "", onChange, ...field }: TypeInputProps) {
   const { shown, stored } = useTypeNames(kind);
-  // What stands there is kept: the letters of a type of one's own are not to become another one's name on the way.
+  // The typed text is kept: while a custom type is typed, its beginning must not turn into another type's name.
   const [typed, setTyped] = useState({ text: shown(value), type: value });
   const text = typed.type === value ? typed.text : shown(value);
   const names = [...new Set(types.map(shown))];

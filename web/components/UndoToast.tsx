@@ -6,10 +6,10 @@ import { Icon } from "./Icon.js";
 import { componentMessages as messages } from "./messages.js";
 import "./toast.css";
 
-/** How long a message stays; it waits while the pointer or the focus is on it. */
+/** The lifetime of a toast in milliseconds; it pauses while the pointer or the focus is on the toast. */
 const LIFE_MS = 6000;
 
-/** Shows the messages of `notify`, announces them politely, and offers Undo where there is one. */
+/** Shows the toasts of `notify`, announces them politely, and offers Undo where there is one. */
 export function UndoToasts() {
   const notices = useNotices();
   return (

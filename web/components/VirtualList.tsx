@@ -6,14 +6,14 @@ import { useSteadyRows } from "./useSteadyRows.js";
 import "./virtual.css";
 
 interface VirtualListProps<T> {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;
-  /** How high a row usually is, in pixels; a row of another height is measured. */
+  /** The expected height of a row in pixels; each row is measured. */
   readonly rowHeight: number;
-  /** How many items there are in all, loaded or not. */
-  readonly total: number;
+  /** How many items there are in all, loaded or not; undefined where that is not known. */
+  readonly total: number | undefined;
   /** A page is on its way. */
   readonly isBusy: boolean;
   readonly renderItem: (item: T) => ReactNode;
@@ -21,12 +21,14 @@ interface VirtualListProps<T> {
   readonly onMore: (() => void) | undefined;
 }
 
+/** What `aria-setsize` is where nobody knows how many items there are. */
+const UNKNOWN_SIZE = -1;
 /** So many rows stand ready above and below what is seen. */
 const OVERSCAN = 12;
 
 /**
- * A long list in a scroller of its own that holds only the rows in sight. It scrolls with the usual keys once it has the
- * focus; J and K, and the arrows on a row, walk the rows, and each says which of how many it is.
+ * A virtualized list with its own scroll container. It scrolls with the usual keys once it has the focus; J and K, and
+ * the arrow keys on a row, move between rows, and each has its position and the total as ARIA attributes.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { items, keyOf, rowHeight, total } = props;
@@ -40,7 +42,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     getItemKey: (index) => ids[index] ?? index,
-    // The row with the focus stays, however far the others are scrolled: a focus that vanishes begins again at the top.
+    // The focused row stays rendered, however far the list is scrolled: if its element were removed, the focus would be
+    // lost.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       return currentIndex < 0 || shown.includes(currentIndex)
@@ -68,7 +71,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
                 data-index={index}
                 data-card={key}
                 aria-posinset={index + 1}
-                aria-setsize={Math.max(total, items.length)}
+                aria-setsize={total === undefined ? UNKNOWN_SIZE : Math.max(total, items.length)}
                 tabIndex={-1}
                 style={{ transform: `translateY(${start}px)` }}
                 onFocus={() => setCurrent(ids[index])}

@@ -1,4 +1,4 @@
-/** The words for a record that was changed elsewhere while it is in a form. */
+/** The messages about a record that was changed elsewhere while it is in a form. */
 export const conflictMessages = {
   changed: {
     id: "conflict.changed",

@@ -17,7 +17,7 @@ interface CardRecord extends Listed, Versioned {
   readonly noteCount: number;
 }
 
-/** What the card of a record is given. */
+/** The props of a record's card. */
 export interface RecordCardProps<Item> {
   readonly record: Item;
   readonly row: RecordRow;
@@ -25,13 +25,13 @@ export interface RecordCardProps<Item> {
   readonly onAddNote: () => void;
 }
 
-/** What the form of a record is given. */
+/** The props of a record's form. */
 export interface RecordFormProps<Item> extends RecordEditorProps<Item> {
   readonly formId: string;
   readonly onBack: () => void;
 }
 
-/** The words of a screen of records. */
+/** The messages of a screen of records. */
 interface RecordListTexts {
   readonly title: MessageDescriptor;
   readonly welcome: MessageDescriptor;
@@ -39,11 +39,11 @@ interface RecordListTexts {
   readonly count: MessageDescriptor;
   readonly emptyTitle: MessageDescriptor;
   readonly emptyText: MessageDescriptor;
-  /** What a phone calls the list, where that is not the usual word. */
+  /** The name of the list on phones, where it differs from the default. */
   readonly list?: MessageDescriptor;
 }
 
-/** What carries notes, as the panel and the dialog of a note need it. */
+/** The note id and name of a record, for the panel and the dialog of a note. */
 interface RecordNotes {
   readonly Panel: ComponentType<{
     readonly noteGuid: string | undefined;
@@ -56,30 +56,31 @@ interface RecordNotes {
   };
 }
 
-/** What a kind of record has of its own. */
+/** The parts specific to a kind of record. */
 interface RecordListDefinition<Item extends CardRecord> {
   readonly kind: ListedKind;
   readonly texts: RecordListTexts;
   readonly operations: RecordQueries<Item> & { readonly remove: DeleteDocument };
-  /** The operations of other screens that show more of the kind. */
-  readonly alsoReload?: readonly string[];
-  /** What a record is called. */
+  /** Returns the display name of a record. */
   readonly nameOf: (record: Item, t: Translate) => string;
-  /** Draws one record; a component that stays the same spares the rows that have not changed. */
+  /** Renders one record; a stable component avoids rendering unchanged rows again. */
   readonly Card: ComponentType<RecordCardProps<Item>>;
-  /** Makes or changes a record, fetched when it is first shown, or a little earlier. */
+  /** The form of a record, loaded when it is first shown, or preloaded. */
   readonly editor: { readonly Component: ComponentType<RecordFormProps<Item>>; readonly preload: () => void };
   readonly Statistics: ComponentType<{ readonly hasSelection: boolean }>;
   readonly notes: RecordNotes;
-  /** Stands in for an empty list. */
+  /** Shown in place of an empty list. */
   readonly Empty?: ComponentType<{ readonly onAdded: (record: Item) => void }>;
-  /** Stands above a list that is not empty. */
+  /** Shown above a list that is not empty. */
   readonly Above?: ComponentType;
-  /** Holds what several of these parts need. */
+  /** Provides context that several of these parts need. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Makes the screen of a kind of record (spec 2): a list with one card open at a time, or the form, statistics and notes. */
+/**
+ * Returns the screen of a kind of record (spec 2): a list with one open card at a time, or the form, statistics and
+ * notes.
+ */
 export function defineRecordList<Item extends CardRecord>(definition: RecordListDefinition<Item>): () => ReactElement {
   return () => <RecordListScreen definition={definition} />;
 }
@@ -95,7 +96,7 @@ function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScr
   const formId = `${kind.toLowerCase().replace("_", "-")}-form`;
   const t = useT();
   const records = useRecords(kind, operations);
-  const remove = useRecordDelete(kind, operations.remove, definition.alsoReload);
+  const remove = useRecordDelete(kind, operations.remove);
   const { addNote, noteDialog } = useAddNote();
   const noteOn = useCallback(
     (record: Item) => addNote({ noteGuid: record.noteGuid, name: nameOf(record, t) }),

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether a long list has made the list item already, so that a row is a plain box inside it. */
+/** True inside a long list, which renders the list items itself, so that a row is a plain box. */
 export const IsInListItem = createContext(false);

@@ -1,4 +1,4 @@
-/** The words of the shared components. */
+/** The messages of the shared components. */
 export const componentMessages = {
   areYouSure: {
     id: "confirm.question",
@@ -25,7 +25,7 @@ export const componentMessages = {
   noteCount: {
     id: "row.noteCount",
     defaultMessage: "{count, plural, one {# note} other {# notes}}",
-    description: "Read aloud for the number beside an item of a list: how many notes hang on it",
+    description: "Read aloud for the number beside an item of a list: how many notes it has",
   },
   task: {
     id: "markdown.task",

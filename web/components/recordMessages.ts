@@ -1,28 +1,27 @@
 import type { MessageDescriptor } from "react-intl";
 import type { ListedKind, RecordKind } from "../lib/recordKinds.js";
 
-/** The words for a kind of record outside its own screen. */
+/** The messages for a kind of record outside its own screen. */
 interface KindWords {
-  /** Its name beside a record of it that was found. */
+  /** The name of its kind beside a found record. */
   readonly one: MessageDescriptor;
 }
 
-/** The words for a kind that has a screen. */
+/** The messages for a kind that has a screen. */
 interface ScreenWords extends KindWords {
   readonly link: MessageDescriptor;
-  /** The name of the screen. */
   readonly screen: MessageDescriptor;
-  /** The command that begins a new one. */
+  /** The label of the command that creates one. */
   readonly create: MessageDescriptor;
-  /** Over those of it that lie in the bin. */
+  /** The heading over its deleted records in the trash. */
   readonly deleted: MessageDescriptor;
-  /** How many there are, under the area of the dashboard, and the button that leads there. */
+  /** The count, in the area of the dashboard, and the label of the button that opens the screen. */
   readonly count: MessageDescriptor;
   readonly goto: MessageDescriptor;
 }
 
-interface HuntWords extends ScreenWords {
-  /** What a short link to the screen, and the area of the dashboard, is called. */
+interface JobHuntWords extends ScreenWords {
+  /** The label of a short link to the screen, and of the area of the dashboard. */
   readonly all: MessageDescriptor;
 }
 
@@ -34,7 +33,7 @@ const contacts = { id: "nav.contacts", defaultMessage: "Contacts", description: 
 const companies = { id: "nav.companies", defaultMessage: "Companies", description: "Screen name and link" };
 const documents = { id: "nav.documents", defaultMessage: "Documents", description: "Screen name and link" };
 
-/** What each kind of record is called, wherever several kinds stand together; a kind without words does not compile. */
+/** The names of each kind of record in lists of several kinds; a kind without names does not compile. */
 export const recordMessages = {
   JOB_HUNT: {
     one: { id: "palette.jobHunt", defaultMessage: "Job hunt", description: "Kind of record" },
@@ -42,7 +41,7 @@ export const recordMessages = {
     screen: { id: "nav.jobHunt", defaultMessage: "Job Hunt", description: "Screen name: all hunts" },
     create: { id: "palette.newJobHunt", defaultMessage: "New job hunt", description: "Command" },
     deleted: {
-      id: "bin.kind.jobHunt",
+      id: "trash.kind.jobHunt",
       defaultMessage: "Job hunts",
       description: "Heading over deleted things of a kind",
     },
@@ -64,7 +63,7 @@ export const recordMessages = {
     screen: { id: "nav.idealJob", defaultMessage: "Ideal Job", description: "Screen name" },
     create: { id: "palette.newIdealJob", defaultMessage: "New ideal job", description: "Command" },
     deleted: {
-      id: "bin.kind.idealJob",
+      id: "trash.kind.idealJob",
       defaultMessage: "Ideal jobs",
       description: "Heading over deleted things of a kind",
     },
@@ -116,12 +115,12 @@ export const recordMessages = {
   },
   NOTE: {
     one: { id: "palette.note", defaultMessage: "Note", description: "Kind of record" },
-    deleted: { id: "bin.kind.note", defaultMessage: "Notes", description: "Heading over deleted things of a kind" },
+    deleted: { id: "trash.kind.note", defaultMessage: "Notes", description: "Heading over deleted things of a kind" },
   },
   JOB_DETAILS: { one: { id: "palette.jobDetails", defaultMessage: "Job details", description: "Kind of record" } },
 } as const satisfies Readonly<
   Record<ListedKind, ScreenWords> &
-    Record<"JOB_HUNT", HuntWords> &
+    Record<"JOB_HUNT", JobHuntWords> &
     Record<"NOTE", NoteWords> &
     Record<RecordKind, KindWords>
 >;

@@ -1,4 +1,4 @@
-/** The words of the screen layout. */
+/** The messages of the screen layout. */
 export const screenMessages = {
   offline: {
     id: "state.offline",

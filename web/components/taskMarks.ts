@@ -1,9 +1,9 @@
-/** The mark of a task behind the sign of its list item: `- [ ] call`, `1. [x] call`. */
+/** The check box of a task after the marker of its list item: `- [ ] call`, `1. [x] call`. */
 const MARK = /((?:[-+*]|\d{1,9}[.)])[\s>]*\[)([ \t\r\nxX])\]/y;
 
 /**
- * Ticks a task of a Markdown text, or takes its tick away, and changes nothing else. The task is told by where its list
- * item begins in the text, as the one who laid it out knows; null where no task begins there.
+ * Returns a Markdown text with one task ticked or unticked, and otherwise unchanged. The task is identified by the
+ * offset of its list item in the text, as the parser reports it; null where no task begins there.
  */
 export function withTask(text: string, at: number, isDone: boolean): string | null {
   MARK.lastIndex = at;
@@ -15,7 +15,7 @@ export function withTask(text: string, at: number, isDone: boolean): string | nu
   return text.slice(0, place) + (isDone ? "x" : " ") + text.slice(place + 1);
 }
 
-/** Tells whether two texts are the same but for what is ticked in them. */
+/** Returns whether two texts are equal except for their ticks. */
 export function isSameButTicks(one: string, other: string): boolean {
   return one.length === other.length && unticked(one) === unticked(other);
 }

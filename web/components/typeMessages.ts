@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
 import type { TypedKind } from "../lib/recordKinds.js";
 
-/** The words for the types everybody has, by the name under which records carry them; one's own types have none. */
+/** The translated names of the built-in types, by the name that records store; custom types have none. */
 export const typeNames: Readonly<Record<TypedKind, Readonly<Record<string, MessageDescriptor>>>> = {
   COMPANY: {
     Employer: { id: "type.company.employer", defaultMessage: "Employer", description: "Type of a company" },

@@ -6,25 +6,24 @@ import type { Edited, FieldTexts, Versioned } from "../lib/useEdited.js";
 import { useT } from "../lib/useT.js";
 import { conflictMessages as messages } from "./conflictMessages.js";
 
-/** A form, and what happened to it. */
 export interface MergeProps<Name extends string> {
   readonly edited: Edited<Versioned, Name>;
-  /** What the form holds now. */
+  /** The current values of the form. */
   readonly mine: FieldTexts<Name>;
-  /** What the form calls its fields, in their order. */
+  /** The labels of the fields, in their order. */
   readonly labels: FieldTexts<Name>;
-  /** The version that the last save was refused for; undefined when none was. */
+  /** The version with which the last save was refused; undefined when none was. */
   readonly refused: number | undefined;
-  /** Puts into fields what was saved elsewhere. */
+  /** Sets fields to the values saved elsewhere. */
   readonly onTake: (values: Partial<FieldTexts<Name>>) => void;
-  /** Saves what the form holds, with the version that is known now. */
+  /** Saves the form with the version that is known now. */
   readonly onSaveAgain: () => void;
 }
 
 /**
- * Takes into a form what only others changed, and says so; where that is all, a save that was refused goes on by itself.
- * `isToGoOn`: a save was
- * refused, and the person was asked nothing since. Gives the fields that both changed, which only they can decide.
+ * Takes fields changed only elsewhere into a form, with a toast; where those are all changes, a refused save is
+ * repeated. `isToGoOn`: a save was refused, and the user was asked nothing since. Returns the fields changed on both
+ * sides, which only the user can decide.
  */
 export function useMerge<Name extends string>(props: MergeProps<Name>, isToGoOn: boolean): readonly Name[] {
   const { edited, mine, labels, refused, onTake, onSaveAgain } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Opens a dialog of the browser's own for as long as it is on screen, and gives the focus back to what opened it. */
+/** Opens a native dialog while it is mounted, and returns the focus to its opener afterwards. */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,54 +1,44 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useCallback, useMemo } from "react";
-import { forgetRecord, reloadCounts } from "../lib/cache.js";
-import { operationsOf, type ListedKind } from "../lib/recordKinds.js";
+import { useCallback } from "react";
+import { evictRecord } from "../lib/cache.js";
+import type { ListedKind } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
-import { useTellChange } from "../lib/useTellChange.js";
+import { useChangeToast } from "../lib/useChangeToast.js";
 import { componentMessages as messages } from "./messages.js";
-import { useTellProblem } from "./useTellProblem.js";
+import { useProblemToast } from "./useProblemToast.js";
 
-/** The operation that deletes a record; it answers as `change`. */
+/** The operation that deletes a record, with its result as `change`. */
 export type DeleteDocument = TypedDocumentNode<
   { readonly change: { readonly id: string; readonly logEntryId: string } },
   { readonly input: { readonly id: string } }
 >;
 
-const NONE: readonly string[] = [];
-
 /**
- * Returns what deletes a record of a listed kind, which goes at once and is back when the server refuses: it resolves to
- * whether the record is gone. `others` names operations that show more of it than its own screen.
+ * Returns the function that deletes a record of a listed kind, which is removed optimistically and restored when the
+ * server refuses: it resolves to whether the record is deleted.
  */
-export function useRecordDelete(
-  kind: ListedKind,
-  document: DeleteDocument,
-  others: readonly string[] = NONE,
-): (id: string) => Promise<boolean> {
+export function useRecordDelete(kind: ListedKind, document: DeleteDocument): (id: string) => Promise<boolean> {
   const t = useT();
-  const affected = useMemo(() => [...operationsOf(kind), ...others], [kind, others]);
-  const tellChange = useTellChange(affected);
-  const tellProblem = useTellProblem();
-  // The list is changed in the cache, by hand.
-  const [remove] = useMutation(document, { refetchQueries: affected.slice(1) });
+  const showChangeToast = useChangeToast();
+  const showProblemToast = useProblemToast();
+  const [remove] = useMutation(document);
   return useCallback(
     async (id) => {
       try {
         const { data } = await remove({
           variables: { input: { id } },
           optimisticResponse: { change: { id, logEntryId: "" } },
-          update: (cache, answer) => {
-            forgetRecord(cache, kind, id);
-            if (answer.data?.change.logEntryId) reloadCounts(cache);
-          },
+          update: (cache) => evictRecord(cache, kind, id),
         });
-        tellChange(t(messages.deleted), data?.change.logEntryId);
+        const change = { operation: "DELETED", kind, id, isCached: true } as const;
+        void showChangeToast(change, t(messages.deleted), data?.change.logEntryId);
         return true;
       } catch (error) {
-        tellProblem(error);
+        showProblemToast(error);
         return false;
       }
     },
-    [t, kind, remove, tellChange, tellProblem],
+    [t, kind, remove, showChangeToast, showProblemToast],
   );
 }

@@ -7,64 +7,63 @@ import { useEdited, type Edited, type FieldTexts, type Versioned } from "../lib/
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 
-/** What the screen gives to the editor of a record. */
+/** The props that the screen passes to the editor of a record. */
 export interface RecordEditorProps<Item> {
-  /** The record to change; a new one is made without. */
+  /** The record to update; undefined for a new one. */
   readonly record: Item | undefined;
   readonly draft: Draft;
   readonly onSaved: (record: Item) => void;
 }
 
-/** What one kind of record has of its own: its fields, and how it is stored. */
-export interface RecordWays<Item, Name extends string> {
+/** The parts specific to a kind of record: its fields, and its mutations. */
+export interface RecordMutations<Item, Name extends string> {
   /** The fields of a new record. */
   readonly empty: FieldTexts<Name>;
-  /** The fields of a record, as they are compared with what was saved elsewhere. */
+  /** The fields of a record, as compared with a version saved elsewhere. */
   readonly textsOf: (record: Item) => FieldTexts<Name>;
-  /** What the form shows of a record at first, where that is more than can be compared. */
+  /** The initial values of the form, where they are more than what is compared. */
   readonly shownOf?: (record: Item) => FieldTexts<Name>;
-  /** Stores a new record; the same id again makes no second one. */
+  /** Stores a new record; a repeated id creates no second one. */
   readonly create: (input: FieldTexts<Name> & { readonly id: string }) => Promise<Item | undefined>;
-  /** Stores a change of a record, which is given as the form began with it. */
+  /** Stores a change of a record, given as it was when the form was opened. */
   readonly update: (
     input: FieldTexts<Name> & { readonly id: string; readonly version: number | undefined },
     base: Item,
   ) => Promise<Item | undefined>;
-  /** They say by themselves what was saved, e.g. with an offer to undo it. */
-  readonly tellThemselves?: boolean;
+  /** The mutations show their own toast, e.g. with Undo. */
+  readonly showsOwnToast?: boolean;
 }
 
-/** A record in its form. */
 export interface RecordEditor<Item extends Versioned, Name extends string> {
   readonly edited: Edited<Item, Name>;
-  /** What the form starts from: the record, or nothing, and over it what was typed before. */
+  /** The initial values of the form: the record's, or empty ones, overridden by the draft. */
   readonly initial: FieldTexts<Name> & DraftValues;
-  /** What was typed before and not saved; undefined when nothing was. */
+  /** The restored draft; undefined when there is none. */
   readonly restored: DraftValues | undefined;
   readonly isBusy: boolean;
-  /** Why the last save failed; undefined when none did. */
+  /** The error of the last save; undefined when it did not fail. */
   readonly error: unknown;
-  /** The version that the last save was refused for; undefined when none was. */
+  /** The version with which the last save was refused; undefined when none was. */
   readonly refused: number | undefined;
-  /** Keeps what is typed until it is saved or dropped. */
+  /** Stores the draft until it is saved or discarded. */
   readonly keep: (values: DraftValues) => void;
   readonly submit: (values: FieldTexts<Name>) => Promise<void>;
 }
 
 /**
- * Makes or changes a record: keeps what is typed, stores it, and when somebody was faster asks for what is there now, so
- * that the form can show both. A failure loses nothing.
+ * Returns the state of a record's form: it stores the draft, saves the record, and after a conflict reloads the record,
+ * so that the form can show both versions. A failure loses nothing.
  */
 export function useRecordEditor<Item extends Versioned, Name extends string>(
   { record, draft, onSaved }: RecordEditorProps<Item>,
-  ways: RecordWays<Item, Name>,
+  mutations: RecordMutations<Item, Name>,
 ): RecordEditor<Item, Name> {
   const t = useT();
   const [kept] = useState(draft.read);
-  const edited = useEdited(record, ways.textsOf, kept?.began);
+  const edited = useEdited(record, mutations.textsOf, kept?.began);
   const { base } = edited;
-  const [start] = useState(base === undefined ? ways.empty : (ways.shownOf ?? ways.textsOf)(base));
-  // One id for one form: a save that is repeated after a lost answer makes no second record.
+  const [start] = useState(base === undefined ? mutations.empty : (mutations.shownOf ?? mutations.textsOf)(base));
+  // One id per form: a save repeated after a lost response creates no second record.
   const [newId] = useState(uuidv7);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -76,10 +75,10 @@ export function useRecordEditor<Item extends Versioned, Name extends string>(
     setError(undefined);
     try {
       const saved = await (base === undefined
-        ? ways.create({ ...values, id: newId })
-        : ways.update({ ...values, id: base.id, version: edited.version }, base));
-      draft.forget();
-      if (!ways.tellThemselves) notify(t(messages.saved));
+        ? mutations.create({ ...values, id: newId })
+        : mutations.update({ ...values, id: base.id, version: edited.version }, base));
+      draft.discard();
+      if (!mutations.showsOwnToast) notify(t(messages.saved));
       if (saved) onSaved(saved);
     } catch (failure) {
       if (readProblem(failure).code === "CONFLICT") await edited.reload();

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** Where an element stands in what scrolls it. */
+/** The position of an element in its scroll container. */
 interface ScrollPlace {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Pixels from the beginning of what is scrolled to the element. */
+  /** The distance in pixels from the start of the scrolled content to the element. */
   readonly startMargin: number;
 }
 
-/** Finds the column of the screen that scrolls an element, and follows how far down it the element begins. */
+/** Finds the scroll container of an element, and follows the element's offset in it. */
 export function useScrollPlace(element: RefObject<HTMLElement | null>): ScrollPlace {
   const scroller = useRef<HTMLElement | null>(null);
   const [startMargin, setStartMargin] = useState(0);
-  // A layout effect: the virtualizer looks for what scrolls it right after the paint it is made in.
+  // A layout effect: the virtualizer reads its scroll container right after the paint in which it is created.
   useLayoutEffect(() => {
     const here = element.current;
     const column = here?.closest<HTMLElement>(".screen-column");
     if (!here || !column) return undefined;
     scroller.current = column;
-    // The parts above the list come, go and grow: a description, the strip that says offline.
+    // The parts above the list appear, disappear and grow: a description, the offline notice.
     const sizes = new ResizeObserver(() => setStartMargin(distance(column, here)));
     const follow = (): void => Array.from(column.children).forEach((part) => sizes.observe(part));
     const parts = new MutationObserver(() => {

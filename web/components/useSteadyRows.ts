@@ -3,13 +3,13 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 interface Drawn {
   readonly ids: readonly string[];
-  /** The rows that were in the page, and where each stood. */
+  /** The rendered rows, and the position of each. */
   readonly rows: readonly { readonly id: string; readonly start: number; readonly end: number }[];
 }
 
 /**
- * Keeps what is read in its place when rows come or go above it, as a browser does by itself for rows that are not placed
- * by hand. Whoever is at the beginning of the list stays there, and sees what is new.
+ * Keeps the scroll position of the visible rows when rows are added or removed above them, as browsers do by themselves
+ * for rows without absolute positions. At the start of the list the scroll position stays, so new rows are visible.
  */
 export function useSteadyRows<Scroller extends HTMLElement>(
   rows: Virtualizer<Scroller, Element>,
@@ -20,12 +20,12 @@ export function useSteadyRows<Scroller extends HTMLElement>(
     const was = before.current;
     const { scrollElement, measurementsCache, options } = rows;
     const drawn = rows.getVirtualItems();
-    // Copied: the virtualizer writes new places over the old ones.
+    // Copied: the virtualizer mutates its positions.
     before.current = { ids, rows: drawn.map(({ key, start, end }) => ({ id: String(key), start, end })) };
     if (was === undefined || was.ids === ids || scrollElement === null) return;
     const { scrollTop } = scrollElement;
     if (scrollTop <= options.scrollMargin) return;
-    // The topmost row may be the one that went; then the next one that is still there holds its place.
+    // The topmost row may be the removed one; then the next one that still exists is the anchor.
     for (const { id, start, end } of was.rows) {
       const now = end > scrollTop ? measurementsCache[ids.indexOf(id)]?.start : undefined;
       if (now === undefined) continue;
@@ -33,6 +33,6 @@ export function useSteadyRows<Scroller extends HTMLElement>(
       return;
     }
   });
-  // After every drawing, because in each of them a row may have been measured.
+  // After every render, because each may have measured a row.
   useLayoutEffect(() => settle());
 }

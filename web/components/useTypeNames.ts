@@ -3,15 +3,15 @@ import type { TypedKind } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import { typeNames } from "./typeMessages.js";
 
-/** How the types of one kind of record are read and written. */
+/** The translation between shown and stored types of one kind of record. */
 export interface TypeNames {
-  /** A type in the person's language; one of their own as they typed it. */
+  /** Returns the translated name of a type; a custom one as typed. */
   readonly shown: (type: string) => string;
-  /** What a record carries for what was picked or typed. */
+  /** Returns the type to store for a chosen or typed text. */
   readonly stored: (text: string) => string;
 }
 
-/** Gives the names of the types that everybody has in the person's language; records carry them in English. */
+/** Returns the translated names of the built-in types; records store them in English. */
 export function useTypeNames(kind: TypedKind): TypeNames {
   const t = useT();
   return useMemo(() => {

@@ -23,7 +23,7 @@ function ExamplesPanel() {
                 actions.addTab();
                 queryEditor?.setValue(example.query);
                 variableEditor?.setValue(fillIn(example.variables));
-                // The editor finds the name out a moment later; until then Execute would ask for that of the tab before.
+                // The editor parses the name a moment later; until then Execute would use that of the previous tab.
                 actions.setOperationName(example.name);
               }}
             >
@@ -38,5 +38,5 @@ function ExamplesPanel() {
   );
 }
 
-/** The side panel of the IDE with every example at hand. */
+/** The side panel of the IDE with every example. */
 export const examplesPlugin: GraphiQLPlugin = { title: texts.examples, icon: BookOpenText, content: ExamplesPanel };

@@ -10,7 +10,7 @@ import { examplesPlugin } from "./ExamplesPanel.js";
 import { SignIn } from "./SignIn.js";
 import { texts } from "./texts.js";
 
-/** What the editors hold; GraphiQL types the variables as anything. */
+/** The content of the editors; GraphiQL types the variables as any. */
 interface Operation {
   readonly query: string;
   readonly operationName?: string | null;
@@ -19,7 +19,7 @@ interface Operation {
 
 type Answer = Awaited<ReturnType<Fetcher>>;
 
-/** The GraphQL IDE, once somebody is signed in; the way to the sign-in page otherwise. */
+/** The GraphQL IDE for a signed-in user; otherwise the redirect to the sign-in page. */
 export function Ide() {
   const { isLoading, isAuthenticated, getAccessTokenSilently } = useAuth0();
   const [hasEnded, setHasEnded] = useState(false);
@@ -41,7 +41,7 @@ export function Ide() {
     const streams = createClient({
       url: "/graphql/stream",
       headers: async () => ({ authorization: `Bearer ${(await getAccessTokenSilently().catch(renew)) ?? ""}` }),
-      // Who looks at a stream sees that it has ended, and starts it again.
+      // The IDE shows that a stream has ended, and the user restarts it.
       retryAttempts: 0,
     });
     return async (operation) => {
@@ -55,7 +55,7 @@ export function Ide() {
       }
       let response = await send(operation, await getAccessTokenSilently().catch(renew));
       if (response.status === 401) response = await send(operation, await renew());
-      // GraphQL over HTTP promises this shape for every answer of the endpoint.
+      // GraphQL over HTTP guarantees this shape for every response of the endpoint.
       const answer = (await response.json()) as Answer;
       rememberAnswer(answer);
       return answer;
@@ -78,11 +78,11 @@ export function Ide() {
   );
 }
 
-/** Tells by the text that is sent: what the editor knows of it may be a moment old. */
+/** Returns whether the sent text is a subscription, by parsing it: the editor's own state may be outdated. */
 function isSubscription({ query, operationName }: FetcherParams): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
   } catch {
-    return false; // the server says what is wrong with it
+    return false; // the server reports its errors
   }
 }

@@ -1,7 +1,7 @@
 import { useAuth0 } from "@auth0/auth0-react";
 import { texts } from "./texts.js";
 
-/** Leads to the sign-in page of the app, and back here. */
+/** Redirects to the sign-in page of the app, and back here. */
 export function SignIn({ hasEnded }: { hasEnded: boolean }) {
   const { error, loginWithRedirect } = useAuth0();
   return (

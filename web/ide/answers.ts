@@ -1,4 +1,4 @@
-/** What examples take from an earlier answer: the words that stand for it in their variables, and its field. */
+/** The values that examples take from an earlier response: their placeholders in the variables, and the field. */
 const places = {
   "the logEntryId of any change": "logEntryId",
   "the noteGuid of any record": "noteGuid",
@@ -6,7 +6,7 @@ const places = {
 
 const latest = new Map<string, string>();
 
-/** Remembers what later examples need of an answer. */
+/** Stores the values of a response that later examples need. */
 export function rememberAnswer(answer: unknown): void {
   const text = JSON.stringify(answer);
   for (const field of Object.values(places)) {
@@ -15,7 +15,10 @@ export function rememberAnswer(answer: unknown): void {
   }
 }
 
-/** Puts what is remembered where an example needs it; its words stay where nothing is known yet, and say what to look for. */
+/**
+ * Returns the variables with stored values in their placeholders; one without a value stays, and its text names the
+ * value.
+ */
 export function fillIn(variables: string): string {
   return Object.entries(places).reduce(
     (text, [words, field]) => text.replaceAll(words, latest.get(field) ?? words),

@@ -1,16 +1,16 @@
 import { Kind, parse, type OperationDefinitionNode } from "graphql";
 import source from "../../schema/examples.graphql?raw";
-import { recall } from "../lib/remembered.js";
+import { readLocalState } from "../lib/localStorageState.js";
 import variables from "../../schema/examples.variables.json";
 
-/** How the ids in schema/examples.variables.json begin. */
+/** The common prefix of the ids in schema/examples.variables.json. */
 const SAMPLE_PREFIX = "01930000-0000-7000-8000";
 
-/** One runnable operation, with the words above it and the variables it is tried with. */
+/** A runnable operation with its description and sample variables. */
 export interface Example {
   readonly name: string;
   readonly kind: string;
-  /** The comment above it, for people. */
+  /** The comment above it. */
   readonly about: string;
   readonly query: string;
   readonly variables: string;
@@ -45,7 +45,7 @@ function variablesOf(node: OperationDefinitionNode): string {
   return JSON.stringify(known[nameOf(node)] ?? {}, null, 2).replaceAll(SAMPLE_PREFIX, ownPrefix());
 }
 
-/** Ids are nobody else's: the examples use ids that begin like the person's own guid, so that each person has their own. */
+/** Returns an id prefix from the user's own guid, because ids in the examples must differ between users. */
 function ownPrefix(): string {
-  return recall("person_guid")?.slice(0, SAMPLE_PREFIX.length) ?? SAMPLE_PREFIX;
+  return readLocalState("person_guid")?.slice(0, SAMPLE_PREFIX.length) ?? SAMPLE_PREFIX;
 }

@@ -1,4 +1,4 @@
-/** The words of the IDE: a tool for developers, in the language of the schema and its examples. */
+/** The messages of the IDE: a tool for developers, in the language of the schema and its examples. */
 export const texts = {
   title: "Job Hunt Tracker GraphQL",
   loading: "Loading...",

@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// A build of its own: the editor is large, and nobody who looks for a job should wait for it.
-// A default export because Vite demands one.
+// A separate build: the editor is large, and users of the app should not load it.
+// A default export because Vite requires one.
 export default defineConfig({
   root: here("."),
   base: "/ide/",
@@ -22,7 +22,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
-      // GraphiQL tells another compiler what to leave alone; this one has nothing to do with it.
+      // GraphiQL has directives for another compiler; this one ignores them.
       onLog: (level, log, handle) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
       },

@@ -9,26 +9,26 @@ import { ownOrigin } from "./origin.js";
 import { readProblem } from "./readProblem.js";
 import { createWholeListLink } from "./wholeLists.js";
 
-/** The longest that a read waits, in seconds, before it is asked once more; where the server says longer, that is told. */
-const PATIENCE = 10;
+/** The longest delay of a retried read, in seconds; a longer one requested by the server is shown as an error. */
+const RETRY_AFTER_MAX_S = 10;
 
 interface ApolloDeps {
-  /** Gives a valid access token; `isRefused` asks for a new one because the server refused the last. */
+  /** Resolves to a valid access token; `isRefused` requests a new one because the server refused the last. */
   readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
-  /** The server refuses even a fresh token: the person must sign in again. */
+  /** The server refuses even a fresh token: the user must sign in again. */
   readonly onSignedOut: () => void;
-  /** The person is signed in but not on the allow list of the closed beta. */
+  /** The user is signed in but not on the allow list of the closed beta. */
   readonly onNotAllowed: () => void;
 }
 
 /**
- * Makes the one GraphQL client; it signs every call. A call refused for its token is tried once more, and so is, after the
- * time the server asks for, a read that came too soon after many others.
+ * Returns the only GraphQL client; it sends the access token with every call. A call refused for its token is retried
+ * once, and so is, after the delay the server requests, a rate-limited read.
  */
 export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps): ApolloClient {
   const sign = new SetContextLink(async (context) => {
     const token = await getToken();
-    // The context is anybody's; what is under `headers` is copied, never read.
+    // The context is untyped; what is under `headers` is copied, never read.
     const headers = context.headers as Readonly<Record<string, string>> | undefined;
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return { headers: { ...headers, "x-origin": ownOrigin, ...authorization } };
@@ -36,10 +36,14 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
   const watch = new ErrorLink(({ error, operation, forward }) => {
     const { code, retryAfter = Infinity } = readProblem(error);
     if (code === "NOT_ALLOWED") onNotAllowed();
-    if (code === "RATE_LIMITED" && operation.operationType === OperationTypeNode.QUERY && retryAfter <= PATIENCE)
+    if (
+      code === "RATE_LIMITED" &&
+      operation.operationType === OperationTypeNode.QUERY &&
+      retryAfter <= RETRY_AFTER_MAX_S
+    )
       return timer(retryAfter * 1000).pipe(switchMap(() => forward(operation)));
     if (code !== "UNAUTHENTICATED") return undefined;
-    // What the second try answers does not come by here again, so it is looked at on its way out.
+    // The retry's response does not pass this link again, so its errors are handled here.
     const giveUp = (second: unknown): void => {
       if (second === "UNAUTHENTICATED") onSignedOut();
     };

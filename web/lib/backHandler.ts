@@ -5,7 +5,7 @@ type BackHandler = () => void;
 let handlers: readonly BackHandler[] = [];
 const listeners = new Set<() => void>();
 
-/** Lets a screen take the product's one Back button: while `isOn`, Back leaves the form instead of the page (spec 4). */
+/** Lets a screen handle the app's Back button: while `isOn`, Back leaves the form instead of the page (spec 4). */
 export function useBackHandler(handle: BackHandler, isOn: boolean): void {
   const latest = useEffectEvent(handle);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useBackHandler(handle: BackHandler, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Gives the screen's own meaning of Back, if it has one just now. */
+/** Returns the current screen's handler of Back, or undefined. */
 export function useCurrentBackHandler(): BackHandler | undefined {
   return useSyncExternalStore(subscribe, () => handlers.at(-1));
 }

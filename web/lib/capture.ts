@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { askToLeave } from "./leaveGuard.js";
-import { forgetSelectedHunt } from "./remembered.js";
+import { clearSelectedJobHunt } from "./localStorageState.js";
 
-/** What the form of a new hunt is asked for: the advert to begin with, or null to wait for one to be pasted. */
+/** A request to the form of a new hunt: the advert to begin with, or null to wait for a pasted one. */
 interface Request {
   readonly advert: string | null;
 }
@@ -12,17 +12,17 @@ let waiting: Request | undefined;
 let listener: (() => void) | undefined;
 
 /**
- * Gives what begins a new hunt with an advert, at the address of the form for it: nothing of the hunt that was selected
- * gets into it.
+ * Returns the function that starts a new hunt with an advert, at the address of its form: no value of the previously
+ * selected hunt gets into it.
  */
 export function useCapture(path: string): (advert?: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (advert) =>
       askToLeave(() => {
-        forgetSelectedHunt();
+        clearSelectedJobHunt();
         waiting = { advert: advert ?? null };
-        // Whoever is there already does not come back there from Done.
+        // When the form is open already, Done must not return to it.
         void navigate(path, { replace: window.location.pathname === path });
         listener?.();
       }),
@@ -30,7 +30,7 @@ export function useCapture(path: string): (advert?: string) => void {
   );
 }
 
-/** Lets a form answer to such a request, also to one made before it was on screen. */
+/** Lets a form handle such a request, also one made before it was mounted. */
 export function useCaptureRequest(handle: (advert: string | null) => void, isOn: boolean): void {
   const latest = useEffectEvent(handle);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCaptureRequest(handle: (advert: string | null) => void, isOn:
       waiting = undefined;
       latest(advert);
     };
-    // The heading of the screen takes the focus when it arrives; what is asked for comes after that.
+    // The heading of the screen takes the focus on mount; the request is handled after that.
     const later = (): void => queueMicrotask(answer);
     listener = later;
     later();
@@ -51,7 +51,7 @@ export function useCaptureRequest(handle: (advert: string | null) => void, isOn:
   }, [isOn]);
 }
 
-/** Tells whether a change of a text field was a paste, or something dropped into it. */
+/** Returns whether a change of a text field was a paste or a drop. */
 export function isPaste(event: Event): boolean {
   return event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
 }

@@ -2,14 +2,16 @@ import { InMemoryCache, type FieldFunctionOptions } from "@apollo/client";
 import { listedKinds, listedRecords } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
 
-/** Makes the cache: a person is known by guid, everything else by id, and the pages of a list are one list. */
+/**
+ * Returns a new cache: persons are identified by guid, all other entities by id, and the pages of a list are merged.
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Person: { keyFields: ["guid"] },
       Dashboard: { keyFields: [], merge: true },
-      // A hunt's phases and steps live inside it: thousands of entities of their own would slow every read of a list.
-      // So every operation that asks for them asks for the same fields.
+      // A hunt's phases and steps are nested in it: thousands of entities of their own would slow every read of a list.
+      // So every operation that selects them must select the same fields.
       Phase: { keyFields: false },
       Step: { keyFields: false },
       UploadedFile: { keyFields: false },
@@ -21,9 +23,9 @@ export function createCache(): InMemoryCache {
           ),
           ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, single(listedRecords[kind].typename)])),
           jobHunts: pages("filter", "where", "first"),
-          logEntries: pages("filter", "where", "first"),
+          logEntries: pages("where", "first"),
           notes: pages("noteGuid", "first"),
-          bin: pages("first"),
+          trash: pages("first"),
           jobHunt: single("JobHunt"),
         },
       },
@@ -36,13 +38,13 @@ interface Connection {
   readonly pageInfo?: { readonly endCursor?: string | null };
 }
 
-/** Joins the pages of one list; `keys` are the arguments that make a different list. */
+/** Returns the policy that merges the pages of one list; `keys` are the arguments that distinguish lists. */
 function pages(...keys: readonly string[]) {
   return {
     keyArgs: [...keys],
     merge(existing: Connection | undefined, incoming: Connection, { args }: FieldFunctionOptions): Connection {
       if (!args?.after) return incoming;
-      // A page that was asked for twice, or before the list began anew, continues nothing.
+      // A page that was fetched twice, or before the list was refetched, does not follow the last one.
       const end = existing?.pageInfo?.endCursor;
       if (existing !== undefined && end !== undefined && end !== args.after) return existing;
       return { ...incoming, nodes: [...(existing?.nodes ?? []), ...(incoming.nodes ?? [])] };
@@ -50,12 +52,12 @@ function pages(...keys: readonly string[]) {
   };
 }
 
-/** Reads one record by its id: as the server answered it, or else as a list brought it along. */
+/** Returns the policy that reads one record by its id: from the response, or else from an entity a list has loaded. */
 function single(typename: string) {
   return { read: (kept: unknown, options: FieldFunctionOptions): unknown => kept ?? known(typename, options) };
 }
 
-/** Finds a single thing that a list brought along already. */
+/** Returns the reference of an entity that a list has loaded already. */
 function known(typename: string, { args, toReference, canRead }: FieldFunctionOptions) {
   const id: unknown = args?.id;
   const reference = typeof id === "string" ? toReference({ __typename: typename, id }) : undefined;

@@ -1,15 +1,15 @@
-/** So many frames a card may take to appear: a long list measures a row before it shows it. */
-const PATIENCE_FRAMES = 30;
+/** The number of frames to wait for a card: a long list measures a row before it shows it. */
+const TIMEOUT_FRAMES = 30;
 
 let wanted: { readonly id: string | undefined; frames: number } | undefined;
 
-/** Gives the focus to the card of an item as soon as it is on show, or to the screen's name when there is no such card. */
+/** Focuses the card of an item as soon as it is rendered, or the screen's heading when there is no such card. */
 export function focusCard(id: string | undefined): void {
-  wanted = { id, frames: PATIENCE_FRAMES };
+  wanted = { id, frames: TIMEOUT_FRAMES };
   if (id !== undefined && tryFocus(id)) return;
   const mine = wanted;
   const again = (): void => {
-    // A later call has another wish.
+    // A later call replaces this one.
     if (wanted !== mine || (id !== undefined && tryFocus(id))) return;
     mine.frames -= 1;
     if (id !== undefined && mine.frames > 0) requestAnimationFrame(again);
@@ -18,12 +18,12 @@ export function focusCard(id: string | undefined): void {
   requestAnimationFrame(again);
 }
 
-/** The card that has the focus, itself or something in it, or is about to. */
+/** Returns the id of the card that contains the focus, or is about to receive it; null when there is none. */
 export function focusedCard(): string | null {
   return wanted?.id ?? document.activeElement?.closest("[data-card]")?.getAttribute("data-card") ?? null;
 }
 
-/** A card that is hidden while it is measured does not take the focus. */
+/** Returns whether the card took the focus; one that is hidden while it is measured does not. */
 function tryFocus(id: string): boolean {
   const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
   card?.focus();

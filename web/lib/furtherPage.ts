@@ -15,18 +15,18 @@ import {
   type VariableNode,
 } from "graphql";
 
-/** A query whose answer has lists of any records, by their names. */
+/** A query whose response has lists of any records, by their names. */
 type ListsDocument = TypedDocumentNode<Readonly<Record<string, unknown>>>;
 
-/** Documents are made once: Apollo knows them by identity. */
+/** Created once per query, because Apollo identifies documents by reference. */
 const made = new WeakMap<DocumentNode, Map<string, ListsDocument>>();
 
-/** Names the lists that a query reads page by page, as its answer names them; none for other operations. */
+/** Returns the names of the lists that a query reads page by page, as in its response; empty for other operations. */
 export function listsOf(document: DocumentNode): readonly string[] {
   return pagedFields(document).map(keyOf);
 }
 
-/** Makes the query that reads one list of another query from `$after` on, `$first` records of it. */
+/** Returns the query that reads one list of another query from `$after` on, `$first` records of it. */
 export function furtherPage(document: DocumentNode, list: string): ListsDocument {
   const known = made.get(document) ?? new Map<string, ListsDocument>();
   made.set(document, known);
@@ -63,7 +63,7 @@ function operationOf(document: DocumentNode): OperationDefinitionNode | undefine
   return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** What has cursors to go on from: connections whose end is asked for. */
+/** Returns the fields that have a cursor to continue from: connections whose end cursor is selected. */
 function pagedFields(document: DocumentNode): readonly FieldNode[] {
   const operation = operationOf(document);
   if (operation?.operation !== OperationTypeNode.QUERY) return [];
@@ -71,14 +71,14 @@ function pagedFields(document: DocumentNode): readonly FieldNode[] {
     (node) =>
       node.kind === Kind.FIELD &&
       node.selectionSet?.selections.some((part) => part.kind === Kind.FIELD && part.name.value === "pageInfo") === true,
-  ) as readonly FieldNode[]; // fields alone pass
+  ) as readonly FieldNode[]; // the filter keeps only fields
 }
 
 function keyOf({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
 }
 
-/** The fragments that a node spreads, and those that they spread. */
+/** Returns the fragments that a node spreads, and those that they spread. */
 function fragmentsIn(
   node: ASTNode,
   document: DocumentNode,

@@ -1,7 +1,7 @@
 import type { Auth0ProviderOptions } from "@auth0/auth0-react";
 import { createTokenCache, type RefreshTokenPlace } from "./tokenCache.js";
 
-/** What the server tells a browser of the identity provider. */
+/** The server's public settings of the identity provider. */
 export interface Identity {
   readonly domain: string;
   readonly clientId: string;
@@ -9,10 +9,10 @@ export interface Identity {
   readonly refreshToken: RefreshTokenPlace;
 }
 
-/** How long an outside provider may take to sign somebody in by itself, out of sight. */
+/** The timeout of an outside provider's silent sign-in. */
 const SILENT_SIGN_IN_SECONDS = 10;
 
-/** Tells the Auth0 client whom to ask and where to keep tokens; alike for the app and the IDE, which share a sign-in. */
+/** Returns the options of the Auth0 client, the same for the app and the IDE, which share a sign-in. */
 export function identityOptions({ domain, clientId, audience, refreshToken }: Identity): Auth0ProviderOptions {
   return {
     domain,

@@ -1,6 +1,6 @@
 /**
- * Tells whether a field that takes any text offers an option: every one while it holds what it began with, and what
- * contains the typed words afterwards.
+ * Returns whether a free-text field offers an option: every one while it has its initial value, and those that contain
+ * the typed text afterwards.
  */
 export function isOffered(option: string | undefined, typed: string, initial: string): boolean {
   return typed === initial || (option ?? "").toLowerCase().includes(typed.trim().toLowerCase());

@@ -1,15 +1,15 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-/** A component that is fetched when it is first shown, or a little earlier. */
+/** A component that is loaded when it is first rendered, or preloaded. */
 interface LazyComponent<P> {
   readonly Component: LazyExoticComponent<ComponentType<P>>;
-  /** Fetches it ahead of its first showing. */
+  /** Loads it before its first render. */
   readonly preload: () => void;
 }
 
-/** Makes a component of a chunk of its own. */
+/** Returns a component that is loaded from its own chunk. */
 export function lazyComponent<P>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   const Component = lazy(async () => ({ default: await load() }));
-  // A failed preload costs nothing: the showing tries again and tells.
+  // A failed preload has no effect: the first render tries again and throws.
   return { Component, preload: () => void load().catch(() => undefined) };
 }

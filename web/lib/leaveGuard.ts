@@ -6,7 +6,7 @@ let changedForms = 0;
 let pending: Proceed | undefined;
 const listeners = new Set<() => void>();
 
-/** Says that a form on screen holds changes that nobody has saved. */
+/** Registers whether a form on screen has unsaved changes. */
 export function useLeaveGuard(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -17,7 +17,7 @@ export function useLeaveGuard(isChanged: boolean): void {
   }, [isChanged]);
 }
 
-/** Goes on at once, or asks once when a changed form would be left. */
+/** Proceeds at once, or asks once when a changed form would be left. */
 export function askToLeave(proceed: Proceed): void {
   if (changedForms === 0) {
     proceed();
@@ -26,17 +26,17 @@ export function askToLeave(proceed: Proceed): void {
   setPending(proceed);
 }
 
-/** Tells whether leaving now would leave a changed form. */
+/** Returns whether leaving now would leave a changed form. */
 export function hasChangedForm(): boolean {
   return changedForms > 0;
 }
 
-/** What waits for the answer to the question, if anything. */
+/** Returns the navigation that waits for the answer, or undefined. */
 export function usePendingLeave(): Proceed | undefined {
   return useSyncExternalStore(subscribe, () => pending);
 }
 
-/** Answers the question: go, or stay. */
+/** Answers the question: leave, or stay. */
 export function answerLeave(goes: boolean): void {
   const proceed = pending;
   setPending(undefined);

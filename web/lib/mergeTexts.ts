@@ -1,14 +1,14 @@
-/** What becomes of a form whose record was changed elsewhere. */
+/** The result of merging a form with a record that was changed elsewhere. */
 export interface MergedTexts<Name extends string> {
-  /** The fields that only they changed, with what they hold there; the form takes them. */
+  /** The fields changed only elsewhere, with their values there; the form takes them. */
   readonly taken: Readonly<Partial<Record<Name, string>>>;
-  /** The fields that both changed, and to something else: the person is asked. */
+  /** The fields changed on both sides to different values: the user is asked. */
   readonly asked: readonly Name[];
 }
 
 /**
- * Merges three ways what a record held, what a person made of it, and what was saved elsewhere meanwhile. `theirs` holds
- * the fields that were changed there. What only the person changed stays, and is in neither part of the answer.
+ * Returns the three-way merge of a record's original texts, the user's, and those saved elsewhere meanwhile. `theirs`
+ * has the fields changed elsewhere. A field changed only by the user stays, and is in neither part of the result.
  */
 export function mergeTexts<Name extends string>(
   base: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export function mergeTexts<Name extends string>(
 ): MergedTexts<Name> {
   const taken: Partial<Record<Name, string>> = {};
   const asked: Name[] = [];
-  // The keys of a record of fields are the names of the fields; those of `mine` stand in the order of the form.
+  // The keys of a record of fields are the names of the fields; those of `mine` are in the order of the form.
   for (const name of Object.keys(mine) as Name[]) {
     const text = theirs[name];
     if (text === undefined || text === mine[name]) continue;

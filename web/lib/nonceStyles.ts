@@ -1,13 +1,14 @@
 type Create = (name: string, options?: ElementCreationOptions) => HTMLElement;
 
 /**
- * Gives each style sheet that a script makes from now on the nonce of the page, without which the content security policy
- * lets none in. Ant Design could pass it to its own; the libraries below it, and the editor of the IDE, make theirs plainly.
+ * Sets the nonce of the page on each style element that a script creates from now on, without which the content
+ * security policy blocks it. Ant Design has an option for it; the libraries below it, and the editor of the IDE, have
+ * none.
  */
 export function nonceStyles(): void {
   const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
   if (!nonce) return;
-  // By its name, because one of its overloads is for elements that nobody makes any more.
+  // By its name, because one of its overloads is for deprecated elements.
   const found: Create = Reflect.get(document, "createElement");
   const create = found.bind(document);
   const createWithNonce: Create = (name, options) => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Something else than Undo that a message offers; such a message stays until it is answered. */
+/** An action of a toast other than Undo; such a toast stays until it is answered. */
 interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** A short message that leaves by itself; with `undo` it offers to take the change back. */
+/** A toast that disappears after a while; with `undo` it offers to undo the change. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
@@ -19,7 +19,7 @@ let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows and announces a message; `undo` is called at most once. */
+/** Shows and announces a toast; `undo` is called at most once. */
 export function notify(
   text: string,
   options: { undo?: (() => Promise<unknown> | void) | undefined; action?: NoticeAction } = {},
@@ -27,29 +27,29 @@ export function notify(
   add({ id: ++lastId, text, tone: "done", undo: options.undo, action: options.action });
 }
 
-/** Shows and announces that something did not work; the message says what to do next. */
+/** Shows and announces that an action failed; the text explains the next step. */
 export function notifyProblem(text: string): void {
   add({ id: ++lastId, text, tone: "problem", undo: undefined, action: undefined });
 }
 
-/** Takes a message away. */
+/** Removes a toast. */
 export function dismiss(id: number): void {
   notices = notices.filter((notice) => notice.id !== id);
-  tellListeners();
+  notifyListeners();
 }
 
-/** Follows the messages on show, oldest first. */
+/** Returns the visible toasts, oldest first. */
 export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => notices);
 }
 
 function add(notice: Notice): void {
-  // Three at once are enough; an older one has been read or will not be.
+  // At most three are shown at once; an older one has been read by then.
   notices = [...notices, notice].slice(-3);
-  tellListeners();
+  notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,14 +1,14 @@
 import { ApolloLink, type ApolloCache, type InMemoryCache } from "@apollo/client";
 import { from, of, switchMap, tap } from "rxjs";
-import { recall } from "./remembered.js";
+import { readLocalState } from "./localStorageState.js";
 
-/** How long the screen may be at rest before what was seen is written down. */
+/** The debounce before the cache is persisted, in milliseconds. */
 const REST_MS = 1000;
 
 /**
- * Lets people read on without a network: a query is then answered from what was seen before, since the page was loaded or
- * on other days, and what is not known fails as it would without this. What the server answers is written down.
- * `makeCache` makes a cache of the same rules.
+ * Returns a link that answers queries from the cache while offline: from the cache of this page load or the persisted
+ * one; a query with neither fails as without this link. Responses of the server are persisted. `makeCache` makes a
+ * cache with the same policies.
  */
 export function createOfflineLink(cache: InMemoryCache, makeCache: () => InMemoryCache): ApolloLink {
   const keep = createKeeper(cache);
@@ -25,26 +25,26 @@ export function createOfflineLink(cache: InMemoryCache, makeCache: () => InMemor
   });
 }
 
-/** Takes up what this person saw last; resolves in any case, since it is only a help. */
-export async function restoreSeen(cache: ApolloCache): Promise<void> {
-  const guid = recall("person_guid");
+/** Restores the persisted cache of this user; always resolves, because a failure only costs the offline data. */
+export async function restoreCache(cache: ApolloCache): Promise<void> {
+  const guid = readLocalState("person_guid");
   if (guid === undefined) return;
   try {
-    const { recallSeen } = await import("./keptCache.js");
-    const seen = await recallSeen(guid);
+    const { loadCache } = await import("./persistedCache.js");
+    const seen = await loadCache(guid);
     if (seen !== undefined) cache.restore(seen);
   } catch {
-    // A browser that keeps nothing has nothing to give back.
+    // A browser without storage has nothing to restore.
   }
 }
 
-/** What is written down in the browser, with what is known now before it; undefined where nothing is. */
+/** Returns the persisted cache merged with the current one; undefined where there is none. */
 async function storedCache(cache: InMemoryCache, makeCache: () => InMemoryCache): Promise<InMemoryCache | undefined> {
-  const guid = recall("person_guid");
+  const guid = readLocalState("person_guid");
   if (guid === undefined) return undefined;
   try {
-    const { joined, recallSeen } = await import("./keptCache.js");
-    const before = await recallSeen(guid);
+    const { joined, loadCache } = await import("./persistedCache.js");
+    const before = await loadCache(guid);
     return before && makeCache().restore(joined(before, cache.extract()));
   } catch {
     // As above.
@@ -54,7 +54,7 @@ async function storedCache(cache: InMemoryCache, makeCache: () => InMemoryCache)
 
 function readSeen(cache: InMemoryCache, { query, variables }: ApolloLink.Operation): object | null {
   const isQuery = query.definitions.some((part) => "operation" in part && String(part.operation) === "query");
-  // The pages of a list lie in one list: the next page cannot be told from it.
+  // The pages of a list are merged in the cache: a single next page cannot be read from it.
   if (!isQuery || variables.after != null) return null;
   return cache.readQuery<object>({ query, variables });
 }
@@ -62,14 +62,14 @@ function readSeen(cache: InMemoryCache, { query, variables }: ApolloLink.Operati
 function createKeeper(cache: InMemoryCache): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = async (): Promise<void> => {
-    const guid = recall("person_guid");
+    const guid = readLocalState("person_guid");
     if (guid === undefined || guid === "0") return;
     try {
-      const { keepSeen } = await import("./keptCache.js");
-      // Asked again: somebody may have logged out while the script came.
-      if (recall("person_guid") === guid) await keepSeen(guid, cache.extract());
+      const { persistCache } = await import("./persistedCache.js");
+      // Checked again: the user may have logged out while the module was loading.
+      if (readLocalState("person_guid") === guid) await persistCache(guid, cache.extract());
     } catch {
-      // Without room, or in a private window, nothing is kept, and nothing else is lost.
+      // With a full storage, or in a private window, nothing is persisted.
     }
   };
   return () => {

@@ -1,2 +1,2 @@
-/** What this window calls itself with every call, so that it knows its own changes among those it is told of. */
+/** The id this window sends with every call, to recognize its own changes among those of the stream. */
 export const ownOrigin = crypto.randomUUID();

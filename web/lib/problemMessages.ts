@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 
-/** What each failure of the server is called, by its code; the words are those of gateway/errors.ts. */
+/** The message of each server error by its code; the texts are those of gateway/platform/errors.ts. */
 export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
   BAD_REQUEST: {
     id: "problem.BAD_REQUEST",
@@ -159,7 +159,7 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
   },
 };
 
-/** What is wrong with one field, by the rule it breaks; field: its name in the interface for programs. */
+/** The message of each validation rule that a field breaks; field: its name in the API. */
 export const ruleMessages: Readonly<Record<string, MessageDescriptor>> = {
   maxLength: {
     id: "problem.rule.maxLength",

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
-/** One broken rule of one field, in words for the person who typed it. */
+/** One broken rule of one field, with a message for the user who typed it. */
 export interface FieldProblem {
   readonly field: string;
   /** The name of the rule, e.g. `maxLength`. */
@@ -8,24 +8,24 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** What went wrong, ready to be shown. */
+/** An error in the form in which it is shown. */
 export interface Problem {
   /** A code of the gateway's error table, or NETWORK when the server did not answer. */
   readonly code: string;
-  /** The server's own words; undefined when it did not answer. */
+  /** The server's own message; undefined when it did not answer. */
   readonly message: string | undefined;
   readonly fields: readonly FieldProblem[];
-  /** Finds the cause in the operator's log. */
+  /** The reference of the error in the operator's log. */
   readonly reference: string | undefined;
-  /** Seconds until a retry makes sense, where the server says so. */
+  /** Seconds until a retry makes sense, where the server sends them. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A failed call that was no GraphQL operation, in the same terms. */
+/** A failed call other than a GraphQL operation, with the same fields. */
 export class FailedRequest extends Error {
   constructor(
     readonly code: string,
-    /** The server's own words, when it had any. */
+    /** The server's own message, if any. */
     readonly words?: string,
     readonly reference?: string,
   ) {
@@ -33,7 +33,7 @@ export class FailedRequest extends Error {
   }
 }
 
-/** Reads a failed call; whatever it is, the answer can be shown. */
+/** Returns a failed call of any kind in the form in which it is shown. */
 export function readProblem(error: unknown): Problem {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];

@@ -9,7 +9,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
-import type { RecordKind } from "../operations.generated.js";
+import type { RecordKind } from "../schema.generated.js";
 
 export type { RecordKind };
 
@@ -17,31 +17,32 @@ export type { RecordKind };
 export type ListedKind = Exclude<RecordKind, "JOB_HUNT" | "JOB_DETAILS" | "NOTE">;
 
 interface ListedRow {
-  /** Stand for all of the kind, and for one of it. */
+  /** The icons for all records of the kind, and for one of it. */
   readonly icon: LucideIcon;
   readonly oneIcon: LucideIcon;
-  /** The type in the schema; the operations of the kind begin with it, e.g. `CompanyList`. */
+  /** The type in the schema. */
   readonly typename: string;
-  /** The fields of the schema's Query that answer one record, many, and the figures about them. */
+  /** The fields of the schema's Query that return one record, a list, and the statistics. */
   readonly single: string;
   readonly list: string;
   readonly statistics: string;
-  /** The arguments of the list that make another list of it. */
+  /** The arguments that distinguish lists in the cache. */
   readonly listArgs: readonly string[];
   /** Whether its records carry a type, built in or the person's own. */
   readonly hasTypes: boolean;
-  /** The address of its screen. */
   readonly path: string;
-  /** Whether the bottom bar of a phone leads there. */
+  /** Whether the bottom bar of a phone links to it. */
   readonly hasTab: boolean;
-  /** The keys that go there from anywhere. */
+  /** The keys that navigate to it from any screen. */
   readonly goKeys: `g ${string}`;
-  /** Where the selected record and the state of the description are remembered (spec 3). */
+  /** The storage keys of the selected record and of the description's state (spec 3). */
   readonly selection: readonly [id: `selected${string}Id`, ...others: `selected${string}`[]];
   readonly collapsedKey: `${string}Collapsed`;
 }
 
-/** What the client knows of each listed kind, in the order of the navigation; a kind without its row does not compile. */
+/**
+ * The client's metadata of each listed kind, in the order of the navigation; a kind without its row does not compile.
+ */
 export const listedRecords = {
   IDEAL_JOB: {
     icon: Goal,
@@ -85,7 +86,7 @@ export const listedRecords = {
     path: "/contacts",
     hasTab: true,
     goKeys: "g p",
-    // The spec keeps a guid beside the id; here they are one.
+    // The spec has a guid beside the id; here they are the same.
     selection: ["selectedContactId", "selectedContactGuid"],
     collapsedKey: "contactCollapsed",
   },
@@ -115,14 +116,21 @@ const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> 
   JOB_DETAILS: ScanText,
 };
 
-/** One of the values that the rows have under a name, e.g. the address of a screen. */
+/** The types of the other kinds in the schema. */
+const otherTypenames: Readonly<Record<Exclude<RecordKind, ListedKind>, string>> = {
+  JOB_HUNT: "JobHunt",
+  NOTE: "Note",
+  JOB_DETAILS: "JobDetails",
+};
+
+/** The union of the rows' values of one property, e.g. the address of a screen. */
 export type OfListed<Name extends keyof ListedRow> = Rows[ListedKind][Name];
 
 /** The kinds whose records carry a type. */
 export type TypedKind = { [K in ListedKind]: Rows[K]["hasTypes"] extends true ? K : never }[ListedKind];
 
 /** The listed kinds, in the order of the navigation. */
-export const listedKinds = Object.keys(listedRecords) as readonly ListedKind[]; // the keys of that very table
+export const listedKinds = Object.keys(listedRecords) as readonly ListedKind[]; // the keys of that same table
 
 /** Returns whether the records of a kind have a list with a form of its own. */
 export function isListed(kind: RecordKind): kind is ListedKind {
@@ -144,18 +152,7 @@ export function isKind(text: string): text is RecordKind {
   return text in listedRecords || text in otherIcons;
 }
 
-/** Returns the fields of the schema's Query whose answers change when a record of the kind comes or goes. */
-export function queryFieldsOf(kind: RecordKind): readonly string[] {
-  if (kind === "JOB_DETAILS") return ["jobDetails"];
-  if (kind === "JOB_HUNT") return ["jobHunts", "jobHunt", "jobHuntStatistics"];
-  if (kind === "NOTE") return ["notes", "jobHunts", ...listedKinds.map((listed) => listedRecords[listed].list)];
-  const { list, single, statistics } = listedRecords[kind];
-  return [list, single, statistics];
-}
-
-/** Returns the names of the operations that show the records of a kind, its list first, to be asked again after a change. */
-export function operationsOf(kind: ListedKind, withTypes = false): string[] {
-  const { typename, hasTypes } = listedRecords[kind];
-  const names = [`${typename}List`, `${typename}Statistics`];
-  return withTypes && hasTypes ? [...names, `${typename}Types`] : names;
+/** Returns the type of a kind of record in the schema. */
+export function typenameOf(kind: RecordKind): string {
+  return isListed(kind) ? listedRecords[kind].typename : otherTypenames[kind];
 }

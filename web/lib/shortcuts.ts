@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { listedKinds, listedRecords } from "./recordKinds.js";
-import { recall } from "./remembered.js";
+import { readLocalState } from "./localStorageState.js";
 
-/** Every key that may be bound, and no other: the list of shortcuts gives each its words, so it can leave none out. */
+/** Every key that may be bound, and no other: the list of shortcuts has a description of each, so it is complete. */
 export const shortcutKeys = [
   "g m",
   "g h",
@@ -32,9 +32,9 @@ interface Binding {
   readonly handle: Handler;
 }
 
-/** How long `G` waits for its second key. */
+/** How long `G` waits for its second key, in milliseconds. */
 const SEQUENCE_MS = 1200;
-/** How long a screen may take to arrive for what was asked of it ahead. */
+/** How long an action for the next screen waits for its binding, in milliseconds. */
 const ARRIVAL_MS = 10_000;
 
 let bindings: readonly Binding[] = [];
@@ -42,8 +42,9 @@ let awaited: { readonly keys: string; readonly until: number } | undefined;
 let pendingKey: { readonly key: string; readonly at: number } | undefined;
 
 /**
- * Binds a key (`n`, `?`, `Delete`) or two keys in a row (`g m`) while the component is on screen; the newest binding of
- * a key wins. Nothing fires while somebody types or a dialog is open, nor when the person switched shortcuts off.
+ * Binds a key (`n`, `?`, `Delete`) or two keys in a row (`g m`) while the component is mounted; the newest binding of a
+ * key wins. No binding fires while a text field has the focus or a dialog is open, nor when the user switched shortcuts
+ * off.
  */
 export function useShortcut(keys: ShortcutKeys, handle: Handler, isOn = true): void {
   const latest = useEffectEvent(handle);
@@ -64,31 +65,31 @@ export function useShortcut(keys: ShortcutKeys, handle: Handler, isOn = true): v
   }, [keys, isOn]);
 }
 
-/** Tells whether a key does something just now. */
+/** Returns whether a key is bound. */
 export function isBound(keys: ShortcutKeys): boolean {
   return find(keys.toLowerCase()) !== undefined;
 }
 
-/** Does what a key does, whether or not shortcuts are switched on; nothing when it is not bound. */
+/** Runs the action of a key, whether or not shortcuts are switched on; does nothing when it is not bound. */
 export function runShortcut(keys: ShortcutKeys): void {
   find(keys.toLowerCase())?.handle(new KeyboardEvent("keydown"));
 }
 
-/** Does what a key does as soon as the next screen has bound it. */
+/** Runs the action of a key as soon as the next screen has bound it. */
 export function runShortcutOnArrival(keys: ShortcutKeys): void {
   awaited = { keys: keys.toLowerCase(), until: performance.now() + ARRIVAL_MS };
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (recall("shortcuts") === "off" || isBusyElsewhere(event.target)) return;
+  if (readLocalState("shortcuts") === "off" || isBusyElsewhere(event.target)) return;
   const key = event.key.toLowerCase();
   const now = event.timeStamp;
   const sequence = pendingKey && now - pendingKey.at < SEQUENCE_MS ? `${pendingKey.key} ${key}` : undefined;
   const binding = (sequence && find(sequence)) || find(key);
   pendingKey = bindings.some((other) => other.keys.startsWith(`${key} `)) ? { key, at: now } : undefined;
   if (!binding) return;
-  // An arrow key that no card wants still scrolls the page; its handler prevents that itself.
+  // An arrow key that no card handles still scrolls the page; its handler prevents that itself.
   if (!key.startsWith("arrow")) event.preventDefault();
   binding.handle(event);
 }
@@ -97,7 +98,7 @@ function find(keys: string): Binding | undefined {
   return bindings.findLast((binding) => binding.keys === keys);
 }
 
-/** Tells whether the key belongs to a field that is being typed in, or to an open dialog or menu. */
+/** Returns whether the key belongs to a focused text field, or to an open dialog or menu. */
 function isBusyElsewhere(target: EventTarget | null): boolean {
   if (
     document.querySelector(

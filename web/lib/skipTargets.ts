@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
 
-/** A place of a screen that a keyboard reaches at once. */
+/** An element of a screen that a skip link focuses. */
 export interface SkipTarget {
   readonly id: string;
-  /** What the link to it says. */
+  /** The text of the link. */
   readonly label: string;
   readonly focus: () => void;
 }
@@ -11,7 +11,9 @@ export interface SkipTarget {
 let targets: readonly SkipTarget[] = [];
 const listeners = new Set<() => void>();
 
-/** Offers, while the caller is on show, a link beside "Skip to content" to the first element that the selector finds. */
+/**
+ * Offers, while the caller is mounted, a link beside "Skip to content" to the first element that matches the selector.
+ */
 export function useSkipTarget(label: string, selector: string): void {
   const id = useId();
   const focus = useEffectEvent(() => document.querySelector<HTMLElement>(selector)?.focus());
@@ -21,7 +23,7 @@ export function useSkipTarget(label: string, selector: string): void {
   }, [id, label]);
 }
 
-/** Follows the places that the screen on show offers. */
+/** Returns the targets of the current screen. */
 export function useSkipTargets(): readonly SkipTarget[] {
   return useSyncExternalStore(subscribe, () => targets);
 }

@@ -1,13 +1,13 @@
 import { tableOf } from "./tableOf.js";
 import type { FieldTexts } from "./useEdited.js";
 
-/** The fields of a form: as they are when it is empty, and as a record fills them. */
+/** The text fields of a form: their empty values, and those of a record. */
 export interface TextFields<Name extends string> {
   readonly empty: FieldTexts<Name>;
   readonly textsOf: (record: { readonly [N in Name]?: string | null }) => FieldTexts<Name>;
 }
 
-/** Makes the fields of a form by the names they have in the record; what a record does not say is an empty text. */
+/** Returns the text fields with these names of a record; a value the record lacks is an empty text. */
 export function textFields<Name extends string>(...names: readonly Name[]): TextFields<Name> {
   const textsOf: TextFields<Name>["textsOf"] = (record) => tableOf(names.map((name) => [name, record[name] ?? ""]));
   return { empty: textsOf({}), textsOf };
@@ -15,5 +15,5 @@ export function textFields<Name extends string>(...names: readonly Name[]): Text
 
 /** Returns the names of the fields of a table. */
 export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
-  return Object.keys(table) as Name[]; // the keys of that very table
+  return Object.keys(table) as Name[]; // the keys of that same table
 }

@@ -1,12 +1,12 @@
-/** Returns what opens a message to the address; undefined when the text is no single address. */
+/** Returns the mailto link of the address; undefined when the text is no single address. */
 export function mailLink(email: string | null): string | undefined {
   const address = email?.trim() ?? "";
   if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(address)) return undefined;
-  // Whatever else stands in it is part of the address, never a header of the message.
+  // Encoded, so that no part of it becomes a header of the message.
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }
 
-/** Returns what dials the number; undefined when the text has too few digits to be one. */
+/** Returns the tel link of the number; undefined when the text has too few digits to be one. */
 export function phoneLink(number: string | null): string | undefined {
   const text = number?.trim() ?? "";
   const digits = text.replace(/\D/g, "");
@@ -15,8 +15,8 @@ export function phoneLink(number: string | null): string | undefined {
 }
 
 /**
- * Returns what opens the web site: the address, or https:// before a name such as example.org. Undefined when the text is
- * neither, or has a name or a password in it.
+ * Returns the link to the web site: the address, or https:// before a name such as example.org. Undefined when the text
+ * is neither, or contains a user name or a password.
  */
 export function webLink(site: string | null): string | undefined {
   const text = site?.trim() ?? "";

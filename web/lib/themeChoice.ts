@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import type { ThemeMode } from "../tokens.js";
-import { useRemembered } from "./remembered.js";
+import { useLocalStorageState } from "./localStorageState.js";
 import { useMediaQuery } from "./useMediaQuery.js";
 
-/** What a person may choose: one appearance, or whichever the system wears. */
+/** The choices of the appearance: light, dark, or that of the system. */
 export type ThemeChoice = ThemeMode | "system";
 
-/** Gives the appearance in force, the choice behind it and the way to choose; the page follows at once. */
+/** Returns the current appearance, the choice it results from and its setter; the page follows at once. */
 export function useThemeChoice(): {
   readonly mode: ThemeMode;
   readonly choice: ThemeChoice;
   readonly choose: (choice: ThemeChoice) => void;
 } {
-  const [remembered, setRemembered] = useRemembered("theme");
+  const [remembered, setRemembered] = useLocalStorageState("theme");
   const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
   const choice = remembered ?? "system";
   const systemMode = isSystemDark ? "dark" : "light";

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** Counts the whole days between a moment and now; a moment to come counts as today. */
+/** Returns the number of whole days between a moment and now; 0 for a moment in the future. */
 export function daysSince(moment: string | Date, now: Date = new Date()): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / DAY_MS));
 }
 
-/** Writes a moment as the log does (spec 2): `14:03:22 - 05 Nov 2026`, in local time. */
+/** Returns a moment in the format of the log (spec 2): `14:03:22 - 05 Nov 2026`, in local time. */
 export function logTime(moment: string | Date, locale: string): string {
   const date = new Date(moment);
   const { clock, day } = formatsOf(locale);
@@ -17,7 +17,7 @@ interface Formats {
   readonly day: readonly Intl.DateTimeFormat[];
 }
 
-/** Making a format takes longer than all its uses on a screen. */
+/** Cached, because creating a format takes longer than all its uses on a screen. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(locale: string): Formats {

@@ -1,11 +1,10 @@
 import type { Cacheable, ICache } from "@auth0/auth0-react";
-import { recall, remember } from "./remembered.js";
+import { readLocalState, writeLocalState } from "./localStorageState.js";
 
 /**
- * Where the refresh token is: in a cookie that no script reads, which the built-in provider sets, and which the client names
- * to it by this word instead of a token; in the memory of the
- * page, where an outside provider signs people in again by itself; else in local storage, without which a reload would
- * sign them out.
+ * Where the refresh token is: in an HttpOnly cookie, which the built-in provider sets, and which the client refers to
+ * by this word instead of a token; in the memory of the page, where an outside provider supports a silent sign-in; else
+ * in local storage, without which a reload would sign the user out.
  */
 export type RefreshTokenPlace = "cookie" | "memory" | "storage";
 
@@ -20,7 +19,7 @@ interface TokenEntry {
   readonly expiresAt: number;
 }
 
-/** Who is signed in; what the SDK read out of the ID token, whose own text is not needed again. */
+/** The user record that the SDK read from the ID token; the ID token's text is not needed again. */
 interface UserEntry {
   readonly id_token: string;
   readonly decodedToken: { readonly claims: Readonly<Record<string, unknown>>; readonly user: unknown };
@@ -30,20 +29,20 @@ const PREFIX = "@@auth0spajs@@";
 const USER = "@@user@@";
 
 /**
- * Keeps for the Auth0 client what the specification lets a browser keep, the access token under `jwt_token` and the user
- * record, in local storage for all tabs; never an ID token, and the refresh token only where it says.
+ * Returns the Auth0 client's cache, which stores what the specification allows, the access token under `jwt_token` and
+ * the user record, in local storage for all tabs; never an ID token, and the refresh token only at `place`.
  */
 export function createTokenCache(place: RefreshTokenPlace): ICache {
   const inMemory = new Map<string, string>();
   let arrived: { readonly token: string; readonly expiresAt: number } | undefined;
 
   function tokenEntry(key: string): TokenEntry | undefined {
-    // Without a user record nobody is signed in here.
+    // Without a user record no user is signed in.
     if (read(userKeyOf(key)) === undefined) return undefined;
     const stored = refreshTokenIn(read(key));
     const refreshToken = stored ?? inMemory.get(key) ?? (place === "cookie" ? place : undefined);
-    const token = recall("jwt_token");
-    // A version before left its refresh token in local storage: it is used at once, and then gone from there.
+    const token = readLocalState("jwt_token");
+    // An earlier version left its refresh token in local storage: it is used at once, and then removed from there.
     const isLeftOver = stored !== undefined && place !== "storage";
     const expiresAt = isLeftOver ? 0 : expiryOf(token);
     if (refreshToken === undefined && expiresAt <= now()) return undefined;
@@ -58,7 +57,7 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
 
   function expiryOf(token: string | undefined): number {
     if (token === undefined) return 0;
-    // Without a network no other token can be had, and whatever is asked for fails anyhow.
+    // Offline no other token can be fetched, and every request fails anyway.
     if (!navigator.onLine) return Number.MAX_SAFE_INTEGER;
     return token === arrived?.token ? arrived.expiresAt : readExpiry(token);
   }
@@ -67,8 +66,8 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     const { access_token: token, refresh_token: refreshToken } = body;
     if (token !== undefined) {
       arrived = { token, expiresAt };
-      remember("jwt_token", token);
-      if (place !== "storage") forgetLeftOvers();
+      writeLocalState("jwt_token", token);
+      if (place !== "storage") removeLeftovers();
     }
     if (refreshToken === undefined || place === "cookie") return;
     if (place === "memory") inMemory.set(key, refreshToken);
@@ -76,7 +75,7 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
   }
 
   return {
-    // The SDK says what it expects under a key by the type argument; the key says the same.
+    // The SDK states by the type argument what it expects under a key; the key determines the same.
     get: <T = Cacheable>(key: string) => (isUserKey(key) ? read(key) : tokenEntry(key)) as T | undefined,
     set(key, entry) {
       if (isUserKey(key))
@@ -91,12 +90,12 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
   };
 }
 
-/** Not undefined: the SDK takes an entry without an ID token for none while it has none in memory. */
+/** Not undefined: the SDK treats an entry without an ID token as absent while it has none in memory. */
 function withoutIdToken({ decodedToken: { claims, user } }: UserEntry): UserEntry {
   return { id_token: "", decodedToken: { claims: { ...claims, __raw: "" }, user } };
 }
 
-function forgetLeftOvers(): void {
+function removeLeftovers(): void {
   for (const key of storedKeys()) if (!isUserKey(key)) localStorage.removeItem(key);
 }
 
@@ -129,7 +128,7 @@ function refreshTokenIn(entry: unknown): string | undefined {
   return typeof token === "string" ? token : undefined;
 }
 
-/** What the token itself says, in seconds; 0 when it says nothing. */
+/** Returns the expiry in the token itself, in seconds; 0 when it has none. */
 function readExpiry(token: string): number {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -2,15 +2,15 @@ import { FailedRequest } from "./readProblem.js";
 
 interface UploadOptions {
   readonly token: string | undefined;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Ends the upload; the promise then rejects with the signal's reason. */
+  /** Aborts the upload; the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a file to the gateway and gives the address it can be read at (spec 7: `POST /upload`). Throws FailedRequest.
- * By XMLHttpRequest, because fetch does not tell how much has been sent.
+ * Uploads a file to the gateway and resolves to its address (spec 7: `POST /upload`). Throws FailedRequest. Uses
+ * XMLHttpRequest, because fetch does not report upload progress.
  */
 export function uploadFile(file: File, { token, onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function uploadFile(file: File, { token, onProgress, signal }: UploadOpti
   });
 }
 
-/** What a proxy in between refuses comes without our words, but with the same meaning. */
+/** The codes for errors of a proxy, which sends no error code of this API. */
 const codes: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 413: "TOO_LARGE" };
 
 function failureOf(status: number, error: unknown): FailedRequest {

@@ -2,17 +2,20 @@ import type { RefObject } from "react";
 import { focusCard, focusedCard } from "./focusCard.js";
 import { useShortcut } from "./shortcuts.js";
 
-/** What a list says whose cards are not all in the page. */
+/** The cards of a list that does not render all of them. */
 interface Walk {
-  /** All cards in their order. */
+  /** The ids of all cards in their order. */
   readonly ids: readonly string[];
-  /** That card is about to be focused, so it has to be there. */
+  /** Called before a card is focused, so that the list renders it. */
   readonly onWalk: (id: string) => void;
-  /** Where J and K begin while no card has the focus; at the first one unless said otherwise. */
+  /** Returns the card where J and K start while no card has the focus; by default the first one. */
   readonly start?: () => string | undefined;
 }
 
-/** Lets J and K, and the arrow keys once a card has the focus, walk the elements marked `data-card` inside a list. */
+/**
+ * Binds J and K, and the arrow keys once a card has the focus, to move between the elements marked `data-card` in a
+ * list.
+ */
 export function useCardKeys(list: RefObject<HTMLElement | null>, walk?: Walk): void {
   const go = (step: 1 | -1, isArrow: boolean) => (event: KeyboardEvent) => {
     const ids = walk?.ids ?? idsIn(list.current);

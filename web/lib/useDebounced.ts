@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Gives a value once it has stood still for `delayMs`, so that a server is not asked for every letter. */
+/** Returns a value debounced by `delayMs`, so that the server is not queried for every letter. */
 export function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRemembered, type RememberedFlag } from "./remembered.js";
+import { useLocalStorageState, type LocalStorageFlag } from "./localStorageState.js";
 import { screens, useMediaQuery } from "./useMediaQuery.js";
 
 /**
- * Holds whether a screen's description is open, remembered in this browser (spec 2). The key says collapsed or open by
- * its name. On a phone the description is read once: from the second visit it starts put away.
+ * Returns whether a screen's description is open, and its setter; the state is stored in this browser (spec 2). The
+ * name of the key tells whether it stores collapsed or open. On a phone the description is open on the first visit
+ * only.
  */
-export function useDescription(key: RememberedFlag): readonly [boolean, (isOpen: boolean) => void] {
-  const [flag, setFlag] = useRemembered(key);
+export function useDescription(key: LocalStorageFlag): readonly [boolean, (isOpen: boolean) => void] {
+  const [flag, setFlag] = useLocalStorageState(key);
   const isPhone = useMediaQuery(screens.phone);
   const saysCollapsed = key.endsWith("Collapsed");
   const isFirstVisit = flag === undefined;

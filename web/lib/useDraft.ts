@@ -1,41 +1,42 @@
 import { useMemo } from "react";
-import { recall } from "./remembered.js";
+import { readLocalState } from "./localStorageState.js";
 import type { Seen } from "./useEdited.js";
 
-/** What a form holds: every field as text. */
+/** The values of a form: every field as text. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** What was typed into a form and not saved. */
+/** The unsaved values of a form. */
 export interface KeptDraft {
   readonly values: DraftValues;
-  /** What the form had shown of its record by then; undefined for a new one. */
+  /** The record's version and texts that the form had shown by then; undefined for a new one. */
   readonly began: Seen | undefined;
 }
 
 /** The unsaved text of one form. */
 export interface Draft {
-  /** What was typed before a reload or a new sign-in, if anything. */
+  /** Returns the values typed before a reload or a new sign-in, if any. */
   readonly read: () => KeptDraft | undefined;
   readonly keep: (values: DraftValues, began?: Seen) => void;
-  readonly forget: () => void;
+  readonly discard: () => void;
 }
 
 /**
- * Keeps what is being typed into a form for the life of the tab, so that neither a reload nor an expired session loses
- * it. A draft belongs to one person and one form; `name` says which, e.g. `company.new` or `company.<id>`.
+ * Stores the unsaved values of a form for the lifetime of the tab, so that neither a reload nor an expired session
+ * loses them. A draft belongs to one user and one form; `name` identifies the form, e.g. `company.new` or
+ * `company.<id>`.
  */
 export function useDraft(name: string): Draft {
   return useMemo(() => {
-    const key = (): string => `draft:${recall("person_guid") ?? "0"}:${name}`;
+    const key = (): string => `draft:${readLocalState("person_guid") ?? "0"}:${name}`;
     return {
       read: () => parseDraft(attempt(() => sessionStorage.getItem(key()))),
       keep: (values, began) => void attempt(() => sessionStorage.setItem(key(), JSON.stringify({ values, began }))),
-      forget: () => void attempt(() => sessionStorage.removeItem(key())),
+      discard: () => void attempt(() => sessionStorage.removeItem(key())),
     };
   }, [name]);
 }
 
-/** Reads a stored draft; anything but texts by name is no draft. */
+/** Returns a stored draft; undefined for anything but texts by name. */
 function parseDraft(stored: string | null | undefined): KeptDraft | undefined {
   if (!stored) return undefined;
   const kept = attempt((): unknown => JSON.parse(stored));
@@ -57,7 +58,7 @@ function textsIn(value: unknown): DraftValues | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** A full or blocked storage costs the draft, never the form. */
+/** A full or blocked storage loses the draft, never the form. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -1,46 +1,45 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
+import { EVERYTHING } from "./invalidate.js";
+import { useInvalidate } from "./useInvalidate.js";
 
-/** What every record has that can be edited. */
+/** The properties of every editable record. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
 }
 
-/** What a form holds of a record: a text for each of its fields. */
+/** The texts of a record's form: one for each of its fields. */
 export type FieldTexts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What a person has seen of a record: which version, and what its fields held. */
+/** The version and texts of a record that the user has seen. */
 export interface Seen {
   readonly version: number;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** A record in a form: as the form began with it, and what has become of it elsewhere since. */
+/** A record in a form: its state when the form was opened, and changes made elsewhere since. */
 export interface Edited<Item extends Versioned, Name extends string> {
-  /** The record as it was when the form was opened; undefined when a new one is made. It is what is saved to. */
+  /** The record as it was when the form was opened; undefined for a new one. Saves apply to it. */
   readonly base: Item | undefined;
-  /** What the person has seen of it; a draft keeps it, so that a form that is opened again begins there. */
+  /** The version and texts the user has seen; a draft stores it, so that a reopened form starts there. */
   readonly seen: Seen | undefined;
-  /** The version to send with Save: the one whose values the person has seen. */
+  /** The version to send with Save: the one whose values the user has seen. */
   readonly version: number | undefined;
-  /** The fields that were changed elsewhere, with what they hold there; undefined when none was. */
+  /** The fields that were changed elsewhere, with their values there; undefined when none was. */
   readonly theirs: Partial<FieldTexts<Name>> | undefined;
-  /** True when the record is not among what the screen shows any more: it was deleted elsewhere, or moved. */
+  /** True when the record is no longer among those the screen shows: it was deleted elsewhere, or moved. */
   readonly isGone: boolean;
-  /** From now on a save is meant to write over what these fields hold there now: the person has seen it. */
+  /** Lets the next save overwrite the current values of these fields elsewhere: the user has seen them. */
   readonly settle: (names: readonly Name[]) => void;
-  /** Asks for the record anew, as after a save that met a conflict. */
+  /** Refetches the record, as after a save that met a conflict. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Holds on to a record while it is in a form, so that nothing that arrives meanwhile changes what is typed, or lets a
- * save write over it unseen.
- *
- * Give it the record of the list, as it is now, what the form shows of it, and, where the form goes on with a draft, what
- * the draft began with. The form starts from `base`, sends `version` with Save, and has `EditConflict` above its first
- * field. Most forms get all that from components/useRecordEditor and components/RecordForm.
+ * Tracks a record while it is in a form, so that no refetch changes typed values, and no save overwrites an unseen
+ * change. Arguments: the current record of the list, the texts the form shows of it, and, where the form continues a
+ * draft, what the draft began with. The form starts from `base`, sends `version` with Save, and shows `EditConflict`
+ * above its first field. Most forms use components/useRecordEditor and components/RecordForm for all that.
  */
 export function useEdited<Item extends Versioned, Name extends string>(
   record: Item | undefined,
@@ -50,17 +49,14 @@ export function useEdited<Item extends Versioned, Name extends string>(
   const [base] = useState(record);
   const now = record && { version: record.version, texts: textsOf(record) };
   const [seen, setSeen] = useState<Seen | undefined>(began ?? now);
-  const client = useApolloClient();
+  const invalidate = useInvalidate();
   const isNewer = now !== undefined && seen !== undefined && now.version > seen.version;
   const theirs = isNewer ? changedFields(seen.texts, now.texts) : undefined;
-  const reload = useCallback(async () => {
-    // A failure is told by what was asked for; the form has its own.
-    await client.refetchQueries({ include: "active" }).catch(() => undefined);
-  }, [client]);
+  const reload = useCallback(() => invalidate(EVERYTHING), [invalidate]);
   return {
     base,
     seen,
-    // What changed elsewhere and is not in this form is nothing to be asked about.
+    // A change of fields that are not in this form needs no question.
     version: isNewer && theirs === undefined ? now.version : seen?.version,
     theirs,
     isGone: base !== undefined && record === undefined,
@@ -69,7 +65,7 @@ export function useEdited<Item extends Versioned, Name extends string>(
   };
 }
 
-/** The version stays what it was: `theirs` tells by the texts alone whether anything is open. */
+/** The version stays the same: `theirs` compares the texts alone. */
 function withTexts<Name extends string>(
   { texts }: Seen,
   now: FieldTexts<Name>,

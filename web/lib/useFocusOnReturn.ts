@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { focusCard } from "./focusCard.js";
 
-/** Puts the focus back on the card that was edited or made, once the form is gone. */
+/** Focuses the card that was edited or created, once the form is closed. */
 export function useFocusOnReturn(isForm: boolean, id: string | undefined): void {
   const wasForm = useRef(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** A fast answer should not flash. */
-const PATIENCE_MS = 150;
+/** The delay in milliseconds, so that a fast response shows no skeleton. */
+const TIMEOUT_MS = 150;
 
-/** Tells whether something has been on its way for so long that its place should be held. */
+/** Returns whether loading has taken so long that a skeleton should be shown. */
 export function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLate;

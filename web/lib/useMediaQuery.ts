@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** What of the device and its person the screens go by. */
+/** The media queries that the screens use. */
 export const screens = {
   phone: "(max-width: 767px)",
   narrow: "(max-width: 1023px)",
   oneColumn: "(max-width: 1199px)",
   touch: "(pointer: coarse)",
-  /** What is shown on hover alone cannot be found; the short ways of a mouse are not offered. */
+  /** Elements shown only on hover cannot be found; mouse shortcuts are not offered. */
   noMouse: "(hover: none), (pointer: coarse)",
   still: "(prefers-reduced-motion: reduce)",
 } as const;
 
-/** Follows a media query. */
+/** Returns whether a media query matches, and follows its changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** What a screen with a list and a form is doing (spec 4). */
+/** The mode of a screen with a list and a form (spec 4). */
 export type Mode = "READ" | "CREATE" | "UPDATE";
 
-/** What may happen to a mode: New, Edit, a finished save, or Back. */
+/** The actions that change a mode: New, Edit, a finished save, or Back. */
 type ModeAction = "new" | "edit" | "saved" | "back";
 
 const transitions: Readonly<Record<Mode, Partial<Record<ModeAction, Mode>>>> = {
@@ -12,12 +12,12 @@ const transitions: Readonly<Record<Mode, Partial<Record<ModeAction, Mode>>>> = {
   UPDATE: { saved: "READ", back: "READ" },
 };
 
-/** Tells which mode follows; an action that has no meaning in a mode leaves it as it is. */
+/** Returns the following mode; an action without a meaning in a mode leaves it unchanged. */
 function nextMode(mode: Mode, action: ModeAction): Mode {
   return transitions[mode][action] ?? mode;
 }
 
-/** Holds the mode of a screen. */
+/** Returns the mode of a screen, and its actions. */
 export function useMode(): {
   readonly mode: Mode;
   readonly isForm: boolean;

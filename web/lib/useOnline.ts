@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells whether the browser believes to be connected; saving waits while it does not. */
+/** Returns whether the browser reports a connection; saving waits while it does not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -6,8 +6,8 @@ import { readProblem, type FieldProblem, type Problem } from "./readProblem.js";
 import { useT, type Translate } from "./useT.js";
 
 /**
- * Gives `readProblem` in the person's language: by the code of the failure and the rules that fields broke. The
- * server speaks the source language, and says it more exactly; its words stay where there are no others.
+ * Returns `readProblem` in the user's language: by the code of the failure and the rules that fields broke. The
+ * server's messages are in the source language and more precise; they stay where there is no translation.
  */
 export function useReadProblem(): (error: unknown) => Problem {
   const t = useT();

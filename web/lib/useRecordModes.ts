@@ -7,27 +7,28 @@ import { useFocusOnReturn } from "./useFocusOnReturn.js";
 import { useMode, type Mode } from "./useMode.js";
 import type { Records } from "./useRecords.js";
 
-/** What a screen with a list of records and a form is doing (spec 4), and what makes it do something else. */
+/** The mode of a screen with a list of records and a form (spec 4), and its actions. */
 export interface RecordModes<T> {
   readonly mode: Mode;
   readonly isForm: boolean;
   readonly create: () => void;
   readonly edit: () => void;
-  /** Leaves the form, and what was typed into it; asks first if anything was. */
+  /** Leaves the form and discards its draft; asks first if there are changes. */
   readonly leave: () => void;
-  /** What the form is given. */
+  /** The props of the form. */
   readonly form: {
-    /** The record to change; undefined for a new one. */
+    /** The record to update; undefined for a new one. */
     readonly record: T | undefined;
-    /** What was typed and is not saved. */
     readonly draft: Draft;
     readonly onBack: () => void;
-    /** Selects what was saved, and goes back to the list. */
+    /** Selects the saved record, and returns to the list. */
     readonly onSaved: (record: T) => void;
   };
 }
 
-/** Holds the mode of a screen of records, with its keys, its Back, its draft, and the focus on the card afterwards. */
+/**
+ * Returns the mode of a screen of records, with its keys, its Back, its draft, and the focus on the card afterwards.
+ */
 export function useRecordModes<T extends { readonly id: string }>(
   noun: string,
   { selected, select }: Pick<Records<T>, "selected" | "select">,
@@ -38,7 +39,7 @@ export function useRecordModes<T extends { readonly id: string }>(
   const draft = useDraft(`${noun}.${record?.id ?? "new"}`);
   const leave = (): void =>
     askToLeave(() => {
-      draft.forget();
+      draft.discard();
       act("back");
     });
   const create = useCallback(() => act("new"), [act]);

@@ -2,9 +2,9 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
 import { listedRecords, type ListedKind } from "./recordKinds.js";
-import { remember, useRemembered } from "./remembered.js";
+import { writeLocalState, useLocalStorageState } from "./localStorageState.js";
 
-/** What every record of a list has. */
+/** The properties of every record of a list. */
 export interface Listed {
   readonly id: string;
   readonly noteGuid: string;
@@ -12,7 +12,9 @@ export interface Listed {
 
 /** A list of records with the one that is selected. */
 export interface Records<Item> {
-  /** What is loaded; a selected record whose page is not loaded yet stands above the others. Undefined until the first answer. */
+  /**
+   * The loaded records; a selected record whose page is not loaded yet comes first. Undefined until the first answer.
+   */
   readonly list: readonly Item[] | undefined;
   readonly total: number | undefined;
   /** True when there are at least that many, which are not counted any further. */
@@ -36,7 +38,7 @@ interface Pages<Item> {
   readonly isTotalCountBounded: boolean;
 }
 
-/** The operations that show a kind of record; each answers under the same name, whatever the schema calls it. */
+/** The operations that load a kind of record; each uses the same alias, whatever the field of the schema. */
 export interface RecordQueries<Item> {
   /** One page of the list, as `records`. */
   readonly list: TypedDocumentNode<
@@ -47,19 +49,19 @@ export interface RecordQueries<Item> {
   readonly selected: TypedDocumentNode<{ readonly record?: Item | null }, { readonly id: string }>;
 }
 
-/** How many records come at once. */
+/** The page size of a list of records. */
 const RECORD_PAGE = 100;
 
-/** Gives the id of the selected record while it may stand further down the list than what is loaded, to ask for it alone. */
+/** Returns the id of the selected record while its page may not be loaded, to query it alone; else undefined. */
 function furtherDown(pages: Pages<Listed> | undefined, selectedId: string | undefined): string | undefined {
   const mayBe = pages?.pageInfo.hasNextPage === true && !pages.nodes.some(({ id }) => id === selectedId);
   return mayBe ? selectedId : undefined;
 }
 
-/** Loads the records of a kind page by page, with the one that is selected, however far down the list it stands. */
+/** Loads the records of a kind page by page, and the selected one even when its page is not loaded. */
 export function useRecords<Item extends Listed>(kind: ListedKind, queries: RecordQueries<Item>): Records<Item> {
   const { selection } = listedRecords[kind];
-  const [selectedId] = useRemembered(selection[0]);
+  const [selectedId] = useLocalStorageState(selection[0]);
   const query = useQuery(queries.list, { variables: { first: RECORD_PAGE } });
   const pages = query.data?.records;
   const aloneId = furtherDown(pages, selectedId);
@@ -71,8 +73,8 @@ export function useRecords<Item extends Listed>(kind: ListedKind, queries: Recor
   const list = useMemo(() => (nodes && further ? [further, ...nodes] : nodes), [nodes, further]);
   const select = useCallback(
     (record: Item | undefined) => {
-      for (const key of selection) remember(key, record?.id);
-      remember("selectedUniqueNoteId", record?.noteGuid);
+      for (const key of selection) writeLocalState(key, record?.id);
+      writeLocalState("selectedUniqueNoteId", record?.noteGuid);
     },
     [selection],
   );
@@ -85,7 +87,7 @@ export function useRecords<Item extends Listed>(kind: ListedKind, queries: Recor
     error: query.error,
     selected: selectedId === undefined ? undefined : list?.find(({ id }) => id === selectedId),
     select,
-    // A failure shows where the list stands; there is nothing else to do with it here.
+    // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void query.refetch().catch(() => undefined),
     loadMore: after
       ? () => void query.fetchMore({ variables: { first: RECORD_PAGE, after } }).catch(() => undefined)

@@ -2,13 +2,13 @@ import { useCallback, type ReactNode } from "react";
 import { useIntl, type IntlShape, type MessageDescriptor, type PrimitiveType } from "react-intl";
 import { defaultLocale } from "../locales/locales.js";
 
-/** Puts a message into the person's language; values fill its places. */
+/** Translates a message into the user's language; values fill its placeholders. */
 export type Translate = (message: MessageDescriptor, values?: Readonly<Record<string, PrimitiveType>>) => string;
 
-/** What fills the places of a message with marked words: texts, elements, and what becomes of the marked words. */
+/** The values of a message with marked words: texts, elements, and functions that render the marked words. */
 type RichValues = Readonly<Record<string, ReactNode | ((words: string[]) => ReactNode)>>;
 
-/** Gives the translator; a message without words in this language shows that it is missing, and which (spec 8). */
+/** Returns the translator; a message without a translation shows that it is missing, with its id (spec 8). */
 export function useT(): Translate {
   const intl = useIntl();
   return useCallback(
@@ -17,7 +17,7 @@ export function useT(): Translate {
   );
 }
 
-/** Like `useT`, for messages with marked words (`<b>`) or with elements in their places. */
+/** Returns a translator like that of `useT` for messages with marked words (`<b>`) or elements as values. */
 export function useRichT(): (message: MessageDescriptor, values: RichValues) => ReactNode {
   const intl = useIntl();
   return useCallback(
@@ -26,7 +26,7 @@ export function useRichT(): (message: MessageDescriptor, values: RichValues) => 
   );
 }
 
-/** Keeps the direction of a name or an address to itself, where what surrounds it runs the other way. */
+/** Isolates the writing direction of text values in a right-to-left interface. */
 function isolated<T>(values: Readonly<Record<string, T>> = {}): Record<string, T | string> {
   const isMirrored = document.dir === "rtl";
   const isolate = (value: T): T | string =>
@@ -34,7 +34,7 @@ function isolated<T>(values: Readonly<Record<string, T>> = {}): Record<string, T
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]));
 }
 
-/** What needs no formatter: a missing text, and what the build has found to have no places to fill. */
+/** Returns the text of a message that needs no formatter: a missing one, or one compiled without placeholders. */
 function plainText({ messages, locale }: IntlShape, message: MessageDescriptor): string | undefined {
   const id = String(message.id);
   const text = messages[id] ?? (locale.startsWith(defaultLocale) ? message.defaultMessage : undefined);

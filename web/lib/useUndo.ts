@@ -1,19 +1,17 @@
 import { useCallback } from "react";
-import { useUndoMutation } from "../operations.generated.js";
-import { reloadCounts } from "./cache.js";
+import { undoneOf, type RecordChange } from "./invalidate.js";
+import { useUndoMutation } from "./undo.generated.js";
+import { useInvalidate } from "./useInvalidate.js";
 
-/** Gives the way to take back the change that a log entry tells of; `reload` names the queries to ask again. */
-export function useUndo(reload: readonly string[]): (logEntryId: string) => Promise<void> {
+/** Returns the function that undoes a log entry; `changes` are those the log entry recorded. */
+export function useUndo(): (logEntryId: string, changes: readonly RecordChange[]) => Promise<void> {
   const [undo] = useUndoMutation();
+  const invalidate = useInvalidate();
   return useCallback(
-    async (logEntryId) => {
-      await undo({
-        variables: { input: { logEntryId } },
-        refetchQueries: [...reload],
-        awaitRefetchQueries: true,
-        update: reloadCounts,
-      });
+    async (logEntryId, changes) => {
+      await undo({ variables: { input: { logEntryId } } });
+      await invalidate(undoneOf(changes));
     },
-    [undo, reload],
+    [undo, invalidate],
   );
 }

@@ -3,37 +3,37 @@ import { from, of, switchMap } from "rxjs";
 import { PAGE_MAX } from "../../schema/limits.js";
 import { furtherPage, listsOf } from "./furtherPage.js";
 
-/** A page of a list, as every connection of the schema is. */
+/** A page of a list, with the fields of every connection of the schema. */
 interface Page {
   readonly nodes: readonly unknown[];
   readonly pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
 }
 
-/** Which page is asked for. */
-interface Place {
+/** The arguments of a list that choose the page. */
+interface PageArgs {
   readonly first: number;
   readonly after: string | null;
 }
 
 /**
- * Lets a list that was read page by page be asked for again as a whole: its first page alone would take the others from
- * under whoever has scrolled down to them. As many records as are known follow the first page, and all of them are one
- * answer, so that what is on show changes once.
+ * Returns a link that refetches a list that was read page by page as a whole: its first page alone would remove the
+ * others while the user is scrolled down to them. As many records as are known follow the first page, in one response,
+ * so that the screen changes once.
  */
 export function createWholeListLink(cache: InMemoryCache): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { query, variables, client } = operation;
     const lists = listsOf(query);
-    // A further page is asked for by itself, as the end comes near.
+    // A further page is fetched by its own query, as the end comes near.
     if (lists.length === 0 || variables.after != null) return forward(operation);
     const known = (list: string): number => {
       const page = cache.readQuery<Readonly<Record<string, unknown>>>({ query, variables })?.[list];
       return isPage(page) ? page.nodes.length : 0;
     };
-    const ask = async (list: string, place: Place): Promise<unknown> => {
+    const ask = async (list: string, args: PageArgs): Promise<unknown> => {
       const { data } = await client.query({
         query: furtherPage(query, list),
-        variables: { ...variables, ...place },
+        variables: { ...variables, ...args },
         fetchPolicy: "no-cache",
       });
       return data?.[list];
@@ -51,7 +51,7 @@ export function createWholeListLink(cache: InMemoryCache): ApolloLink {
             data[list] = await withOthers(
               data[list],
               () => known(list),
-              (place) => ask(list, place),
+              (args) => ask(list, args),
             );
           }
           return { ...result, data };
@@ -62,11 +62,11 @@ export function createWholeListLink(cache: InMemoryCache): ApolloLink {
   });
 }
 
-/** Adds pages to the first one until there are as many records as are known by then. */
+/** Returns the first page extended by further pages until there are as many records as are known by then. */
 async function withOthers(
   first: unknown,
   known: () => number,
-  ask: (place: Place) => Promise<unknown>,
+  ask: (args: PageArgs) => Promise<unknown>,
 ): Promise<unknown> {
   let whole = first;
   while (isPage(whole) && whole.pageInfo.hasNextPage && whole.nodes.length < known()) {

@@ -1,4 +1,4 @@
-// `npm run messages`: writes the catalogue of the source language, which translators begin from.
+// `npm run messages`: writes the catalogue of the source language, the base of each translation.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,3 +1,3 @@
-// What the language loads, as one chunk.
+// The chunk of the language.
 export { default as catalogue } from "./fr.json";
 export { default as controls } from "antd/es/locale/fr_FR.js";

@@ -1,27 +1,27 @@
 import type { Locale as Controls } from "antd/es/locale/index.js";
 import type { MessageFormatElement } from "react-intl";
 
-/** The language of the source texts and of anybody whose language is not here yet (spec 9). */
+/** The language of the source texts, and the fallback for languages without a catalogue (spec 9). */
 export const defaultLocale = "en";
 
-/** A catalogue: message id to text, which the build has parsed already. */
+/** A catalogue: message id to text, or to its compiled form. */
 type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** What a language brings along: our own texts, and those of Ant Design's controls. */
+/** The chunk of a language: the app's texts, and those of Ant Design's controls. */
 export interface LanguagePack {
   readonly catalogue: Catalogue;
   readonly controls?: Controls | undefined;
 }
 
 interface Locale {
-  /** The language in its own words. */
+  /** The name of the language in that language. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
-  /** Fetches its texts; those of the default language are in the code already. */
+  /** Loads its texts; those of the default language are part of the code. */
   readonly load: () => Promise<LanguagePack>;
-  /** Fetches only what the landing says, so that a first visit does not wait for the rest. */
+  /** Loads only the texts of the landing page, so that a first visit does not wait for the rest. */
   readonly loadLanding: () => Promise<{ readonly texts: Readonly<Record<string, string>> }>;
-  /** How dates and numbers are written, where the language leaves a choice: a Unicode extension. */
+  /** A Unicode extension for dates and numbers, where the language has alternatives. */
   readonly writing?: string;
 }
 
@@ -59,12 +59,12 @@ export const locales: Readonly<Record<string, Locale>> = {
     direction: "rtl",
     load: () => import("./ar.js"),
     loadLanding: () => import("virtual:landing-texts/ar"),
-    // One kind of digits on a screen: what people type and adverts say has Western ones.
+    // Western digits everywhere: typed text and adverts use them.
     writing: "-u-nu-latn",
   },
 };
 
-/** Picks the interface language: the person's choice, else the first browser language we have, else the default. */
+/** Returns the interface language: the user's choice, else the first supported browser language, else the default. */
 export function chooseLocale(chosen: string | undefined, wanted: readonly string[]): string {
   for (const tag of [...(chosen === undefined ? [] : [chosen]), ...wanted]) {
     if (Object.hasOwn(locales, tag)) return tag;
@@ -74,7 +74,7 @@ export function chooseLocale(chosen: string | undefined, wanted: readonly string
   return defaultLocale;
 }
 
-/** The tag by which dates, numbers and plurals follow a language: with the browser's region where it names one. */
+/** Returns the tag of dates, numbers and plurals in a language: with the browser's region where it has one. */
 export function formatTag(locale: string, wanted: readonly string[]): string {
   const regional = wanted.find((tag) => tag.split("-")[0] === locale && !tag.includes("-u-"));
   return (regional ?? locale) + (locales[locale]?.writing ?? "");

@@ -1,7 +1,7 @@
 /*
- * Runs before the first paint, so it stays a few lines of plain script: which appearance the page wears, and whether
- * it opens on the landing or on the application. The application starts when somebody has signed in here before, when
- * the identity provider sends them back, or on the sign-up notice.
+ * Runs before the first paint, so it stays a few lines of plain script: it sets the theme, and decides whether
+ * the page opens on the landing page or on the application. The application starts when a user has signed in here
+ * before, after a redirect from the identity provider, or on the sign-up notice.
  */
 (function () {
   var root = document.documentElement;
@@ -13,7 +13,7 @@
       return key.indexOf("@@auth0spajs@@") === 0;
     });
   } catch (_blocked) {
-    // Storage may be blocked altogether: then the system's appearance and the landing.
+    // With blocked storage the page uses the system's theme and opens on the landing page.
   }
   var isDark = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = isDark ? "dark" : "light";

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "./pack.js";
 
-/** Finnish; kept short, the other packs show what can be added. */
+/** Finnish, in a short pack; the other packs show what can be added. */
 export const fi: LanguagePack = {
   code: "fi",
   stopWords:
@@ -61,8 +61,30 @@ export const fi: LanguagePack = {
   beforeCompany: "me",
   afterCompany: "on (?:suomen|johtava|yksi|kasvava|kansainvälinen); hakee; etsii; tarjoaa",
   agency: "asiakkaamme; asiakkaallemme; asiakasyrityksemme; asiakasyrityksellemme",
-  beforePlace: "sijaitsee; toimipiste; toimisto",
+  beforeLocation: "sijaitsee; toimipiste; toimisto",
   beforePublished: "julkaistu",
   beforeDeadline: "viimeistään; hakuaika päättyy; haku päättyy; mennessä",
-  relative: "# päivää sitten; # viikkoa sitten; # tuntia sitten; # kuukautta sitten",
+  relative: {
+    days: "# päivää sitten",
+    hours: "# tuntia sitten",
+    weeks: "# viikkoa sitten",
+    months: "# kuukautta sitten",
+  },
+  // prettier-ignore
+  words: {
+    replyMarks: "vs",
+    otherJobs: "(?:samankaltaisia|muita|vastaavia) \\S+(?: .{0,30})?",
+    careersHeadings: "avoimet työpaikat",
+    greetings: "hyvä; terve",
+    aboutCompany: "tietoa",
+    institutions: "kaupunki; kunta; yliopisto; sairaala",
+    streetSuffixes: "tie; katu",
+    today: "tänään",
+    yesterday: "eilen",
+    published: "julkaistu",
+    applying: "hak[eu]",
+    payWords: "palkka",
+    offers: "tarjoamme",
+    years: "vuotta",
+  },
 };

@@ -1,10 +1,13 @@
-/** What the lines under a heading hold; `other` is how to apply, contact, legal notes and the like. */
+import type { RecordWords } from "./record-words.js";
+import type { WordLists } from "./word-lists.js";
+
+/** The content of the lines under a heading; `other` covers how to apply, contact, legal notes and similar text. */
 export type SectionName = "description" | "responsibilities" | "requirements" | "perks" | "other";
 
 /** The sections that are fields of their own. */
 export type AskedSection = "responsibilities" | "requirements" | "perks";
 
-/** The short fields that adverts label ("Location: ..."); `ignored` are labels whose values we do not keep. */
+/** The short fields that adverts label ("Location: ..."); the values of `ignored` labels are discarded. */
 export type LabelName =
   | "jobTitle"
   | "companyName"
@@ -21,7 +24,7 @@ export type LabelName =
 export type TermName = "Full-time" | "Part-time" | "Contract" | "Internship" | "Permanent";
 
 /**
- * Everything the rules know about one language.
+ * The data of the rules about one language.
  * Lists are written as one string, patterns separated by `;` and words by spaces, with their accents; matching
  * ignores case and accents.
  */
@@ -30,34 +33,50 @@ export interface LanguagePack {
   readonly code: string;
   /** Frequent short words by which the language is recognised. */
   readonly stopWords: string;
-  /** Letters and parts of words that few other languages have. */
+  /** Letters and parts of words that are rare in other languages. */
   readonly telling: string;
   /** Month names, January first, variants joined by `|`. */
   readonly months: string;
-  /** Headings by what stands under them; possessives and articles before the key word need no entry. */
+  /** Headings by the section under them; possessives and articles before the key word need no entry. */
   readonly headings: Readonly<Record<SectionName, string>>;
-  /** Words by which a heading in no known wording tells its section; those of five letters and more are beginnings. */
+  /** Words that identify the section of a heading in no known wording; from five letters on they are beginnings. */
   readonly headingWords: Readonly<Record<AskedSection, string>>;
-  /** Beginnings of words that speak for a section. */
+  /** Beginnings of words that are evidence for a section. */
   readonly cues: Readonly<Record<SectionName, string>>;
   readonly labels: Readonly<Record<LabelName, string>>;
   readonly terms: Readonly<Record<TermName, string>>;
   /** Parts of words by which a job title is recognised. */
   readonly occupations: string;
-  /** What stands before a title in a sentence ("we are looking for a"). */
+  /** Wordings before a title in a sentence ("we are looking for a"). */
   readonly beforeTitle: string;
   /** Words at which a title in a sentence ends. */
   readonly afterTitle: string;
-  /** What stands before ("at", "join") and after ("is looking for") an employer's name in a sentence. */
+  /** Wordings before ("at", "join") and after ("is looking for") an employer's name in a sentence. */
   readonly beforeCompany: string;
   readonly afterCompany: string;
-  /** Phrases by which an agency speaks of the employer it recruits for. */
+  /** Phrases in which an agency refers to the employer it recruits for. */
   readonly agency: string;
-  /** What stands before a place in a sentence ("based in"). */
-  readonly beforePlace: string;
+  /** Wordings before a place in a sentence ("based in"). */
+  readonly beforeLocation: string;
   /** Wording before a published date and before a deadline inside running text. */
   readonly beforePublished: string;
   readonly beforeDeadline: string;
-  /** "3 days ago" with `#` for the number; units by their letters d, w, m (month), h. */
-  readonly relative: string;
+  /** "3 days ago" with `#` for the number, by the unit. */
+  readonly relative: Readonly<Record<"days" | "hours" | "weeks" | "months", string>>;
+  /** Short occupations that also end compounds ("verksamhetschef"); absent where words do not compound. */
+  readonly compoundEndings?: string;
+  /** The pattern that must follow a long occupation; absent where anything may follow. */
+  readonly longOccupationEnd?: string;
+  /** An article and a noun in group 1, in a language that writes every noun with a capital. */
+  readonly nounAfterArticle?: string;
+  /** A verb after the name of its subject; absent: any word in lower case. */
+  readonly verbAfterName?: string;
+  /** True when `words.termsOfOthers` and similar words describe other things than the job as well. */
+  readonly usesTermsOfOthers?: true;
+  /** Words of adverts that write 3/4 for 3 April; without them it is 4 March. Absent: the day comes first. */
+  readonly monthFirstUnless?: string;
+  /** The shorter lists. */
+  readonly words: WordLists;
+  /** The words of feeds; absent when none is known. */
+  readonly record?: RecordWords;
 }

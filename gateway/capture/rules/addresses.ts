@@ -1,8 +1,12 @@
+import { ADDRESS } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
-const STREET =
-  /(?:\p{L}[\p{L}.'-]*(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|gatan|vägen|gata|veien|vej|gade|tie|katu)\s+\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?|\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|allée|route|impasse|cours)\s[^,\n]{3,40}|(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Via|Viale|Piazza|Corso|ul\.|al\.|Im|Am|An der|In der)\s?[^,\n]{2,40}?,?\s+(?:n[ºo.]\s?)?\d+[a-z]?|\d{1,5}\s+\p{Lu}[\p{L}' ]{2,30}\s(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Dr\.?|Boulevard|Blvd\.?|Way|Square|Court|Place|Parkway|Highway))/u;
+const STREET = new RegExp(
+  String.raw`(?:\p{L}[\p{L}.'-]*(?:${anyOf("streetSuffixes")})\s+\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?|\d+[a-z]?(?:,|${anyOf("houseNumberAdditions")})?\s+(?:${anyOf("streetsAfterNumber")})\s[^,\n]{3,40}|(?:${anyOf("streetsBeforeNumber")})\s?[^,\n]{2,40}?,?\s+(?:n[ºo.]\s?)?\d+[a-z]?|\d{1,5}\s+\p{Lu}[\p{L}' ]{2,30}\s(?:${anyOf("streetsAfterName")}))`,
+  "u",
+);
 const POSTCODE =
   /(?:\d{4,5}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2} \d{5})(?![\p{L}\d])/u;
 
@@ -21,13 +25,13 @@ export function readAddresses({ advert }: RuleContext, isAgency: boolean): Findi
           field,
           advert,
           { start: line.start + street.index, end: line.start + street.index + end.trimEnd().length },
-          0.72,
+          ADDRESS.inLine,
         ),
       ];
     }
     if (next && next.text.length <= 60 && POSTCODE.test(next.text)) {
       const value = `${rest.replace(/[,;\s]+$/, "")}, ${next.text}`;
-      return [finding(field, advert, { start: line.start + street.index, end: next.end }, 0.7, value)];
+      return [finding(field, advert, { start: line.start + street.index, end: next.end }, ADDRESS.overTwoLines, value)];
     }
   }
   return [];

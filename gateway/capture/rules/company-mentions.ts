@@ -1,7 +1,11 @@
-import type { AdvertLine } from "../advert.js";
+import { MENTION } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
+import { foldedPattern } from "../languages/fold.js";
+import { packOf } from "../languages/languages.js";
+import type { AdvertLine } from "../page/advert.js";
 import { RUN, withoutLeadWords } from "./company-words.js";
 
-/** One mention of what may be a company's name. */
+/** One mention of a possible company name. */
 export interface NameSighting {
   readonly name: string;
   readonly start: number;
@@ -12,10 +16,10 @@ export interface NameSighting {
   readonly isClient: boolean;
 }
 
-/** Takes down a name with where in the line it stands and how it is mentioned. */
+/** Records a name with its offset in the line and the kind of its mention. */
 export type Seen = (name: string, at: number, kind: NameSighting["kind"], weight: number, isClient?: boolean) => void;
 
-/** What stands beside names in the advert's language, and how often a name occurs. */
+/** The patterns of words beside names in the advert's language, and the frequency of a name. */
 export interface MentionPatterns {
   readonly after: RegExp;
   readonly object: RegExp;
@@ -23,21 +27,22 @@ export interface MentionPatterns {
   readonly language: string | null;
 }
 
-const STRONG_BEFORE =
-  /(?:^| )(?:jsme|wir sind|we are|nous sommes|wij zijn|vi ar|vi er|jestesmy|siamo|at|join|joining|bei|chez|rejoignez|rejoindre|bij|hos|presso|werken bei|about|uber|here at|unete a|junte-se a|bli en del av|dolacz do|ve spolecnosti|spolecnost|firma|w firmie|la societe|l'entreprise|la empresa|a empresa|l'azienda)$/;
-const CLIENT_BEFORE = /(?:^| )(?:at|bei|hos|till|til|chez|bij|pa)$/;
-// Who writes the advert says for whom: "on behalf of Acme", "is recruiting for Acme".
-const ON_BEHALF =
-  /(?<![a-z])(?:on behalf of|(?:recruit|hir|search)ing for|(?:im auftrag|fur unsere[nr]? (?:kunden|mandant(?:en|in))|fur die firma)(?: der| des| von)?(?: firma)?|pour le compte (?:de|du)|pour notre client,?|por (?:cuenta|encargo) de|para nuestro cliente,?|em nome d[aeo]|namens|in opdracht van|voor (?:onze )?(?:opdrachtgever|klant),?|per conto d(?:i|ella?)|pa uppdrag av|for var kund,?|pa vegne a[fv]|w imieniu|dla naszego klienta,?|pro naseho klienta,?|jmenem)(?: (?:the|der|die|das|la|le|el|il|de|het))? $/;
+const STRONG_BEFORE = foldedPattern(String.raw`(?:^| )(?:${anyOf("companyCertainlyBefore")})$`);
+const CLIENT_BEFORE = foldedPattern(String.raw`(?:^| )(?:${anyOf("clientBefore")})$`);
+// The author of the advert names the employer: "on behalf of Acme", "is recruiting for Acme".
+const ON_BEHALF = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("onBehalf")})(?: (?:${anyOf("articles")}))? $`);
 // English verbs after a name end in s; without that a task ("Develop a plan") would pass for one.
-const VERB = { english: /^\p{Ll}{3,}s\s/u, other: /^\p{Ll}{2,}\s/u };
+const verbAfterName = (language: string | null) =>
+  new RegExp(String.raw`^${packOf(language)?.verbAfterName ?? String.raw`\p{Ll}{2,}`}\s`, "u");
+const HEADED_NAME = new RegExp(String.raw`^(?:${anyOf("aboutCompany")})\s+(\S.{1,40}?)\s*[:?!]?$`, "iu");
 const ASIDE = /^(?:,[^,.]{2,60},)?[®™]? /u;
 
-// A capitalised run is a name if what stands before it or after it is what stands beside a company's name.
-/** Finds names by what stands before or after them in a sentence. */
+// A run of capitalised words is a name if the words before or after it are ones that accompany company names.
+/** Finds names by the words before or after them in a sentence. */
 export function readSentences(line: AdvertLine, { after, object, count, language }: MentionPatterns, seen: Seen): void {
   const isProse = line.index < 12 && line.kind === "text" && line.text.length > 60 && !line.text.endsWith("?");
   const near = nearness(line.index);
+  const verb = verbAfterName(language);
   for (const match of line.text.matchAll(RUN)) {
     const { name, cut } = withoutLeadWords(match[1] ?? "");
     if (name === "") continue;
@@ -46,43 +51,40 @@ export function readSentences(line: AdvertLine, { after, object, count, language
     const before = line.folded.slice(Math.max(0, at - 24), at);
     const isFirst = cut > 0 || /(?:^|[.!?:] ["„“]?)$/u.test(line.text.slice(0, match.index));
     const aside = ASIDE.exec(line.text.slice(end))?.[0].length ?? 0;
-    // Any word opens a sentence with a capital; a name comes back, or has a second word.
+    // Any word at the start of a sentence has a capital; a name is repeated, or has a second word.
     const isOnce = isFirst && !name.includes(" ") && count(name) === 1;
     if (aside > 0 && after.test(line.folded.slice(end + aside)))
-      seen(name, at, "subject", isFirst && !isOnce ? near : near * 0.6);
+      seen(name, at, "subject", isFirst && !isOnce ? near : near * MENTION.asideFactor);
     else if (
       isFirst &&
       aside > 0 &&
       aside <= 2 &&
       isProse &&
-      VERB[language === "en" ? "english" : "other"].test(line.text.slice(end + aside)) &&
+      verb.test(line.text.slice(end + aside)) &&
       (name.includes(" ") || count(name) > 1)
     )
-      seen(name, at, "subject", 1.3);
-    if (ON_BEHALF.test(line.folded.slice(Math.max(0, at - 50), at))) seen(name, at, "object", 1.8, true);
+      seen(name, at, "subject", MENTION.subjectOfVerb);
+    if (ON_BEHALF.test(line.folded.slice(Math.max(0, at - 50), at))) seen(name, at, "object", MENTION.onBehalf, true);
     const lead = object.exec(before)?.[0].trim();
     if (lead !== undefined && line.index < 60) seen(name, at, "object", leadWeight(lead), CLIENT_BEFORE.test(lead));
   }
 }
 
-// What an advert says first is more often about who writes it.
+// The first sentences of an advert are more often about its author.
 function nearness(index: number): number {
-  if (index < 4) return 2;
-  if (index < 12) return 1.7;
-  return index < 30 ? 1.2 : 0.8;
+  if (index < 4) return MENTION.nearTop;
+  if (index < 12) return MENTION.near;
+  return index < 30 ? MENTION.far : MENTION.veryFar;
 }
 
 function leadWeight(lead: string): number {
-  if (STRONG_BEFORE.test(lead)) return 1.3;
-  return lead.length <= 2 ? 0.35 : 0.7;
+  if (STRONG_BEFORE.test(lead)) return MENTION.certainLead;
+  return lead.length <= 2 ? MENTION.shortLead : MENTION.lead;
 }
 
 /** Finds the name in a heading such as "About Acme". */
 export function readHeadingName(line: AdvertLine, seen: Seen): void {
-  const match =
-    /^(?:about|über|à propos (?:de|d')|sobre(?: a| o)?|over|chi è|om|o firmie|o společnosti|join|why(?: join| work (?:at|for|with))?|who is|working at|life at|meet|warum|pourquoi(?: rejoindre)?|waarom|tietoa)\s+(\S.{1,40}?)\s*[:?!]?$/iu.exec(
-      line.text,
-    );
+  const match = HEADED_NAME.exec(line.text);
   if (match?.[1] !== undefined && line.text.length <= 50 && /^\p{Lu}|^\p{Ll}+\p{Lu}/u.test(match[1]))
-    seen(match[1], line.text.indexOf(match[1], 2), "heading", 1.8);
+    seen(match[1], line.text.indexOf(match[1], 2), "heading", MENTION.heading);
 }

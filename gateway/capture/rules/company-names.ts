@@ -1,16 +1,21 @@
-import { fold } from "../fold.js";
+import { MENTION } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
+import { packOf } from "../languages/languages.js";
+import { ABBREVIATED_FORM, LEGAL_FORM } from "../languages/legal-forms.js";
+import { PLATFORM_HOSTS } from "../languages/names.js";
+import { fold } from "../languages/fold.js";
 import { isAgencyName } from "./agency.js";
 import { readHeadingName, readSentences, type NameSighting } from "./company-mentions.js";
 import { topLineNames } from "./company-top-lines.js";
-import { COMMON, LEGAL_FORM, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
+import { COMMON, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
 import type { RuleContext } from "./context.js";
-import { isKnownHeading } from "./headings.js";
-import { PLACE } from "./places.js";
+import { isKnownHeading } from "../languages/headings.js";
+import { KNOWN_LOCATION } from "../languages/locations.js";
 import { GENDER_MARK } from "./gender-mark.js";
 import { hasOccupation } from "./title.js";
 
 const LEGAL = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|und|and|${WORD})){0,5}?(?: \\(\\p{L}{2,20}\\))?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|${anyOf("companyJoin")}|${WORD})){0,5}?(?: \\(\\p{L}{2,20}\\))?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
   "gu",
 );
 const COPYRIGHT = new RegExp(
@@ -18,16 +23,13 @@ const COPYRIGHT = new RegExp(
   "iu",
 );
 const DOMAIN = /(?:https?:\/\/|www\.|@)((?:[a-z0-9-]+\.)+[a-z]{2,12})(?![a-z0-9])/giu;
-const PLATFORMS =
-  /^(?:.*\.)?(?:linkedin|indeed|google|gmail|outlook|hotmail|yahoo|gmx|web|facebook|instagram|twitter|youtube|github|glassdoor|stepstone|monster|xing|greenhouse|lever|workable|ashbyhq|smartrecruiters|personio|recruitee|teamtailor|bamboohr|jobvite|icims|taleo|successfactors|myworkdayjobs|workday|join|softgarden|seek|jooble|adzuna|arbeitsagentur|pracuj|jobs|infojobs|welcometothejungle|apec|finn|nav|webcruiter|reachmee|varbi|jobylon|hr-manager|visma|bit|forms|typeform|notion|medium|t|goo|youtu|email|example)\.[a-z.]+$/;
-const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Co|e\.V|s\.? ?r\.? ?o|a\.s|o\.? ?o|S\.L|B\.V|N\.V|S\.A|Ltda|S\.p\.A|S\.r\.l)$/u;
+const PLATFORMS = new RegExp(String.raw`^(?:.*\.)?(?:${PLATFORM_HOSTS})\.[a-z.]+$`);
+const ABBREVIATED = new RegExp(String.raw`\b${ABBREVIATED_FORM}$`, "u");
 const HOSTS_MAX = 12;
 const COUNTED_MAX = 400;
-const ARTICLE_AND_NOUN =
-  /(?<!\p{L})(?:[Dd](?:er|ie|as|en|em|es)|[Ee]in(?:e[rmns]?)?|[DdMmSsKk]?ein(?:e[rmns]?)?|[Ii]hr(?:e[rmns]?)?|[Uu]nser(?:e[rmns]?)?|zu[rm]|im|am|vom|beim|ins) (\p{Lu}\p{Ll}+)(?!\p{L})/gu;
-const STARTS_WITH_ARTICLE = /^(?:Ein|Eine|Diese[rs]?|Jede[rs]?)\s/u;
+const STARTS_WITH_ARTICLE = new RegExp(String.raw`^(?:${anyOf("notNameOpenings")})\s`, "u");
 
-/** Finds every mention that may be the employer's or the agency's name, each weighed by how it is mentioned. */
+/** Finds every mention that may be the employer's or the agency's name, each weighted by the kind of its mention. */
 export function namesIn(context: RuleContext): NameSighting[] {
   const { advert, lexicon } = context;
   const count = counter(advert.text);
@@ -47,7 +49,7 @@ export function namesIn(context: RuleContext): NameSighting[] {
     };
     for (const match of line.text.matchAll(LEGAL)) {
       const { name, cut } = withoutPerson(withoutLeadWords(match[1] ?? ""));
-      seen(name, match.index + cut, "legal", line.index < 40 ? 2.2 : 1.6);
+      seen(name, match.index + cut, "legal", line.index < 40 ? MENTION.legalEarly : MENTION.legal);
     }
     const copyright = COPYRIGHT.exec(line.text);
     if (copyright?.[1] !== undefined)
@@ -55,11 +57,11 @@ export function namesIn(context: RuleContext): NameSighting[] {
         copyright[1],
         copyright.index + copyright[0].lastIndexOf(copyright[1]),
         "copyright",
-        context.page ? 1.8 : 0.9,
+        context.page ? MENTION.copyrightOfPage : MENTION.copyright,
       );
     for (const match of line.text.matchAll(RUN)) {
       const { name, cut } = withoutLeadWords(match[1] ?? "");
-      if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", 1.5);
+      if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", MENTION.agencyName);
     }
     for (const match of line.text.matchAll(DOMAIN)) hosts.add((match[1] ?? "").toLowerCase());
     readSentences(line, { after, object, count, language: context.language }, seen);
@@ -84,7 +86,7 @@ function domainName(host: string, text: string): NameSighting[] {
   ).exec(text);
   if (!spelled || !/\p{Lu}/u.test(spelled[0])) return [];
   const end = spelled.index + spelled[0].length;
-  return [{ name: spelled[0], start: spelled.index, end, kind: "domain", weight: 1.3, isClient: false }];
+  return [{ name: spelled[0], start: spelled.index, end, kind: "domain", weight: MENTION.domain, isClient: false }];
 }
 
 /** Counts how often names occur; an advert has dozens, and after hundreds the rest count once. */
@@ -99,7 +101,7 @@ function counter(text: string): (name: string) => number {
   };
 }
 
-// "Jane Doe, Acme Partners Ltd": whom to ask is no part of the name; "Doe, Roe & Co. Ltd" is one name.
+// "Jane Doe, Acme Partners Ltd": the contact is not part of the name; "Doe, Roe & Co. Ltd" is one name.
 function withoutPerson({ name, cut }: { name: string; cut: number }): { name: string; cut: number } {
   const person = /^[^,&]+, (?=[^,&]+ [^,&]+,? \S+$)/u.exec(name)?.[0].length ?? 0;
   return { name: name.slice(person), cut: cut + person };
@@ -107,17 +109,19 @@ function withoutPerson({ name, cut }: { name: string; cut: number }): { name: st
 
 // A full stop ends the sentence, unless it belongs to the legal form.
 function withoutTail(name: string): string {
-  // "Acme Sp. z o.o." breaks off where its form has a small word.
+  // "Acme Sp. z o.o." is cut where its form has a small word.
   return name.replace(/ Sp\.?$/, "").replace(/[\s.,'’-]+$/u, (tail) => {
     const before = name.slice(0, name.length - tail.length);
     return tail.startsWith(".") && ABBREVIATED.test(before) ? "." : "";
   });
 }
 
-// German writes every noun like a name, but only nouns go with an article.
+// German capitalises every noun like a name, but only nouns follow an article.
 function nounsIn({ advert, language }: RuleContext): ReadonlySet<string> {
-  if (language !== "de") return new Set();
-  return new Set([...advert.text.matchAll(ARTICLE_AND_NOUN)].map(([, noun = ""]) => noun));
+  const nounAfterArticle = packOf(language)?.nounAfterArticle;
+  if (nounAfterArticle === undefined) return new Set();
+  const pattern = new RegExp(String.raw`(?<!\p{L})${nounAfterArticle}(?!\p{L})`, "gu");
+  return new Set([...advert.text.matchAll(pattern)].map(([, noun = ""]) => noun));
 }
 
 function isName(name: string, kind: NameSighting["kind"], context: RuleContext): boolean {
@@ -126,7 +130,7 @@ function isName(name: string, kind: NameSighting["kind"], context: RuleContext):
   if (name.split(/\s+/).every((word) => COMMON.test(word))) return false;
   const folded = fold(name);
   if (context.lexicon.stopWords.has(folded) || (name.length <= 2 && name !== name.toUpperCase())) return false;
-  const place = PLACE.exec(folded);
+  const place = KNOWN_LOCATION.exec(folded);
   if (place && place[0].length >= name.length - 1) return false;
   if (context.lexicon.months.has(fold(name.split(/\s+/)[0] ?? ""))) return false;
   if (kind !== "copyright" && (GENDER_MARK.test(name) || hasOccupation(name, context))) return false;

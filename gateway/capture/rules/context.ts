@@ -1,10 +1,10 @@
-import type { Advert } from "../advert.js";
-import type { Lexicon } from "../lexicon.js";
-import type { PageFacts } from "../page-facts.js";
+import type { Advert } from "../page/advert.js";
+import type { Lexicon } from "../languages/lexicon.js";
+import type { PageFacts } from "../page/page-facts.js";
 import type { LabelHit } from "./labels.js";
 import type { SectionReading } from "./sections.js";
 
-/** Everything a rule may look at. */
+/** The input of the rules. */
 export interface RuleContext {
   readonly advert: Advert;
   readonly lexicon: Lexicon;
@@ -12,6 +12,6 @@ export interface RuleContext {
   readonly today: Date;
   readonly labels: readonly LabelHit[];
   readonly sections: SectionReading;
-  /** What a page says about itself; null for pasted text. */
+  /** The facts a page states about itself; null for pasted text. */
   readonly page: PageFacts | null;
 }

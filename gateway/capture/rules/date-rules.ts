@@ -1,32 +1,41 @@
+import { DATE } from "./weights.js";
+import { anyOf, patterns } from "../languages/all-words.js";
+import { foldedPattern } from "../languages/fold.js";
+import { packOf } from "../languages/languages.js";
 import { findDate, type DateReading } from "./dates.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
-const BRITISH = /£|\buk\b|united kingdom|\blondon\b|australia|new zealand|ireland|\bltd\b|\bplc\b|organisation/;
+const PUBLISHED = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("published")})`);
 
-const PUBLISHED =
-  /(?<![a-z])(?:posted|published|advertised|veroffentlicht|erschienen|online seit|publie|affiche|publicad|geplaatst|online sinds|pubblicat|publicerad|publisert|indrykket|opublikowan|zverejnen|julkaistu|date|datum|data|fecha)/;
+const MAY_HOLD_DATE = foldedPattern(String.raw`\d|${anyOf("dateWords")}`);
 
-/** What the reading of dates rests on. */
+/** The input for reading dates. */
 export type DatedContext = Pick<RuleContext, "advert" | "language" | "today" | "lexicon">;
 
-/** Reads when the advert appeared and by when to apply. */
+/** Reads the date of publication and the deadline for applications. */
 export function readDates(context: RuleContext): Finding[] {
   return [...readOne(context, "publishedDate"), ...readOne(context, "applicationDeadline")];
 }
 
-/** How dates of this advert are written: its side of today and the order of day and month. */
+/** Returns the reading of this advert's dates: their side of today and the order of day and month. */
 export function dateReading(context: DatedContext, field: "publishedDate" | "applicationDeadline"): DateReading {
-  const isMonthFirst = context.language === "en" && !BRITISH.test(context.advert.folded);
+  const isMonthFirst = writesMonthFirst(context);
   const today = field === "applicationDeadline" ? anchorOf(context) : context.today;
   return { today, direction: field === "publishedDate" ? "past" : "future", isMonthFirst };
 }
 
+function writesMonthFirst({ advert, language }: DatedContext): boolean {
+  const unless = packOf(language)?.monthFirstUnless;
+  return unless !== undefined && !foldedPattern(patterns(unless).join("|")).test(advert.folded);
+}
+
 const HEAD_LINES = 14;
 
-// An advert kept for a year still means its own year: a deadline without one follows the day it was published.
-function anchorOf({ advert, language, today, lexicon }: DatedContext): Date {
-  const isMonthFirst = language === "en" && !BRITISH.test(advert.folded);
+// A year-old advert means its own year: a deadline without one follows the date of publication.
+function anchorOf(context: DatedContext): Date {
+  const { advert, today, lexicon } = context;
+  const isMonthFirst = writesMonthFirst(context);
   const heads = advert.lines.slice(0, HEAD_LINES).map(({ text }) => text);
   const published = advert.lines.filter(({ folded }) => PUBLISHED.test(folded)).map(({ text }) => text);
   for (const text of [...published, ...heads]) {
@@ -46,14 +55,20 @@ function readOne(context: RuleContext, field: "publishedDate" | "applicationDead
     const found = findDate(label.value, lexicon, reading);
     if (found)
       findings.push(
-        finding(field, advert, { start: label.start + found.start, end: label.start + found.end }, 0.93, found.date),
+        finding(
+          field,
+          advert,
+          { start: label.start + found.start, end: label.start + found.end },
+          DATE.labelled,
+          found.date,
+        ),
       );
   }
 
   const before = field === "publishedDate" ? lexicon.beforePublished : lexicon.beforeDeadline;
   const pattern = new RegExp(`(?<![a-z])(?:${before})[\\s:(,]*`, "g");
   for (const line of advert.lines) {
-    if (!/\d|today|heute|hoy|hoje|oggi|idag|vandaag|dnes|dzis|gestern|yesterday|hier/.test(line.folded)) continue;
+    if (!MAY_HOLD_DATE.test(line.folded)) continue;
     if (field === "publishedDate" && line.text.length > 160) continue;
     for (const match of line.folded.matchAll(pattern)) {
       const from = match.index + match[0].length;
@@ -62,19 +77,17 @@ function readOne(context: RuleContext, field: "publishedDate" | "applicationDead
       const span = { start: line.start + from + found.start, end: line.start + from + found.end };
       const isLoose =
         match[0].trim().length <= 4 || (field === "applicationDeadline" && !speaksOfApplying(line.folded, match.index));
-      findings.push(finding(field, advert, span, isLoose ? 0.5 : 0.82, found.date));
+      findings.push(finding(field, advert, span, isLoose ? DATE.loose : DATE.announced, found.date));
     }
   }
   if (field === "publishedDate") findings.push(...bareRelative(context, reading));
   return findings;
 }
 
-const APPLYING =
-  /bewerb|bewirb|unterlagen|appl(?:y|ic)|candidat|postul|sollicit|reag(?:eer|eren|ujte)|\bcv\b|lebenslauf|curric|frist|deadline|clos(?:e|ing)|schluss|scaden|inscri|ansok|sok |soknad|ansog|zglos|aplik|prihl|zivotopis|uzaverk|termin|hak[eu]|vacan|envi|invi|stuur|send|submit|plazo|prazo|limite|sluit|expir|valid|gultig|wazn|@/;
-const OTHER_END =
-  /befrist|vertret|contrat|contract|fixed|temporary|cdd|dauer|tijdelijk|visstid|vikariat|midlertid|tidsbegr/;
+const APPLYING = foldedPattern(String.raw`${anyOf("applying")}|@`);
+const OTHER_END = foldedPattern(String.raw`${anyOf("contractEnds")}`);
 
-// "until 31.12.2027" ends a contract as often as the time to apply; the words around it tell.
+// "until 31.12.2027" ends a contract as often as the time to apply; the words around it decide.
 function speaksOfApplying(folded: string, at: number): boolean {
   const before = folded.slice(Math.max(0, at - 150), at);
   const own = folded.slice(at, at + 40);
@@ -90,10 +103,10 @@ function bareRelative({ advert, lexicon }: RuleContext, reading: DateReading): F
       const text = part[0].trim();
       if (text.length > 30) continue;
       const found = findDate(text, lexicon, reading);
-      if (!found || /\d{4}/.test(text) || found.end - found.start < text.length * 0.7) continue;
+      if (!found || /\d{4}/.test(text) || found.end - found.start < text.length * DATE.bareShare) continue;
       const start = line.start + part.index + (part[0].length - part[0].trimStart().length);
       return [
-        finding("publishedDate", advert, { start: start + found.start, end: start + found.end }, 0.7, found.date),
+        finding("publishedDate", advert, { start: start + found.start, end: start + found.end }, DATE.bare, found.date),
       ];
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { lexiconFor } from "../lexicon.js";
+import { lexiconFor } from "../languages/lexicon.js";
 import { findDate, machineDate, type DateReading } from "./dates.js";
 
 const today = new Date("2026-11-21T09:00:00Z");
@@ -38,14 +38,22 @@ describe("a date in words", () => {
     expect(findDate("3/4/2027", lexiconFor("en"), deadline)?.date).toBe("2027-04-03");
     expect(findDate("3/4/2027", lexiconFor("en"), { ...deadline, isMonthFirst: true })?.date).toBe("2027-03-04");
     expect(findDate("25/4/2027", lexiconFor("en"), { ...deadline, isMonthFirst: true })?.date).toBe("2027-04-25");
+    expect(findDate("3.4.2027", lexiconFor("en"), { ...deadline, isMonthFirst: true })?.date).toBe("2027-04-03");
+  });
+
+  it("is the first of several, however each is written", () => {
+    const text = "Closes on 3 May 2027, posted on 2026-11-05";
+
+    expect(findDate(text, lexiconFor("en"), deadline)?.date).toBe("2027-05-03");
   });
 
   it("is nothing where the day does not exist", () => {
     expect(findDate("31.02.2027", lexiconFor("de"), deadline)).toBeNull();
+    expect(findDate("2027-13-05", lexiconFor("de"), deadline)).toBeNull();
   });
 });
 
-/** A day without a year in a language, how many days before `onDay` it was last, and the date it is read as. */
+/** A day without a year in a language, its last occurrence in days before `onDay`, and the date it is read as. */
 interface PastDay {
   readonly language: string;
   readonly text: string;
@@ -158,6 +166,7 @@ describe("a date counted from today", () => {
 
   it("is left alone when it only says that it is older", () => {
     expect(findDate("30+ days ago", lexiconFor("en"), published)).toBeNull();
+    expect(findDate("Posted 30+ days ago, seen 2 hours ago", lexiconFor("en"), published)).toBeNull();
   });
 });
 
@@ -166,6 +175,7 @@ describe("a date written by a machine", () => {
     ["2026-08-06T07:39:35.941Z", "2026-08-06"],
     ["Mon, 31 Jan 2022 23:59:00", "2022-01-31"],
     ["1793491200000", "2026-11-01"],
+    ["1793491200", "2026-11-01"],
     ["20261105", "2026-11-05"],
   ])("is read: %s", (text, date) => {
     expect(machineDate(text, lexiconFor("en"), published)).toBe(date);

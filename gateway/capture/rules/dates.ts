@@ -1,25 +1,29 @@
-import { fold } from "../fold.js";
-import type { Lexicon } from "../lexicon.js";
+import { anyOf } from "../languages/all-words.js";
+import { fold, foldedPattern } from "../languages/fold.js";
+import type { Lexicon } from "../languages/lexicon.js";
 
-/** How to read a date that leaves something open. */
+/** The reading of an incomplete or ambiguous date. */
 export interface DateReading {
-  /** The day "today" and a missing year are counted from. */
+  /** The day from which "today" and a missing year are counted. */
   readonly today: Date;
-  /** Whether a date without a year lies ahead (a deadline) or behind (a publication). */
+  /** The side of today of a date without a year: ahead (a deadline) or behind (a publication). */
   readonly direction: "future" | "past";
-  /** Whether 3/4 means 4 March. */
+  /** True when 3/4 means 4 March. */
   readonly isMonthFirst: boolean;
 }
 
 const DAY = 86_400_000;
-/** How many days ago a deadline without a year may lie before next year's is meant: adverts stay online after it. */
+/** The age in days above which a deadline without a year means next year's: adverts stay online after it. */
 const DEADLINE_GRACE_DAYS = 45;
-const TODAY =
-  /(?<![a-z])(?:today|just now|just posted|heute|gerade eben|aujourd'hui|hoy|vandaag|oggi|hoje|dnes|idag|i dag|dzis|dzisiaj|tanaan)(?![a-z])/;
-const YESTERDAY =
-  /(?<![a-z])(?:yesterday|gestern|hier|ayer|gisteren|ieri|ontem|vcera|igar|i gar|wczoraj|eilen)(?![a-z])/;
+const TODAY = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("today")})(?![a-z])`);
+const YESTERDAY = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("yesterday")})(?![a-z])`);
 
-/** Finds the first date in a text, as YYYY-MM-DD with its place; words like "3 days ago" count from today. */
+const ORDINAL = anyOf("ordinals");
+const ORDINAL_AFTER_MONTH = anyOf("ordinalsAfterMonth");
+const BEFORE_MONTH = anyOf("beforeMonth");
+const BEFORE_YEAR = anyOf("beforeYear");
+
+/** Finds the first date in a text, as YYYY-MM-DD with its offsets; words like "3 days ago" count from today. */
 export function findDate(
   text: string,
   lexicon: Lexicon,
@@ -38,12 +42,13 @@ export function findDate(
   take(/(?<![\d.])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(20\d\d|\d\d)(?![\d.]\d)/, (m) => numeric(m, reading));
   take(
     new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|ª|:e)?\\s*(?:of|de|di|\\.)?\\s*(${month})(?![a-z])\\.?,?\\s*(?:de|of|del|')?\\s*(20\\d\\d)?(?!\\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?:${ORDINAL}|\.)?\s*(?:${BEFORE_MONTH}|\.)?\s*(${month})(?![a-z])\.?,?\s*(?:${BEFORE_YEAR}|')?\s*(20\d\d)?(?!\d)`,
     ),
     (m) => named(m[3], lexicon.months.get(m[2] ?? ""), m[1], reading),
   );
-  take(new RegExp(`(?<![a-z])(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s*(20\\d\\d))?`), (m) =>
-    named(m[3], lexicon.months.get(m[1] ?? ""), m[2], reading),
+  take(
+    new RegExp(String.raw`(?<![a-z])(${month})\.?\s+(\d{1,2})(?:${ORDINAL_AFTER_MONTH})?(?!\d)(?:,?\s*(20\d\d))?`),
+    (m) => named(m[3], lexicon.months.get(m[1] ?? ""), m[2], reading),
   );
   if (found.length === 0 && reading.direction === "past") takeRelative(folded, lexicon, reading, found);
   if (found.length === 0)
@@ -51,7 +56,7 @@ export function findDate(
   return found.sort((a, b) => a.start - b.start)[0] ?? null;
 }
 
-/** Reads a machine-written date: ISO, "Mon, 31 Jan 2022 23:59:00", seconds or milliseconds since 1970. */
+/** Reads a machine-readable date: ISO, "Mon, 31 Jan 2022 23:59:00", seconds or milliseconds since 1970. */
 export function machineDate(value: string | number, lexicon: Lexicon, reading: DateReading): string | null {
   const isStamp = typeof value === "number" || /^\d{10}(?:\d{3})?$/.test(value.trim());
   if (isStamp) {
@@ -66,7 +71,7 @@ export function machineDate(value: string | number, lexicon: Lexicon, reading: D
   return findDate(String(value), lexicon, reading)?.date ?? null;
 }
 
-/** A day as YYYY-MM-DD. */
+/** Returns a day as YYYY-MM-DD. */
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -90,7 +95,7 @@ function takeRelative(
     const match = pattern.exec(folded);
     if (match) return void daysBack(match, days);
   }
-  // "30+ days ago" says only that it is older: no date.
+  // "30+ days ago" means only that it is older: no date.
   if (/\d\s?\+/.test(folded)) return;
   for (const { pattern, days } of lexicon.relative) {
     const match = pattern.exec(folded);

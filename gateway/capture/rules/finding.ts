@@ -1,7 +1,7 @@
-import type { Advert } from "../advert.js";
+import type { Advert } from "../page/advert.js";
 import type { JobField } from "../types.js";
 
-/** A value that a rule proposes, with the words it rests on. */
+/** A value that a rule proposes, with the offsets of its evidence. */
 export interface Finding {
   readonly field: JobField;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface Finding {
   readonly lines?: readonly number[];
 }
 
-/** A finding that quotes the advert from `start` to `end`; the value is the quote unless given. */
+/** Returns a finding that quotes the advert from `start` to `end`; the value is the quote unless given. */
 export function finding(
   field: JobField,
   advert: Advert,

@@ -1,8 +1,10 @@
-import { fold } from "../fold.js";
+import { HEADER } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
+import { fold, foldedPattern } from "../languages/fold.js";
 import type { RuleContext } from "./context.js";
-import { isKnownHeading } from "./headings.js";
-import { labelName } from "./labels.js";
-import { PLACE, REMOTE } from "./places.js";
+import { isKnownHeading } from "../languages/headings.js";
+import { labelName } from "../languages/label-name.js";
+import { KNOWN_LOCATION, REMOTE } from "../languages/locations.js";
 import { hasOccupation, readTitle } from "./title.js";
 
 /** A piece of the lines around the title, where boards print employer, place and facts with nothing else. */
@@ -10,11 +12,11 @@ export interface HeaderPart {
   readonly text: string;
   readonly start: number;
   readonly line: number;
-  /** How many lines below the title it stands; negative above it. */
+  /** The number of lines below the title; negative above it. */
   readonly distance: number;
-  /** Its place among the pieces of its line that are no facts. */
+  /** Its position among the pieces of its line that are not facts. */
   readonly order: number;
-  /** Whether a fact (pay, hours, a date) stands in the same line. */
+  /** True when the same line holds a fact (pay, hours, a date). */
   readonly isBesideFact: boolean;
 }
 
@@ -23,7 +25,9 @@ const BELOW = 5;
 const TITLE_WITHIN = 25;
 const PART = /\s+[|·•–—-]\s+/u;
 
-/** The pieces around the title that are neither facts, labels nor headings; names of employers and places are among them. */
+const WORKPLACE = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("workplaceFacts")})(?![a-z])`);
+
+/** Returns the pieces around the title that are neither facts, labels nor headings: candidates for names. */
 export function headerParts(context: RuleContext): HeaderPart[] {
   const { advert, labels } = context;
   const title = titleLine(context);
@@ -44,29 +48,28 @@ export function headerParts(context: RuleContext): HeaderPart[] {
   return parts;
 }
 
-/** Whether a piece of a line states pay, hours, kind of employment, a date or remote work. */
+/** Returns true when a piece of a line states pay, hours, kind of employment, a date or remote work. */
 export function isFact(text: string, { lexicon }: Pick<RuleContext, "lexicon">): boolean {
   const folded = fold(text);
   return (
     /\d{2}|★|(?<![\p{L}\d])\d/u.test(text) ||
     REMOTE.test(folded) ||
-    /(?<![a-z])(?:hybrid\w*|on-?site|presencial|vor ort|shift)(?![a-z])/.test(folded) ||
+    WORKPLACE.test(folded) ||
     lexicon.terms.some(({ pattern }) => folded.search(pattern) !== -1)
   );
 }
 
-/** Whether words may be the name of an organisation or a place: few, capitalised, no sentence. */
+/** Returns true when words may name an organisation or a place: few, capitalised, no sentence. */
 export function looksLikeName(text: string): boolean {
   if (text.length < 2 || text.length > 60 || text.split(/\s+/).length > 7 || GREETING.test(fold(text))) return false;
   return !/[!?:;,]$|\d{3}/.test(text) && /^[\p{Lu}\d]|^\p{Ll}+\p{Lu}|^\p{Ll}{3,15}$/u.test(text);
 }
 
-const GREETING =
-  /^(?:hi|hello|hey|dear|hallo|moin|guten (?:tag|morgen)|liebe[rs]?|sehr geehrte|bonjour|bonsoir|madame|cher|hola|buen[oa]s|estimad|ciao|buongiorno|salve|gentile|ola|oi|bom dia|boa tarde|caro|beste|geachte|goede(?:n|morgen|middag)|hej|hei|god (?:dag|morgon|morgen)|dzien dobry|czesc|szanown|dobry den|ahoj|vazen|good (?:morning|afternoon)|morning|hyva|terve|new|neu|nieuw|nouveau|nuevo|novo|nuovo|ny|promoted|urgent|dringend)(?![a-z])/;
+const GREETING = foldedPattern(String.raw`^(?:${anyOf("greetings")})(?![a-z])`);
 
-/** Whether a name is a place we know rather than anything else. */
-export function isKnownPlace(text: string): boolean {
-  return (PLACE.exec(fold(text))?.[0].length ?? 0) > text.length * 0.5;
+/** Returns true when a known place makes up most of a name. */
+export function isKnownLocation(text: string): boolean {
+  return (KNOWN_LOCATION.exec(fold(text))?.[0].length ?? 0) > text.length * HEADER.townShare;
 }
 
 function titleLine(context: RuleContext): number {

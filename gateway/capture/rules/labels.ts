@@ -1,21 +1,20 @@
-import type { Advert, AdvertLine } from "../advert.js";
-import { fold } from "../fold.js";
+import type { Advert, AdvertLine } from "../page/advert.js";
 import type { LabelName } from "../languages/pack.js";
-import type { Lexicon } from "../lexicon.js";
-import { isKnownHeading } from "./headings.js";
+import type { Lexicon } from "../languages/lexicon.js";
+import { isKnownHeading } from "../languages/headings.js";
+import { labelName } from "../languages/label-name.js";
 
-/** A labelled value ("Location: Berlin"), with its place in the advert. */
+/** A labelled value ("Location: Berlin"), with its offsets in the advert. */
 export interface LabelHit {
   readonly label: LabelName;
   readonly value: string;
   readonly start: number;
   readonly end: number;
   readonly line: number;
-  /** Whether the value stood on the line after the label. */
+  /** True when the value is on the line after the label. */
   readonly isBelow: boolean;
 }
 
-const LABEL_MAX = 45;
 const BELOW_MAX = 120;
 
 /** Finds labelled values, several on a line and label-above-value included. */
@@ -27,22 +26,6 @@ export function readLabels(advert: Advert, lexicon: Lexicon): LabelHit[] {
     if (found.length === 0) hits.push(...below(line, advert.lines[line.index + 1], lexicon));
   }
   return hits;
-}
-
-/** Whether a few words are a label we know, with or without a colon. */
-export function isLabel(text: string, lexicon: Lexicon): boolean {
-  return labelName(text, lexicon) !== null;
-}
-
-/** The label that a few words are; null when they are none. */
-export function labelName(text: string, lexicon: Lexicon): LabelName | null {
-  if (text.length > LABEL_MAX) return null;
-  const label = fold(text)
-    .replace(/^[^\p{L}#]+|[\s:.*#?(]+$/gu, "")
-    .replace(/\s*\((?:m|w|f|h|d|x|[^)]{1,12})\)$/u, "")
-    .replace(/\s+/g, " ");
-  if (label === "") return null;
-  return lexicon.labels.find(({ full }) => full.test(label))?.label ?? null;
 }
 
 function sameLine(line: AdvertLine, lexicon: Lexicon): LabelHit[] {

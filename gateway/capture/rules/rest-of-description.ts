@@ -1,12 +1,12 @@
-import type { Candidate } from "../merge.js";
+import type { Candidate } from "../types.js";
 import type { RuleContext } from "./context.js";
 import { linesFinding } from "./section-fields.js";
 
 const TOLD: readonly Candidate["field"][] = ["jobResponsibilities", "jobRequirements", "perksAndBenefits"];
-/** Less than this is no account of a job. */
+/** The shortest text that describes a job. */
 const REST_MIN = 40;
 
-/** Leaves out of the description what tasks, requirements and perks hold already, and the headings above it. */
+/** Removes from the description the lines that tasks, requirements and perks hold, and the headings above them. */
 export function withoutToldTwice(fields: readonly Candidate[], context: RuleContext): readonly Candidate[] {
   const { advert, sections } = context;
   const description = fields.find(({ field }) => field === "jobDescription");
@@ -20,7 +20,7 @@ export function withoutToldTwice(fields: readonly Candidate[], context: RuleCont
   const quote = advert.text.slice(found.start, found.end);
   return [...others, { ...found, source: description.source, quote }];
 
-  /** Headings may stand above each other. */
+  /** Several headings may follow each other. */
   function announces(index: number): boolean {
     let at = index;
     while (sections.marks[at] != null && !told.has(at)) at += 1;

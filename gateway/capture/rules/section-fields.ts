@@ -1,16 +1,16 @@
-import type { Advert, AdvertLine } from "../advert.js";
+import { SECTION } from "./weights.js";
+import type { Advert, AdvertLine } from "../page/advert.js";
 import type { RuleContext } from "./context.js";
 import type { Finding } from "./finding.js";
 import { SECTIONS, type SectionReading, type SectionRun } from "./sections.js";
 import type { SectionField } from "../types.js";
 
-const UNHEADED_EVIDENCE = 0.45;
 const SECTION_MIN = 20;
 const DESCRIPTION_MIN = 80;
 /** Not a title, nor a fact beside it. */
 const SENTENCE = /^.{39,}[\p{Ll}][.!?]$/u;
 
-/** Turns the lines' sections into the four long fields. */
+/** Converts the lines' sections into the four long fields. */
 export function readSectionFields(context: RuleContext): Finding[] {
   return [
     ...sectionField(context, "responsibilities", "jobResponsibilities"),
@@ -20,7 +20,7 @@ export function readSectionFields(context: RuleContext): Finding[] {
   ];
 }
 
-/** Sets lines into a value as the advert shows them, with the longest unbroken run of them as evidence. */
+/** Joins lines into a value as in the advert, with the longest unbroken run of them as evidence. */
 export function linesFinding(
   advert: Advert,
   field: SectionField,
@@ -59,7 +59,7 @@ function sectionField(
 ): Finding[] {
   const runs = sections.runs.filter((run) => run.section === section);
   const headed = runs.filter((run) => run.isHeaded);
-  const strong = runs.filter((run) => !run.isHeaded && run.evidence >= UNHEADED_EVIDENCE);
+  const strong = runs.filter((run) => !run.isHeaded && run.evidence >= SECTION.unheaded);
   const chosen = headed.length > 0 ? [...headed, ...strong.filter((run) => touches(run, headed))] : strong;
   // "Location: ..." below a list of benefits is a fact about the job, not a benefit.
   const facts = new Set(
@@ -74,14 +74,12 @@ function sectionField(
   const isList = lines.length >= (lines.every(({ kind }) => kind === "item") ? 2 : 3);
   const isShortList = headed.length > 0 && isList;
   if (length < SECTION_MIN && !isShortList) return [];
-  return linesFinding(advert, field, lines, headed.length > 0 ? 0.85 : 0.55);
+  return linesFinding(advert, field, lines, headed.length > 0 ? SECTION.headed : SECTION.told);
 }
 
 const PARAGRAPH_MIN = 80;
-const CLEAR = 1.3;
-const LEAD = 0.8;
 
-// Told in prose without a heading: the one paragraph whose words speak for this section and hardly for another.
+// Prose without a heading: the one paragraph whose words are evidence for this section and hardly for another.
 function paragraph(
   advert: Advert,
   { scores, marks }: SectionReading,
@@ -96,16 +94,16 @@ function paragraph(
     const own = scores[line.index] ?? [];
     const others = own.filter((_, other) => other !== state && other !== 0);
     if (!isProse(line) || line.index === opening || marks[line.index] !== null) return false;
-    return (own[state] ?? 0) >= CLEAR && (own[state] ?? 0) >= Math.max(...others) + LEAD;
+    return (own[state] ?? 0) >= SECTION.clear && (own[state] ?? 0) >= Math.max(...others) + SECTION.lead;
   });
-  return clear.length === 1 ? linesFinding(advert, field, clear, 0.5) : [];
+  return clear.length === 1 ? linesFinding(advert, field, clear, SECTION.paragraph) : [];
 }
 
 function touches(run: SectionRun, others: readonly SectionRun[]): boolean {
   return others.some((other) => run.from - other.to <= 2 && run.from > other.to);
 }
 
-// The advert's own words about job and employer, whole: what is left out are the facts above it and how to apply.
+// The advert's own words about job and employer, whole, without the facts above them and how to apply.
 function description({ advert, sections, labels }: RuleContext): Finding[] {
   const facts = new Set(labels.filter((label) => label.label !== "jobTitle").map((label) => label.line));
   const isProse = (line: AdvertLine) => line.text.length >= 60 || line.kind !== "text" || SENTENCE.test(line.text);
@@ -121,5 +119,5 @@ function description({ advert, sections, labels }: RuleContext): Finding[] {
     (line) => line.index >= opening && !facts.has(line.index) && sections.sections[line.index] !== "other",
   );
   if (lines.reduce((length, line) => length + line.text.length, 0) < DESCRIPTION_MIN) return [];
-  return linesFinding(advert, "jobDescription", lines, 0.8);
+  return linesFinding(advert, "jobDescription", lines, SECTION.description);
 }

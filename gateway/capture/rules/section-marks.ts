@@ -1,26 +1,26 @@
-import type { Advert, AdvertLine } from "../advert.js";
+import { MARK } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
+import { foldedPattern } from "../languages/fold.js";
+import type { Advert, AdvertLine } from "../page/advert.js";
 import type { SectionName } from "../languages/pack.js";
-import type { Lexicon } from "../lexicon.js";
+import type { Lexicon } from "../languages/lexicon.js";
 import { GENDER_MARK } from "./gender-mark.js";
-import { readHeading, type HeadingReading } from "./headings.js";
+import { readHeading, type HeadingReading } from "../languages/headings.js";
 
 /** A line that announces what follows; `section` is null for a heading whose wording is not known. */
 export interface SectionMark {
   readonly section: SectionName | null;
   readonly strength: number;
-  /** A sentence that leads into a list; unlike a heading it belongs to what stands before. */
+  /** A sentence that leads into a list; unlike a heading it belongs to the section before it. */
   readonly isLeadIn: boolean;
   /** A heading with its text on the same line ("Requirements: five years ..."). */
   readonly isInline?: boolean;
 }
 
-const ACCEPT = 2.2;
-const UNKNOWN = 1.5;
-/** A short line that stands alone above a list announces it, whatever it says. */
+/** A short line alone above a list, which announces the list whatever its words. */
 const UNKNOWN_ABOVE_LIST = 1;
 const TITLE_WITHIN = 8;
-const CLOSING =
-  /^(?:(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|(?:many )?thanks|sincerely|yours (?:sincerely|faithfully)|mit (?:freundlichen|besten|herzlichen) grus+en|(?:viele|beste|herzliche|liebe) gruse|cordialement|bien a vous|(?:un )?saludos?(?: cordiales)?|atentamente|met vriendelijke groet(?:en)?|(?:cordiali|distinti) saluti|atenciosamente|cumprimentos|s pozdravem|(?:med )?vanliga? halsning(?:ar)?|(?:med )?vennlig hilsen|med venlig hilsen|z powazaniem|pozdrawiam)[,!.]?$/;
+const CLOSING = foldedPattern(String.raw`^(?:${anyOf("closings")})[,!.]?$`);
 
 /** Finds headings and lead-in sentences; lines in `facts` hold labelled values and are neither. */
 export function readSectionMarks(advert: Advert, lexicon: Lexicon, facts: ReadonlySet<number>): (SectionMark | null)[] {
@@ -49,36 +49,37 @@ function readMark(
   if (announced?.strength === 1 && announced.section !== "description")
     return { ...announced, isLeadIn: false, isInline: true };
   const reading = shape === null ? null : readHeading(line.text, lexicon);
-  if (reading && shape !== null && shape + reading.strength * 2.2 >= ACCEPT) return { ...reading, isLeadIn: false };
+  if (reading && shape !== null && shape + reading.strength * MARK.wording >= MARK.accept)
+    return { ...reading, isLeadIn: false };
   if (/[:：]$/.test(line.text)) {
     const lead = readLeadIn(line.folded, lexicon);
-    if (lead) return { ...lead, isLeadIn: line.text.length > 90 || lead.strength < 0.6 };
+    if (lead) return { ...lead, isLeadIn: line.text.length > 90 || lead.strength < MARK.weakLeadIn };
   }
-  const unknown = line.gap && next.kind === "item" ? UNKNOWN_ABOVE_LIST : UNKNOWN;
+  const unknown = line.gap && next.kind === "item" ? UNKNOWN_ABOVE_LIST : MARK.unknown;
   return shape !== null && shape >= unknown ? { section: null, strength: 0, isLeadIn: false } : null;
 }
 
-/** How much a line looks like a heading, whatever it says; null when it cannot be one. */
+/** Returns the score of a line as a heading, by its shape alone; null when it cannot be one. */
 function headingShape(line: AdvertLine, last: AdvertLine | undefined, next: AdvertLine): number | null {
   const { text, kind } = line;
   const words = text.split(/\s+/).length;
   if (text.length > 90 || words > 13 || /[.,;]$/.test(text)) return null;
   let shape = 0;
-  if (kind === "heading") shape += 2;
-  if (/[:：]$/.test(text)) shape += kind === "item" ? 0.5 : 1.2;
-  if (/[?!…]$/.test(text)) shape += 0.5;
-  if (isUpperCase(text)) shape += 1;
-  if (kind !== "item" && next.kind === "item") shape += line.gap ? 1 : 0.6;
-  if (kind !== "item" && last?.kind === "item") shape += 0.4;
+  if (kind === "heading") shape += MARK.marked;
+  if (/[:：]$/.test(text)) shape += kind === "item" ? MARK.itemColon : MARK.colon;
+  if (/[?!…]$/.test(text)) shape += MARK.question;
+  if (isUpperCase(text)) shape += MARK.capitals;
+  if (kind !== "item" && next.kind === "item") shape += line.gap ? MARK.gapAboveList : MARK.aboveList;
+  if (kind !== "item" && last?.kind === "item") shape += MARK.belowList;
   // A short line, then its paragraph without a blank line between them.
-  if (kind === "text" && line.gap && !next.gap && next.text.length > 60 && words <= 6) shape += 0.8;
-  if (kind === "item") shape -= 1.2;
-  if (words > 8) shape -= 0.6;
-  if (next.kind === "heading" && kind !== "heading") shape -= 0.5;
+  if (kind === "text" && line.gap && !next.gap && next.text.length > 60 && words <= 6) shape += MARK.aboveParagraph;
+  if (kind === "item") shape -= MARK.item;
+  if (words > 8) shape -= MARK.long;
+  if (next.kind === "heading" && kind !== "heading") shape -= MARK.beforeHeading;
   return shape;
 }
 
-// "Your responsibilities in this position include:" says what follows anywhere in its last sentence.
+// "Your responsibilities in this position include:" names the section anywhere in its last sentence.
 function readLeadIn(folded: string, lexicon: Lexicon): HeadingReading | null {
   const sentence = folded
     .slice(folded.search(/[^.!?]{0,200}$/u))
@@ -91,7 +92,7 @@ function readLeadIn(folded: string, lexicon: Lexicon): HeadingReading | null {
       if (section === "other" || section === "description") continue;
       const hit = start.exec(rest);
       if (hit && hit[0].length >= 6) {
-        found = { section, strength: match.index === 0 ? 0.8 : 0.65 };
+        found = { section, strength: match.index === 0 ? MARK.leadInFirst : MARK.leadIn };
         break;
       }
     }

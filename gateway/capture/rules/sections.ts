@@ -1,6 +1,7 @@
-import type { Advert, AdvertLine } from "../advert.js";
+import { PATH } from "./weights.js";
+import type { Advert, AdvertLine } from "../page/advert.js";
 import type { SectionName } from "../languages/pack.js";
-import type { Lexicon } from "../lexicon.js";
+import type { Lexicon } from "../languages/lexicon.js";
 import type { LabelHit } from "./labels.js";
 import { scoreLine } from "./line-scores.js";
 import { readSectionMarks, type SectionMark } from "./section-marks.js";
@@ -14,7 +15,7 @@ export interface SectionRun {
   readonly from: number;
   readonly to: number;
   readonly isHeaded: boolean;
-  /** How strongly its lines speak for the section on their own, per line. */
+  /** The score of its lines for the section on their own, per line. */
   readonly evidence: number;
 }
 
@@ -23,22 +24,11 @@ export interface SectionReading {
   readonly sections: readonly SectionName[];
   readonly marks: readonly (SectionMark | null)[];
   readonly runs: readonly SectionRun[];
-  /** How strongly each line speaks for each section on its own, in the order of SECTIONS. */
+  /** The score of each line alone for each section, in the order of SECTIONS. */
   readonly scores: readonly (readonly number[])[];
 }
 
-const STAY_AFTER_HEADING = 9;
-const SWITCH = 5.5;
-const SWITCH_AT_GAP = 4.2;
-const SWITCH_AFTER_LIST = 2;
-const SWITCH_AT_UNKNOWN_HEADING = 1.2;
-/** "The role" may announce anything, and where nothing is announced the words must do. */
-const SWITCH_AFTER_DESCRIPTION = 1.2;
-const UNANNOUNCED = 0.15;
-const AFTERWORD = 2;
-const TELLING = 1.2;
-
-/** Gives each line its section: word evidence per line, smoothed over the lines, with headings as anchors. */
+/** Assigns each line a section: word evidence per line, smoothed over the lines, with headings as anchors. */
 export function readSections(advert: Advert, lexicon: Lexicon, labels: readonly LabelHit[]): SectionReading {
   const facts = new Set(labels.map((label) => label.line));
   const marks = readSectionMarks(advert, lexicon, facts);
@@ -48,7 +38,7 @@ export function readSections(advert: Advert, lexicon: Lexicon, labels: readonly 
   return { sections, marks, runs: collectRuns(sections, marks, scores), scores };
 }
 
-// What stands above the first announced section is description; a labelled fact below it belongs to no section.
+// The text above the first announced section is description; a labelled fact below it belongs to no section.
 function scoreLines(
   lines: readonly AdvertLine[],
   lexicon: Lexicon,
@@ -59,16 +49,16 @@ function scoreLines(
   const last = marks.findLastIndex(isAnnouncement);
   return lines.map((line, at) => {
     const scores = scoreLine(line, lexicon);
-    if (at < first) scores[0] = (scores[0] ?? 0) + 1.5;
-    const isTelling = Math.max(scores[1] ?? 0, scores[2] ?? 0, scores[3] ?? 0) >= TELLING;
+    if (at < first) scores[0] = (scores[0] ?? 0) + PATH.aboveSections;
+    const isTelling = Math.max(scores[1] ?? 0, scores[2] ?? 0, scores[3] ?? 0) >= PATH.telling;
     if (at > last && last !== -1 && !isTelling && isAfterword(line, lines[at - 1]))
-      scores[4] = (scores[4] ?? 0) + AFTERWORD;
+      scores[4] = (scores[4] ?? 0) + PATH.afterword;
     if (first !== -1 && at > first && line.kind !== "item" && facts.has(at)) scores[4] = (scores[4] ?? 0) + 1;
     return scores;
   });
 }
 
-// The prose below the last list rounds the advert off; it is no more of what the list told.
+// The prose below the last list closes the advert and is not part of the list's section.
 function isAfterword(line: AdvertLine, before: AdvertLine | undefined): boolean {
   return line.kind === "text" && line.gap && line.text.length > 45 && before?.kind === "item";
 }
@@ -77,7 +67,7 @@ function isAnnouncement(mark: SectionMark | null): boolean {
   return mark?.section != null && mark.section !== "description" && mark.section !== "other";
 }
 
-/** The most probable sequence of sections (Viterbi): line scores minus the cost of each change. */
+/** Returns the most probable sequence of sections (Viterbi): line scores minus the cost of each change. */
 function bestPath(
   lines: readonly AdvertLine[],
   facts: ReadonlySet<number>,
@@ -88,8 +78,8 @@ function bestPath(
   const back: number[][] = [];
   const hasTasks = marks.some((mark) => mark?.section === "responsibilities");
   const isAnnounced = marks.some(isAnnouncement);
-  const scale = isAnnounced ? 1 : UNANNOUNCED;
-  let totals: number[] = SECTIONS.map((section) => (section === "description" ? 0 : -2.5));
+  const scale = isAnnounced ? 1 : PATH.unannounced;
+  let totals: number[] = SECTIONS.map((section) => (section === "description" ? 0 : PATH.otherStart));
 
   lines.forEach((line, at) => {
     const before = marks[at - 1] ?? null;
@@ -131,20 +121,20 @@ function switchCost(
   if (own?.section != null && !own.isLeadIn) return 0;
   if (before?.isLeadIn === true) return 0;
   if (before?.section === "description")
-    return lines[at]?.kind === "item" || !hasTasks ? SWITCH_AFTER_DESCRIPTION : SWITCH;
-  if (before?.section != null) return STAY_AFTER_HEADING;
-  if (own !== null) return SWITCH_AT_UNKNOWN_HEADING;
+    return lines[at]?.kind === "item" || !hasTasks ? PATH.changeAfterDescription : PATH.change;
+  if (before?.section != null) return PATH.stayAfterHeading;
+  if (own !== null) return PATH.changeAtUnknownHeading;
   const line = lines[at];
   const last = lines[at - 1];
-  if (!line || !last) return SWITCH;
-  if ((last.kind === "item" && line.kind === "text") || facts.has(at - 1) || facts.has(at)) return SWITCH_AFTER_LIST;
-  return line.gap ? SWITCH_AT_GAP : SWITCH;
+  if (!line || !last) return PATH.change;
+  if ((last.kind === "item" && line.kind === "text") || facts.has(at - 1) || facts.has(at)) return PATH.changeAfterList;
+  return line.gap ? PATH.changeAtGap : PATH.change;
 }
 
 function markScore(own: SectionMark | null, before: SectionMark | null, section: SectionName | undefined): number {
-  const heading = own?.section === section && own?.isLeadIn === false ? 9 * own.strength : 0;
-  if (own?.isLeadIn === true && section === "description") return 1.2;
-  const lead = before?.isLeadIn === true && before.section === section ? 6 * before.strength : 0;
+  const heading = own?.section === section && own?.isLeadIn === false ? PATH.heading * own.strength : 0;
+  if (own?.isLeadIn === true && section === "description") return PATH.leadInLine;
+  const lead = before?.isLeadIn === true && before.section === section ? PATH.belowLeadIn * before.strength : 0;
   return heading + lead;
 }
 
@@ -163,7 +153,7 @@ function collectRuns(
     const state = SECTIONS.indexOf(section);
     let evidence = 0;
     for (let at = from; at <= to; at += 1) evidence += scores[at]?.[state] ?? 0;
-    // The heading itself is not part of what stands under it.
+    // The heading itself is not part of the section under it.
     const first = ownHeading && marks[from]?.isInline !== true ? from + 1 : from;
     if (first <= to)
       runs.push({ section, from: first, to, isHeaded: ownHeading || leadIn, evidence: evidence / (to - from + 1) });

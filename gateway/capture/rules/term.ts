@@ -1,18 +1,22 @@
+import { TERM } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
+import { packOf } from "../languages/languages.js";
 import type { TermName } from "../languages/pack.js";
-import type { Lexicon } from "../lexicon.js";
-import { fold } from "../fold.js";
+import type { Lexicon } from "../languages/lexicon.js";
+import { fold, foldedPattern } from "../languages/fold.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
 const ORDER: readonly TermName[] = ["Full-time", "Part-time", "Contract", "Internship", "Permanent"];
-const JOB_WORD =
-  /position|role|job|contract|employment|basis|stelle|anstellung|arbeit|vertrag|poste|contrat|puesto|contrato|jornada|functie|baan|dienst|posizione|contratto|vaga|regime|uvaz|pomer|smlouv|tjanst|anstallning|stilling|ansettelse|ansattelse|etat|umow|prac[ayei]|intern|stage|praktik/;
+const JOB_WORD = foldedPattern(String.raw`${anyOf("jobWords")}`);
 
-// What a contract may become later is not what it is.
-const OUTLOOK =
-  /(?:uitzicht op|perspectief op|kans op|option auf|aussicht auf|moglichkeit (?:der|einer|zur)|possibilite (?:de|d'un)|evolution vers|posibilidad de|possibilita di|possibilidade de|view to|possibility of|potential to become|mojlighet till|mulighet for|mulighed for|mozliwosc|moznost) (?:\S+ ){0,2}$/;
+// A later form of a contract is not its present one.
+const OUTLOOK = foldedPattern(String.raw`(?:${anyOf("outlook")}) (?:\S+ ){0,2}$`);
+const OF_OTHERS = foldedPattern(String.raw`^(?:${anyOf("termsOfOthers")})`);
+const CERTAIN = foldedPattern(String.raw`^(?:${anyOf("certainContracts")})`);
+const SCHOOL = foldedPattern(String.raw`${anyOf("schoolWords")}`);
 
-/** The kinds of employment that a few words name, in a fixed order. */
+/** Returns the kinds of employment that a few words name, in a fixed order. */
 export function termsIn(text: string, lexicon: Lexicon): TermName[] {
   const folded = fold(text).replace(/[_]/g, " ");
   const found = new Set<TermName>();
@@ -20,35 +24,37 @@ export function termsIn(text: string, lexicon: Lexicon): TermName[] {
   return ORDER.filter((term) => found.has(term));
 }
 
-/** Reads the term: labelled, else from the short lines and the title at the top, else where a sentence says it of the job. */
+/** Reads the term: labelled, else from the short lines and the title at the top, else from a sentence about the job. */
 export function readTerm({ advert, lexicon, language, labels, sections }: RuleContext): Finding[] {
   const findings: Finding[] = [];
   for (const label of labels.filter((hit) => hit.label === "term")) {
     const terms = termsIn(label.value, lexicon);
     if (terms.length > 0 && label.value.length <= 100)
-      findings.push(finding("term", advert, label, 0.92, terms.join(", ")));
+      findings.push(finding("term", advert, label, TERM.labelled, terms.join(", ")));
   }
 
   for (const line of advert.lines) {
     const isTop = line.index < 12;
     const isShort = line.text.length <= (isTop ? 90 : 70);
     const section = sections.sections[line.index];
-    const mayNameOthers = section === "requirements" || (section === "perks" && language === "en");
+    const mayNameOthers =
+      section === "requirements" || (section === "perks" && packOf(language)?.usesTermsOfOthers === true);
     for (const { term, pattern } of lexicon.terms) {
       const match = first(pattern, line.folded);
       if (!match || OUTLOOK.test(line.folded.slice(Math.max(0, match.start - 40), match.start))) continue;
       const span = { start: line.start + match.start, end: line.start + match.end };
-      if (isShort && line.index < 3) findings.push(finding("term", advert, span, 0.8, term));
+      if (isShort && line.index < 3) findings.push(finding("term", advert, span, TERM.topLine, term));
       else if (
         isShort &&
         !mayNameOthers &&
-        (match.end - match.start >= line.text.length * 0.3 || /^\s*[:(]/.test(line.text.slice(match.end)))
+        (match.end - match.start >= line.text.length * TERM.mainPartShare ||
+          /^\s*[:(]/.test(line.text.slice(match.end)))
       )
-        findings.push(finding("term", advert, span, isTop ? 0.75 : 0.62, term));
+        findings.push(finding("term", advert, span, isTop ? TERM.mainPartAtTop : TERM.mainPart, term));
       else if (isShort && isTop && !mayNameOthers && !/[.!?]$/.test(line.text))
-        findings.push(finding("term", advert, span, 0.6, term));
-      else if (match.end - match.start >= line.text.length * 0.8)
-        findings.push(finding("term", advert, span, 0.62, term));
+        findings.push(finding("term", advert, span, TERM.shortLine, term));
+      else if (match.end - match.start >= line.text.length * TERM.wholeShare)
+        findings.push(finding("term", advert, span, TERM.whole, term));
       else if (
         !mayNameOthers &&
         (section !== "other" ||
@@ -56,16 +62,16 @@ export function readTerm({ advert, lexicon, language, labels, sections }: RuleCo
           JOB_WORD.test(line.folded.slice(Math.max(0, match.start - 25), match.end + 15))) &&
         speaksOfTheJob(line.folded, match, term, lexicon, language)
       )
-        findings.push(finding("term", advert, span, 0.55, term));
+        findings.push(finding("term", advert, span, TERM.sentence, term));
     }
   }
   return best(findings);
 }
 
-// Several kinds may hold at once (full-time and permanent); only those as well founded as the best are kept.
+// Several kinds may hold at once (full-time and permanent); only those with a confidence near the best are kept.
 function best(findings: readonly Finding[]): Finding[] {
   const top = Math.max(0, ...findings.map((found) => found.confidence));
-  const kept = findings.filter((found) => found.confidence >= top - 0.06);
+  const kept = findings.filter((found) => found.confidence >= top - TERM.tie);
   const leader = kept.find((found) => found.confidence === top);
   if (!leader) return [];
   const terms = new Set(kept.flatMap((found) => found.value.split(", ")));
@@ -82,11 +88,10 @@ function speaksOfTheJob(
   if (term === "Internship") return false;
   const near = folded.slice(Math.max(0, match.start - 45), match.end + 30);
   const own = folded.slice(match.start, match.end);
-  if (term === "Contract" && /^(?:contract|temp|casual|interim|freelance|seasonal|temporal|vertretung)/.test(own))
-    return false;
-  if (/stud(?:ent|i|y|er)|school|schul|ecole/.test(near)) return false;
-  // Outside English these words are said of hardly anything but the job.
-  if (language !== "en" && (term !== "Contract" || own.length >= 8 || /^(?:cdd|b2b|zzp|dpp|dpc)/.test(own)))
+  if (term === "Contract" && OF_OTHERS.test(own)) return false;
+  if (SCHOOL.test(near)) return false;
+  // Outside English these words describe hardly anything but the job.
+  if (packOf(language)?.usesTermsOfOthers !== true && (term !== "Contract" || own.length >= 8 || CERTAIN.test(own)))
     return true;
   const around = near.replace(own, " ");
   return JOB_WORD.test(around) || term === "Permanent" || lexicon.occupation.test(around);

@@ -1,17 +1,24 @@
-import type { AdvertLine } from "../advert.js";
-import { fold } from "../fold.js";
-import { isKnownHeading, readHeading } from "./headings.js";
+import { TITLE } from "./weights.js";
+import { anyOf } from "../languages/all-words.js";
+import type { AdvertLine } from "../page/advert.js";
+import { fold } from "../languages/fold.js";
+import { isKnownHeading, readHeading } from "../languages/headings.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
-import { labelName } from "./labels.js";
+import { labelName } from "../languages/label-name.js";
 import { GENDER_MARK } from "./gender-mark.js";
-import { CITY } from "./places.js";
+import { KNOWN_TOWN } from "../languages/locations.js";
 
 const NOISE = /https?:|www\.|@|\d{2}:\d{2}|^\d|[!?…]$|[.;,]$|[€$£]/u;
+const LEAD = new RegExp(String.raw`^(?:\s*(?:${anyOf("titleLead")})\s*[:!–-]\s*)+`, "iu");
+const TAIL = new RegExp(String.raw`\s+(?:[-–—|]\s+)(?:${anyOf("titleTail")})\b.*$`, "iu");
+const ASIDE = new RegExp(String.raw`\s*\((?:[^()]*\d[^()]*|[^()]*(?:${anyOf("titleAside")})[^()]*)\)\s*$`, "iu");
+const EMPLOYER = new RegExp(String.raw`\s+(?:${anyOf("titleBeforeEmployer")}|@)\s+(?:[A-ZÅÄÖÆØ]\p{L}|\d).*$`, "u");
+const NO_TITLE = new RegExp(String.raw`^(?:${anyOf("notTitleOpenings")})\s`, "iu");
 const MAX = 110;
 const LABEL_WITHIN = 14;
 
-/** Reads the job's title: labelled, from the top lines by their look, or from "we are looking for a ...". */
+/** Reads the job's title: labelled, from the top lines by their shape, or from "we are looking for a ...". */
 export function readTitle(context: RuleContext): Finding[] {
   const { advert, labels } = context;
   const findings: Finding[] = [];
@@ -34,41 +41,30 @@ export function readTitle(context: RuleContext): Finding[] {
 
 // Far below the advert's opening a label may sort the job into a catalogue rather than name it.
 function labelConfidence(line: number, isOccupation: boolean): number {
-  if (line > LABEL_WITHIN) return 0.6;
-  return isOccupation ? 0.93 : 0.75;
+  if (line > LABEL_WITHIN) return TITLE.labelledFarBelow;
+  return isOccupation ? TITLE.labelled : TITLE.labelledOther;
 }
 
-/** Whether words name an occupation in the advert's language or in English. */
+/** Returns true when words name an occupation in the advert's language or in English. */
 export function hasOccupation(text: string, { lexicon }: Pick<RuleContext, "lexicon">): boolean {
   return lexicon.occupation.test(fold(text));
 }
 
-/** A title without what adverts hang on to it: place, company, employment, "we are hiring"; null when nothing is left. */
+/** Returns the title without place, company, employment or "we are hiring" around it; null when nothing is left. */
 export function cleanTitle(text: string): { start: number; end: number } | null {
   let start = 0;
   let end = text.length;
-  const lead =
-    /^(?:\s*(?:job(?: opening| title| offer)?|vacancy|vacature|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|vaga|position|we(?:'re| are) hiring|wir suchen|hiring|now hiring|nabídka práce|ledig stilling|wanted|fwd?|re|aw|wg|tr)\s*[:!–-]\s*)+/iu.exec(
-      text,
-    );
+  const lead = LEAD.exec(text);
   if (lead) start = lead[0].length;
-  const tail =
-    /\s+(?:[-–—|]\s+)(?:(?:full|part)[- ]time|remote|hybrid|vollzeit|teilzeit|temps plein|home ?office|cdi|cdd|stage|on-?site|freelance|permanent|contract|fulltime|parttime|heltid|deltid|100 ?%|ab sofort|start .{2,25})\b.*$/iu.exec(
-      text.slice(start),
-    );
+  const tail = TAIL.exec(text.slice(start));
   if (tail) end = start + tail.index;
-  // "Fitter till Acme AB", "Analyst at Acme": who employs is no part of what the job is called.
+  // "Fitter till Acme AB", "Analyst at Acme": the employer is not part of the title.
   // Hours, percentages and places in brackets at the end are facts of their own; "(m/f)" stays.
-  const aside =
-    /\s*\((?:[^()]*\d[^()]*|[^()]*(?:remote|hybrid|home ?office|teilzeit|vollzeit|time|paid|office)[^()]*)\)\s*$/iu.exec(
-      text.slice(start, end),
-    );
+  const aside = ASIDE.exec(text.slice(start, end));
   if (aside && aside.index > 3 && !GENDER_MARK.test(aside[0])) end = start + aside.index;
-  const employer = /\s+(?:till|til|hos|at|bei|chez|bij|presso|@)\s+(?:[A-ZÅÄÖÆØ]\p{L}|\d).*$/u.exec(
-    text.slice(start, end),
-  );
+  const employer = EMPLOYER.exec(text.slice(start, end));
   if (employer && employer.index > 3) end = start + employer.index;
-  // "Fitter - Elmfield - 32k": from the first piece with an amount or a code on, no piece is the title's.
+  // "Fitter - Elmfield - 32k": no piece from the first amount or code on belongs to the title.
   const facts = /\s+[-–—|·]\s+[^-–—|·]*?(?:[€$£]\s?\d|\d\s?(?:[€$£k%]|EUR)|\d{3}).*$/u.exec(text.slice(start, end));
   if (facts && facts.index > 3 && !GENDER_MARK.test(facts[0])) {
     end = start + facts.index;
@@ -87,16 +83,16 @@ function topLines(context: RuleContext): Finding[] {
   const last = Math.min(advert.lines.length, 30);
   for (const line of advert.lines.slice(0, last)) {
     const confidence = lookOf(line, context);
-    if (confidence < 0.35) continue;
+    if (confidence < TITLE.leastLook) continue;
     const span = cleanTitle(line.text);
     if (!span) continue;
     const start = line.start + span.start;
-    findings.push(finding("jobTitle", advert, { start, end: line.start + cutAtPlace(line.text, span) }, confidence));
+    findings.push(finding("jobTitle", advert, { start, end: line.start + cutAtTown(line.text, span) }, confidence));
   }
   return findings;
 }
 
-// "Acme is looking for a fitter" holds a title but is none.
+// "Acme is looking for a fitter" contains a title but is not one.
 function saysWeSeek(line: AdvertLine, lexicon: RuleContext["lexicon"]): boolean {
   lexicon.beforeTitle.lastIndex = 0;
   const match = lexicon.beforeTitle.exec(line.folded);
@@ -119,13 +115,13 @@ function lookOf(line: AdvertLine, context: RuleContext): number {
   const reading = readHeading(text, lexicon);
 
   let score = 0;
-  if (hasGender) score += 0.5;
-  if (hasOccupation(text, context)) score += 0.42;
-  if (words <= 6 && line.gap && endsInOccupation(text, context)) score += 0.2;
-  if (line.kind === "heading") score += 0.12;
-  if (line.index === 0) score += 0.28;
-  else if (line.index <= 3) score += 0.14 - line.index * 0.02;
-  else score -= 0.04 + line.index * 0.004;
+  if (hasGender) score += TITLE.gender;
+  if (hasOccupation(text, context)) score += TITLE.occupation;
+  if (words <= 6 && line.gap && endsInOccupation(text, context)) score += TITLE.endsInOccupation;
+  if (line.kind === "heading") score += TITLE.heading;
+  if (line.index === 0) score += TITLE.firstLine;
+  else if (line.index <= 3) score += TITLE.earlyLine - line.index * TITLE.earlyPerLine;
+  else score -= TITLE.later + line.index * TITLE.laterPerLine;
   const next = advert.lines[1];
   if (
     line.index === 0 &&
@@ -133,18 +129,16 @@ function lookOf(line: AdvertLine, context: RuleContext): number {
     /^[^:]{2,30}:\s/.test(next.text) &&
     labelName(next.text.split(":")[0] ?? "", lexicon) !== null
   )
-    score += 0.3;
-  else if (words > 9 && !hasGender) score -= 0.15;
-  if (reading !== null && reading.strength > 0.6 && !hasGender) score -= 0.4;
-  if (line.index > 3 && (section === "requirements" || section === "perks" || section === "other")) score -= 0.35;
-  if (
-    /^(?:we|you|our|join|wir|du|sie|nous|vous|join|are|do|is|the|this|bist|möchten|vi|som|je|jij|wil)\s/iu.test(text) &&
-    !hasGender
-  )
-    score -= 0.3;
-  if (isRepeated(text, line, advert.folded)) score += 0.1;
-  if (line.index > 0 && line.index < 20 && score > 0.3 && leadsFacts(line, context)) score += 0.2;
-  return Math.min(score, 0.92);
+    score += TITLE.aboveLabel;
+  else if (words > 9 && !hasGender) score -= TITLE.long;
+  if (reading !== null && reading.strength > TITLE.headingStrength && !hasGender) score -= TITLE.headingWording;
+  if (line.index > 3 && (section === "requirements" || section === "perks" || section === "other"))
+    score -= TITLE.inSection;
+  if (NO_TITLE.test(text) && !hasGender) score -= TITLE.sentence;
+  if (isRepeated(text, line, advert.folded)) score += TITLE.repeated;
+  if (line.index > 0 && line.index < 20 && score > TITLE.aboveFactsFrom && leadsFacts(line, context))
+    score += TITLE.aboveFacts;
+  return Math.min(score, TITLE.mostLook);
 }
 
 // Below a title boards print pay, hours and labelled facts in lines of their own.
@@ -161,20 +155,20 @@ function endsInOccupation(text: string, { lexicon }: RuleContext): boolean {
   return lexicon.occupation.test(fold(text.split(/\s+/).slice(-1).join(" ")));
 }
 
-// A title at the top usually comes back in a sentence below.
+// A title at the top is usually repeated in a sentence below.
 function isRepeated(text: string, line: AdvertLine, folded: string): boolean {
   const core = fold(text.replace(GENDER_MARK, "").split(/\s[-–|(]\s?/u)[0] ?? "").trim();
   return core.length >= 6 && folded.indexOf(core, line.end) !== -1;
 }
 
-function cutAtPlace(text: string, span: { start: number; end: number }): number {
+function cutAtTown(text: string, span: { start: number; end: number }): number {
   const body = text.slice(span.start, span.end);
   const parts = body.split(/(\s+[-–—|@]\s+|,\s+)/u);
   let end = body.length;
   for (let at = parts.length - 1; at >= 2; at -= 2) {
     const part = parts[at] ?? "";
-    const place = CITY.exec(fold(part));
-    if (!place || place[0].length < part.trim().length * 0.6) break;
+    const place = KNOWN_TOWN.exec(fold(part));
+    if (!place || place[0].length < part.trim().length * TITLE.townShare) break;
     end -= part.length + (parts[at - 1]?.length ?? 0);
   }
   return span.start + end;
@@ -205,21 +199,20 @@ function spoken(context: RuleContext): Finding[] {
       const isAside = /\([^)]*$/.test(line.text.slice(0, start - line.start));
       const isWeak = match[0].length < 6;
       const confidence =
-        0.52 -
-        (isAside ? 0.2 : 0) -
-        (isWeak ? 0.1 : 0) +
-        (gender ? 0.2 : 0) +
-        (capital ? 0.1 : 0) -
-        (words > 7 ? 0.2 : 0) -
-        line.index * 0.004;
+        TITLE.spoken -
+        (isAside ? TITLE.spokenAside : 0) -
+        (isWeak ? TITLE.spokenWeak : 0) +
+        (gender ? TITLE.spokenGender : 0) +
+        (capital ? TITLE.spokenCapital : 0) -
+        (words > 7 ? TITLE.spokenLong : 0) -
+        line.index * TITLE.spokenPerLine;
       findings.push(finding("jobTitle", advert, { start, end: start + title.length }, confidence));
     }
   }
   return findings;
 }
 
-const MODIFIER =
-  /^(?:(?:talented|experienced|motivated|passionate|enthusiastic|dynamic|skilled|dedicated|highly|strong|new|great|creative|driven|hands-on|self-driven|ambitious|proactive|outstanding|full[- ]time|part[- ]time|additional|exceptional|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|freundliche[nr]?|neue[nr]?|qualifizierte[nr]?|expérimentée?s?|motivée?s?|passionnée?s?|dynamique|nouve(?:au|lle)|ervaren|enthousiaste|gedreven|nieuwe|gemotiveerde|driven|engagerad|erfaren|ny|nya|dyktig|erfaren|engasjert|doświadczon\S+|ambitn\S+|zkušen\S+|šikovn\S+|spolehliv\S+|novou|nového|and|und|et|en|och|og|,)\s+)+/iu;
+const MODIFIER = new RegExp(String.raw`^(?:(?:${anyOf("titleModifiers")}|,)\s+)+`, "iu");
 
 function trimModifiers(text: string): string | null {
   const title = text

@@ -6,7 +6,7 @@ export interface Passkey {
   readonly lastUsedAt: Date | null;
 }
 
-/** A passkey that the browser has just made and that was found right; it is not kept yet. */
+/** A passkey that the browser has just made and that was verified; it is not stored yet. */
 export interface NewPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -14,17 +14,17 @@ export interface NewPasskey {
   readonly transports: readonly string[];
 }
 
-/** What an account has besides its password. */
+/** The second factors of an account. */
 export interface Factors {
   readonly passkeys: readonly Passkey[];
-  /** Since when one-time codes are on; null while they are off. */
+  /** When one-time codes were turned on; null while they are off. */
   readonly oneTimeCodesSince: Date | null;
   readonly recoveryCodesLeft: number;
   /** False where browsers make no passkeys for the product's address. */
   readonly isPasskeyPossible: boolean;
 }
 
-/** With what somebody proves again who they are: a passkey, or the password with a code where the account has one. */
+/** A proof of identity: a passkey, or the password with a code where the account has one. */
 export interface TypedProof {
   readonly password?: string | null | undefined;
   /** A one-time code or a recovery code. */
@@ -40,35 +40,39 @@ export interface SignInOf {
   readonly sessionId: string;
 }
 
-/** Who knows the passkeys, one-time codes and recovery codes of the people that the identity provider in this process signs in. */
+/**
+ * The passkeys, one-time codes and recovery codes of the people that the identity provider in this process signs in.
+ */
 export interface FactorKeeper {
   list(subject: string): Promise<Factors>;
-  /** True when the password alone does not sign the account in. */
+  /** Returns true when the password alone does not sign the account in. */
   hasAny(subject: string): Promise<boolean>;
-  /** The options with which the browser makes a passkey, as JSON. */
+  /** Returns the options with which the browser makes a passkey, as JSON. */
   beginPasskey(signIn: SignInOf): Promise<string>;
-  /** Finds right what the browser made. Throws VALIDATION. */
+  /** Verifies the answer of the browser. Throws VALIDATION. */
   checkPasskey(signIn: SignInOf, response: string): Promise<NewPasskey>;
-  /** Keeps a passkey, and answers the recovery codes when it is the first second factor. Throws VALIDATION. */
+  /** Stores a passkey, and returns the recovery codes when it is the first second factor. Throws VALIDATION. */
   addPasskey(
     subject: string,
     passkey: NewPasskey,
     name: string,
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }>;
-  /** Removes a passkey, and answers its name; undefined when there is none such. */
+  /** Removes a passkey, and returns its name; undefined when there is none such. */
   removePasskey(subject: string, id: string): Promise<string | undefined>;
   /** Makes the secret of one-time codes, which are not on yet. Throws CONFLICT when they are on. */
   beginOneTimeCodes(subject: string): Promise<{ secret: string; uri: string }>;
-  /** Turns one-time codes on, and answers the recovery codes when they are the first second factor. Throws VALIDATION. */
+  /**
+   * Turns one-time codes on, and returns the recovery codes when they are the first second factor. Throws VALIDATION.
+   */
   turnOnOneTimeCodes(subject: string, code: string): Promise<string[] | null>;
-  /** Turns one-time codes off; false when they were. */
+  /** Turns one-time codes off; returns false when they were off. */
   turnOffOneTimeCodes(subject: string): Promise<boolean>;
   /** Makes new recovery codes in place of the old ones; undefined without a second factor. */
   renewRecoveryCodes(subject: string): Promise<string[] | undefined>;
-  /** The options with which the browser uses a passkey to prove who the person is, as JSON. */
+  /** Returns the options with which the browser uses a passkey to prove who the person is, as JSON. */
   beginProof(signIn: SignInOf): Promise<string>;
-  /** Checks a proof and remembers it; answers until when it counts. Throws VALIDATION, RATE_LIMITED. */
+  /** Checks a proof and records it; returns until when it counts. Throws VALIDATION, RATE_LIMITED. */
   prove(signIn: SignInOf, proof: TypedProof): Promise<Date>;
-  /** True when the person of the sign-in has proved who they are in the last ten minutes. */
+  /** Returns true when the person of the sign-in has proved who they are in the last ten minutes. */
   isProved(signIn: SignInOf): Promise<boolean>;
 }

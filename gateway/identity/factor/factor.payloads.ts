@@ -1,12 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-/** A passkey. */
 @ObjectType("Passkey", { description: "A passkey: it signs you in without your password.", simpleResolvers: true })
 export class PasskeyPayload {
   @Field(() => ID, { description: "The id; give it to `removePasskey`." })
   id!: string;
 
-  @Field(() => String, { description: "What you called it." })
+  @Field(() => String, { description: "The name you gave it." })
   name!: string;
 
   @Field(() => Date, { description: "When it was made." })
@@ -16,9 +15,9 @@ export class PasskeyPayload {
   lastUsedAt!: Date | null;
 }
 
-/** What an account has besides its password. */
+/** The second factors of an account. */
 @ObjectType({
-  description: "What you have besides your password. With any of it, the password alone does not sign you in.",
+  description: "Your second factors. With any of them, the password alone does not sign you in.",
   simpleResolvers: true,
 })
 export class SecondFactors {
@@ -27,7 +26,7 @@ export class SecondFactors {
 
   @Field(() => Date, {
     nullable: true,
-    description: "Since when one-time codes (TOTP) of an authenticator app are on; null while they are off.",
+    description: "When one-time codes (TOTP) of an authenticator app were turned on; null while they are off.",
   })
   oneTimeCodesSince!: Date | null;
 
@@ -42,11 +41,11 @@ export class SecondFactors {
 }
 
 /** The beginning of a ceremony with a passkey. */
-@ObjectType({ description: "What a browser needs to make or to use a passkey.", simpleResolvers: true })
+@ObjectType({ description: "The options for a browser to make or to use a passkey.", simpleResolvers: true })
 export class PasskeyCeremony {
   @Field(() => String, {
     description:
-      "The options of WebAuthn as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`; good for five minutes and one answer.",
+      "The options of WebAuthn as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`; valid for five minutes and one answer.",
   })
   options!: string;
 }
@@ -54,16 +53,16 @@ export class PasskeyCeremony {
 /** A new passkey. */
 @InputType({ description: "A passkey that your browser has made." })
 export class AddPasskeyInput {
-  @Field(() => String, { description: "What you want to call it, at most 200 characters, such as `Phone`." })
+  @Field(() => String, { description: "Its name, at most 200 characters, such as `Phone`." })
   name!: string;
 
   @Field(() => String, {
-    description: "What the browser answered to the options of `beginPasskey`: the credential's `toJSON()` as text.",
+    description: "The browser's answer to the options of `beginPasskey`: the credential's `toJSON()` as text.",
   })
   response!: string;
 }
 
-/** A kept passkey. */
+/** A stored passkey. */
 @ObjectType({ description: "A new passkey.", simpleResolvers: true })
 export class AddedPasskey {
   @Field(() => PasskeyPayload, { description: "The passkey." })
@@ -71,12 +70,11 @@ export class AddedPasskey {
 
   @Field(() => [String], {
     nullable: true,
-    description: "Ten recovery codes when it is your first second factor, told this once; else null.",
+    description: "Ten recovery codes when it is your first second factor, shown this once; else null.",
   })
   recoveryCodes!: readonly string[] | null;
 }
 
-/** A passkey, by its id. */
 @InputType({ description: "A passkey, by its id." })
 export class PasskeyIdInput {
   @Field(() => ID, { description: "The passkey." })
@@ -84,7 +82,7 @@ export class PasskeyIdInput {
 }
 
 /** A removed passkey. */
-@ObjectType({ description: "A passkey that signs nobody in any more.", simpleResolvers: true })
+@ObjectType({ description: "A passkey that is refused from now on.", simpleResolvers: true })
 export class RemovedPasskey {
   @Field(() => ID, { description: "The id it had." })
   id!: string;
@@ -93,38 +91,36 @@ export class RemovedPasskey {
 /** The secret of one-time codes. */
 @ObjectType({ description: "The secret of your one-time codes, for an authenticator app.", simpleResolvers: true })
 export class OneTimeCodeSetup {
-  @Field(() => String, { description: "The secret in base32, for typing. It is told this once." })
+  @Field(() => String, { description: "The secret in base32, for typing. It is shown this once." })
   secret!: string;
 
   @Field(() => String, { description: "The same as `otpauth://` address, for a QR code." })
   uri!: string;
 }
 
-/** A one-time code. */
 @InputType({ description: "A one-time code." })
 export class OneTimeCodeInput {
   @Field(() => String, { description: "The 6 digits that the authenticator app shows." })
   code!: string;
 }
 
-/** Recovery codes. */
-@ObjectType({ description: "Recovery codes: each stands in for another second factor once.", simpleResolvers: true })
+@ObjectType({ description: "Recovery codes: each replaces another second factor once.", simpleResolvers: true })
 export class NewRecoveryCodes {
   @Field(() => [String], {
     nullable: true,
-    description: "Ten new recovery codes, told this once; null when you have some from before.",
+    description: "Ten new recovery codes, shown this once; null when you have some from before.",
   })
   recoveryCodes!: readonly string[] | null;
 }
 
 /** One-time codes that are off. */
-@ObjectType({ description: "What turning one-time codes off did.", simpleResolvers: true })
+@ObjectType({ description: "The result of turning one-time codes off.", simpleResolvers: true })
 export class TurnedOffOneTimeCodes {
   @Field(() => Boolean, { description: "False when they were off already." })
   wereOn!: boolean;
 }
 
-/** A proof of who somebody is. */
+/** A proof of identity. */
 @InputType({
   description: "A proof that it is you: a passkey, or your password with a code if you have a second factor.",
 })
@@ -140,14 +136,14 @@ export class ConfirmIdentityInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "What the browser answered to the options of `beginConfirmation`; then nothing else is needed.",
+    description: "The browser's answer to the options of `beginConfirmation`; then nothing else is needed.",
   })
   passkey?: string | null;
 }
 
-/** A proof that was right. */
-@ObjectType({ description: "A proof that it is you, which was right.", simpleResolvers: true })
+/** An accepted proof. */
+@ObjectType({ description: "A proof that it is you, which was accepted.", simpleResolvers: true })
 export class ConfirmedIdentity {
-  @Field(() => Date, { description: "Until when this sign-in is not asked again." })
+  @Field(() => Date, { description: "Until when this sign-in needs no further proof." })
   until!: Date;
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context.js";
+import type { Context } from "../../graphql/context.js";
 import {
   AddedPasskey,
   AddPasskeyInput,
@@ -16,14 +16,14 @@ import {
 } from "./factor.payloads.js";
 import type { FactorService } from "./factor.service.js";
 
-/** Passkeys, one-time codes and recovery codes of the person, and proofs that it is them. */
+/** Passkeys, one-time codes and recovery codes of the person, and proofs of identity. */
 @Resolver()
 export class FactorResolver {
   constructor(private readonly service: FactorService) {}
 
   @Query(() => SecondFactors, {
     nullable: true,
-    description: "What you sign in with besides your password; null when you sign in at an outside identity provider.",
+    description: "Your second factors; null when you sign in at an outside identity provider.",
   })
   async secondFactors(@Ctx() { viewer }: Context): Promise<SecondFactors | null> {
     return this.service.list(viewer);
@@ -38,11 +38,15 @@ export class FactorResolver {
   }
 
   @Mutation(() => AddedPasskey, {
-    description: "Keeps the passkey that your browser has made. PROOF_REQUIRED as for `beginPasskey`.",
+    description: "Stores the passkey that your browser has made. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async addPasskey(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => AddPasskeyInput, { description: "The passkey." }) input: AddPasskeyInput,
+    @Arg("input", () => AddPasskeyInput, {
+      description:
+        "Removes a passkey; with the last second factor the recovery codes are removed too. PROOF_REQUIRED as for `beginPasskey`.",
+    })
+    input: AddPasskeyInput,
   ): Promise<AddedPasskey> {
     return this.service.addPasskey(viewer, input);
   }
@@ -78,7 +82,7 @@ export class FactorResolver {
 
   @Mutation(() => TurnedOffOneTimeCodes, {
     description:
-      "Turns one-time codes off and forgets their secret; the last second factor takes the recovery codes with it. PROOF_REQUIRED as for `beginPasskey`.",
+      "Turns one-time codes off and deletes their secret; with the last second factor the recovery codes are removed too. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async turnOffOneTimeCodes(@Ctx() { viewer }: Context): Promise<TurnedOffOneTimeCodes> {
     return this.service.turnOffOneTimeCodes(viewer);

@@ -1,17 +1,17 @@
 import { NAME_MAX } from "../../../schema/limits.js";
 import type { Database } from "../../database/database.js";
-import { AppError } from "../../errors.js";
+import { AppError } from "../../platform/errors.js";
 import type { LogService } from "../../log/log.service.js";
 import type { SentenceKey } from "../../log/sentences.js";
-import { refuse, textFault } from "../../validation.js";
-import type { Viewer } from "../viewer.js";
+import { refuse, textFault } from "../../platform/validation.js";
+import type { Viewer } from "../../person/viewer.js";
 import type { FactorKeeper, Factors, Passkey, SignInOf, TypedProof } from "./factor-keeper.js";
 import type { ProofRule } from "./operations-with-proof.js";
 
-/** A line of the log that a change of the second factors writes. */
+/** A log entry that a change of the second factors writes. */
 type FactorLine = Extract<SentenceKey, `passkey.${string}` | `oneTimeCodes.${string}` | `recoveryCodes.${string}`>;
 
-/** A person's second factors; an outside identity provider keeps those to itself, and there is none here. */
+/** The second factors of a person; an outside identity provider manages them itself, and there are none here. */
 export class FactorService {
   constructor(
     private readonly database: Database,
@@ -19,12 +19,15 @@ export class FactorService {
     private readonly factors: FactorKeeper | null,
   ) {}
 
-  /** What the person has; null when an outside provider signs people in. */
+  /** Returns the second factors of the person; null when an outside provider signs people in. */
   async list({ claims }: Viewer): Promise<Factors | null> {
     return this.factors === null ? null : this.factors.list(claims.subject);
   }
 
-  /** Throws PROOF_REQUIRED when the person has to prove first who they are; where others sign people in, it is theirs to ask. */
+  /**
+   * Throws PROOF_REQUIRED when the person has to prove first who they are; an outside provider asks for such proofs
+   * itself.
+   */
   async requireProof(viewer: Viewer, rule: ProofRule): Promise<void> {
     if (this.factors === null) return;
     if (rule === "WITH_SECOND_FACTOR" && !(await this.factors.hasAny(viewer.claims.subject))) return;
@@ -32,12 +35,12 @@ export class FactorService {
     throw new AppError("PROOF_REQUIRED", { refusal: "proof-needed" });
   }
 
-  /** Begins to make a passkey. Throws VALIDATION where there can be none. */
+  /** Begins to make a passkey. Throws VALIDATION where passkeys are not possible. */
   async beginPasskey(viewer: Viewer): Promise<{ options: string }> {
     return { options: await this.keeper().beginPasskey(signInOf(viewer)) };
   }
 
-  /** Keeps a passkey, and tells recovery codes with the first second factor. Throws VALIDATION. */
+  /** Stores a passkey, and returns recovery codes with the first second factor. Throws VALIDATION. */
   async addPasskey(
     viewer: Viewer,
     { name, response }: { readonly name: string; readonly response: string },
@@ -55,7 +58,7 @@ export class FactorService {
     });
   }
 
-  /** Refuses a passkey from now on. Throws NOT_FOUND. */
+  /** Removes a passkey. Throws NOT_FOUND. */
   async removePasskey(viewer: Viewer, id: string): Promise<{ id: string }> {
     return this.database.transaction(async () => {
       const name = await this.keeper().removePasskey(viewer.claims.subject, id);
@@ -70,7 +73,7 @@ export class FactorService {
     return this.keeper().beginOneTimeCodes(claims.subject);
   }
 
-  /** Turns one-time codes on, and tells recovery codes with the first second factor. Throws VALIDATION. */
+  /** Turns one-time codes on, and returns recovery codes with the first second factor. Throws VALIDATION. */
   async turnOnOneTimeCodes(viewer: Viewer, code: string): Promise<{ recoveryCodes: string[] | null }> {
     return this.database.transaction(async () => {
       const recoveryCodes = await this.keeper().turnOnOneTimeCodes(viewer.claims.subject, code);
@@ -106,7 +109,7 @@ export class FactorService {
     return { options: await this.keeper().beginProof(signInOf(viewer)) };
   }
 
-  /** Checks a proof and remembers it. Throws VALIDATION, RATE_LIMITED. */
+  /** Checks a proof and records it. Throws VALIDATION, RATE_LIMITED. */
   async confirm(viewer: Viewer, proof: TypedProof): Promise<{ until: Date }> {
     return { until: await this.keeper().prove(signInOf(viewer), proof) };
   }

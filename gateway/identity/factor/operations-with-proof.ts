@@ -1,13 +1,14 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
-import type { Context } from "../../context.js";
+import type { Context } from "../../graphql/context.js";
 import type { FactorService } from "./factor.service.js";
 
-/** Whom an operation asks for a proof: everybody, or who has a second factor. */
+/** The persons of whom an operation demands a proof: all, or those who have a second factor. */
 export type ProofRule = "ALWAYS" | "WITH_SECOND_FACTOR";
 
 /**
- * What a person of the built-in sign-in may do only in the ten minutes after they proved who they are, so that a browser
- * left open, or a stolen access to one, does not become a lasting one. An operation that hands out everything belongs here.
+ * The operations that a person of the built-in sign-in may run only in the ten minutes after they proved who they are,
+ * so that a browser left open, or stolen access to one, does not become lasting access. An operation that exports
+ * everything belongs here.
  */
 export const OPERATIONS_WITH_PROOF: Readonly<Record<string, ProofRule>> = {
   createAccessToken: "ALWAYS",
@@ -22,7 +23,7 @@ export const OPERATIONS_WITH_PROOF: Readonly<Record<string, ProofRule>> = {
   changePassword: "WITH_SECOND_FACTOR",
 };
 
-/** Puts the question before each of those mutations. Throws when one of the table is not in the schema. */
+/** Puts the check for a proof before each of those mutations. Throws when one of the table is not in the schema. */
 export function askForProof(schema: GraphQLSchema, factors: FactorService | undefined): GraphQLSchema {
   const mutations = schema.getMutationType()?.getFields() ?? {};
   for (const [name, rule] of Object.entries(OPERATIONS_WITH_PROOF)) {

@@ -1,19 +1,19 @@
 import { uuidv7 } from "uuidv7";
 import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
-import type { Clock } from "../../clock.js";
+import type { Clock } from "../../platform/clock.js";
 import { foldEmail } from "../email.js";
 import type { Queries } from "../queries.js";
 import { LOOK_AROUND_MS } from "./look-around.js";
 import type { Passwords } from "./passwords.js";
 
-/** Somebody who can sign in here. */
+/** An account of the local provider. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** What somebody typed to get an account; it has been checked by then. */
+/** The checked input for a new account. */
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
@@ -31,13 +31,13 @@ export class Accounts {
     private readonly passwords: Passwords,
   ) {}
 
-  /** True until the first account is made; who only looks around has none. */
+  /** Returns true until the first account is made; accounts to try the product do not count. */
   async isEmpty(): Promise<boolean> {
     const rows = await this.database.query(`select id from local_account where not ${IS_LOOK_AROUND} limit 1`);
     return rows.length === 0;
   }
 
-  /** The account, or undefined when there is none (any more); one for a look around is over after a day. */
+  /** Returns the account, or undefined when there is none (any more); one to try the product expires after a day. */
   async find(id: string): Promise<Account | undefined> {
     const [account] = await this.database.query<Account>(
       `select ${COLUMNS} from local_account where id = $1 and not (${IS_LOOK_AROUND} and created_at <= $2)`,
@@ -46,7 +46,10 @@ export class Accounts {
     return account;
   }
 
-  /** The account, when the password is right; it takes as long when there is no such account. Throws RATE_LIMITED. */
+  /**
+   * Returns the account when the password is right; it takes as long when there is no such account. Throws
+   * RATE_LIMITED.
+   */
   async findByPassword(email: string, password: string): Promise<Account | undefined> {
     const [row] = await this.database.query<Account & { passwordHash: string }>(
       `select ${COLUMNS}, password_hash as "passwordHash" from local_account where folded_email = $1`,
@@ -56,7 +59,7 @@ export class Accounts {
     return row !== undefined && isRight ? { id: row.id, email: row.email, name: row.name } : undefined;
   }
 
-  /** The account with that address, however it is written; undefined when there is none. */
+  /** Returns the account with that address, however it is written; undefined when there is none. */
   async findByEmail(email: string): Promise<Account | undefined> {
     const [account] = await this.database.query<Account>(
       `select ${COLUMNS} from local_account where folded_email = $1`,
@@ -65,7 +68,9 @@ export class Accounts {
     return account;
   }
 
-  /** The kept hash of the account's password, when that is the password; else undefined. Throws RATE_LIMITED. */
+  /**
+   * Returns the stored hash of the account's password, when the given one matches; else undefined. Throws RATE_LIMITED.
+   */
   async hashMatching(id: string, password: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ passwordHash: string }>(
       `select password_hash as "passwordHash" from local_account where id = $1`,
@@ -79,7 +84,10 @@ export class Accounts {
     return this.passwords.hash(password);
   }
 
-  /** Gives the account another password; with `instead`, only while that hash is the kept one. False when it did not. */
+  /**
+   * Replaces the password of the account; with `instead`, only while that hash is the stored one. Returns false when it
+   * did not.
+   */
   async setPasswordHash(id: string, passwordHash: string, instead?: string): Promise<boolean> {
     const rows = await this.database.query(
       `update local_account set password_hash = $2, updated_at = $4
@@ -90,8 +98,8 @@ export class Accounts {
   }
 
   /**
-   * Makes an account, or answers undefined when the address is taken.
-   * With `isFirst` also when there is a first account already: of several at once, one is made.
+   * Makes an account, or returns undefined when the address is taken. With `isFirst` also when there is a first account
+   * already: of several concurrent ones, one is made.
    */
   async create(
     { email, name, password }: NewAccount,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Clock } from "../../clock.js";
-import { AppError } from "../../errors.js";
+import type { Clock } from "../../platform/clock.js";
+import { AppError } from "../../platform/errors.js";
 import { networkOf } from "../../http/network.js";
-import type { Refusal } from "../../refusals.js";
+import type { Refusal } from "../../platform/refusals.js";
 import { foldEmail } from "../email.js";
 import type { Queries } from "../queries.js";
 import { SlowLane } from "./slow-lane.js";
@@ -16,8 +16,8 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * How many attempts there are. Those on an account are held to strictly; a network's and everybody's only slow down, so that
- * nobody is locked out by what others guess elsewhere: past them a right password passes, and a wrong one is told to wait.
+ * The budgets of attempts. That of an account is strict; that of a network and the total only slow down, so that
+ * guesses made elsewhere lock nobody out: past them a right password passes, and a wrong one has to wait.
  */
 const BUDGETS = {
   passwordInKnownBrowser: { count: 10, seconds: QUARTER_HOUR },
@@ -29,24 +29,26 @@ const BUDGETS = {
   lookAroundAtAll: { count: 50, seconds: HOUR },
   signUpFromNetwork: { count: 10, seconds: HOUR },
   signUpAtAll: { count: 500, seconds: HOUR },
-  // Whoever guesses codes knows the password: 30 a day are one hit in thirty years of trying.
+  // A guesser of codes has the password already: 30 a day are one hit in thirty years of trying.
   codeToAccount: { count: 5, seconds: QUARTER_HOUR },
   codeToAccountADay: { count: 30, seconds: 24 * HOUR },
 } as const satisfies Record<string, Budget>;
 type BudgetName = keyof typeof BUDGETS;
 
-/** So many of a network's attempts count against everybody's budget: fifty networks, not ten, would have to use it up. */
+/**
+ * The share of a network's attempts that counts against the total: fifty networks, not ten, would have to use it up.
+ */
 const NETWORK_SHARE = 10;
 
-/** Who types a password. */
+/** The source of an attempt. */
 export interface Attempt {
   readonly email: string;
   readonly address: string;
-  /** What a browser is called in which the account signed in before, or SIGNED_IN; undefined: nobody knows it. */
+  /** The name of a browser in which the account signed in before, or SIGNED_IN; undefined: an unknown browser. */
   readonly browser: string | undefined;
 }
 
-/** Stands for the browser of somebody who is signed in and types their password once more. */
+/** The name for the browser of a signed-in person who types their password once more. */
 export const SIGNED_IN = "signed in";
 
 interface Count {
@@ -54,7 +56,9 @@ interface Count {
   readonly retryAfter: number;
 }
 
-/** Bounds how often passwords can be guessed and accounts be made; counted in the database, for all gateways together. */
+/**
+ * Limits how often passwords can be guessed and accounts be made; counted in the database, for all gateways together.
+ */
 export class Attempts {
   private readonly slowLane = new SlowLane();
 
@@ -64,8 +68,8 @@ export class Attempts {
   ) {}
 
   /**
-   * Looks whether a password is right, if there are attempts left, and gives back those that were: `see` answers undefined
-   * for a wrong one. Counted before it is looked at, so that guesses made at once are counted too. Throws RATE_LIMITED.
+   * Checks a password if there are attempts left, and refunds the attempts of a right one: `see` returns undefined for
+   * a wrong one. Counted before the check, so that concurrent guesses are counted too. Throws RATE_LIMITED.
    */
   async look<Found>(attempt: Attempt, see: () => Promise<Found | undefined>): Promise<Found | undefined> {
     const { browser, address } = attempt;
@@ -86,13 +90,13 @@ export class Attempts {
     });
   }
 
-  /** Counts a one-time code or recovery code before it is looked at. Throws RATE_LIMITED with the seconds to wait. */
+  /** Counts a one-time code or recovery code before it is checked. Throws RATE_LIMITED with the seconds to wait. */
   async code(accountId: string): Promise<void> {
     await this.take("codeToAccount", accountId);
     await this.take("codeToAccountADay", accountId);
   }
 
-  /** Gives back what the right code of an account cost, and the wrong ones of this quarter of an hour. */
+  /** Refunds the attempt of an account's right code, and its wrong ones of this quarter of an hour. */
   async codeSucceeded(accountId: string): Promise<void> {
     await this.database.query(`delete from local_attempt where key = $1`, [keyOf("codeToAccount", accountId)]);
     await this.database.query(`update local_attempt set count = greatest(count - 1, 0) where key = $1`, [
@@ -106,18 +110,18 @@ export class Attempts {
     await this.take("signUpAtAll");
   }
 
-  /** Counts the making of an account for a look around. Throws RATE_LIMITED with the seconds to wait. */
+  /** Counts the making of an account to try the product. Throws RATE_LIMITED with the seconds to wait. */
   async lookAround(address: string): Promise<void> {
     await this.take("lookAroundFromNetwork", networkOf(address));
     await this.take("lookAroundAtAll");
   }
 
-  /** Forgets what was counted, for everybody: under whose address somebody guessed cannot be read from a hash. */
-  async forget(): Promise<void> {
+  /** Deletes all counts, of all persons: as they are stored under hashes, those of one address cannot be found. */
+  async clear(): Promise<void> {
     await this.database.query(`delete from local_attempt`);
   }
 
-  /** Deletes what no longer counts. */
+  /** Deletes the counts that have expired. */
   async purge(): Promise<void> {
     await this.database.query(`delete from local_attempt where expires_at < $1`, [this.clock.now()]);
   }
@@ -136,7 +140,10 @@ export class Attempts {
     return found;
   }
 
-  /** Counts an attempt of the network, and answers how many seconds a wrong one is told to wait; 0 while there are some left. */
+  /**
+   * Counts an attempt of the network, and returns the seconds that a wrong one has to wait; 0 while there are some
+   * left.
+   */
   private async slowedFor(network: string): Promise<number> {
     const own = await this.count("signInFromNetwork", 1, network);
     const all = await this.count("signInAtAll", own.count <= NETWORK_SHARE ? 1 : 0);
@@ -180,7 +187,7 @@ function refusalOf(name: BudgetName): Refusal {
   return name.startsWith("code") ? "second-factor-attempts" : "sign-in-attempts";
 }
 
-// A hash, so that the table holds nobody's address.
+// A hash, so that the table stores no address.
 function keyOf(...parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

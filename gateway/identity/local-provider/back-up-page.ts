@@ -2,22 +2,22 @@ import { html, type Html } from "./html.js";
 import type { Page } from "./pages.js";
 import type { ChosenLanguage } from "./texts.js";
 
-/** Where this installation keeps its data, as far as bringing a back-up back needs it. */
+/** The locations of this installation's data, as far as restoring a back-up needs them. */
 export interface BackUpPlace {
   readonly engine: "embedded" | "postgresql";
   /** The folder of data as it is written in a command. */
   readonly dataDir: string;
   readonly hasFilesOnDisk: boolean;
-  /** The back-ups in that folder, the newest first; none where strangers could read of them. */
+  /** The back-ups in that folder, the newest first; none where other machines could read of them. */
   readonly found: () => readonly { readonly name: string; readonly createdAt: Date }[];
 }
 
-/** What stands below the form that makes the first account: the way to the page about back-ups. */
+/** Returns the part below the form of the first account: the link to the page about back-ups. */
 export function backUpOffer({ texts }: ChosenLanguage, path: string): Html {
   return html`<p class="aside"><a href="${path}/back-up">${texts.backUp.offer}</a></p>`;
 }
 
-/** The page that says how to bring a back-up back on this installation. */
+/** Returns the page that explains how to restore a back-up on this installation. */
 export function backUpPage(language: ChosenLanguage, path: string, place: BackUpPlace): Page {
   const { backUp } = language.texts;
   const found = place.found();

@@ -19,7 +19,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person would call the browser, such as `Firefox on Linux`; null when it does not say. Its header is not kept. */
+/**
+ * Returns the name of the browser for people, such as `Firefox on Linux`; null when its header does not name it. The
+ * header is not stored.
+ */
 export function browserName(userAgent: string): string | null {
   const text = userAgent.slice(0, USER_AGENT_MAX);
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];

@@ -1,15 +1,15 @@
 import type { ProviderSecrets } from "./secrets.js";
 
-/** What a browser sends as its refresh token, which it cannot read. */
+/** The value that a browser sends as its refresh token, which it cannot read. */
 export const IN_COOKIE = "cookie";
 
-/** Where the refresh token of a browser lies: sent to the token endpoint of its own site, and readable by no script. */
+/** The cookie of a browser's refresh token: sent to the token endpoint of its own site, and readable by no script. */
 export interface RefreshCookie {
   readonly name: string;
   readonly path: string;
 }
 
-/** The cookies of an installation, by what they are for. */
+/** The cookies of an installation, by their purpose. */
 export interface CookieNames {
   readonly session: string;
   readonly interaction: string;
@@ -17,8 +17,8 @@ export interface CookieNames {
 }
 
 /**
- * Names the cookies of an installation. Its own key is in the names, because every program on localhost shares one jar of
- * cookies, whatever its port, and two installations must not sign each other out.
+ * Returns the names of the cookies of an installation. They contain its own key, because all programs on localhost
+ * share one cookie jar, whatever their port, and two installations must not sign each other out.
  */
 export function cookieNames({ signingKey }: ProviderSecrets): CookieNames {
   const ending = endingOf(signingKey);
@@ -29,17 +29,17 @@ export function cookieNames({ signingKey }: ProviderSecrets): CookieNames {
   };
 }
 
-/** The name and the path of the cookie that holds the refresh token. */
+/** Returns the name and the path of the cookie that holds the refresh token. */
 export function refreshCookie({ signingKey }: ProviderSecrets, mountPath: string): RefreshCookie {
   return { name: `job_hunt_refresh_${endingOf(signingKey)}`, path: `${mountPath}/oauth/token` };
 }
 
-/** The name of the cookie by which a browser is known again at its next sign-in. */
+/** Returns the name of the cookie by which a browser is recognized at its next sign-in. */
 export function knownBrowserCookie({ signingKey }: ProviderSecrets): string {
   return `job_hunt_known_${endingOf(signingKey)}`;
 }
 
-// The name of a public key is public, and stays when the address changes.
+// The id of a public key is public, and stays when the address changes.
 function endingOf({ kid = "" }: ProviderSecrets["signingKey"]): string {
   return kid.slice(0, 8);
 }

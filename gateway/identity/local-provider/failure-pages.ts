@@ -1,11 +1,14 @@
 import type { ErrorRequestHandler } from "express";
 import type { Configuration } from "oidc-provider";
-import { AppError } from "../../errors.js";
-import type { Logger } from "../../logger.js";
+import { AppError } from "../../platform/errors.js";
+import type { Logger } from "../../platform/logger.js";
 import type { Pages } from "./pages.js";
 import { chooseLanguage } from "./texts.js";
 
-/** Shows what oidc-provider refuses without leading back to the caller, e.g. an address that is not registered. */
+/**
+ * Returns the page for errors that oidc-provider does not redirect to the caller, e.g. an address that is not
+ * registered.
+ */
 export function refusalPage(pages: Pages): NonNullable<Configuration["renderError"]> {
   return (context, { error, error_description: description }) => {
     const language = chooseLanguage((tags) => context.acceptsLanguages(tags));
@@ -18,7 +21,7 @@ export function refusalPage(pages: Pages): NonNullable<Configuration["renderErro
   };
 }
 
-/** The last handler of the local provider: a sign-in that is over, a request that is wrong, and bugs. */
+/** Returns the error handler of the local provider: expired sign-ins, wrong requests, and bugs. */
 export function failurePage(pages: Pages, logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
@@ -33,7 +36,7 @@ export function failurePage(pages: Pages, logger: Logger): ErrorRequestHandler {
   };
 }
 
-// AppErrors, the body parser's errors and oidc-provider's all say what is wrong by a status.
+// AppErrors, the body parser's errors and oidc-provider's all have a status.
 function statusOf(error: unknown): number {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   return typeof status === "number" && status >= 400 && status < 600 ? status : 500;

@@ -1,7 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The address of the product's own font among the files of the built client; undefined where there is no such file. */
+/**
+ * Returns the address of the product's own font among the files of the built client; undefined where there is no such
+ * file.
+ */
 export async function findFont(webFolder: string): Promise<string | undefined> {
   try {
     const files = await readdir(join(webFolder, "assets"));

@@ -1,11 +1,13 @@
-/** Markup that is safe to send: what was put into it has been escaped. */
+/** Markup that is safe to send: every value in it has been escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | readonly Html[] | false | null | undefined;
 
-/** Writes markup; every value becomes text unless it is markup already, and false, null and undefined become nothing. */
+/**
+ * Returns markup; every value becomes text unless it is markup already, and false, null and undefined become nothing.
+ */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(literals.reduce((text, literal, index) => text + asMarkup(parts[index - 1]) + literal));
 }

@@ -1,19 +1,19 @@
 import type { RequestHandler } from "express";
 import type Provider from "oidc-provider";
-import type { Refusal } from "../../refusals.js";
+import type { Refusal } from "../../platform/refusals.js";
 import { IN_COOKIE, type RefreshCookie } from "./cookies.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 
-/** How the cookie is set. */
+/** The settings of the cookie. */
 export interface RefreshCookieSettings extends RefreshCookie {
   readonly isSecure: boolean;
   readonly maxAgeSeconds: number;
 }
 
 /**
- * Moves refresh tokens out of the answers of the token endpoint into a cookie, and reads them there when the client says
- * that its refresh token is in the cookie. One that is sent itself is taken as well: a browser that signed in before there
- * was the cookie has its token still, and it is in the cookie from then on.
+ * Moves refresh tokens out of the answers of the token endpoint into a cookie, and reads them there when the client
+ * states that its refresh token is in the cookie. One that is sent itself is accepted as well: a browser that signed in
+ * before the cookie existed still has its token, and it is in the cookie from then on.
  */
 export async function keepRefreshTokenInCookie(provider: Provider, cookie: RefreshCookieSettings): Promise<void> {
   const { default: Providers } = await loadOidcProvider();
@@ -41,11 +41,11 @@ export async function keepRefreshTokenInCookie(provider: Provider, cookie: Refre
   });
 }
 
-/** Refuses what a browser sends from another origin, whose pages could otherwise have the cookie used up. */
+/** Refuses requests of browsers from another origin, whose pages could otherwise use up the cookie. */
 export function refuseForeignOrigins(own: readonly string[], onRefusal: (refusal: Refusal) => void): RequestHandler {
   return (request, response, next) => {
     const { origin, "sec-fetch-site": site } = request.headers;
-    // A program that is no browser says neither, and has no cookie that it was not given.
+    // A program that is no browser sends neither, and has no cookie that it was not given.
     const isForeign = (origin !== undefined && !own.includes(origin)) || (site !== undefined && site !== "same-origin");
     if (!isForeign) return next();
     onRefusal("foreign-page");

@@ -3,17 +3,17 @@ import type { Request, Response } from "express";
 import { foldEmail } from "../email.js";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** How many accounts one browser is known for; the first one gives way. */
+/** The maximum number of accounts a browser is recognized for; the oldest is dropped first. */
 const ACCOUNTS_MAX = 5;
 
 interface Known {
-  /** A random name that the server gave the browser; no seal fits one that somebody made up. */
+  /** A random name that the server gave the browser; an invented one matches no seal. */
   readonly name: string;
   /** One for each account that signed in there. */
   readonly seals: readonly string[];
 }
 
-/** How browsers are sealed, and where their cookie is sent to. */
+/** The settings of the seals and their cookie. */
 export interface KnownBrowsersOptions {
   /** The name of their cookie. */
   readonly name: string;
@@ -24,7 +24,8 @@ export interface KnownBrowsersOptions {
 
 /**
  * Recognizes the browsers in which an account signed in before, as OWASP's device cookies do, so that guesses made
- * elsewhere never lock its owner out. The cookie holds no address and signs nobody in: it opens a budget of attempts of its own.
+ * elsewhere never lock its owner out. The cookie holds no address and signs nobody in: it has a budget of attempts of
+ * its own.
  */
 export class KnownBrowsers {
   private readonly form: RegExp;
@@ -33,14 +34,14 @@ export class KnownBrowsers {
     this.form = new RegExp(`(?:^|; )${options.name}=([\\w-]{22})((?:\\.[\\w-]{43}){1,${ACCOUNTS_MAX}})(?:;|$)`);
   }
 
-  /** What the browser is called, when the account signed in there before; else undefined. */
+  /** Returns the name of the browser when the account signed in there before; else undefined. */
   nameFor(email: string, request: Request): string | undefined {
     const { name, seals } = this.read(request);
     const expected = Buffer.from(this.seal(name, email));
     return seals.some((seal) => timingSafeEqual(Buffer.from(seal), expected)) ? name : undefined;
   }
 
-  /** Makes the browser known for the account, which has just signed in there. */
+  /** Marks the browser as known for the account, which has just signed in there. */
   remember(email: string, request: Request, response: Response): void {
     const { name, seals } = this.read(request);
     const own = this.seal(name, email);

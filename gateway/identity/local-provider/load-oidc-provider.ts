@@ -3,8 +3,8 @@ type OidcProviderModule = typeof import("oidc-provider");
 let loading: Promise<OidcProviderModule> | undefined;
 
 /**
- * Loads oidc-provider the first time somebody needs it, so that a gateway with an outside identity provider never does.
- * On Node 20 it writes a notice that it prefers a later release; it runs well there (our tests do), so that one is left out.
+ * Loads oidc-provider at its first use, so that a gateway with an outside identity provider never does. On Node 20 it
+ * writes a notice that it prefers a later release; its tests pass there, so the notice is suppressed.
  */
 export function loadOidcProvider(): Promise<OidcProviderModule> {
   loading ??= importQuietly();

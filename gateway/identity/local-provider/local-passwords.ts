@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../../schema/limits.js";
-import { AppError, type FieldFault } from "../../errors.js";
-import { refuse } from "../../validation.js";
+import { AppError, type FieldFault } from "../../platform/errors.js";
+import { refuse } from "../../platform/validation.js";
 import type { PasswordKeeper, PreparedPassword, TypedPasswords } from "../password-keeper.js";
 import type { Accounts } from "./accounts.js";
 import { SIGNED_IN, type Attempts } from "./attempts.js";
@@ -32,7 +32,7 @@ export class LocalPasswords implements PasswordKeeper {
   async prepare(subject: string, { currentPassword, newPassword, address }: TypedPasswords): Promise<PreparedPassword> {
     const account = await this.accounts.find(subject);
     if (account === undefined) throw new AppError("UNAUTHENTICATED", { refusal: "account-gone" });
-    // What is wrong whatever the password is gives nothing away, so it costs no attempt.
+    // A fault that does not depend on the password reveals nothing, so it costs no attempt.
     refuse([
       ...fieldFaults("currentPassword", passwordFault(currentPassword)),
       ...fieldFaults("newPassword", await newPasswordFault(newPassword, account)),

@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from "express";
 import type { JSONWebKeySet } from "jose";
-import { systemClock, type Clock } from "../../clock.js";
-import type { FailureReport } from "../../failure-report.js";
+import { systemClock, type Clock } from "../../platform/clock.js";
+import type { FailureReport } from "../../platform/failure-report.js";
 import type { Queries } from "../queries.js";
 import { createTokenVerifier } from "../token-verifier.js";
 import { Accounts } from "./accounts.js";
@@ -28,11 +28,11 @@ import { SignInRecords } from "./sign-in-records.js";
 import { signInRouter, type SignUpRule } from "./sign-in-router.js";
 import { userInfoEndpoint } from "./user-info-endpoint.js";
 
-/** Where `handler` has to be mounted. */
+/** The path at which `handler` has to be mounted. */
 export const LOCAL_PROVIDER_PATH = "/oidc";
 const PURGE_EVERY_MS = 60 * 60_000;
 
-/** What the local provider stands on, and the one thing to decide: who may make an account. */
+/** The dependencies of the local provider, and the rule of who may make an account. */
 export interface LocalProviderOptions {
   readonly database: Queries;
   readonly clock: Clock;
@@ -40,38 +40,41 @@ export interface LocalProviderOptions {
   /** The product's own origin, e.g. `https://jobs.example.org`. */
   readonly publicUrl: string;
   readonly signUp: SignUpRule;
-  /** Accounts for a look around; absent: nobody looks around here. */
+  /** Accounts to try the product; absent: there are none. */
   readonly lookAround?: LookAround | undefined;
-  /** Where the data of this installation is, for those who have a back-up of it. */
+  /** The locations of this installation's data, for owners of a back-up. */
   readonly backUpPlace: BackUpPlace;
-  /** Where signing in and out may lead back to; `<publicUrl>/` unless said. */
+  /** The addresses that sign-in and sign-out may redirect to; the default is `<publicUrl>/`. */
   readonly redirectUris?: readonly string[];
   /** The address of the product's font on our own origin, for the pages. */
   readonly fontUrl?: string | undefined;
-  /** For tests, which need no hash that takes long. */
+  /** For tests, which need a fast hash. */
   readonly passwordCost?: PasswordCost;
 }
 
-/** The identity provider in this very process. */
+/** The identity provider in this process. */
 export interface LocalProvider {
-  /** To be mounted at LOCAL_PROVIDER_PATH, before anything that reads bodies. */
+  /** Must be mounted at LOCAL_PROVIDER_PATH, before anything that reads bodies. */
   readonly handler: RequestHandler;
-  /** The issuer of its tokens, which names the address it has today; persons are known by LOCAL_ISSUER. */
+  /** The issuer of its tokens, which is its present address; persons are identified by LOCAL_ISSUER. */
   readonly issuer: string;
   readonly audience: string;
   readonly clientId: string;
   /** The keys its tokens are verified with. */
   readonly jwks: JSONWebKeySet;
-  /** Where people are signed in. */
+  /** The sessions of the signed-in people. */
   readonly sessions: LocalSessions;
-  /** With what they sign in. */
+  /** The passwords of the accounts. */
   readonly passwords: LocalPasswords;
-  /** What they have besides their passwords. */
+  /** The second factors of the accounts. */
   readonly factors: LocalFactors;
   close(): void;
 }
 
-/** Creates the identity provider for development and single-machine use: OpenID Connect in Auth0's dialect, accounts in our database. */
+/**
+ * Creates the identity provider for development and single-machine use: OpenID Connect with Auth0's conventions,
+ * accounts in the product's database.
+ */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   const { report, database, clock, publicUrl, redirectUris = [`${publicUrl}/`] } = options;
   const { logger } = report;
@@ -108,7 +111,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const cookie = refreshCookie(secrets, mountPath);
   const isSecure = publicUrl.startsWith("https:");
   await keepRefreshTokenInCookie(provider, { ...cookie, isSecure, maxAgeSeconds: LIFETIMES.refreshToken });
-  provider.proxy = true; // what it then believes is set by asPublicOrigin, and by nobody else
+  provider.proxy = true; // only asPublicOrigin sets the headers that it then trusts
   provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
   logProtocolRefusals(provider, report);
   provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
@@ -170,7 +173,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   };
 }
 
-/** Makes every address the provider writes one of the public origin, whatever proxies and callers say. */
+/** Makes every address that the provider writes one of the public origin, whatever proxies and callers send. */
 function asPublicOrigin(publicUrl: string): RequestHandler {
   const { protocol, host } = new URL(publicUrl);
   return (request, _response, next) => {

@@ -1,13 +1,13 @@
-import type { Clock } from "../../clock.js";
-import { AppError } from "../../errors.js";
+import type { Clock } from "../../platform/clock.js";
+import { AppError } from "../../platform/errors.js";
 import { BoundedCache } from "../bounded-cache.js";
 import type { Queries } from "../queries.js";
 import type { SignIn, SignIns } from "../sign-ins.js";
 import type { TokenVerifier } from "../token-verifier.js";
 
 /**
- * How long a process may go on believing that a sign-in lives; the one that ends it knows at once, all others after this.
- * For as long the one that ends it believes nothing of it: what was asked before the end may be answered after it.
+ * How long a process may cache that a sign-in is valid; the process that ends it knows at once, all others after this.
+ * For that time the one that ends it caches nothing of it: a query from before the end may be answered after it.
  */
 const BELIEVED_MS = 10_000;
 const BELIEVED = 5_000;
@@ -19,7 +19,7 @@ interface RecordRow {
   readonly browser: string | null;
 }
 
-/** What of oidc-provider's records is read here; each kind has some of it. */
+/** The fields of oidc-provider's records that are read here; each kind has some of them. */
 interface Payload {
   readonly iat?: number;
   readonly loginTs?: number;
@@ -28,11 +28,11 @@ interface Payload {
 }
 
 /**
- * The sign-ins of the local provider. What oidc-provider calls a grant is one of them: it is made when somebody signs in,
- * refresh tokens hang on it, and access tokens name it in `sid`.
+ * The sign-ins of the local provider. A grant of oidc-provider is one of them: it is made at a sign-in, refresh tokens
+ * belong to it, and access tokens name it in `sid`.
  */
 export class LocalSessions implements SignIns {
-  /** True: it lives. False: it was just ended, so the database is asked each time. */
+  /** True: it is valid. False: it was just ended, so the database is asked each time. */
   private readonly believed: BoundedCache<boolean>;
 
   constructor(
@@ -42,7 +42,7 @@ export class LocalSessions implements SignIns {
     this.believed = new BoundedCache(BELIEVED, clock);
   }
 
-  /** Keeps with a sign-in in which browser it happened. */
+  /** Stores the browser of a sign-in. */
   async describe(id: string, browser: string | null): Promise<void> {
     await this.database.query(`update local_sign_in_record set browser = $2 where kind = 'Grant' and id = $1`, [
       id,
@@ -50,7 +50,7 @@ export class LocalSessions implements SignIns {
     ]);
   }
 
-  /** Where the person is signed in, the most recently active first. */
+  /** Returns the sign-ins of the person, the most recently active first. */
   async list(accountId: string): Promise<SignIn[]> {
     const rows = await this.database.query<RecordRow>(
       `select kind, id, payload, browser from local_sign_in_record
@@ -80,9 +80,12 @@ export class LocalSessions implements SignIns {
     return listed.sort((one, other) => other.lastActiveAt.getTime() - one.lastActiveAt.getTime());
   }
 
-  /** Ends a sign-in of the person: its session, its refresh tokens and its access tokens. False when there is none. */
+  /**
+   * Ends a sign-in of the person: its session, its refresh tokens and its access tokens. Returns false when there is
+   * none.
+   */
   async end(accountId: string, id: string): Promise<boolean> {
-    // A NUL is in no id, and the database would choke on it.
+    // No id holds a NUL, and the database refuses it.
     if (id.includes("\0")) return false;
     const [grant] = await this.database.query(
       `select id from local_sign_in_record where kind = 'Grant' and id = $1 and account_id = $2`,
@@ -98,7 +101,7 @@ export class LocalSessions implements SignIns {
     return true;
   }
 
-  /** Ends all sign-ins of the person but the kept one, and what could still become one; answers how many were listed. */
+  /** Ends all sign-ins of the person but the kept one, and those not completed yet; returns how many were listed. */
   async endOthers(accountId: string, keptId = ""): Promise<number> {
     const listed = await this.list(accountId);
     const gone = await this.database.query<Pick<RecordRow, "kind" | "id">>(
@@ -113,7 +116,10 @@ export class LocalSessions implements SignIns {
     return listed.filter(({ id }) => id !== keptId).length;
   }
 
-  /** Forgets a grant and everything issued under it: its codes, refresh tokens and access tokens are dead from now on. */
+  /**
+   * Deletes a grant and everything issued under it: its codes, refresh tokens and access tokens are refused from now
+   * on.
+   */
   async revoke(id: string): Promise<void> {
     await this.database.query(`delete from local_sign_in_record where grant_id = $1 or (kind = 'Grant' and id = $1)`, [
       id,
@@ -121,12 +127,12 @@ export class LocalSessions implements SignIns {
     this.doubt(id);
   }
 
-  /** Stops believing that a sign-in lives; whoever ends one calls it, oidc-provider's own storage too. */
+  /** Drops a sign-in from the cache; every caller that ends one calls it, oidc-provider's own storage too. */
   doubt(id: string): void {
     this.believed.set(id, false, this.clock.now().getTime() + BELIEVED_MS);
   }
 
-  /** Makes a verifier refuse the tokens of a sign-in that has ended. */
+  /** Returns a verifier that refuses the tokens of a sign-in that has ended. */
   guard(verifier: TokenVerifier): TokenVerifier {
     return {
       verify: async (token) => {

@@ -1,31 +1,31 @@
 import type { RequestHandler } from "express";
 import type Provider from "oidc-provider";
-import { AppError } from "../../errors.js";
+import { AppError } from "../../platform/errors.js";
 import type { RefreshCookie } from "./cookies.js";
 import type { LookAround } from "./look-around.js";
 import type { LocalSessions } from "./local-sessions.js";
 
-/** What signing out touches. */
-export interface LogoutOptions {
+/** The dependencies of `logout`. */
+export interface LogoutDeps {
   readonly provider: Provider;
   readonly mountPath: string;
   readonly cookie: RefreshCookie;
   readonly sessions: LocalSessions;
-  /** Accounts for a look around, which end with the session; null: there are none. */
+  /** Accounts to try the product, which end with the session; null: there are none. */
   readonly lookAround: LookAround | null;
-  /** Where signing out may lead to; the first one when the caller names none. */
+  /** The addresses that sign-out may redirect to; the first one when the caller names none. */
   readonly returnUris: readonly string[];
 }
 
 /**
- * Auth0's `/v2/logout?returnTo=...`: ends the session and every token that came from it, empties the browser's
- * storage for this origin, and leads back to a registered address and to no other (BAD_REQUEST).
+ * Auth0's `/v2/logout?returnTo=...`: ends the session and every token that came from it, clears the browser's storage
+ * for this origin, and redirects to a registered address only (BAD_REQUEST otherwise).
  */
-export function logout(options: LogoutOptions): RequestHandler {
-  const { provider, mountPath, cookie, sessions, lookAround, returnUris } = options;
+export function logout(deps: LogoutDeps): RequestHandler {
+  const { provider, mountPath, cookie, sessions, lookAround, returnUris } = deps;
   return async (request, response) => {
     const target = returnTarget(request.query["returnTo"], returnUris);
-    // Another site's page may lead somebody here, but not sign anybody out.
+    // Another site's page may link here, but not sign the user out.
     if (request.get("sec-fetch-site") !== "cross-site") {
       const context = provider.createContext(request, response);
       const session = await provider.Session.get(context);
@@ -45,7 +45,7 @@ export function logout(options: LogoutOptions): RequestHandler {
 function returnTarget(asked: unknown, allowed: readonly string[]): string {
   const [fallback = "/"] = allowed;
   if (asked === undefined) return fallback;
-  // The parser completes `https://jobs.example.org` with its slash; everything else has to be as registered.
+  // The parser completes `https://jobs.example.org` with its slash; every other address must match exactly.
   const url = typeof asked === "string" && URL.canParse(asked) ? new URL(asked).href : "";
   if (allowed.includes(url)) return url;
   throw new AppError("BAD_REQUEST", { message: "returnTo is not an address of this product." });

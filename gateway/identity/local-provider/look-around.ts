@@ -4,23 +4,23 @@ import type { Account } from "./accounts.js";
 import { html, type Html } from "./html.js";
 import type { ChosenLanguage } from "./texts.js";
 
-/** How long an account for a look around is kept at most. */
+/** The maximum lifetime of an account to try the product. */
 export const LOOK_AROUND_MS = 24 * 60 * 60 * 1000;
 
-/** Accounts for a look around: without a password, filled with an invented search, and gone at Logout or after a day. */
+/** Accounts to try the product: without a password, filled with demo data, and deleted at Logout or after a day. */
 export interface LookAround {
-  /** Makes one under that name. Throws RATE_LIMITED while there are too many. */
+  /** Makes an account under that name. Throws RATE_LIMITED while there are too many. */
   begin(name: string): Promise<Account>;
-  /** Removes it with everything it has; leaves every other account alone. */
+  /** Removes the account with all its data; leaves every other kind of account alone. */
   end(accountId: string): Promise<void>;
 }
 
-/** True for the address of an account for a look around; nobody can sign up with one. */
+/** Returns true for the address of an account to try the product; nobody can sign up with one. */
 export function isLookAroundEmail(email: string): boolean {
   return foldEmail(email).endsWith(`@${LOOK_AROUND_DOMAIN}`);
 }
 
-/** What stands below the forms: to look around without an account. */
+/** Returns the part below the forms that offers to try the product without an account. */
 export function lookAroundOffer({ texts: { lookAround } }: ChosenLanguage, path: string): Html {
   return html`<form class="offer" method="post" action="${path}/look-around">
     <button type="submit" class="second" aria-describedby="look-around-note">${lookAround.button}</button>

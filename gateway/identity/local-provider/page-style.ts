@@ -1,9 +1,12 @@
-/** The look of the local provider's pages: the product's colours and measures, light or dark as the system is. */
+/**
+ * Returns the style sheet of the local provider's pages: the product's colours and measures, light or dark as the
+ * system is.
+ */
 export function pageStyle(fontUrl: string | undefined): string {
   return (fontFace(fontUrl) + RULES).replace(/\n\s*/g, "");
 }
 
-// The same metrics as the client's: capitals sit in the middle of buttons.
+// The same metrics as the client's: capitals are centred in buttons.
 function fontFace(url: string | undefined): string {
   if (url === undefined) return "";
   return `@font-face{font-family:Commissioner;src:url("${url}") format("woff2");font-weight:100 900;font-display:swap;

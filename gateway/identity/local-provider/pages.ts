@@ -3,11 +3,11 @@ import { html, type Html } from "./html.js";
 import { pageStyle } from "./page-style.js";
 import type { ChosenLanguage } from "./texts.js";
 
-/** What the pages know of the product around them. */
+/** The settings of the pages. */
 export interface PagesOptions {
-  /** Where the product is: what the name at the top leads to. */
+  /** The address of the product, to which the name at the top links. */
   readonly productUrl: string;
-  /** Origins that a form may end up at by redirects, besides our own. */
+  /** Origins to which redirects after a form may lead, besides our own. */
   readonly formTargets: readonly string[];
   /** The address of the one script that the pages may load. */
   readonly scriptUrl: string;
@@ -15,16 +15,16 @@ export interface PagesOptions {
   readonly fontUrl?: string | undefined;
 }
 
-/** One page: its title (also the h1's text, unless `body` says otherwise) and what stands on the sheet. */
+/** One page: its title (also the h1's text, unless `body` sets another) and its content. */
 export interface Page {
   readonly language: ChosenLanguage;
   readonly title: string;
   readonly body: Html;
 }
 
-/** The frame of the local provider's pages. The one script they may load speaks to passkeys; no browser would run another. */
+/** The layout of the local provider's pages. The one script they may load handles passkeys; a browser runs no other. */
 export class Pages {
-  /** Every page has to be sent with these. */
+  /** The headers that every page must be sent with. */
   readonly headers: Readonly<Record<string, string>>;
   private readonly style: string;
 
@@ -47,7 +47,7 @@ export class Pages {
     };
   }
 
-  /** Writes a whole page. */
+  /** Returns a whole page. */
   render({ language: { tag, direction, texts }, title, body }: Page): string {
     const page = html`<html lang="${tag}" dir="${direction}">
       <head>
@@ -65,12 +65,12 @@ export class Pages {
         <main><div class="sheet">${body}</div></main>
       </body>
     </html>`;
-    // The style goes in untouched: the content security policy knows it by its hash.
+    // The style is inserted unchanged: the content security policy allows it by its hash.
     const style = (): string => `<style>${this.style}</style>`;
     return `<!doctype html>${page.text.replace(/\s*\n\s*/g, " ").replace("<!--style-->", style)}`;
   }
 
-  /** A page that only says something, with the way back to the product. */
+  /** Returns a page with a message only, and a link to the product. */
   renderMessage(
     language: ChosenLanguage,
     message: { readonly title: string; readonly text: string },
@@ -97,7 +97,7 @@ const LOGO = html`<svg width="28" height="28" viewBox="0 0 26 26" aria-hidden="t
   <circle cx="19.4" cy="10" r="2.9" fill="#FF9000" stroke="#fff" stroke-width="2" />
 </svg>`;
 
-/** A hunt as a line through its four phases, as on the landing, whole in any window; its ends run on to the edges. */
+/** A hunt as a line through its four phases, as on the landing page, whole in any window; its ends reach the edges. */
 const MAP = html`<svg class="map" viewBox="0 0 1440 440" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
   <path class="rail" d="M-3000 84h3980q28 0 48 20l170 166q20 20 48 20h3194" />
   <path class="rail" d="M-3000 204h3236q28 0 48 20l168 166q20 20 48 20h3940" />

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
-import { AppError } from "../../errors.js";
+import { AppError } from "../../platform/errors.js";
 
-/** How much work one hash is: 2^logCost rounds over blocks of 1 KB, `parallel` times. */
+/** The cost of one hash: 2^logCost rounds over blocks of 1 KB, `parallel` times. */
 export interface PasswordCost {
   readonly logCost: number;
   readonly parallel: number;
@@ -14,25 +14,28 @@ const KEY_BYTES = 32;
 const RUNNING_MAX = 2;
 const WAITING_MAX = 60;
 
-/** Hashes passwords and compares them, never more than two at a time, so that sign-ins cannot take all memory and cores. */
+/** Hashes passwords and compares them, at most two at a time, so that sign-ins cannot use up memory and cores. */
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** Looks like a hash and is none of any password: what unknown accounts are compared with. */
+  /** Has the form of a hash and belongs to no password: unknown accounts are compared with it. */
   private readonly decoy: string;
 
   constructor(private readonly cost: PasswordCost = DEFAULT_COST) {
     this.decoy = encode(cost, randomBytes(16), randomBytes(KEY_BYTES));
   }
 
-  /** The salted hash, with what is needed to repeat it. Throws RATE_LIMITED when too many are waiting already. */
+  /** Returns the salted hash, with its parameters. Throws RATE_LIMITED when too many are waiting already. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16);
     const key = await this.derive(password, salt, this.cost);
     return encode(this.cost, salt, key);
   }
 
-  /** True when the password is the one that was hashed. Without a hash (no such account) it works as long, and says no. */
+  /**
+   * Returns true when the password is the one that was hashed. Without a hash (no such account) it takes as long, and
+   * returns false.
+   */
   async matches(password: string, hash: string | undefined): Promise<boolean> {
     const [, logCost, parallel, salt, key] = (hash ?? this.decoy).split("$");
     const expected = Buffer.from(key ?? "", "base64url");
@@ -44,7 +47,7 @@ export class Passwords {
   private async derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
     await this.enter();
     try {
-      // The same password typed on two keyboards may come as different code points.
+      // The same password typed on two keyboards may have different code points.
       return await scryptKey(password.normalize("NFKC"), salt, {
         N: 2 ** cost.logCost,
         r: BLOCK_SIZE,
@@ -66,7 +69,7 @@ export class Passwords {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Hands the place on to whoever has waited longest. */
+  /** Passes the slot to the longest waiting caller. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.running--;

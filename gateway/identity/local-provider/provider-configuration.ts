@@ -10,7 +10,7 @@ import type { SignInRecords } from "./sign-in-records.js";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long things last, in seconds. A refresh token also ends with the session it came from, so signing out ends it. */
+/** The lifetimes, in seconds. A refresh token also ends with the session it came from, so signing out ends it. */
 export const LIFETIMES = {
   accessToken: 10 * MINUTE,
   authorizationCode: MINUTE,
@@ -20,17 +20,17 @@ export const LIFETIMES = {
   session: 30 * DAY,
 } as const;
 
-/** The one scope there is to have: to be this person towards this API. */
+/** The only scopes: acting as this person towards this API. */
 const SCOPES = "openid profile email offline_access";
 
-/** What oidc-provider has to be told about this installation. */
+/** The settings of oidc-provider for this installation. */
 export interface ProviderSettings {
   readonly publicUrl: string;
-  /** Where the provider is mounted, e.g. `/oidc`. */
+  /** The path of the provider, e.g. `/oidc`. */
   readonly mountPath: string;
   readonly audience: string;
   readonly clientId: string;
-  /** Where a sign-in may lead back to. */
+  /** The addresses that a sign-in may redirect to. */
   readonly redirectUris: readonly string[];
   readonly secrets: ProviderSecrets;
   readonly accounts: Accounts;
@@ -39,7 +39,10 @@ export interface ProviderSettings {
   readonly renderError: NonNullable<Configuration["renderError"]>;
 }
 
-/** Makes oidc-provider speak like Auth0 towards the browser's Auth0 client: its paths, its `audience`, its token shapes. */
+/**
+ * Returns the configuration by which oidc-provider follows Auth0's conventions towards the browser's Auth0 client: its
+ * paths, its `audience`, its token shapes.
+ */
 export async function providerConfiguration(settings: ProviderSettings): Promise<Configuration> {
   const { audience, accounts, secrets, redirectUris, mountPath } = settings;
   const { errors } = await loadOidcProvider();
@@ -91,7 +94,7 @@ export async function providerConfiguration(settings: ProviderSettings): Promise
     pkce: { required: () => true },
     rotateRefreshToken: true,
     expiresWithSession: () => true,
-    // The default wants prompt=consent first, which the Auth0 client never asks for.
+    // The default requires prompt=consent first, which the Auth0 client never sends.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
     // The Auth0 client reads the profile from the ID token and never calls /userinfo.
     conformIdTokenClaims: false,
@@ -108,7 +111,7 @@ export async function providerConfiguration(settings: ProviderSettings): Promise
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
-        // The Auth0 client sends `audience` where the standard says `resource`; there is one anyhow.
+        // The Auth0 client sends `audience` where the standard has `resource`; there is only one.
         defaultResource: () => audience,
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, resource) => {
@@ -126,7 +129,7 @@ export async function providerConfiguration(settings: ProviderSettings): Promise
   };
 }
 
-/** What tokens say of an account. Its address counts as verified: who may have an account here is the operator's decision. */
+/** Returns the claims of an account. Its address counts as verified: the operator decides who may have an account. */
 export function profileOf({ name, email }: Account): { name: string; email: string; email_verified: boolean } {
   return { name, email, email_verified: true };
 }
@@ -149,7 +152,7 @@ function findAccountIn(accounts: Accounts): FindAccount {
   };
 }
 
-/** The product asks nobody whether the product may know who they are: there is no consent page. */
+/** Grants the product everything without asking: there is no consent page. */
 function grantEverythingTo({
   clientId,
   audience,
@@ -172,7 +175,10 @@ function grantEverythingTo({
   };
 }
 
-/** Signing in is the only interaction; it is also asked for when the account of a living session is gone. */
+/**
+ * Returns the policy with sign-in as the only interaction; it is also required when the account of a valid session is
+ * gone.
+ */
 async function signInPolicy(): Promise<NonNullable<NonNullable<Configuration["interactions"]>["policy"]>> {
   const { interactionPolicy } = await loadOidcProvider();
   const policy = interactionPolicy.base();

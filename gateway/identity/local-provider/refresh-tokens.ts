@@ -2,27 +2,28 @@ import { createHmac } from "node:crypto";
 import type Provider from "oidc-provider";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 
-/** What tells one refresh token from the next. */
+/** The dependencies of the derivation of refresh tokens. */
 export interface Successors {
-  /** Without it nobody can tell the successor of a token; it must be the same in all processes. */
+  /** Without it the successor of a token cannot be computed; it must be the same in all processes. */
   readonly secret: string;
-  /** Whether a refresh token was used up already. */
+  /** Returns whether a refresh token was used up already. */
   readonly isUsed: (id: string) => Promise<boolean>;
 }
 
 /**
- * Gives each refresh token one successor, however often it is used within its grace and by however many at once: whoever
- * comes again gets the one that is not used yet. So a lost answer and two tabs cost nothing, and a copy makes no family.
+ * Derives one successor for each refresh token, however often it is used within its grace and by however many clients
+ * at once: each further use returns the successor that is not used yet. So a lost answer and two tabs cost nothing, and
+ * a copied token starts no family of its own.
  */
 export async function giveOneSuccessor(provider: Provider, { secret, isUsed }: Successors): Promise<void> {
   const { default: Providers } = await loadOidcProvider();
   const { prototype } = provider.RefreshToken;
   const save = Reflect.get(prototype, "save");
-  // Derived and not drawn: those who ask at the same moment agree without waiting for each other.
+  // Derived and not random: concurrent requests agree without waiting for each other.
   const successorOf = (id: string): string => createHmac("sha256", secret).update(`after ${id}`).digest("base64url");
 
   prototype.save = async function saveAsSuccessor() {
-    // oidc-provider names the token that was used up before it saves the one that takes its place.
+    // oidc-provider sets the used token before it saves its successor.
     const used = Providers.ctx?.oidc.entities.RotatedRefreshToken;
     if (used !== undefined) {
       this.jti = successorOf(used.jti);

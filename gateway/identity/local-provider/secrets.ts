@@ -7,24 +7,27 @@ import {
   type JWK,
   type JWK_RSA_Private,
 } from "jose";
-import type { Clock } from "../../clock.js";
+import type { Clock } from "../../platform/clock.js";
 import type { Queries } from "../queries.js";
 
-/** What the local provider signs with; made at its first start and kept in the database. */
+/** The secrets of the local provider; made at its first start and stored in the database. */
 export interface ProviderSecrets {
   readonly signingKey: JWK_RSA_Private;
-  /** The public half of the signing key, for those who verify tokens. */
+  /** The public half of the signing key, for verifiers of tokens. */
   readonly jwks: JSONWebKeySet;
   readonly cookieKeys: readonly string[];
-  /** From it and a refresh token follows the next one. */
+  /** Derives the successor of a refresh token. */
   readonly successors: string;
-  /** Encrypts the secrets of one-time codes; without it they are worth nothing, and recovery codes are the way in. */
+  /**
+   * Encrypts the secrets of one-time codes; without it they are worthless, and recovery codes are the only second
+   * factor left.
+   */
   readonly factorKey: Buffer;
 }
 
 /**
- * Loads the secrets, making those that are not there yet; of several processes starting at once, all get the same ones.
- * To change a secret, delete its row of `local_provider_secret` and start again: everybody signs in anew.
+ * Returns the secrets, making those that do not exist yet; several processes that start at once get the same ones. To
+ * change a secret, delete its row of `local_provider_secret` and start again: everybody has to sign in anew.
  */
 export async function loadSecrets(database: Queries, clock: Clock): Promise<ProviderSecrets> {
   const signingKeyText = await loadSecret(database, clock, "signing-key", makeSigningKey);
@@ -40,7 +43,7 @@ export async function loadSecrets(database: Queries, clock: Clock): Promise<Prov
   };
 }
 
-/** Loads the key that encrypts the secrets of one-time codes, making it when it is not there yet. */
+/** Returns the key that encrypts the secrets of one-time codes, making it when it does not exist yet. */
 export async function loadFactorKey(database: Queries, clock: Clock): Promise<Buffer> {
   return Buffer.from(await loadSecret(database, clock, "factor-key", makeRandomKey), "base64url");
 }
@@ -74,7 +77,10 @@ async function makeSigningKey(): Promise<string> {
   return JSON.stringify({ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: "RS256", use: "sig" });
 }
 
-/** Lists what is public instead of leaving out what is private: a member nobody thought of stays here. */
+/**
+ * Returns the public half of a key. It lists the public members instead of dropping the private ones, so that an
+ * unknown one is dropped.
+ */
 function publicHalf({ n, e, kid = "" }: JWK_RSA_Private): JWK {
   return { kty: "RSA", n, e, kid, alg: "RS256", use: "sig" };
 }

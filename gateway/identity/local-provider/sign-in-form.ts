@@ -1,5 +1,5 @@
 import { NAME_MAX } from "../../../schema/limits.js";
-import { textFault } from "../../validation.js";
+import { textFault } from "../../platform/validation.js";
 import { isLookAroundEmail } from "./look-around.js";
 import { newPasswordFault, passwordFault } from "./password-rules.js";
 import type { SignInTexts } from "./texts.js";
@@ -12,7 +12,7 @@ export type FieldName = "name" | "email" | "password";
 type FaultName = keyof SignInTexts["faults"];
 type Faults = Partial<Record<FieldName, FaultName>>;
 
-/** What somebody typed into one of the two forms, and what is wrong with it. */
+/** The input of one of the two forms, and its faults. */
 export interface Typed {
   readonly name: string;
   readonly email: string;
@@ -20,18 +20,18 @@ export interface Typed {
   readonly faults: Readonly<Faults>;
 }
 
-/** An empty form, with the address where the product knows it already. */
+/** Returns an empty form, with the address where the product knows it already. */
 export function emptyForm(email = ""): Typed {
   return { name: "", email, password: "", faults: {} };
 }
 
-/** Reads the sign-in form. */
+/** Returns the input of the sign-in form. */
 export function readSignIn(body: unknown): Typed {
   const typed = readFields(body);
   return { ...typed, faults: faultsOf(typed, passwordFault(typed.password)) };
 }
 
-/** Reads the form of a new account. */
+/** Returns the input of the form of a new account. */
 export async function readSignUp(body: unknown): Promise<Typed> {
   const typed = readFields(body);
   const faults = faultsOf(typed, await newPasswordFault(typed.password, typed));
@@ -41,7 +41,7 @@ export async function readSignUp(body: unknown): Promise<Typed> {
   return { ...typed, faults };
 }
 
-/** True when something is wrong with what was typed. */
+/** Returns true when the input has a fault. */
 export function isFaulty({ faults }: Typed): boolean {
   return Object.keys(faults).length > 0;
 }

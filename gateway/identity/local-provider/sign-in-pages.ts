@@ -5,19 +5,19 @@ import { passkeyForm, type PasskeyForm } from "./second-factor/second-factor-pag
 import type { FieldName, Typed } from "./sign-in-form.js";
 import type { ChosenLanguage, SignInTexts } from "./texts.js";
 
-/** What one of the two forms shows. */
+/** The content of one of the two forms. */
 export interface FormView {
   readonly language: ChosenLanguage;
-  /** Where this sign-in lives, e.g. `/oidc/interaction/abc`. */
+  /** The path of this sign-in, e.g. `/oidc/interaction/abc`. */
   readonly path: string;
   readonly typed: Typed;
-  /** What went wrong with the form as a whole. */
+  /** The fault of the form as a whole. */
   readonly alert?: string;
-  /** What else can be done, below the form. */
+  /** The alternatives below the form. */
   readonly offers?: readonly Html[];
 }
 
-/** The page that asks for address and password. */
+/** Returns the page that asks for address and password. */
 export function signInPage(
   view: FormView,
   { canSignUp, passkey }: { readonly canSignUp: boolean; readonly passkey?: PasskeyForm | undefined },
@@ -38,7 +38,7 @@ export function signInPage(
   );
 }
 
-/** The page that makes an account; the very first visit starts with it. */
+/** Returns the page that makes an account; the very first visit starts with it. */
 export function signUpPage(view: FormView, { isFirst }: { readonly isFirst: boolean }): Page {
   const { language, path, typed } = view;
   const { signUp } = language.texts;
@@ -80,10 +80,10 @@ interface Field {
 function field({ language: { texts }, typed }: FormView, { name, type, autocomplete, isFirst, hint }: Field): Html {
   const fault = typed.faults[name];
   const hintText = hint === undefined ? undefined : texts.fields[hint];
-  // A fault says what the hint said, and more.
+  // The text of a fault contains that of the hint.
   const note = fault === undefined ? hintText : texts.faults[fault];
   const kind = fault === undefined ? "hint" : "fault";
-  // A password is never sent back: what is on the way to the screen can be on the way to a cache.
+  // A password is never sent back: what is sent to the screen may be stored in a cache.
   const value = type === "password" ? "" : typed[name];
   return html`<div class="field">
     <label for="${name}">${texts.fields[name]}</label>
@@ -103,7 +103,7 @@ function field({ language: { texts }, typed }: FormView, { name, type, autocompl
   </div>`;
 }
 
-/** The first field with a fault, else the first that is empty. */
+/** Returns the first field with a fault, else the first that is empty. */
 function firstFieldToFill(names: readonly FieldName[], typed: Typed): FieldName | undefined {
   return (
     names.find((name) => typed.faults[name] !== undefined) ??

@@ -1,11 +1,11 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
-import type { Clock } from "../../clock.js";
+import type { Clock } from "../../platform/clock.js";
 import type { Queries } from "../queries.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 
 /**
- * How long a refresh token may be used again, for the one successor it has: an answer gets lost when a page is left while
- * it comes, and two tabs may renew at the same moment; without a grace that would look like theft.
+ * The time for which a refresh token may be used again, for its one successor: an answer is lost when the page is left
+ * before it arrives, and two tabs may renew at the same moment; without a grace that would look like theft.
  */
 const GRACE_MS = 10_000;
 
@@ -14,19 +14,22 @@ interface RecordRow {
   readonly consumedAt: Date | null;
 }
 
-/** The sessions, running sign-ins, codes and refresh tokens of the local provider, in the database so that they outlive a restart. */
+/**
+ * The sessions, running sign-ins, codes and refresh tokens of the local provider, in the database so that they outlive
+ * a restart.
+ */
 export class SignInRecords {
   constructor(
     private readonly database: Queries,
     private readonly clock: Clock,
-    /** Told of every grant that oidc-provider ends, e.g. because its code was used twice. */
+    /** Called with every grant that oidc-provider ends, e.g. because its code was used twice. */
     private readonly onGrantEnded: (grantId: string) => void,
   ) {}
 
-  /** Gives oidc-provider its storage, one per kind of record. */
+  /** Returns the storage of one kind of record for oidc-provider. */
   readonly adapterFor: AdapterFactory = (kind) => new RecordAdapter(this.database, this.clock, kind, this.onGrantEnded);
 
-  /** Whether a refresh token was used up; one that is not there was not. */
+  /** Returns whether a refresh token was used up; one that does not exist was not. */
   readonly isRefreshTokenUsed = async (id: string): Promise<boolean> => {
     const rows = await this.database.query(
       `select id from local_sign_in_record where kind = 'RefreshToken' and id = $1 and consumed_at is not null`,
@@ -35,7 +38,7 @@ export class SignInRecords {
     return rows.length > 0;
   };
 
-  /** Deletes what has expired. */
+  /** Deletes expired records. */
   async purge(): Promise<void> {
     await this.database.query(`delete from local_sign_in_record where expires_at < $1`, [this.clock.now()]);
   }
@@ -54,7 +57,7 @@ class RecordAdapter implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    // Everything the provider keeps here has an end; a day is for what should one day have none.
+    // Every record of the provider expires; the day is a fallback for one that does not.
     const expiresAt = new Date(this.clock.now().getTime() + (expiresIn ?? 86_400) * 1000);
     await this.database.query(
       `insert into local_sign_in_record (kind, id, payload, grant_id, uid, expires_at, account_id)
@@ -75,7 +78,7 @@ class RecordAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    // There is one client, and it is in the configuration. A NUL is in no id, and the database would choke on it.
+    // The one client is in the configuration. No id holds a NUL, and the database refuses it.
     return this.kind === "Client" || id.includes("\0") ? undefined : this.findBy("id", id);
   }
 
@@ -83,7 +86,7 @@ class RecordAdapter implements Adapter {
     return this.findBy("uid", uid);
   }
 
-  /** The device flow, which would look things up so, is not offered. */
+  /** Only the device flow looks records up so, and it is not offered. */
   async findByUserCode(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
@@ -123,13 +126,13 @@ class RecordAdapter implements Adapter {
     return { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) };
   }
 
-  /** What was used after this moment may be used once more. */
+  /** Returns the moment after which a used token may be used once more. */
   private graceBegan(): Date {
     return new Date(this.clock.now().getTime() - GRACE_MS);
   }
 }
 
-/** What is issued under a grant and dies with it; a running sign-in only mentions one. */
+/** Returns whether a record is issued under a grant and ends with it; a running sign-in only names one. */
 function isIssued(kind: string): boolean {
   return kind === "AuthorizationCode" || kind === "AccessToken" || kind === "RefreshToken";
 }

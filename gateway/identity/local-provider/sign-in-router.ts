@@ -1,8 +1,8 @@
 import express, { Router, type RequestHandler } from "express";
 import type Provider from "oidc-provider";
-import type { Clock } from "../../clock.js";
-import { AppError } from "../../errors.js";
-import type { Refusal } from "../../refusals.js";
+import type { Clock } from "../../platform/clock.js";
+import { AppError } from "../../platform/errors.js";
+import type { Refusal } from "../../platform/refusals.js";
 import type { Account, Accounts } from "./accounts.js";
 import type { Attempts } from "./attempts.js";
 import { backUpPage, type BackUpPlace } from "./back-up-page.js";
@@ -17,11 +17,11 @@ import { secondFactorSteps } from "./second-factor/second-factor-steps.js";
 import { readPassed, type Step, type Turn } from "./sign-in-turn.js";
 import { chooseLanguage } from "./texts.js";
 
-/** Who may make an account: only the first visitor, everybody, or nobody. */
+/** The rule of who may make an account: only the first visitor, everybody, or nobody. */
 export type SignUpRule = "first" | "open" | "closed";
 
-/** What signing in and making accounts needs. */
-export interface SignInRouterOptions {
+/** The dependencies of the routes that sign people in and create accounts. */
+export interface SignInRouterDeps {
   readonly provider: Provider;
   readonly mountPath: string;
   readonly accounts: Accounts;
@@ -31,23 +31,23 @@ export interface SignInRouterOptions {
   readonly clock: Clock;
   readonly pages: Pages;
   readonly signUp: SignUpRule;
-  /** Accounts for a look around; null: nobody looks around here. */
+  /** Accounts to try the product; null: there are none. */
   readonly lookAround: LookAround | null;
-  /** What the page about back-ups says. */
+  /** The locations of the data, for the page about back-ups. */
   readonly backUpPlace: BackUpPlace;
-  /** Called with the reason when somebody is turned away on a page. */
+  /** Called with the reason when a page refuses a request. */
   readonly onRefusal: (refusal: Refusal) => void;
 }
 
 const FORM_MAX = "16kb";
 
 /**
- * The pages where people sign in and make accounts, below `/interaction/<uid>`.
- * Each sign-in belongs to the browser that began it: its cookie is bound to its path, and no other site can send it along.
+ * Returns the routes of the pages for signing in and making accounts, below `/interaction/<uid>`. Each sign-in belongs
+ * to the browser that began it: its cookie is bound to its path, and no other site can send it along.
  */
-export function signInRouter(options: SignInRouterOptions): Router {
-  const { provider, mountPath, accounts, attempts, knownBrowsers, factors, clock, pages, signUp, onRefusal } = options;
-  const { lookAround, backUpPlace } = options;
+export function signInRouter(deps: SignInRouterDeps): Router {
+  const { provider, mountPath, accounts, attempts, knownBrowsers, factors, clock, pages, signUp, onRefusal } = deps;
+  const { lookAround, backUpPlace } = deps;
   const ofThisSignIn = (step: Step): RequestHandler => {
     return async (request, response) => {
       if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST")
@@ -181,7 +181,7 @@ export function signInRouter(options: SignInRouterOptions): Router {
   };
 
   const showBackUp: Step = async (turn) => {
-    // Whoever comes later has no use for it, and no business with what lies in the folder.
+    // Later visitors have no use for it, and must not learn what the folder contains.
     if (!(await accounts.isEmpty())) throw new AppError("NOT_FOUND");
     const { path } = viewOf(turn, emptyForm());
     send(turn, 200, backUpPage(turn.language, path, backUpPlace));

@@ -1,17 +1,17 @@
-import { AppError } from "../../errors.js";
+import { AppError } from "../../platform/errors.js";
 
-/** How many may wait behind the one that is looked at, and how many wait in all; more are waiting than get their turn soon. */
+/** The limits of the queues: behind the running check of a network, and in all; more could not be served soon. */
 const WAITING = { perNetwork: 20, total: 30 };
 
 /**
- * Lets those who share a network past its budget go one after the other, so that a guesser there uses little of the
- * machine and whoever knows their password still gets their turn.
+ * A queue per network that has used up its budget: its attempts run one after the other, so that a guesser there uses
+ * little of the machine and a user with the right password is still served.
  */
 export class SlowLane {
   private readonly queues = new Map<string, { readonly last: Promise<void>; readonly length: number }>();
   private total = 0;
 
-  /** Does the work when it is its turn. Throws RATE_LIMITED when too many wait already. */
+  /** Queues the work and returns its result. Throws RATE_LIMITED when too many wait already. */
   async through<T>(network: string, work: () => Promise<T>): Promise<T> {
     const { last, length } = this.queues.get(network) ?? { last: Promise.resolve(), length: 0 };
     if (length > WAITING.perNetwork || this.total >= WAITING.total)
@@ -35,5 +35,5 @@ export class SlowLane {
 }
 
 function ignore(): void {
-  // Whoever waits behind is told nothing of how it went.
+  // The next in the queue does not depend on the result of this one.
 }

@@ -4,7 +4,7 @@ import { en } from "./texts/en.js";
 import { es } from "./texts/es.js";
 import { fr } from "./texts/fr.js";
 
-/** What the pages of the local provider say, in one language. */
+/** The texts of the local provider's pages, in one language. */
 export interface SignInTexts {
   readonly product: string;
   readonly signIn: {
@@ -46,7 +46,7 @@ export interface SignInTexts {
   readonly lookAround: {
     readonly button: string;
     readonly note: string;
-    /** What the person of the account is called. */
+    /** The word for the person's name. */
     readonly name: string;
   };
   readonly backUp: {
@@ -61,7 +61,7 @@ export interface SignInTexts {
     readonly found: string;
     readonly back: string;
   };
-  /** Put before the title of a page that names a fault, so that it is heard first. */
+  /** Put before the title of a page that names a fault, so that screen readers announce it first. */
   readonly faultTitle: (title: string) => string;
   readonly wait: (minutes: number) => string;
   readonly secondFactor: {
@@ -101,14 +101,14 @@ const languages = new Map<string, Language>([
 ]);
 const defaultLanguage = { tag: "en", direction: "ltr", texts: en } as const;
 
-/** A language of the pages, and how it is called in HTML. */
+/** A language of the pages, with its language tag for HTML. */
 export interface ChosenLanguage extends Language {
   readonly tag: string;
 }
 
 /**
- * Chooses among the languages there are: by `ui_locales` of OpenID Connect, which carries what was chosen in the
- * product, else by the request's Accept-Language; English when none fits.
+ * Returns the best of the languages: by `ui_locales` of OpenID Connect, which carries the choice made in the product,
+ * else by the request's Accept-Language; English when none fits.
  */
 export function chooseLanguage(accepts: (tags: string[]) => string | false, uiLocales?: unknown): ChosenLanguage {
   const wished = typeof uiLocales === "string" ? uiLocales.split(" ").find((tag) => languages.has(tag)) : undefined;

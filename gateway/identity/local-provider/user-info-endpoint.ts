@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
-import { AppError } from "../../errors.js";
-import { bearerToken } from "../bearer-token.js";
+import { AppError } from "../../platform/errors.js";
+import { bearerToken } from "../../http/bearer-token.js";
 import type { TokenVerifier } from "../token-verifier.js";
 import type { Accounts } from "./accounts.js";
 import { profileOf } from "./provider-configuration.js";
 
 /**
- * Auth0's `/userinfo`: who holds this access token. It takes the very tokens the API takes, as Auth0's does;
- * oidc-provider's own only takes tokens without an audience, which are never issued here.
+ * Auth0's `/userinfo`: the profile of the person who holds the access token. It takes the same tokens as the API, as
+ * Auth0's does; oidc-provider's own only takes tokens without an audience, which are never issued here.
  */
 export function userInfoEndpoint(verifier: TokenVerifier, accounts: Accounts): RequestHandler {
   return async (request, response) => {

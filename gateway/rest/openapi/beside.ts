@@ -9,14 +9,14 @@ import { securityOf } from "./operation.js";
 const MEGABYTES = UPLOAD_MAX_BYTES / (1024 * 1024);
 const MEDIA = MEDIA_TYPES.join(", ");
 
-/** What is served beside the table: files, the calendar, and this document. */
+/** The paths besides the table: files, the calendar, and this document. */
 export const BESIDE: OpenApiDocument["paths"] = {
   "/upload": {
     post: {
       operationId: "upload",
       tags: ["upload"],
-      summary: "Takes a file in, whose address is then the `source` of a document.",
-      description: `A form with the one part \`file\`, of at most ${MEGABYTES} MB. The end of its name and its content must say the same kind: ${UPLOAD_EXTENSIONS.join(", ")}. A file that no document names is thrown away after a day.`,
+      summary: "Receives a file, whose address is then the `source` of a document.",
+      description: `A form with the one part \`file\`, of at most ${MEGABYTES} MB. The extension of its name and its content must be of the same kind: ${UPLOAD_EXTENSIONS.join(", ")}. A file that no document names is deleted after a day.`,
       security: securityFor("POST /api/upload"),
       requestBody: {
         required: true,
@@ -36,14 +36,14 @@ export const BESIDE: OpenApiDocument["paths"] = {
       },
       responses: {
         200: {
-          description: "The file is kept.",
+          description: "The file is stored.",
           content: {
             "application/json": {
               schema: object({
                 url: {
                   type: "string",
                   format: "uri",
-                  description: "Its address, which is signed and good for a few minutes, for `/documents/store`.",
+                  description: "Its address, which is signed and valid for a few minutes, for `/documents/store`.",
                 },
               }),
             },
@@ -70,7 +70,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
       operationId: "calendarFeed",
       tags: ["calendar"],
       summary: "The days until when to apply, for calendar programs that can only subscribe to an address.",
-      description: "The profile makes the whole address, which needs no token: its secret is what lets in.",
+      description: "The profile makes the whole address, which needs no token: its secret grants the access.",
       security: [],
       parameters: [
         {
@@ -91,11 +91,11 @@ export const BESIDE: OpenApiDocument["paths"] = {
     get: {
       operationId: "openapi",
       tags: ["openapi"],
-      summary: "This document; it holds nobody's data and needs no token.",
+      summary: "This document; it contains no personal data and needs no token.",
       security: [],
       responses: {
         200: { description: "The document.", content: { "application/json": { schema: { type: "object" } } } },
-        304: { description: "It is the one whose `ETag` was sent as `If-None-Match`." },
+        304: { description: "It is unchanged: its `ETag` was sent as `If-None-Match`." },
       },
     },
   },
@@ -105,7 +105,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
       operationId: "file",
       tags: ["files"],
       summary:
-        "A stored file: by its signed address, which is good for a few minutes and needs no token, or by its id.",
+        "A stored file: by its signed address, which is valid for a few minutes and needs no token, or by its id.",
       security: [{}, ...securityFor("GET /files")],
       parameters: [
         {
@@ -113,7 +113,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
           in: "path",
           required: true,
           description:
-            "The last part of a document's `source`, or the id of the file, which `uploadFile` of GraphQL tells.",
+            "The last part of a document's `source`, or the id of the file, which `uploadFile` of GraphQL returns.",
           schema: { type: "string" },
         },
       ],

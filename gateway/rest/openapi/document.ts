@@ -5,7 +5,7 @@ import { BESIDE } from "./beside.js";
 import { ERROR_SCHEMA, FAILURES } from "./errors.js";
 import { operationOf, propertiesOf } from "./operation.js";
 
-/** A document of OpenAPI, as far as its readers here need to know. */
+/** The parts of an OpenAPI document that are read here. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, unknown>> & { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** The REST paths as OpenAPI 3.1: every row of the table, and what is served beside it. */
+/** Returns the REST paths as OpenAPI 3.1: every row of the table, and the paths besides it. */
 export function openApiDocument(): OpenApiDocument {
   return {
     openapi: "3.1.1",
@@ -39,7 +39,7 @@ export function openApiDocument(): OpenApiDocument {
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The token of somebody who signed in, or an access token with one of the scopes that are named.",
+          description: "The token of a signed-in user, or an access token with one of the named scopes.",
         },
       },
       schemas: { ...Object.fromEntries(KINDS.map((kind) => [kind.name, schemaOf(kind)])), Error: ERROR_SCHEMA },
@@ -48,7 +48,7 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-/** The document as the text that is served and committed. */
+/** Returns the document as the text that is served and committed. */
 export function printOpenApi(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

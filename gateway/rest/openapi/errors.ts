@@ -1,9 +1,9 @@
-import { ERRORS, type ErrorCode } from "../../errors.js";
+import { ERRORS, type ErrorCode } from "../../platform/errors.js";
 import type { JsonSchema } from "../fields.js";
 
 const CODES = Object.keys(ERRORS) as ErrorCode[]; // the keys of the table
 
-/** What every failure looks like. */
+/** The schema of every failure. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: "object",
   description: "A failure: what happened, to which field, and what to do.",
@@ -14,8 +14,8 @@ export const ERROR_SCHEMA: JsonSchema = {
       description: "The failure.",
       required: ["code", "message"],
       properties: {
-        code: { enum: CODES, description: "What kind of failure it is." },
-        message: { type: "string", description: "The failure in words." },
+        code: { enum: CODES, description: "The kind of failure." },
+        message: { type: "string", description: "The message of the failure." },
         fields: {
           type: "array",
           description: "Each broken rule.",
@@ -25,13 +25,13 @@ export const ERROR_SCHEMA: JsonSchema = {
             properties: {
               field: { type: "string", description: "The field, by its name." },
               rule: { type: "string", description: "The rule, such as maxLength." },
-              message: { type: "string", description: "The same in words." },
+              message: { type: "string", description: "The message of the fault." },
             },
           },
         },
-        current: { type: "object", description: "What is so instead.", additionalProperties: true },
+        current: { type: "object", description: "The current state instead.", additionalProperties: true },
         retryAfter: { type: "integer", description: "Seconds until a retry makes sense." },
-        reference: { type: "string", description: "Finds the failure in the operator's log." },
+        reference: { type: "string", description: "Finds the failure in the server's log." },
       },
     },
   },
@@ -56,7 +56,7 @@ export const FAILURES: Readonly<Record<string, object>> = Object.fromEntries(
   ]),
 );
 
-/** The failures of an operation, by status, as references. */
+/** Returns the failures of an operation, by status, as references. */
 export function failures(statuses: readonly number[]): Readonly<Record<string, object>> {
   return Object.fromEntries(
     [...statuses].sort().map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),

@@ -4,10 +4,10 @@ import { OWN_GUID, type Field, type JsonSchema } from "../fields.js";
 import type { AnyRoute } from "../route.js";
 import { failures, USUAL_FAILURES } from "./errors.js";
 
-/** What goes wrong with what is stored, besides the usual. */
+/** The failures of an operation that stores, besides the usual ones. */
 const STORE_FAILURES = [409, 415, 507];
 
-/** A row of the table as an operation of OpenAPI. */
+/** Returns a row of the table as an operation of OpenAPI. */
 export function operationOf(row: AnyRoute): object {
   const isStored = row.method === "POST";
   const names = { ...row.takes, person_guid: OWN_GUID };
@@ -27,12 +27,12 @@ export function operationOf(row: AnyRoute): object {
   };
 }
 
-/** Who may call it: somebody who signed in, or an access token with one of the scopes. */
+/** Returns the security requirement: a signed-in user, or an access token with one of the scopes. */
 export function securityOf(scopes: readonly string[]): readonly object[] {
   return scopes.map((scope) => ({ bearer: [scope] }));
 }
 
-/** The fields of a body or an answer, each with its description. */
+/** Returns the fields of a body or an answer, each with its description. */
 export function propertiesOf(fields: Readonly<Record<string, Field>>, schemaOf: (field: Field) => JsonSchema): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, { ...schemaOf(field), description: field.description }]),
@@ -62,7 +62,9 @@ function parameterOf([name, field]: readonly [string, Field]): object {
   };
 }
 
-/** What is not required may be null, which is as good as absent or clears it. */
+/**
+ * Returns the schema of a request's field; one that is not required may be null, which counts as absent or clears it.
+ */
 function sentSchema({ schema, sent, use }: Field): JsonSchema {
   if (sent !== undefined) return sent;
   return use !== "required" && typeof schema["type"] === "string"
@@ -79,7 +81,7 @@ function operationIdOf(path: string): string {
   return first + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
 }
 
-/** The scopes that reach as far as all of the row's operations. */
+/** Returns the scopes that allow all of the row's operations. */
 function scopesOf({ operation, otherwise }: AnyRoute): readonly string[] {
   const allowed = [operation, ...(otherwise === undefined ? [] : [otherwise.operation])].flatMap(rootsOf);
   const [first = [], ...others] = allowed.map((name) => OPERATION_ACCESS[name] ?? []);

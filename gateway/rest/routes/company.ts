@@ -24,7 +24,7 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
     summary: "Adds a company or changes one; what is absent stays, and null clears.",
     takes: {
       ...KIND.fields,
-      type: textField(TYPE_NAME_MAX, "What kind it is, such as Employer; an unknown kind is added to yours."),
+      type: textField(TYPE_NAME_MAX, "The type, such as Employer; an unknown one is added to yours."),
     },
     answers: one(KIND),
     ...store({
@@ -55,7 +55,7 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ deleteCompany: { id: string } }>({
     method: "POST",
     path: "/company/delete",
-    summary: "Puts a company into the bin, where it waits for 30 days.",
+    summary: "Puts a company into the trash, where it stays for 30 days.",
     takes: { id: idOf("The company.") },
     answers: DELETED,
     operation: `mutation ($input: CompanyIdInput!) { deleteCompany(input: $input) { id } }`,
@@ -65,7 +65,7 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ companyTypes: { id: string; name: string }[] }>({
     method: "GET",
     path: "/company/types",
-    summary: "The kinds of companies to choose from: the built-in ones, then your own.",
+    summary: "The types of companies to choose from: the built-in ones, then your own.",
     takes: {},
     answers: many(TYPE),
     operation: `query { companyTypes { id name } }`,

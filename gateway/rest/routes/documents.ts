@@ -15,7 +15,7 @@ interface DocumentData {
   readonly noteGuid: string;
 }
 
-/** Documents; files come in at `/upload`, which takes a form and is served beside this table. */
+/** Documents; files are received at `/upload`, which takes a form and is not in this table. */
 export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ changed: { document: DocumentData } }>({
     method: "POST",
@@ -46,7 +46,7 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ documentTypes: { id: string; name: string }[] }>({
     method: "GET",
     path: "/documents/types",
-    summary: "The kinds of documents to choose from: the built-in ones, then your own.",
+    summary: "The types of documents to choose from: the built-in ones, then your own.",
     takes: {},
     answers: many(TYPE),
     operation: `query { documentTypes { id name } }`,
@@ -56,7 +56,7 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ deleteDocument: { id: string } }>({
     method: "POST",
     path: "/documents/delete",
-    summary: "Puts a document into the bin, where it waits for 30 days.",
+    summary: "Puts a document into the trash, where it stays for 30 days.",
     takes: { id: idOf("The document.") },
     answers: DELETED,
     operation: `mutation ($input: DocumentIdInput!) { deleteDocument(input: $input) { id } }`,
@@ -65,7 +65,7 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   }),
 ];
 
-/** Without a new file the old source is kept (spec 4), so one that was left empty is no wish. */
+/** Returns the input without an empty source: without a new file the old source is kept (spec 4). */
 function documentFields({ name, description, type, source }: WireValues): Readonly<Record<string, unknown>> {
   return { name, description, type, source: source === null || source === "" ? undefined : source };
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.js";
+import { AppError } from "../../platform/errors.js";
 import { DELETED, many, one } from "../answers.js";
 import { idOf } from "../fields.js";
 import { IDEAL_JOB as KIND } from "../kinds.js";
@@ -40,7 +40,7 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<{ deleteIdealJob: { id: string } }>({
     method: "POST",
     path: "/idealjob/delete",
-    summary: "Puts an ideal job into the bin, where it waits for 30 days.",
+    summary: "Puts an ideal job into the trash, where it stays for 30 days.",
     takes: { id: idOf("The ideal job.") },
     answers: DELETED,
     operation: `mutation ($input: IdealJobIdInput!) { deleteIdealJob(input: $input) { id } }`,
@@ -50,7 +50,7 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<{ linkIdealJob: { jobHunt: { idealJob: IdealJobData } } }>({
     method: "POST",
     path: "/idealjob/link",
-    summary: "Lets a hunt follow an ideal job, in place of the one it followed.",
+    summary: "Makes a hunt follow an ideal job, in place of the one it followed.",
     takes: { jobHuntId: idOf("The hunt."), idealJobId: idOf("The ideal job.") },
     answers: one(KIND),
     operation: `mutation ($input: LinkIdealJobInput!) {
@@ -61,7 +61,7 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<IdealJobList>({
     method: "GET",
     path: "/idealjob/person/get",
-    summary: "All ideal jobs, by name; a status tells whether any hunt follows it.",
+    summary: "All ideal jobs, by name; a status is whether any hunt follows it.",
     takes: {},
     answers: many(KIND),
     operation: list("idealJobs", IDEAL_JOB),
@@ -72,7 +72,7 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<IdealJobList & { jobHunt: { id: string } | null }>({
     method: "GET",
     path: "/idealjob/jobhunt/get",
-    summary: "All ideal jobs, by name; a status tells whether the hunt follows it.",
+    summary: "All ideal jobs, by name; a status is whether the hunt follows it.",
     takes: { jobhunt: idOf("The hunt.") },
     answers: many(KIND),
     operation: list("idealJobs", IDEAL_JOB, {

@@ -1,13 +1,13 @@
 import { JOB_DATA_MAX } from "../../../schema/limits.js";
-import { MESSAGE_BYTES_MAX } from "../../capture/ask.js";
-import { AppError } from "../../errors.js";
+import { MESSAGE_BYTES_MAX } from "../../capture/model/ask.js";
+import { AppError } from "../../platform/errors.js";
 import { many, object, one } from "../answers.js";
 import { idOf, required, storeId, text as textField } from "../fields.js";
 import { JOB_DETAILS as KIND } from "../kinds.js";
 import { route, type AnyRoute } from "../route.js";
 import { sentOrRead, text } from "../values.js";
 
-/** Captured adverts, and the questions to the model that capturing asks. */
+/** Captured adverts, and the requests to the model for capturing. */
 export const JOB_ROUTES: readonly AnyRoute[] = [
   route<{ jobDetails: { id: string; jobHuntId: string; title: string | null; data: string } | null }>({
     method: "GET",
@@ -31,7 +31,7 @@ export const JOB_ROUTES: readonly AnyRoute[] = [
       ...KIND.fields,
       jobId: storeId("The id of a new record; a hunt that has one keeps it, with its id."),
       jobHuntId: idOf("The hunt."),
-      data: textField(JOB_DATA_MAX, "What the advert says, a JSON object as text; or else `job_data`."),
+      data: textField(JOB_DATA_MAX, "The fields of the advert, a JSON object as text; or else `job_data`."),
     },
     answers: one(KIND),
     operation: `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id jobHuntId title data } }`,
@@ -43,7 +43,7 @@ export const JOB_ROUTES: readonly AnyRoute[] = [
   route<{ askModel: string }>({
     method: "POST",
     path: "/ai/query",
-    summary: "Asks the AI model; a page whose address the message holds is read first.",
+    summary: "Asks the AI model; a page whose address is in the message is read first.",
     takes: { message: required(textField(MESSAGE_BYTES_MAX, "The question, with at most so many bytes too.")) },
     answers: object({
       message: { type: "string", description: "The answer." },

@@ -62,7 +62,7 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
     operation: list("jobHunts", JOB_HUNT, { variables: ", $phase: PhaseName", values: ", where: { phase: $phase }" }),
     pages: "jobHunts",
     variables: ({ phase }) => ({ phase: readPhase(phase) }),
-    // Archived hunts are off the list of the spec's client; GraphQL still shows them.
+    // The lists of the spec's client leave archived hunts out; GraphQL still returns them.
     answer: ({ jobHunts }, _values, personGuid) => ({
       jobHunts: jobHunts.nodes.filter((hunt) => hunt.status !== "TERMINATED").map((hunt) => jobHunt(hunt, personGuid)),
     }),
@@ -82,7 +82,7 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
     summary: "Changes a hunt; what is absent stays.",
     takes: { ...KIND.fields, id: HUNT },
     answers: one(KIND),
-    ...updateHunt(),
+    ...updateJobHunt(),
     answer: jobHuntChanged,
   }),
   route<JobHuntChanged>({
@@ -98,7 +98,7 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<{ deleteJobHunt: { id: string } }>({
     method: "POST",
     path: "/jobhunt/delete",
-    summary: "Puts a hunt into the bin, where it waits for 30 days.",
+    summary: "Puts a hunt into the trash, where it stays for 30 days.",
     takes: { jobhuntId: HUNT },
     answers: DELETED,
     operation: `mutation ($input: JobHuntIdInput!) { deleteJobHunt(input: $input) { id } }`,
@@ -141,7 +141,7 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<JobHuntChanged>({
     method: "POST",
     path: "/jobhunt/step/reset",
-    summary: "Sets a step back to where it began.",
+    summary: "Resets a step: it becomes inactive.",
     takes: { id: HUNT, stepId: STEP },
     answers: one(KIND),
     operation: changeJobHunt("resetStep", "StepInput"),
@@ -154,17 +154,17 @@ function changeJobHunt(mutation: string, input: string): string {
   return `mutation ($input: ${input}!) { changed: ${mutation}(input: $input) { jobHunt { ${JOB_HUNT} } } }`;
 }
 
-function updateHunt(): Call {
+function updateJobHunt(): Call {
   return {
     operation: changeJobHunt("updateJobHunt", "UpdateJobHuntInput"),
     variables: ({ id, ...values }) => ({ input: { id: text(id), ...huntTexts(values) } }),
   };
 }
 
-/** An empty id finds nothing, so that it creates. */
+/** Returns the call that updates, or creates: an empty id finds nothing, so that it creates. */
 function updateOrCreate(): Call & { otherwise: Call } {
   return {
-    ...updateHunt(),
+    ...updateJobHunt(),
     otherwise: {
       operation: changeJobHunt("createJobHunt", "CreateJobHuntInput"),
       variables: ({ id: hunt, phase, ...values }) => ({
@@ -175,8 +175,8 @@ function updateOrCreate(): Call & { otherwise: Call } {
 }
 
 /**
- * The texts of a hunt. The hunts that the spec's client reads have neither id of the outside (spec 3), so one that it
- * sends empty is one it does not know, and no wish to clear it.
+ * Returns the texts of a hunt. The hunts that the spec's client reads have neither id from outside (spec 3), so an
+ * empty one is unknown to it, and does not clear the stored one.
  */
 function huntTexts({ name, job_id, application_id }: WireValues): object {
   return { name, jobId: id(job_id) ?? undefined, applicationId: id(application_id) ?? undefined };
@@ -193,7 +193,7 @@ function jobHunt(hunt: JobHuntData, personGuid: string): object {
     note_guid: hunt.noteGuid,
     person_guid: personGuid,
     phase: phaseKey(hunt.currentPhase),
-    // The spec's client shows one phase at a time; a step of the whole hunt must be at hand in each.
+    // The spec's client shows one phase at a time; a step of the whole hunt must be available in each.
     phases: hunt.phases.map((phase) => ({
       name: phaseKey(phase.name),
       steps: steps([...phase.steps, ...hunt.wholeHuntSteps]),

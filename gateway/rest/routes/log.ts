@@ -24,11 +24,11 @@ export const LOG_ROUTES: readonly AnyRoute[] = [
   route<LogData>({
     method: "GET",
     path: "/log/get",
-    summary: "The lines of the log, newest first: all of them, or a page when a limit is given.",
+    summary: "The log entries, newest first: all of them, or a page when a limit is given.",
     takes: {
-      start: date("Only lines from then on."),
-      end: date("Only lines up to then, that second or day included.", "last"),
-      filter: textField(FILTER_MAX, "Only lines with this text, whatever its case; every character stands for itself."),
+      start: date("Only entries from then on."),
+      end: date("Only entries up to then, that second or day included.", "last"),
+      filter: textField(FILTER_MAX, "Only entries with this text, whatever its case; no character is a wildcard."),
       limit: {
         description: "How many at most; absent or empty: all.",
         schema: { type: "integer", minimum: 1, maximum: PAGE_MAX },
@@ -49,7 +49,7 @@ export const LOG_ROUTES: readonly AnyRoute[] = [
     operation: `query ($filter: String, $from: DateTime, $to: DateTime, $first: Int, $after: String) {
       logEntries(filter: $filter, where: { from: $from, to: $to }, first: $first, after: $after) {
         nodes { id date entry } pageInfo { endCursor hasNextPage } } }`,
-    // The spec's client knows no pages and gets all there is; who asks for a limit reads on with `before`.
+    // The spec's client has no pages and gets all entries; a client that sets a limit reads on with `before`.
     pages: "logEntries",
     isOnePage: ({ limit }) => limit !== null,
     variables: ({ start, end, filter, limit, before }) => ({
@@ -67,7 +67,7 @@ export const LOG_ROUTES: readonly AnyRoute[] = [
   route<{ addLogEntry: LogEntryData }>({
     method: "POST",
     path: "/log/add",
-    summary: "Writes a line into the log.",
+    summary: "Writes an entry into the log.",
     takes: {
       date: date("When it happened; absent: now."),
       event: required(textField(LOG_ENTRY_MAX, "What happened.")),
@@ -79,7 +79,7 @@ export const LOG_ROUTES: readonly AnyRoute[] = [
   }),
 ];
 
-/** Dates go out as they come in: in milliseconds since 1970 (spec 3). */
+/** Returns the log entry with its date in milliseconds since 1970, the form of requests (spec 3). */
 function logEntry({ id, date, entry }: LogEntryData): object {
   return { id, date: new Date(date).getTime(), entry };
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.js";
+import { AppError } from "../../platform/errors.js";
 import { DELETED, many, one } from "../answers.js";
 import { idOf } from "../fields.js";
 import { NOTE as KIND } from "../kinds.js";
@@ -17,7 +17,7 @@ interface NoteData {
 
 const RECORD = idOf("The note id of the record.");
 
-/** Notes, by the item they hang on. */
+/** Notes, by the record they are attached to. */
 export const NOTE_ROUTES: readonly AnyRoute[] = [
   route<{ notes: { nodes: NoteData[]; hasRecord: boolean } }>({
     method: "GET",
@@ -61,7 +61,7 @@ export const NOTE_ROUTES: readonly AnyRoute[] = [
   route<{ deleteNote: { id: string } }>({
     method: "POST",
     path: "/note/delete",
-    summary: "Puts a note into the bin, where it waits for 30 days.",
+    summary: "Puts a note into the trash, where it stays for 30 days.",
     takes: { gunid: RECORD, id: idOf("The note.") },
     answers: DELETED,
     operation: `mutation ($input: NoteIdInput!) { deleteNote(input: $input) { id } }`,
@@ -70,7 +70,10 @@ export const NOTE_ROUTES: readonly AnyRoute[] = [
   }),
 ];
 
-/** The spec's client writes a note's text as `description` and reads it as `content`. */
+/**
+ * Returns the note under the wire names: the spec's client writes a note's text as `description` and reads it as
+ * `content`.
+ */
 function note({ noteGuid, ...rest }: NoteData): object {
   return { ...rest, description: rest.content, gunid: noteGuid };
 }

@@ -23,7 +23,7 @@ interface ContactData {
   readonly description: string | null;
 }
 
-/** Contacts, which the spec calls persons, and one's own guid. */
+/** Contacts, which the spec calls persons, and the caller's own guid. */
 export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ changed: { contact: ContactData } }>({
     method: "POST",
@@ -48,7 +48,7 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ contactTypes: { id: string; name: string }[] }>({
     method: "GET",
     path: "/person/types",
-    summary: "What a contact can be to you: the built-in kinds, then your own.",
+    summary: "The roles a contact can have: the built-in ones, then your own.",
     takes: {},
     answers: many(TYPE),
     operation: `query { contactTypes { id name } }`,
@@ -58,7 +58,7 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ deleteContact: { id: string } }>({
     method: "POST",
     path: "/person/delete",
-    summary: "Puts a contact into the bin, where it waits for 30 days.",
+    summary: "Puts a contact into the trash, where it stays for 30 days.",
     takes: { guid: idOf("The contact.") },
     answers: DELETED,
     operation: `mutation ($input: ContactIdInput!) { deleteContact(input: $input) { id } }`,
@@ -68,12 +68,12 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ viewer: { guid: string; email: string | null } }>({
     method: "GET",
     path: "/person/get",
-    summary: "Your own guid by your own e-mail address; nobody is found by any other.",
+    summary: "Your own guid by your own e-mail address; any other finds nobody.",
     takes: { email: textField(LINE_MAX, "Your e-mail address.") },
     answers: object({ data: listOf(object({ guid: OWN_GUID.schema })) }),
     operation: `query { viewer { guid email } }`,
     variables: () => ({}),
-    // Only one's own: nobody can find out who has an account.
+    // Only the caller's own: it must not reveal who has an account.
     answer: ({ viewer }, { email }) => ({ data: isSameEmail(email, viewer.email) ? [{ guid: viewer.guid }] : [] }),
   }),
 ];
@@ -88,13 +88,13 @@ function contactFields(values: WireValues): Readonly<Record<string, unknown>> {
     email,
     mobile,
     organization,
-    // Read as `role` and sent as `contact_type` (spec 3); a client that sends back what it read is understood too.
+    // Read as `role` and sent as `contact_type` (spec 3); a client that sends back what it read is accepted too.
     role: values["contact_type"] ?? values["role"],
     description,
   };
 }
 
-/** A contact has one id; the spec's client knows it by two names, and sends either or both. */
+/** Returns the one id of a contact; the spec's client has two names for it, and sends either or both. */
 function contactId({ id, guid }: WireValues): WireValue {
   if (id !== null && guid !== null && id !== guid) throw fault("guid", "same", "guid: is another contact than id.");
   return guid ?? id;

@@ -2,14 +2,14 @@ import type { Database } from "../../../gateway/database/database.js";
 import { foldEmail } from "../../../gateway/identity/email.js";
 import { Passwords } from "../../../gateway/identity/local-provider/passwords.js";
 
-/** What everybody's password is. */
+/** The password of every account. */
 export const PASSWORD = "correct horse battery";
-/** Hashes that cost next to nothing. */
+/** The cheapest parameters of the password hash. */
 export const CHEAP_COST = { logCost: 4, parallel: 1 };
 
 const hash = new Passwords(CHEAP_COST).hash(PASSWORD);
 
-/** An account of the local provider, so that the person can be asked for a password. */
+/** Creates an account of the local provider, so that the person can be asked for a password. */
 export async function createAccount(
   database: Database,
   { subject, email, at }: { readonly subject: string; readonly email: string; readonly at: Date },

@@ -1,6 +1,6 @@
 import type { Client } from "../client.js";
 
-/** A company as its owner sees it. */
+/** A created company as its owner reads it. */
 export interface MadeCompany {
   readonly id: string;
   readonly name: string;
@@ -8,13 +8,13 @@ export interface MadeCompany {
   readonly address: string | null;
   readonly type: string | null;
   readonly version: number;
-  /** The line of the log that can undo the making. */
+  /** The log entry that can undo the creation. */
   readonly logEntryId: string;
 }
 
 let count = 0;
 
-/** A new company of a person; the names are counted, so that a failure reads the same twice. */
+/** Creates a company of a person; the names are numbered, so that failures are reproducible. */
 export async function createCompany(client: Client, input: object = {}): Promise<MadeCompany> {
   count += 1;
   const { createCompany: made } = await client.query<{ createCompany: { logEntryId: string; company: MadeCompany } }>(

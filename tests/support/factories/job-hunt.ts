@@ -1,17 +1,17 @@
 import type { Client } from "../client.js";
 
-/** What of a hunt tests look at most. */
+/** The fields of a created hunt that most tests use. */
 export interface MadeJobHunt {
   readonly id: string;
   readonly name: string;
   readonly noteGuid: string;
-  /** The line of the log that can undo the making. */
+  /** The log entry that can undo the creation. */
   readonly logEntryId: string;
 }
 
 let count = 0;
 
-/** A new hunt of a person; the names are counted, so that a failure reads the same twice. */
+/** Creates a hunt of a person; the names are numbered, so that failures are reproducible. */
 export async function createJobHunt(client: Client, input: object = {}): Promise<MadeJobHunt> {
   count += 1;
   const { createJobHunt: made } = await client.query<{ createJobHunt: { logEntryId: string; jobHunt: MadeJobHunt } }>(

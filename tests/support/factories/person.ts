@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../../../gateway/database/database.js";
-import type { IntroducedPerson } from "../../../gateway/identity/person.entity.js";
+import type { IntroducedPerson } from "../../../gateway/person/person.entity.js";
 
 let count = 0;
 
-/** A person who has signed in; the names are counted, so that a failure reads the same twice. */
+/** Creates a person who has signed in; the names are numbered, so that failures are reproducible. */
 export async function createPerson(database: Database): Promise<IntroducedPerson> {
   count += 1;
   const person = {

@@ -1,6 +1,6 @@
 import type { Database } from "../../../gateway/database/database.js";
 
-/** What of a sign-in a test may want different. */
+/** The values of a sign-in that a test may override. */
 export interface SignInValues {
   readonly subject: string;
   readonly id: string;
@@ -8,7 +8,7 @@ export interface SignInValues {
   readonly browser?: string;
 }
 
-/** A sign-in at the local provider, as its records have it: a session, and the grant that was made in it. */
+/** Creates the records of a sign-in at the local provider: a session, and the grant that was made in it. */
 export async function createSignIn(
   database: Database,
   { subject, id, at, browser = "Firefox on Linux" }: SignInValues,

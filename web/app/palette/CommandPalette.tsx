@@ -21,7 +21,9 @@ interface CommandPaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** Finds any record by words and does any command; the field keeps the focus, the arrows choose in the list below. */
+/**
+ * Finds any record by words and runs any command; the field keeps the focus, the arrow keys choose in the list below.
+ */
 export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const t = useT();
   const go = useGo();
@@ -49,7 +51,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const choose = (index: number): void => {
     const option = options[index];
     if (option === undefined) return;
-    // Closed first, so that what the option opens does not lie under it and may take the focus.
+    // Closed first, so that a dialog opened by the option is not covered by this one and may take the focus.
     onClose();
     requestAnimationFrame(option.run);
   };
@@ -119,10 +121,10 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   );
 }
 
-/** How far PageUp and PageDown go: about what the list shows at once. */
+/** The step of PageUp and PageDown: about the number of visible options. */
 const PAGE = 8;
 
-/** Where a key leads in a list of so many; undefined when it leads nowhere. */
+/** Returns the index a key moves to in a list of so many options; undefined for any other key. */
 function nextIndex(key: string, at: number, length: number): number | undefined {
   if (length === 0) return undefined;
   if (key === "ArrowDown") return (at + 1) % length;

@@ -12,7 +12,7 @@ interface PaletteOptionsProps {
   readonly onPoint: (index: number) => void;
 }
 
-/** Lists the options in their groups; the active one is kept in sight. */
+/** Lists the options in their groups; the active one is scrolled into view. */
 export function PaletteOptions({ listId, options, active, onChoose, onPoint }: PaletteOptionsProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-/** How long a list may take to bring the card. */
+/** How long to wait for the card, in milliseconds. */
 const ARRIVAL_MS = 8000;
 
-/** Puts the focus on a record's card, and the card into sight, as soon as its screen shows it. */
+/** Focuses a record's card and scrolls it into view, as soon as its screen shows it. */
 export function focusCardOnArrival(id: string): void {
   const selector = `[data-card="${CSS.escape(id)}"]`;
   const show = (): boolean => {
@@ -12,7 +12,7 @@ export function focusCardOnArrival(id: string): void {
     return true;
   };
   const observer = new MutationObserver(() => {
-    // After the heading has taken the focus, which every new screen gives it.
+    // After the heading has received the focus, as on every new screen.
     if (document.querySelector(selector) !== null) requestAnimationFrame(() => show() && observer.disconnect());
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-/** Fetches search and commands; a second call gets what the first one fetched. */
+/** Loads search and commands; a second call returns the same module. */
 export async function loadPalette(): Promise<typeof import("./CommandPalette.js")> {
   return import("./CommandPalette.js");
 }

@@ -1,4 +1,4 @@
-/** The words of search and commands. */
+/** The messages of search and commands. */
 export const paletteMessages = {
   title: {
     id: "palette.title",
@@ -34,7 +34,11 @@ export const paletteMessages = {
   },
   shortcuts: { id: "palette.shortcuts", defaultMessage: "Keyboard shortcuts", description: "Command: show the list" },
   untitled: { id: "palette.untitled", defaultMessage: "Without a title", description: "For a note without a title" },
-  onHome: { id: "palette.onHome", defaultMessage: "on {name}", description: "After a note: the record it hangs on" },
+  onHome: {
+    id: "palette.onHome",
+    defaultMessage: "on {name}",
+    description: "After a note: the record it is attached to",
+  },
   searching: { id: "palette.searching", defaultMessage: "Searching...", description: "While the server searches" },
   nothing: {
     id: "palette.nothing",

@@ -1,6 +1,6 @@
 import { isKind, isListed, listedRecords } from "../../lib/recordKinds.js";
-import { recall, remember } from "../../lib/remembered.js";
-import type { PaletteSearchQuery } from "../../operations.generated.js";
+import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
+import type { PaletteSearchQuery } from "./palette.generated.js";
 import { paths, type Path } from "../paths.js";
 
 /** A record that was found, or that was opened before. */
@@ -8,23 +8,23 @@ export type FoundRecord = PaletteSearchQuery["search"][number];
 
 const RECENT_MAX = 6;
 
-/** Remembers the record as the selected one of its screen (spec 3), and answers where that screen is. */
+/** Stores the record as the selected one of its screen (spec 3), and returns the address of that screen. */
 export function selectRecord({ kind, home }: FoundRecord): Path {
-  remember("selectedUniqueNoteId", home.noteGuid);
+  writeLocalState("selectedUniqueNoteId", home.noteGuid);
   if (isListed(home.kind)) {
     const { selection, path } = listedRecords[home.kind];
-    for (const key of selection) remember(key, home.id);
+    for (const key of selection) writeLocalState(key, home.id);
     return path;
   }
-  remember("selectedJobHuntId", home.id);
-  remember("selectedJobHunt", home.name);
+  writeLocalState("selectedJobHuntId", home.id);
+  writeLocalState("selectedJobHunt", home.name);
   return kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts;
 }
 
-/** The records that this person opened here last, the latest first. */
+/** Returns the records that this user opened here last, the latest first. */
 export function recentRecords(guid: string | undefined): readonly FoundRecord[] {
   try {
-    const kept: unknown = JSON.parse(recall("recentRecords") ?? "");
+    const kept: unknown = JSON.parse(readLocalState("recentRecords") ?? "");
     if (typeof kept !== "object" || kept === null || !("guid" in kept) || !("records" in kept)) return [];
     return kept.guid === guid && Array.isArray(kept.records) ? kept.records.filter(isRecord) : [];
   } catch {
@@ -32,17 +32,17 @@ export function recentRecords(guid: string | undefined): readonly FoundRecord[] 
   }
 }
 
-/** Puts a record in front of those that were opened last. */
+/** Adds a record to the start of those that were opened last. */
 export function keepRecent(guid: string | undefined, record: FoundRecord): void {
   if (guid === undefined) return;
   const others = recentRecords(guid).filter(({ id }) => id !== record.id);
   const short = { ...record, detail: record.detail?.slice(0, 120) ?? null };
-  remember("recentRecords", JSON.stringify({ guid, records: [short, ...others].slice(0, RECENT_MAX) }));
+  writeLocalState("recentRecords", JSON.stringify({ guid, records: [short, ...others].slice(0, RECENT_MAX) }));
 }
 
 function isRecord(candidate: unknown): candidate is FoundRecord {
   if (typeof candidate !== "object" || candidate === null) return false;
-  const { kind, id, name, home } = candidate as Partial<Record<keyof FoundRecord, unknown>>; // any object may be asked for keys
+  const { kind, id, name, home } = candidate as Partial<Record<keyof FoundRecord, unknown>>; // objects have keys
   const isOwn = typeof kind === "string" && isKind(kind) && typeof id === "string" && typeof name === "string";
   return isOwn && typeof home === "object" && home !== null && "kind" in home && "id" in home && "noteGuid" in home;
 }

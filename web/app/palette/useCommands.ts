@@ -21,15 +21,16 @@ import type { MessageDescriptor } from "react-intl";
 import { componentMessages } from "../../components/messages.js";
 import { recordMessages } from "../../components/recordMessages.js";
 import { useCapture } from "../../lib/capture.js";
+import { foldText } from "../../lib/foldText.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
-import { recall, remember } from "../../lib/remembered.js";
+import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
 import { useSession } from "../../lib/session.js";
 import { isBound, runShortcut, runShortcutOnArrival, type ShortcutKeys } from "../../lib/shortcuts.js";
 import { useThemeChoice } from "../../lib/themeChoice.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
-import type { PhaseName } from "../../operations.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 import { locales } from "../../locales/locales.js";
 import { navLinks } from "../links.js";
 import { appMessages } from "../messages.js";
@@ -37,7 +38,7 @@ import { navMessages } from "../navMessages.js";
 import { paths, type Path } from "../paths.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 
-/** Something that can be done from anywhere. */
+/** A command that can be run from any screen. */
 export interface Command {
   readonly id: string;
   readonly group: "here" | "create" | "goTo" | "settings";
@@ -45,7 +46,7 @@ export interface Command {
   /** Words that find it besides those of its label. */
   readonly words?: string;
   readonly icon: LucideIcon;
-  /** Stands in the place of the icon: the phase whose colour it wears. */
+  /** Shown in place of the icon: the phase in its colour. */
   readonly phase?: PhaseName | undefined;
   readonly run: () => void;
 }
@@ -66,7 +67,7 @@ const themes = [
   ["system", messages.system, SunMoon],
 ] as const;
 
-/** Gives every command: what the screen offers, what can be made, where one can go, and the settings. */
+/** Returns every command: those of the screen, of creating records, of navigation, and the settings. */
 export function useCommands(onShortcuts: () => void): readonly Command[] {
   const t = useT();
   const go = useGo();
@@ -82,7 +83,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
   };
   const setLanguage = (locale: string): void =>
     askToLeave(() => {
-      remember("language", locale);
+      writeLocalState("language", locale);
       window.location.reload();
     });
   const settings = { group: "settings" } as const;
@@ -108,7 +109,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       .filter(({ area, isCapture }) => area === undefined && !isCapture)
       .map(({ label, path, icon, phase }) => goTo(label, path, icon, phase)),
     goTo(navMessages.jobDetails, paths.jobDetails, ScanText),
-    ...(recall("selectedJobHuntId") === undefined ? [] : [goTo(navMessages.advert, paths.advert, Newspaper)]),
+    ...(readLocalState("selectedJobHuntId") === undefined ? [] : [goTo(navMessages.advert, paths.advert, Newspaper)]),
     goTo(appMessages.profile, paths.profile, UserRound),
     ...themes.map(([choice, label, icon]): Command => {
       return { ...settings, id: `theme-${choice}`, label: t(label), icon, run: () => choose(choice) };
@@ -126,16 +127,11 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
   }
 }
 
-/** The commands whose words begin with each of the typed ones. */
+/** Returns the commands that have, for each of the typed words, a word that begins with it. */
 export function matching(commands: readonly Command[], text: string): readonly Command[] {
-  const typed = fold(text).split(/\s+/).filter(Boolean);
+  const typed = foldText(text).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, words: others = "" }) => {
-    const words = fold(`${label} ${others}`).split(/[\s:]+/);
+    const words = foldText(`${label} ${others}`).split(/[\s:]+/);
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   });
-}
-
-/** A text as it is compared: without accents and capitals. */
-export function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

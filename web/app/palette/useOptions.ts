@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { PhaseName } from "../../operations.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 import { recordMessages } from "../../components/recordMessages.js";
 import { typeNames } from "../../components/typeMessages.js";
 import { oneIconOf, type TypedKind } from "../../lib/recordKinds.js";
@@ -8,12 +8,12 @@ import { paletteMessages as messages } from "./paletteMessages.js";
 import type { FoundRecord } from "./records.js";
 import type { Command } from "./useCommands.js";
 
-/** A line of the list: a record or a command. */
+/** A row of the list: a record or a command. */
 export interface Option {
   readonly key: string;
   readonly group: string;
   readonly icon: LucideIcon;
-  /** Wears the colour of this phase instead of the icon. */
+  /** Shown in place of the icon: the phase in its colour. */
   readonly phase?: PhaseName | undefined;
   readonly label: string;
   readonly detail: string;
@@ -28,7 +28,7 @@ interface Choices {
   readonly onOpen: (record: FoundRecord) => void;
 }
 
-/** Makes one list of records and commands: first what was found, then what can be done. */
+/** Returns one list of records and commands: the found records first. */
 export function useOptions({ records, recordsTitle, commands, onOpen }: Choices): readonly Option[] {
   const t = useT();
   return [
@@ -49,7 +49,7 @@ export function useOptions({ records, recordsTitle, commands, onOpen }: Choices)
   ];
 }
 
-/** What the server puts between the type and what follows it. */
+/** The separator the server puts between the type and the other details. */
 const SEPARATOR = " · ";
 
 function isTyped(kind: string): kind is TypedKind {

@@ -1,12 +1,12 @@
 import { useDebounced } from "../../lib/useDebounced.js";
-import { usePaletteSearchQuery, type PaletteSearchQuery } from "../../operations.generated.js";
+import { usePaletteSearchQuery, type PaletteSearchQuery } from "./palette.generated.js";
 import type { FoundRecord } from "./records.js";
 import { useStoredText } from "./useStoredText.js";
 
-/** How long typing may pause before the server is asked. */
+/** The debounce of the search, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** What was found for a text. */
+/** The result of a search. */
 export interface Search {
   readonly records: readonly FoundRecord[];
   readonly isSearching: boolean;
@@ -14,7 +14,7 @@ export interface Search {
   readonly tryAgain: () => void;
 }
 
-/** Searches the records once typing has paused; until the answer is there, the last finds stay. */
+/** Searches the records with a debounce; the last results stay until the response arrives. */
 export function useSearch(text: string): Search {
   const asked = useDebounced(text.trim(), PAUSE_MS);
   const stored = useStoredText(asked);
@@ -28,7 +28,7 @@ export function useSearch(text: string): Search {
     records: isEmpty ? [] : recordsOf(data ?? previousData),
     isSearching: !isEmpty && (loading || asked !== text.trim()),
     hasFailed: !isEmpty && error !== undefined,
-    // A failure shows where the finds stand.
+    // A failure is shown in place of the results.
     tryAgain: () => void refetch().catch(() => undefined),
   };
 }

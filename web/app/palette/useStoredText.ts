@@ -1,16 +1,19 @@
 import { typeNames } from "../../components/typeMessages.js";
+import { foldText } from "../../lib/foldText.js";
 import { useT } from "../../lib/useT.js";
-import { fold } from "./useCommands.js";
 
-/** So many letters of a type's name say which one is meant. */
+/** The number of letters from which a prefix identifies a type. */
 const LETTERS_MIN = 3;
 
-/** What records carry for a text that is the beginning of a type's name in the person's language; undefined for any other. */
+/**
+ * Returns the stored name of the built-in type whose translated name begins with the text; undefined when there is
+ * none, or the stored name begins with it as well.
+ */
 export function useStoredText(text: string): string | undefined {
   const t = useT();
-  const typed = fold(text);
+  const typed = foldText(text);
   if (typed.length < LETTERS_MIN) return undefined;
   const names = Object.values(typeNames).flatMap((types) => Object.entries(types));
-  const meant = names.find(([, message]) => fold(t(message)).startsWith(typed));
-  return meant && !fold(meant[0]).startsWith(typed) ? meant[0] : undefined;
+  const meant = names.find(([, message]) => foldText(t(message)).startsWith(typed));
+  return meant && !foldText(meant[0]).startsWith(typed) ? meant[0] : undefined;
 }

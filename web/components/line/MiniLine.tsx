@@ -1,13 +1,12 @@
-import type { StepStatus } from "../../operations.generated.js";
+import type { StepStatus } from "../../schema.generated.js";
 import "./line.css";
 
-/** What the line in a collapsed card shows. */
 interface MiniLineProps {
   /** The statuses of one phase's steps, in their order. */
   readonly statuses: readonly StepStatus[];
 }
 
-/** The steps of one phase as a thin line, coloured up to the furthest step anybody touched; takes the hue around it. */
+/** The steps of one phase as a thin line, coloured up to the furthest touched step; uses the hue of its parent. */
 export function MiniLine({ statuses }: MiniLineProps) {
   const reached = statuses.findLastIndex((status) => status !== "INACTIVE");
   return (

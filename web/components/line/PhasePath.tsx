@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
 import { useT } from "../../lib/useT.js";
-import type { PhaseName, PhaseStatus } from "../../operations.generated.js";
+import type { PhaseName, PhaseStatus } from "../../schema.generated.js";
 import { hueClass, phaseHue } from "./hue.js";
 import { phaseNames, pathMessages } from "./messages.js";
 import "./line.css";
 
-/** A phase as the path draws it. */
 interface PathPhase {
   readonly name: PhaseName;
   readonly status: PhaseStatus;
@@ -13,7 +12,7 @@ interface PathPhase {
   readonly stepsTotal: number;
 }
 
-/** The four phases of one hunt as a bar: those behind it full, the present one filled by its steps done. */
+/** The four phases of one hunt as a bar: past phases are full, the current one is filled by its done steps. */
 export function PhasePath({ phases }: { readonly phases: readonly PathPhase[] }) {
   const t = useT();
   return (

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import type { PhaseName, StepStatus } from "../../operations.generated.js";
+import type { PhaseName, StepStatus } from "../../schema.generated.js";
 import { hueClass, phaseHue } from "./hue.js";
 import "./line.css";
 
-/** What the line of steps needs of its items. */
 interface StepLineProps<T extends { readonly status: StepStatus }> {
   readonly phase: PhaseName;
   readonly steps: readonly T[];
   /** The accessible name of the list. */
   readonly label: string;
-  /** Draws what stands on the line for one step: its stop first. */
+  /** Renders the content of one step, its stop first. */
   readonly children: (step: T) => ReactNode;
 }
 
-/** The steps of one phase as stops on a line, in two columns where there is room; the line is coloured up to what was touched. */
+/**
+ * The steps of one phase as stops on a line, in two columns where there is room; the line is coloured up to the last
+ * touched step.
+ */
 export function StepLine<T extends { readonly name: string; readonly status: StepStatus }>(props: StepLineProps<T>) {
   const { steps } = props;
   const rows = Math.ceil(steps.length / 2);

@@ -1,18 +1,17 @@
 import { Check, Minus } from "lucide-react";
-import type { StepStatus } from "../../operations.generated.js";
+import type { StepStatus } from "../../schema.generated.js";
 import { hueClass, statusHue } from "./hue.js";
 import "./line.css";
 
-/** What a stop shows. */
 interface StopProps {
   readonly status: StepStatus;
-  /** A smaller disc for running text. */
+  /** A smaller disc for inline text. */
   readonly isSmall?: boolean;
 }
 
 /**
- * The mark of one step on the line: each status has a shape of its own, so that no meaning rests on colour alone.
- * It is decoration beside the status word, hence hidden from assistive technology.
+ * The mark of one step on the line: each status has a shape of its own, so that no meaning depends on colour alone. It
+ * is decoration beside the status label, hence hidden from assistive technology.
  */
 export function Stop({ status, isSmall = false }: StopProps) {
   const size = isSmall ? 9 : 12;

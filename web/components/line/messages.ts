@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
-import type { PhaseName } from "../../operations.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 
-/** The words for each phase; a phase without words does not compile. */
+/** The name of each phase; a phase without a name does not compile. */
 export const phaseNames: Readonly<Record<PhaseName, MessageDescriptor>> = {
   PREPARING: { id: "phase.preparing", defaultMessage: "Preparing", description: "Name of the first phase" },
   APPLYING: { id: "phase.applying", defaultMessage: "Applying", description: "Name of the second phase" },
@@ -9,7 +9,7 @@ export const phaseNames: Readonly<Record<PhaseName, MessageDescriptor>> = {
   ACCEPTING: { id: "phase.accepting", defaultMessage: "Accepting", description: "Name of the fourth phase" },
 };
 
-/** The words around the path of phases. */
+/** The messages of the path of phases. */
 export const pathMessages = {
   label: { id: "path.label", defaultMessage: "Phases of this hunt", description: "Name of the bar of four phases" },
   done: { id: "path.done", defaultMessage: "done", description: "Tick beside the name of a finished phase" },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
-import type { StepName, StepStatus } from "../../operations.generated.js";
+import type { StepName, StepStatus } from "../../schema.generated.js";
 
-/** The words for each step status (spec 4: display labels). */
+/** The name of each step status (spec 4: display labels). */
 export const statusNames: Readonly<Record<StepStatus, MessageDescriptor>> = {
   INACTIVE: { id: "status.inactive", defaultMessage: "Inactive", description: "A step nobody has begun" },
   ACTIVE: { id: "status.active", defaultMessage: "Active", description: "A step that is being worked on" },
@@ -10,7 +10,7 @@ export const statusNames: Readonly<Record<StepStatus, MessageDescriptor>> = {
   SKIPPED: { id: "status.skipped", defaultMessage: "Skipped", description: "A step that was passed over on purpose" },
 };
 
-/** The words for each recommended step (spec 4); a step without words does not compile. */
+/** The name of each recommended step (spec 4); a step without a name does not compile. */
 export const stepNames: Readonly<Record<StepName, MessageDescriptor>> = {
   IDEAL_JOB_PROFILE: { id: "step.idealJobProfile", defaultMessage: "Ideal job profile", description: "Workflow step" },
   SHORTLIST_COMPANIES: {

@@ -3,7 +3,7 @@ import { useT } from "../../lib/useT.js";
 import type { AddressLine } from "./companyValues.js";
 import { companyMessages as messages } from "./messages.js";
 
-/** The five address lines of the company form; what is typed here writes the address above (spec 2). */
+/** The five address lines of the company form; typing in one rewrites the address above them (spec 2). */
 export function AddressLines() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
-import { TextFacts } from "../../components/TextFields.js";
+import { TextFacts } from "../../components/TextInputs.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
@@ -14,7 +14,7 @@ import type { CompanyCardData } from "./companyValues.js";
 import { companyTextFields } from "./fieldMessages.js";
 import { companyMessages as messages } from "./messages.js";
 
-/** One company: name and type, and when open its description and what can be done with it. */
+/** The card of a company: name and type, and when open its description and actions. */
 export function CompanyCard({ record: company, row, onEdit, onAddNote }: RecordCardProps<CompanyCardData>) {
   const types = useTypeNames("COMPANY");
   const t = useT();

@@ -1,7 +1,7 @@
 import { Form, Input } from "antd";
 import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { RecordForm } from "../../components/RecordForm.js";
-import { TextFields } from "../../components/TextFields.js";
+import { TextInputs } from "../../components/TextInputs.js";
 import { TypeField } from "../../components/TypeField.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useRecordStore } from "../../components/useRecordStore.js";
@@ -9,7 +9,7 @@ import { tableOf } from "../../lib/tableOf.js";
 import { namesOf } from "../../lib/textFields.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
-import { CompanyCreateDocument, CompanyUpdateDocument, useCompanyTypesQuery } from "../../operations.generated.js";
+import { CompanyCreateDocument, CompanyUpdateDocument, useCompanyTypesQuery } from "./company.generated.js";
 import { AddressField } from "./AddressField.js";
 import { AddressLines } from "./AddressLines.js";
 import { addressLines, companyFields, joinAddress, type CompanyCardData } from "./companyValues.js";
@@ -18,7 +18,7 @@ import { companyMessages as messages } from "./messages.js";
 
 const documents = { create: CompanyCreateDocument, update: CompanyUpdateDocument };
 
-/** Makes or changes a company (spec 2): type, name and address. */
+/** The form that creates or updates a company (spec 2): type, name and address. */
 export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<CompanyCardData>) {
   const t = useT();
   const [form] = Form.useForm<DraftValues>();
@@ -30,7 +30,7 @@ export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<Comp
     address: t(messages.address),
     ...tableOf(namesOf(companyTextFields).map((name) => [name, t(companyTextFields[name].label)])),
   };
-  // The lines below write the one line above; typing in that line leaves them alone.
+  // The five lines rewrite the one-line address; typing in the one-line address does not change them.
   const writeAddress = (changed: Partial<DraftValues>): void => {
     if (addressLines.some((line) => line in changed)) form.setFieldValue("address", joinAddress(form.getFieldsValue()));
   };
@@ -53,7 +53,7 @@ export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<Comp
         <AddressField />
       </Form.Item>
       <AddressLines />
-      <TextFields fields={companyTextFields} />
+      <TextInputs fields={companyTextFields} />
     </RecordForm>
   );
 }

@@ -1,6 +1,6 @@
 import { defineRecordList } from "../../components/defineRecordList.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
-import { CompanyDeleteDocument, CompanyListDocument, CompanySelectedDocument } from "../../operations.generated.js";
+import { CompanyDeleteDocument, CompanyListDocument, CompanySelectedDocument } from "./company.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
 import { CompanyCard } from "./CompanyCard.js";

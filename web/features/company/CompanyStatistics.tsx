@@ -1,7 +1,7 @@
 import { RecordStatistics } from "../../components/RecordStatistics.js";
 import { SplitBar } from "../../components/Statistics.js";
 import { useT } from "../../lib/useT.js";
-import { useCompanyStatisticsQuery } from "../../operations.generated.js";
+import { useCompanyStatisticsQuery } from "./company.generated.js";
 import { companyGroup } from "./companyTypes.js";
 import { companyMessages as messages } from "./messages.js";
 

@@ -1,20 +1,18 @@
 import { namesOf, textFields } from "../../lib/textFields.js";
-import type { CompanyCard_CompanyFragment } from "../../operations.generated.js";
+import type { CompanyCard_CompanyFragment } from "./company.generated.js";
 import { companyTextFields } from "./fieldMessages.js";
 
-/** A company as the list knows it. */
 export type CompanyCardData = CompanyCard_CompanyFragment;
 
-/** What the company form holds and saves. */
+/** The text fields of the company form. */
 export const companyFields = textFields("type", "name", "address", ...namesOf(companyTextFields));
 
-/** The address line by line (spec 2: lines 1 to 5), in the order in which they make one line. */
+/** The address lines (spec 2: lines 1 to 5), in the order in which they are joined. */
 export const addressLines = ["street", "city", "region", "postalCode", "country"] as const;
 
-/** One of the five address lines. */
 export type AddressLine = (typeof addressLines)[number];
 
-/** Makes one line of the five. */
+/** Returns the address lines joined into one line. */
 export function joinAddress(lines: Partial<Record<AddressLine, string>>): string {
   return addressLines
     .map((line) => lines[line]?.trim())

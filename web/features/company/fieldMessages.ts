@@ -1,4 +1,4 @@
-/** The fields of a company that are a line of text. */
+/** The one-line text fields of a company, with their labels. */
 export const companyTextFields = {
   website: {
     kind: "url",

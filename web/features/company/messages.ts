@@ -1,4 +1,4 @@
-/** The words of the companies screen. */
+/** The messages of the companies screen. */
 export const companyMessages = {
   title: {
     id: "company.title",

@@ -1,42 +1,45 @@
+import { useLazyQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { ADDRESS_SUGGESTION_MIN } from "../../../schema/limits.js";
-import { useAddressSuggestionsLazyQuery } from "../../operations.generated.js";
+import { useDebounced } from "../../lib/useDebounced.js";
+import { AddressSuggestionsDocument } from "./company.generated.js";
 
-/** A pause in typing that is worth a question. */
-const PAUSE_MS = 200;
+/** The pause in typing, in milliseconds, after which suggestions are requested. */
+const DEBOUNCE_MS = 200;
 const none: readonly string[] = [];
 
 /**
- * Gives addresses that begin like what is being typed (spec 2: from three characters on), and the way to say what that
- * is. The latest text wins; below three characters, and when there is no answer, there is simply nothing to choose.
+ * Returns addresses that begin like the typed text (spec 2: from three characters on), and the function that sets this
+ * text. The latest text wins; below three characters, and when the request fails, there are no suggestions.
  */
 export function useAddressSuggestions(): readonly [readonly string[], (typed: string) => void] {
   const { locale } = useIntl();
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState(none);
-  const [ask] = useAddressSuggestionsLazyQuery();
+  const [ask] = useLazyQuery(AddressSuggestionsDocument);
   const text = typed.trim();
+  const settled = useDebounced(text, DEBOUNCE_MS);
   const isEnough = text.length >= ADDRESS_SUGGESTION_MIN;
+  const asked = isEnough && settled === text ? text : undefined;
 
   useEffect(() => {
-    if (!isEnough) return;
+    if (asked === undefined) return undefined;
     let isLatest = true;
     const suggest = async (): Promise<void> => {
       try {
-        const { data } = await ask({ variables: { text, language: locale } });
+        const { data } = await ask({ variables: { text: asked, language: locale } });
         if (isLatest) setFound(data?.addressSuggestions.map(({ description }) => description) ?? none);
       } catch {
-        // Typing goes on: a suggestion that does not come is no failure of the form.
+        // A failed request for suggestions is no failure of the form.
         if (isLatest) setFound(none);
       }
     };
-    const timer = setTimeout(() => void suggest(), PAUSE_MS);
+    void suggest();
     return () => {
       isLatest = false;
-      clearTimeout(timer);
     };
-  }, [ask, isEnough, locale, text]);
+  }, [ask, asked, locale]);
 
   return [isEnough ? found : none, setTyped];
 }

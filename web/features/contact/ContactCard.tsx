@@ -13,7 +13,7 @@ import { contactName, initialsOf } from "./contactNames.js";
 import type { ContactCardData } from "./contactValues.js";
 import { contactMessages as messages } from "./messages.js";
 
-/** One contact: name, role and organization, and when open everything known and what can be done. */
+/** The card of a contact: name, role and organization, and when open every known fact and the actions. */
 export function ContactCard({ record: contact, row, onEdit, onAddNote }: RecordCardProps<ContactCardData>) {
   const roles = useTypeNames("CONTACT");
   const t = useT();

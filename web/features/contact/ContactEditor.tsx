@@ -5,14 +5,14 @@ import { TypeField } from "../../components/TypeField.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useRecordStore } from "../../components/useRecordStore.js";
 import { useT } from "../../lib/useT.js";
-import { ContactCreateDocument, ContactUpdateDocument, useContactTypesQuery } from "../../operations.generated.js";
+import { ContactCreateDocument, ContactUpdateDocument, useContactTypesQuery } from "./contact.generated.js";
 import { contactFields, type ContactCardData } from "./contactValues.js";
 import { contactMessages as messages } from "./messages.js";
 import { OrganizationField } from "./OrganizationField.js";
 
 const documents = { create: ContactCreateDocument, update: ContactUpdateDocument };
 
-/** Makes or changes a contact (spec 2): what somebody is to the person, their names, and how to reach them. */
+/** The form that creates or updates a contact (spec 2): type, names and contact data. */
 export function ContactEditor({ formId, onBack, ...props }: RecordFormProps<ContactCardData>) {
   const t = useT();
   const { data } = useContactTypesQuery();

@@ -8,10 +8,10 @@ import { fullName } from "./contactNames.js";
 import { contactMessages as messages } from "./messages.js";
 import type { ContactCardData } from "./contactValues.js";
 
-/** In place of what is not known (spec 2). */
+/** Shown for an unknown value (spec 2). */
 const NONE = "-";
 
-/** What an open card tells of a contact. */
+/** The facts on the open card of a contact. */
 export function ContactFacts({ contact }: { readonly contact: ContactCardData }) {
   const roles = useTypeNames("CONTACT");
   const { role, organization, mobile, email, description } = contact;
@@ -38,7 +38,7 @@ export function ContactFacts({ contact }: { readonly contact: ContactCardData })
 
 interface FactProps {
   readonly label: MessageDescriptor;
-  /** It takes a line of its own where there is room for half an address only. */
+  /** Takes a line of its own where only half an address would fit. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { defineRecordList } from "../../components/defineRecordList.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
-import { ContactDeleteDocument, ContactListDocument, ContactSelectedDocument } from "../../operations.generated.js";
+import { ContactDeleteDocument, ContactListDocument, ContactSelectedDocument } from "./contact.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
 import { ContactCard } from "./ContactCard.js";

@@ -1,10 +1,10 @@
 import { componentMessages } from "../../components/messages.js";
 import { RecordStatistics, TypeRows } from "../../components/RecordStatistics.js";
-import { useContactStatisticsQuery } from "../../operations.generated.js";
+import { useContactStatisticsQuery } from "./contact.generated.js";
 import { contactMessages as messages } from "./messages.js";
 
 interface ContactStatisticsProps {
-  /** A contact, and so its note id, is selected: the heading says so (spec 2). */
+  /** A contact, and so its note id, is selected; the heading shows this (spec 2). */
   readonly hasSelection: boolean;
 }
 

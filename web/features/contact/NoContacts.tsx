@@ -9,7 +9,7 @@ import { contactMessages as messages } from "./messages.js";
 import type { ContactCardData } from "./contactValues.js";
 import { useOwnContact } from "./useOwnContact.js";
 
-/** The empty list; who looks for a job can be the first contact (spec 3). */
+/** The empty list; offers to add the signed-in user as the first contact (spec 3). */
 export function NoContacts({ onAdded }: { readonly onAdded: (contact: ContactCardData) => void }) {
   const t = useT();
   const isOnline = useOnline();

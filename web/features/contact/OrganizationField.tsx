@@ -4,21 +4,21 @@ import { Icon } from "../../components/Icon.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
-import { useContactOrganizationsQuery } from "../../operations.generated.js";
+import { useContactOrganizationsQuery } from "./contact.generated.js";
 import { contactMessages as messages } from "./messages.js";
 
-/** So many companies are offered at a time; typing finds the others. */
+/** The number of companies offered at a time; typing finds the others. */
 const OFFERED = 20;
-/** A pause in typing that is worth a question. */
+/** The pause in typing, in milliseconds, after which the server is queried. */
 const PAUSE_MS = 200;
 
 interface OrganizationFieldProps {
   readonly label: string;
-  /** What the field began with: while it holds that, every company is offered. */
+  /** The initial value; every company is offered until it changes. */
   readonly initial: string;
 }
 
-/** The organization: one of the person's companies, or whatever is typed (spec 2). */
+/** The organization: one of the user's companies, or any other text (spec 2). */
 export function OrganizationField({ label, initial }: OrganizationFieldProps) {
   const t = useT();
   const form = Form.useFormInstance<DraftValues>();

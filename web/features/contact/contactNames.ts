@@ -4,22 +4,24 @@ import { contactMessages } from "./messages.js";
 
 type Names = Pick<ContactCardData, "salutation" | "firstName" | "middleNames" | "lastName">;
 
-/** Gives what a contact is called: by name, or else by whatever else is known, for no field is required (spec 5). */
+/**
+ * Returns the display name of a contact: its name, or else any other known field, for no field is required (spec 5).
+ */
 export function contactName(contact: Names & Pick<ContactCardData, "organization" | "email">, t: Translate): string {
   return shortName(contact) || contact.organization || contact.email || t(contactMessages.noName);
 }
 
-/** Writes the names as the list does, without the salutation; empty when there are none. */
+/** Returns the names as the list shows them, without the salutation; empty when there are none. */
 export function shortName({ firstName, middleNames, lastName }: Names): string {
   return joined([firstName, middleNames, lastName]);
 }
 
-/** Writes the full name, in the order it is said; empty when nothing of it is known. */
+/** Returns the full name with the salutation; empty when no part of it is known. */
 export function fullName({ salutation, firstName, middleNames, lastName }: Names): string {
   return joined([salutation, firstName, middleNames, lastName]);
 }
 
-/** Gives the first letters of the first and the last name, or of what there is. */
+/** Returns the initials of the first and the last name, or of the one that is known. */
 export function initialsOf(contact: Names): string {
   const words = shortName(contact).split(/\s+/);
   const ends = words.length > 1 ? [contact.firstName || words[0], contact.lastName || words.at(-1)] : words;

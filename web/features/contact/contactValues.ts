@@ -1,10 +1,9 @@
 import { textFields } from "../../lib/textFields.js";
-import type { ContactCard_ContactFragment } from "../../operations.generated.js";
+import type { ContactCard_ContactFragment } from "./contact.generated.js";
 
-/** A contact as the list knows it. */
 export type ContactCardData = ContactCard_ContactFragment;
 
-/** What the contact form holds and saves. */
+/** The text fields of the contact form. */
 export const contactFields = textFields(
   "role",
   "organization",

@@ -1,4 +1,4 @@
-/** The words of the contacts screen. */
+/** The messages of the contacts screen. */
 export const contactMessages = {
   title: {
     id: "contact.title",

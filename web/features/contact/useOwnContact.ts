@@ -1,28 +1,34 @@
-import { useTellProblem } from "../../components/useTellProblem.js";
-import { reloadCounts } from "../../lib/cache.js";
-import { operationsOf } from "../../lib/recordKinds.js";
+import { useState } from "react";
+import { useProblemToast } from "../../components/useProblemToast.js";
 import { useT } from "../../lib/useT.js";
-import { useTellChange } from "../../lib/useTellChange.js";
-import { useContactCreateOwnMutation } from "../../operations.generated.js";
+import { useChangeToast } from "../../lib/useChangeToast.js";
+import { useContactCreateOwnMutation } from "./contact.generated.js";
 import { contactMessages as messages } from "./messages.js";
 import type { ContactCardData } from "./contactValues.js";
 
-const affected = operationsOf("CONTACT");
-
-/** Gives the way to add the signed-in person as a contact (spec 3: the default contact), and whether it is under way. */
+/**
+ * Returns the function that adds the signed-in user as a contact (spec 3: the default contact), and whether it is
+ * running.
+ */
 export function useOwnContact(onAdded: (contact: ContactCardData) => void): readonly [() => void, boolean] {
   const t = useT();
-  const tellChange = useTellChange(affected);
-  const tellProblem = useTellProblem();
-  const [send, { loading }] = useContactCreateOwnMutation({ refetchQueries: affected, awaitRefetchQueries: true });
+  const [isBusy, setBusy] = useState(false);
+  const showChangeToast = useChangeToast();
+  const showProblemToast = useProblemToast();
+  const [send] = useContactCreateOwnMutation();
   const add = async (): Promise<void> => {
+    setBusy(true);
     try {
-      const { data } = await send({ update: reloadCounts });
-      if (data) onAdded(data.change.record);
-      tellChange(t(messages.ownAdded), data?.change.logEntryId);
+      const { data } = await send();
+      if (!data) return;
+      const { record, logEntryId } = data.change;
+      await showChangeToast({ operation: "CREATED", kind: "CONTACT", id: record.id }, t(messages.ownAdded), logEntryId);
+      onAdded(record);
     } catch (error) {
-      tellProblem(error);
+      showProblemToast(error);
+    } finally {
+      setBusy(false);
     }
   };
-  return [() => void add(), loading];
+  return [() => void add(), isBusy];
 }

@@ -2,23 +2,23 @@ import { phasePaths } from "../../app/paths.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
-import { remember } from "../../lib/remembered.js";
+import { writeLocalState } from "../../lib/localStorageState.js";
 import { daysSince } from "../../lib/time.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
-import type { DashboardQuery } from "../../operations.generated.js";
+import type { DashboardQuery } from "./dashboard.generated.js";
 import { dashboardMessages as messages } from "./messages.js";
 
 type ActiveStep = DashboardQuery["dashboard"]["activeSteps"][number];
 
-/** Lists the steps that are being worked on; pressing one opens its hunt. */
+/** Lists the active steps; pressing one opens its hunt. */
 export function ActiveSteps({ steps }: { steps: readonly ActiveStep[] | undefined }) {
   const t = useT();
   const go = useGo();
-  const openHunt = ({ jobHuntId, jobHuntName, phase, step }: ActiveStep): void => {
-    remember("selectedJobHuntId", jobHuntId);
-    remember("selectedJobHunt", jobHuntName);
-    remember("selectedStepId", step.id);
+  const openJobHunt = ({ jobHuntId, jobHuntName, phase, step }: ActiveStep): void => {
+    writeLocalState("selectedJobHuntId", jobHuntId);
+    writeLocalState("selectedJobHunt", jobHuntName);
+    writeLocalState("selectedStepId", step.id);
     go(phasePaths[phase]);
   };
   return (
@@ -29,7 +29,7 @@ export function ActiveSteps({ steps }: { steps: readonly ActiveStep[] | undefine
       <ul>
         {steps?.map((active) => (
           <li key={active.step.id}>
-            <button type="button" className={hueClass(phaseHue[active.phase])} onClick={() => openHunt(active)}>
+            <button type="button" className={hueClass(phaseHue[active.phase])} onClick={() => openJobHunt(active)}>
               <span className="ring" />
               <span className="active-step">
                 <b>{t(stepNames[active.step.name])}</b>

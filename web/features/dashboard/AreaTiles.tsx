@@ -1,18 +1,18 @@
 import { Check } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import type { DashboardQuery } from "../../operations.generated.js";
+import type { DashboardQuery } from "./dashboard.generated.js";
 import { areas, type Area } from "./areas.js";
 import { dashboardMessages as messages } from "./messages.js";
 
 interface AreaTilesProps {
   readonly selected: Area | undefined;
-  /** Undefined until the server has answered: a tile then stands without its number. */
+  /** Undefined until the server has answered; the tiles then have no number. */
   readonly counts: DashboardQuery["dashboard"] | undefined;
   readonly onPress: (area: Area) => void;
 }
 
-/** The areas as tiles: the first press selects, the second goes there (spec 2). */
+/** The areas as tiles: the first press selects, the second opens the area (spec 2). */
 export function AreaTiles({ selected, counts, onPress }: AreaTilesProps) {
   const t = useT();
   const detail = (area: Area): string => {

@@ -8,7 +8,7 @@ import { useShortcut } from "../../lib/shortcuts.js";
 import { useT } from "../../lib/useT.js";
 import { dashboardMessages as messages } from "./messages.js";
 
-/** Takes an advert or its address to the form of a new hunt, as soon as it is pasted. */
+/** Opens the form of a new hunt with the advert or address that is pasted here. */
 export function CaptureBox({ isFirst }: { /** Nothing was captured yet. */ readonly isFirst: boolean }) {
   const t = useT();
   const id = useId();

@@ -8,7 +8,7 @@ import { useDescription } from "../../lib/useDescription.js";
 import { useGo } from "../../lib/useGo.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
-import { useDashboardQuery } from "../../operations.generated.js";
+import { useDashboardQuery } from "./dashboard.generated.js";
 import { ActiveSteps } from "./ActiveSteps.js";
 import { AreaTiles } from "./AreaTiles.js";
 import type { Area } from "./areas.js";
@@ -17,7 +17,7 @@ import { PhaseOverview } from "./PhaseOverview.js";
 import { CaptureBox } from "./CaptureBox.js";
 import "./dashboard.css";
 
-/** The dashboard (spec 2): the hunts along the line, the areas to go to, and the steps that are being worked on. */
+/** The dashboard (spec 2): the hunts by phase, the areas, and the active steps. */
 export function DashboardScreen() {
   const t = useT();
   const go = useGo();
@@ -54,7 +54,7 @@ export function DashboardScreen() {
         <PhaseOverview data={data} />
       )}
       <div className="dashboard-halves">
-        {/* Under each other, what waits to be done comes first. */}
+        {/* In one column the active steps come first. */}
         {isOneColumn && activeSteps}
         <AreaTiles
           selected={selected}

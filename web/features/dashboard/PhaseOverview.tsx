@@ -3,13 +3,14 @@ import { phasePaths } from "../../app/paths.js";
 import { hueClass, phaseHue, PHASES } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
-import type { DashboardQuery, PhaseName } from "../../operations.generated.js";
+import type { DashboardQuery } from "./dashboard.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 import { dashboardMessages as messages } from "./messages.js";
 
-/** How many names stand at a station, as many as the operation asks for of each phase. */
+/** The number of names shown per phase; the operation requests as many. */
 const NAMES_MAX = 3;
 
-/** Shows the four phases as one line with the number and the newest names of the hunts at each station. */
+/** Shows the four phases as one line with the count and the newest names of the hunts in each phase. */
 export function PhaseOverview({ data }: { data: DashboardQuery | undefined }) {
   const t = useT();
   return (

@@ -3,12 +3,11 @@ import type { MessageDescriptor } from "react-intl";
 import { paths, type Path } from "../../app/paths.js";
 import { recordMessages } from "../../components/recordMessages.js";
 import { iconOf, listedKinds, listedRecords } from "../../lib/recordKinds.js";
-import type { DashboardQuery } from "../../operations.generated.js";
+import type { DashboardQuery } from "./dashboard.generated.js";
 import { dashboardMessages as messages } from "./messages.js";
 
 type Counts = DashboardQuery["dashboard"];
 
-/** An area of the product as the dashboard offers it. */
 export interface Area {
   readonly key: string;
   readonly label: MessageDescriptor;

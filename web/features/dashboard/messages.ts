@@ -1,4 +1,4 @@
-/** The words of the dashboard. */
+/** The messages of the dashboard. */
 export const dashboardMessages = {
   welcome: {
     id: "landing.succeed",

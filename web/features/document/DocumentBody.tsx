@@ -22,7 +22,7 @@ interface DocumentBodyProps {
   readonly onAddNote: () => void;
 }
 
-/** The open card of a document: what it is, where it is, a picture if it is one, and what can be done with it. */
+/** The body of a document's open card: type, source, a picture if the file is one, and the actions. */
 export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyProps) {
   const types = useTypeNames("DOCUMENT");
   const t = useT();
@@ -55,7 +55,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
           className="document-picture"
           src={picture}
           alt={t(messages.pictureAlt, { name: document.name })}
-          // A picture that does not come leaves no hole; Preview tells why.
+          // A picture that fails to load is hidden; Preview shows the reason.
           onError={() => setBrokenPicture(picture)}
         />
       )}
@@ -88,7 +88,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
   );
 }
 
-/** An uploaded file by its name, a link as a link, and anything else as it was written. */
+/** An uploaded file by its name, a link as a link, and any other source as plain text. */
 function DocumentSource({ document: { file, source } }: { document: DocumentCardData }) {
   const t = useT();
   const { locale } = useIntl();

@@ -11,7 +11,7 @@ import { extensionOf, fileSize } from "./documentFile.js";
 import { canPreview, type DocumentCardData } from "./documentValues.js";
 import "./document.css";
 
-/** One document: name and type, and when open where it is and what can be done with it. */
+/** The card of a document: name and type, and when open its source and actions. */
 export function DocumentCard({ record: document, row, onEdit, onAddNote }: RecordCardProps<DocumentCardData>) {
   const types = useTypeNames("DOCUMENT");
   const { locale } = useIntl();

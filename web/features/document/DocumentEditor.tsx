@@ -5,22 +5,25 @@ import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import type { DraftValues } from "../../lib/useDraft.js";
-import { useDocumentTypesQuery } from "../../operations.generated.js";
+import { useDocumentTypesQuery } from "./document.generated.js";
 import { nameFromFile, shownFileName } from "./documentFile.js";
 import { DocumentForm } from "./DocumentForm.js";
 import { documentFields, type DocumentCardData, type DocumentValues } from "./documentValues.js";
 import { FilePicker } from "./FilePicker.js";
 import { useChosenFile } from "./useChosenFile.js";
-import { useDocumentWays } from "./useDocumentWays.js";
+import { useDocumentMutations } from "./useDocumentMutations.js";
 import { useUpload } from "./useUpload.js";
 
-/** Makes or changes a document: uploads the file first, whose address becomes the source, then saves the form (spec 4). */
+/**
+ * The form that creates or updates a document: uploads the file first, whose address becomes the source, then saves the
+ * form (spec 4).
+ */
 export function DocumentEditor({ formId, onBack, ...props }: RecordFormProps<DocumentCardData>) {
   const pickerId = useId();
   const [form] = Form.useForm<DraftValues>();
   const { data } = useDocumentTypesQuery();
   const upload = useUpload();
-  const editor = useRecordEditor(props, useDocumentWays(upload.forget));
+  const editor = useRecordEditor(props, useDocumentMutations(upload.discard));
   const chosen = useChosenFile(upload);
   const { base } = editor.edited;
   const isBusy = upload.share !== undefined || editor.isBusy;
@@ -28,14 +31,14 @@ export function DocumentEditor({ formId, onBack, ...props }: RecordFormProps<Doc
 
   const keep = (values: DraftValues, file = chosen.file): void => {
     const { source, ...texts } = values;
-    // The address of an uploaded file is no text of the person's, and good for minutes only.
+    // The address of an uploaded file is not typed by the user, and expires within minutes.
     const typed = source === (base && documentFields.textsOf(base).source) ? texts : values;
     editor.keep({ ...typed, ...(file && { fileName: shownFileName(file.name) }) });
   };
   const pick = (files: readonly File[]): void => {
     const file = chosen.choose(files);
     if (file === undefined) return;
-    // A document without a name takes the name of its file.
+    // A document without a name gets the name of its file.
     if (!form.getFieldValue("name")) form.setFieldValue("name", nameFromFile(file.name).slice(0, NAME_MAX));
     keep(form.getFieldsValue(), file);
   };

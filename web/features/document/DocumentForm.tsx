@@ -15,9 +15,8 @@ interface DocumentFormProps {
   readonly editor: RecordEditor<DocumentCardData, keyof DocumentValues>;
   readonly types: readonly { readonly name: string }[] | undefined;
   readonly isBusy: boolean;
-  /** A file is chosen, so that the source will be its address. */
+  /** A file is chosen, so the source becomes its address. */
   readonly hasFile: boolean;
-  /** The file picker. */
   readonly picker: ReactNode;
   readonly onKeep: (values: DraftValues) => void;
   readonly onBack: () => void;
@@ -34,7 +33,7 @@ export function DocumentForm({ editor, types, hasFile, picker, ...props }: Docum
     source: t(messages.source),
     description: t(messages.description),
   };
-  // A browser does not keep a file, only its name is known.
+  // A draft cannot restore a file, only its name.
   const lostFile = hasFile ? undefined : editor.restored?.fileName;
   const isSourceSettled = base === undefined || hasFile;
   const sourceHint = base?.file

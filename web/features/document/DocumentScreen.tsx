@@ -1,6 +1,6 @@
 import { defineRecordList } from "../../components/defineRecordList.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
-import { DocumentDeleteDocument, DocumentListDocument, DocumentSelectedDocument } from "../../operations.generated.js";
+import { DocumentDeleteDocument, DocumentListDocument, DocumentSelectedDocument } from "./document.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
 import { DocumentCard } from "./DocumentCard.js";

@@ -1,5 +1,5 @@
 import { RecordStatistics, TypeRows } from "../../components/RecordStatistics.js";
-import { useDocumentStatisticsQuery } from "../../operations.generated.js";
+import { useDocumentStatisticsQuery } from "./document.generated.js";
 import { documentMessages as messages } from "./messages.js";
 
 /** Shows how many documents there are of each type, and how many have notes. */

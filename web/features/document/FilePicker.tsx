@@ -12,11 +12,11 @@ import "./picker.css";
 interface FilePickerProps {
   readonly id: string;
   readonly file: File | undefined;
-  /** What is wrong with the file, or with the lack of one. */
+  /** The error of the file, or of a missing one. */
   readonly problem: string | undefined;
-  /** The same file may be sent again. */
+  /** The same file may be uploaded again. */
   readonly canRetry: boolean;
-  /** How much has been sent, from 0 to 1; undefined while nothing is on its way. */
+  /** The share that has been sent, from 0 to 1; undefined while no upload is running. */
   readonly share: number | undefined;
   readonly isBusy: boolean;
   readonly onPick: (files: readonly File[]) => void;
@@ -24,8 +24,8 @@ interface FilePickerProps {
 }
 
 /**
- * The file picker (spec 2). A browser's own file field lies over the whole zone, so that a click, a tap, the keyboard
- * and a screen reader all get what they know.
+ * The file picker (spec 2). The browser's native file input covers the whole zone, so that click, tap, keyboard and
+ * screen reader work as usual.
  */
 export function FilePicker(props: FilePickerProps) {
   const t = useT();
@@ -54,7 +54,7 @@ export function FilePicker(props: FilePickerProps) {
             accept={ACCEPTED_FILES}
             disabled={isBusy}
             aria-describedby={problem === undefined ? hintId : `${problemId} ${hintId}`}
-            // The same file may be chosen again after it was changed on the disk.
+            // Lets the user choose the same file again after it was changed on the disk.
             onClick={(event) => (event.currentTarget.value = "")}
             onChange={(event) => props.onPick(Array.from(event.target.files ?? []))}
           />

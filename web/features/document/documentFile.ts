@@ -4,28 +4,29 @@ import { documentFormMessages as messages } from "./formMessages.js";
 
 const MEGABYTE = 1024 * 1024;
 
-/** How many whole megabytes a file may have. */
+/** The largest file size in whole megabytes. */
 export const UPLOAD_MAX_MB = Math.floor(UPLOAD_MAX_BYTES / MEGABYTE);
 
-/** What the browser's file dialog offers. */
+/** The `accept` attribute of the file input. */
 export const ACCEPTED_FILES = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
-/** The longest file name that is shown whole. */
+/** The longest file name that is shown whole, in characters. */
 const SHOWN_MAX = 60;
-/** How much of a long name's end is shown, so that its ending stays in sight. */
+/** The number of characters kept at the end of a long name, so that its extension stays visible. */
 const SHOWN_END = 14;
 
-// Controls, and marks that turn the direction of writing or cannot be seen: with them `exe.pdf` may read `fdp.exe`.
+// Control characters, and characters that change the writing direction or are invisible: with them `exe.pdf` may read
+// `fdp.exe`.
 const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Gives the name of a file as it can be shown: nothing unseen, and a long one without its middle. */
+/** Returns a file name for display: without invisible characters, and without its middle when it is long. */
 export function shownFileName(name: string): string {
   const characters = Array.from(name.replace(UNSEEN, "").replace(/\s+/g, " ").trim());
   if (characters.length <= SHOWN_MAX) return characters.join("");
   return `${characters.slice(0, SHOWN_MAX - SHOWN_END - 1).join("")}…${characters.slice(-SHOWN_END).join("")}`;
 }
 
-/** Gives the name a document may take from its file: without the ending. */
+/** Returns the default name of a document: the file name without its extension. */
 export function nameFromFile(name: string): string {
   return name
     .replace(UNSEEN, "")
@@ -34,12 +35,12 @@ export function nameFromFile(name: string): string {
     .trim();
 }
 
-/** Gives the ending of a file name or an address in capitals, e.g. `PDF`; empty when there is none. */
+/** Returns the extension of a file name or an address in capitals, e.g. `PDF`; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? "";
 }
 
-/** Writes a size in bytes for people. */
+/** Returns a size in bytes as readable text in the given locale. */
 export function fileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= MEGABYTE;
   const options = { style: "unit", unitDisplay: "short", unit: isLarge ? "megabyte" : "kilobyte" } as const;
@@ -47,7 +48,7 @@ export function fileSize(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value);
 }
 
-/** Says why a file cannot be uploaded, or undefined when nothing is known against it; the server looks inside as well. */
+/** Returns why a file cannot be uploaded, or undefined when no check fails; the server also checks the content. */
 export function findFileProblem(file: File, t: Translate, locale: string): string | undefined {
   const name = shownFileName(file.name);
   const extension = extensionOf(file.name).toLowerCase();
@@ -61,7 +62,7 @@ export function findFileProblem(file: File, t: Translate, locale: string): strin
   return undefined;
 }
 
-/** Tells whether a browser can still read a file that was chosen; it may have been moved or changed since. */
+/** Returns whether the browser can still read a chosen file; it may have been moved or changed since. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -1,22 +1,24 @@
 import { textFields } from "../../lib/textFields.js";
-import type { DocumentCard_DocumentFragment } from "../../operations.generated.js";
+import type { DocumentCard_DocumentFragment } from "./document.generated.js";
 
-/** A document as the list knows it. */
 export type DocumentCardData = DocumentCard_DocumentFragment;
 
-/** What the document form holds and saves. */
+/** The text fields of the document form. */
 export const documentFields = textFields("type", "name", "source", "description");
 
-/** What the document form holds and saves, by its names. */
+/** The values of the document form, by field name. */
 export type DocumentValues = typeof documentFields.empty;
 
-/** What of a document is compared with what was saved elsewhere; the address of an uploaded file is another in each answer. */
+/**
+ * Returns the fields that are compared with a version saved elsewhere; the address of an uploaded file differs in each
+ * response, so it is left out.
+ */
 export function comparedValues(document: DocumentCardData): DocumentValues {
   const values = documentFields.textsOf(document);
   return document.file ? { ...values, source: "" } : values;
 }
 
-/** Tells whether a source can be opened (spec 5: it parses as a URL), and only by a browser's own safe ways. */
+/** Returns whether a source can be opened (spec 5: it parses as a URL), and has a scheme that is safe to open. */
 export function canPreview(source: string | null): source is string {
   if (source === null || !URL.canParse(source)) return false;
   return /^https?:$/.test(new URL(source).protocol);

@@ -1,4 +1,4 @@
-/** The words of the document form and its file picker. */
+/** The messages of the document form and its file picker. */
 export const documentFormMessages = {
   type: { id: "document.form.type", defaultMessage: "Type", description: "Field label" },
   name: { id: "document.form.name", defaultMessage: "Name", description: "Field label" },

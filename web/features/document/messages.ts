@@ -1,4 +1,4 @@
-/** The words of the documents screen. */
+/** The messages of the documents screen. */
 export const documentMessages = {
   title: {
     id: "document.title",

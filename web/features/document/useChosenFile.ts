@@ -1,33 +1,33 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { complain } from "../../lib/complain.js";
+import { logSpecError } from "../../lib/logSpecError.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
 import { findFileProblem, isReadable } from "./documentFile.js";
 import { documentFormMessages as messages } from "./formMessages.js";
 import type { Upload } from "./useUpload.js";
 
-/** What is wrong with a file, or with the lack of one. */
+/** The error of a file, or of a missing one. */
 interface FileFault {
   readonly text: string;
-  /** The same file may be sent again. */
+  /** The same file may be uploaded again. */
   readonly canRetry: boolean;
 }
 
-/** The file of a document that is being made or changed. */
+/** The file of a document that is being created or updated. */
 interface ChosenFile {
   readonly file: File | undefined;
   readonly fault: FileFault | undefined;
-  /** Takes one file and gives it; undefined when it cannot be taken, and `fault` then says why. */
+  /** Checks and stores one of the files and returns it; undefined when it is rejected, with the reason in `fault`. */
   readonly choose: (files: readonly File[]) => File | undefined;
-  /** Uploads it and gives its address; undefined when none was chosen, null when there is a `fault`. */
+  /** Uploads the file and returns its address; undefined when none was chosen, null when there is a `fault`. */
   readonly send: (isNeeded: boolean) => Promise<string | undefined | null>;
 }
 
-/** What the same file would be answered again. */
+/** Codes that the same file would get again. */
 const hopeless: ReadonlySet<string> = new Set(["UNSUPPORTED_MEDIA_TYPE", "BAD_REQUEST"]);
 
-/** Holds the file that was chosen for a document, and says what is wrong with it. */
+/** Returns the file chosen for a document, its checks and its upload. */
 export function useChosenFile(upload: Upload): ChosenFile {
   const t = useT();
   const { locale } = useIntl();
@@ -47,7 +47,7 @@ export function useChosenFile(upload: Upload): ChosenFile {
     if (reason instanceof DOMException && reason.name === "AbortError") {
       return { text: t(messages.cancelled), canRetry: true };
     }
-    complain("File upload failed", reason);
+    logSpecError("File upload failed", reason);
     const { code, message } = readProblem(reason);
     if (code === "TOO_LARGE") return { text: message ?? t(messages.tooLargeForServer), canRetry: false };
     return { text: message ?? t(messages.failed), canRetry: !hopeless.has(code) };
@@ -55,7 +55,7 @@ export function useChosenFile(upload: Upload): ChosenFile {
   const send = async (isNeeded: boolean): Promise<string | undefined | null> => {
     if (file === undefined) {
       if (!isNeeded) return undefined;
-      complain("No file selected for upload.");
+      logSpecError("No file selected for upload.");
       setFault({ text: t(messages.none), canRetry: false });
       return null;
     }

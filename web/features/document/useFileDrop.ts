@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Takes files that are dropped anywhere on the page, so that one dropped beside the picker does not replace the page and
- * what was typed; tells whether files are being dragged over it.
+ * Handles files that are dropped anywhere on the page, so that a file dropped beside the picker does not navigate away
+ * and lose typed text; returns whether files are being dragged over the page.
  */
 export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -14,7 +14,7 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
       setOver(true);
     };
     const leave = (event: DragEvent): void => {
-      // Between two elements of the page there is always a related one.
+      // While the pointer moves between two elements of the page, there is always a related target.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {

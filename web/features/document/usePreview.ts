@@ -1,24 +1,25 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
-import { useTellProblem } from "../../components/useTellProblem.js";
-import { DocumentSelectedDocument } from "../../operations.generated.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
+import { DocumentSelectedDocument } from "./document.generated.js";
 import type { DocumentCardData } from "./documentValues.js";
 
-/** The address of a file is good for four minutes at least; an older one is exchanged before it is used. */
+/** The address of a file is valid for at least four minutes; one older than this is replaced before it is used. */
 const FRESH_MS = 3 * 60_000;
 
-/** What the link Preview needs. */
 export interface Preview {
   /** The address of a picture, once it is fresh; it stays the same, so that the picture is fetched once. */
   readonly picture: string | undefined;
-  /** The link may soon be used. */
+  /** Refreshes an old address ahead of a likely click. */
   readonly prepare: () => void;
   readonly open: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Makes sure that Preview never opens an address that has expired: the one of an uploaded file is good for minutes. */
+/**
+ * Returns what Preview needs so that it never opens an expired address: that of an uploaded file is valid for minutes.
+ */
 export function usePreview({ id, file }: DocumentCardData): Preview {
-  const tellProblem = useTellProblem();
+  const showProblemToast = useProblemToast();
   const client = useApolloClient();
   const freshSince = useRef(0);
   const [picture, setPicture] = useState<string>();
@@ -35,7 +36,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
   }, [client, id]);
   useEffect(() => {
     if (!isSigned) return;
-    // Without an answer the card keeps the address it came with.
+    // After a failed request the card keeps its current address.
     void refresh().then(
       (source) => isPicture && setPicture(source),
       () => undefined,
@@ -50,12 +51,14 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
     open: (event) => {
       if (!isStale()) return;
       event.preventDefault();
-      void openLater(refresh()).catch(tellProblem);
+      void openLater(refresh()).catch(showProblemToast);
     },
   };
 }
 
-/** Opens a tab at once, because a browser allows it only with the press, and leads it on when the address is there. */
+/**
+ * Opens a tab at once, because a browser allows it only during the click, and navigates it once the address is known.
+ */
 async function openLater(address: Promise<string | undefined>): Promise<void> {
   const tab = window.open("", "_blank");
   if (tab) tab.opener = null;

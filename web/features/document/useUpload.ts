@@ -3,27 +3,30 @@ import { readProblem } from "../../lib/readProblem.js";
 import { useSession } from "../../lib/session.js";
 import { uploadFile } from "../../lib/upload.js";
 
-/** An upload and how far it is. */
+/** An upload and its progress. */
 export interface Upload {
-  /** Sends a file, once, and gives its address; it throws an AbortError after `cancel`, else FailedRequest. */
+  /**
+   * Uploads a file, once, and resolves to its address; rejects with an AbortError after `cancel`, else with
+   * FailedRequest.
+   */
   readonly send: (file: File) => Promise<string>;
   readonly cancel: () => void;
-  /** What has arrived is of no use: the next `send` sends it again. */
-  readonly forget: () => void;
-  /** How much has been sent, from 0 to 1; undefined while nothing is on its way. */
+  /** Discards the uploaded file: the next `send` uploads it again. */
+  readonly discard: () => void;
+  /** The share that has been sent, from 0 to 1; undefined while no upload is running. */
   readonly share: number | undefined;
 }
 
-/** Uploads one file at a time; leaving the form ends it. */
+/** Returns an upload of one file at a time; unmounting aborts it. */
 export function useUpload(): Upload {
   const { getToken } = useSession();
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
-  // A file that has arrived is not sent again because storing its document failed.
+  // A file that has arrived is not uploaded again when saving its document fails.
   const arrived = useRef<{ readonly file: File; readonly url: string }>(undefined);
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
-  const forget = useCallback(() => {
+  const discard = useCallback(() => {
     arrived.current = undefined;
   }, []);
   const send = async (file: File): Promise<string> => {
@@ -35,7 +38,7 @@ export function useUpload(): Upload {
       uploadFile(file, { token: await getToken({ isRefused }), onProgress: setShare, signal: control.signal });
     try {
       const url = await attempt(false).catch((error: unknown) => {
-        // As every other call: refused for its token, it is tried once more with a new one.
+        // As with every other call, a request refused for its token is retried once with a new token.
         if (readProblem(error).code !== "UNAUTHENTICATED") throw error;
         return attempt(true);
       });
@@ -46,5 +49,5 @@ export function useUpload(): Upload {
       running.current = undefined;
     }
   };
-  return { send, cancel, forget, share };
+  return { send, cancel, discard, share };
 }

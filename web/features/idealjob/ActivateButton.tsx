@@ -7,9 +7,9 @@ import { useT } from "../../lib/useT.js";
 import { idealJobMessages as messages } from "./messages.js";
 
 interface ActivateButtonProps {
-  /** The ideal job. */
+  /** The name of the ideal job. */
   readonly name: string;
-  /** The name of the hunt that is to follow it. */
+  /** The name of the hunt to link. */
   readonly hunt: string;
   readonly onActivate: () => void;
 }

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import { useFollow } from "./useFollow.js";
-import { FollowerContext, useSelectedHunt } from "./useFollower.js";
+import { FollowerContext, useSelectedJobHunt } from "./useFollower.js";
 
-/** Gives every part of the screen the hunt that is selected, asked for once, and what lets it follow an ideal job. */
+/** Provides the selected hunt, queried once, and the function that links it to an ideal job. */
 export function FollowerProvider({ children }: { readonly children: ReactNode }) {
-  const follower = useSelectedHunt();
+  const follower = useSelectedJobHunt();
   const follow = useFollow();
   const value = useMemo(() => ({ follower, follow }), [follower, follow]);
   return <FollowerContext value={value}>{children}</FollowerContext>;

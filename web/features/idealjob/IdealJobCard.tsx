@@ -16,13 +16,13 @@ import type { IdealJobCardData } from "./idealJobValues.js";
 import { idealJobMessages as messages, statusNames } from "./messages.js";
 import { statusFor, useFollower } from "./useFollower.js";
 
-/** One ideal job: title and status, and when open its description and what can be done with it. */
+/** The card of an ideal job: title and status, and when open its description and actions. */
 export function IdealJobCard({ record: idealJob, row, onEdit, onAddNote }: RecordCardProps<IdealJobCardData>) {
   const t = useT();
   const { follower, follow } = useFollower();
   const onFollow = (followed: IdealJobCardData | null): void => {
     if (follower) follow(follower, followed);
-    // The pressed button goes with the status.
+    // Activating hides the pressed button, so the focus moves.
     focusCard(idealJob.id);
   };
   const status = statusFor(follower, idealJob);

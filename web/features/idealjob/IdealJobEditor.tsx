@@ -4,13 +4,13 @@ import { RecordForm } from "../../components/RecordForm.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useRecordStore } from "../../components/useRecordStore.js";
 import { useT } from "../../lib/useT.js";
-import { IdealJobCreateDocument, IdealJobUpdateDocument } from "../../operations.generated.js";
+import { IdealJobCreateDocument, IdealJobUpdateDocument } from "./idealjob.generated.js";
 import { idealJobFields, type IdealJobCardData } from "./idealJobValues.js";
 import { idealJobMessages as messages } from "./messages.js";
 
 const documents = { create: IdealJobCreateDocument, update: IdealJobUpdateDocument };
 
-/** Makes or changes an ideal job (spec 2): title and description. */
+/** The form that creates or updates an ideal job (spec 2): title and description. */
 export function IdealJobEditor({ formId, onBack, ...props }: RecordFormProps<IdealJobCardData>) {
   const t = useT();
   const editor = useRecordEditor(props, useRecordStore("IDEAL_JOB", idealJobFields, documents));

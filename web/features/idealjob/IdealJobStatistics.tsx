@@ -1,7 +1,8 @@
 import { RecordStatistics } from "../../components/RecordStatistics.js";
 import { SplitBar } from "../../components/Statistics.js";
 import { useT } from "../../lib/useT.js";
-import { useIdealJobStatisticsQuery, type IdealJobStatus } from "../../operations.generated.js";
+import { useIdealJobStatisticsQuery } from "./idealjob.generated.js";
+import type { IdealJobStatus } from "../../schema.generated.js";
 import { idealJobMessages as messages, statusNames } from "./messages.js";
 import { useFollower } from "./useFollower.js";
 

@@ -1,8 +1,7 @@
 import { textFields } from "../../lib/textFields.js";
-import type { IdealJobCard_IdealJobFragment } from "../../operations.generated.js";
+import type { IdealJobCard_IdealJobFragment } from "./idealjob.generated.js";
 
-/** An ideal job as the list knows it. */
 export type IdealJobCardData = IdealJobCard_IdealJobFragment;
 
-/** What the ideal job form holds and saves. */
+/** The text fields of the ideal job form. */
 export const idealJobFields = textFields("name", "description");

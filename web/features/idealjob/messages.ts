@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
-import type { IdealJobStatus } from "../../operations.generated.js";
+import type { IdealJobStatus } from "../../schema.generated.js";
 
-/** The words of the ideal job screen. */
+/** The messages of the ideal job screen. */
 export const idealJobMessages = {
   title: {
     id: "idealJob.title",
@@ -25,12 +25,12 @@ export const idealJobMessages = {
     defaultMessage: "{count, plural, one {# ideal job} other {# ideal jobs}}",
     description: "Read aloud when the list has loaded or changed",
   },
-  selectedHunt: {
+  selectedJobHunt: {
     id: "idealJob.selectedHunt",
     defaultMessage: "Selected job hunt: <b>{hunt}</b>. Activate links a profile to it.",
     description: "Above the list; hunt: the name of the hunt; Activate: the button of a profile",
   },
-  noSelectedHunt: {
+  noSelectedJobHunt: {
     id: "idealJob.noSelectedHunt",
     defaultMessage: "No job hunt is selected. <a>Open one</a>, and come back to link a profile to it.",
     description: "Above the list; <a> leads to the job hunts",

@@ -1,28 +1,25 @@
 import type { ApolloCache } from "@apollo/client";
 import { useCallback } from "react";
-import { useTellProblem } from "../../components/useTellProblem.js";
-import { operationsOf } from "../../lib/recordKinds.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
 import { useT } from "../../lib/useT.js";
-import { useTellChange } from "../../lib/useTellChange.js";
-import { useIdealJobLinkMutation, useIdealJobUnlinkMutation } from "../../operations.generated.js";
+import { useChangeToast } from "../../lib/useChangeToast.js";
+import { useIdealJobLinkMutation, useIdealJobUnlinkMutation } from "./idealjob.generated.js";
 import { idealJobMessages as messages } from "./messages.js";
 import type { Follower } from "./useFollower.js";
 
-const affected = [...operationsOf("IDEAL_JOB"), "IdealJobFollower"];
-
-/** An ideal job, as far as a hunt is concerned. */
+/** The fields of an ideal job that a hunt refers to. */
 type Followed = NonNullable<Follower["idealJob"]>;
 
 /**
- * Gives what lets a hunt follow an ideal job (spec 2: Activate), or none any more. It shows at once, is told with an
- * offer to undo it, and is taken back by itself when the server refuses it.
+ * Returns the function that links a hunt to an ideal job (spec 2: Activate), or unlinks it. The change is optimistic,
+ * shows a toast with Undo, and is rolled back when the server refuses it.
  */
 export function useFollow(): (hunt: Follower, idealJob: Followed | null) => void {
   const t = useT();
-  const tellChange = useTellChange(affected);
-  const tellProblem = useTellProblem();
-  const [link] = useIdealJobLinkMutation({ refetchQueries: ["IdealJobStatistics"] });
-  const [unlink] = useIdealJobUnlinkMutation({ refetchQueries: ["IdealJobStatistics"] });
+  const showChangeToast = useChangeToast();
+  const showProblemToast = useProblemToast();
+  const [link] = useIdealJobLinkMutation();
+  const [unlink] = useIdealJobUnlinkMutation();
 
   return useCallback(
     (hunt, idealJob) => {
@@ -46,9 +43,10 @@ export function useFollow(): (hunt: Follower, idealJob: Followed | null) => void
       };
       const told = idealJob === null ? messages.unlinked : messages.linked;
       const text = t(told, { hunt: hunt.name, name: (idealJob ?? hunt.idealJob)?.name });
-      send().then((logEntryId) => tellChange(text, logEntryId), tellProblem);
+      const change = { operation: "UPDATED", kind: "JOB_HUNT", id: hunt.id, isCached: true } as const;
+      send().then((logEntryId) => showChangeToast(change, text, logEntryId), showProblemToast);
     },
-    [t, link, unlink, tellChange, tellProblem],
+    [t, link, unlink, showChangeToast, showProblemToast],
   );
 }
 

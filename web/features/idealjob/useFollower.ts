@@ -1,35 +1,35 @@
 import { skipToken } from "@apollo/client/react";
 import { createContext, use } from "react";
-import { useRemembered } from "../../lib/remembered.js";
-import type { IdealJobStatus } from "../../operations.generated.js";
-import { useIdealJobFollowerQuery, type IdealJobFollowerQuery } from "../../operations.generated.js";
+import { useLocalStorageState } from "../../lib/localStorageState.js";
+import type { IdealJobStatus } from "../../schema.generated.js";
+import { useIdealJobFollowerQuery, type IdealJobFollowerQuery } from "./idealjob.generated.js";
 
-/** The selected hunt, as far as ideal jobs are concerned. */
+/** The fields of the selected hunt that concern ideal jobs. */
 export type Follower = NonNullable<IdealJobFollowerQuery["jobHunt"]>;
 
 interface FollowerParts {
-  /** The selected hunt, if there is one. */
+  /** Undefined when no hunt is selected. */
   readonly follower: Follower | undefined;
-  /** Lets a hunt follow an ideal job, or none any more. */
+  /** Links a hunt to an ideal job, or unlinks it. */
   readonly follow: (hunt: Follower, idealJob: NonNullable<Follower["idealJob"]> | null) => void;
 }
 
-/** Carries the selected hunt to the parts of the screen. */
+/** Carries the selected hunt to the components of the screen. */
 export const FollowerContext = createContext<FollowerParts>({ follower: undefined, follow: () => undefined });
 
-/** Gives the selected hunt to a part of the screen, and what lets it follow an ideal job. */
+/** Returns the selected hunt, and the function that links it to an ideal job. */
 export function useFollower(): FollowerParts {
   return use(FollowerContext);
 }
 
-/** Loads the hunt that is selected on the job hunt screen; undefined while there is none, or it is gone. */
-export function useSelectedHunt(): Follower | undefined {
-  const [id] = useRemembered("selectedJobHuntId");
+/** Loads the hunt that is selected on the job hunt screen; undefined while there is none, or it no longer exists. */
+export function useSelectedJobHunt(): Follower | undefined {
+  const [id] = useLocalStorageState("selectedJobHuntId");
   const { data } = useIdealJobFollowerQuery(id === undefined ? skipToken : { variables: { id } });
   return (id !== undefined && data?.jobHunt) || undefined;
 }
 
-/** Tells the status of an ideal job: for the selected hunt, or over all hunts while none is selected. */
+/** Returns the status of an ideal job: for the selected hunt, or over all hunts while none is selected. */
 export function statusFor(
   follower: Follower | undefined,
   idealJob: { readonly id: string; readonly status: IdealJobStatus },

@@ -10,7 +10,7 @@ interface AdvertPageProps {
   readonly children: ReactNode;
 }
 
-/** The screen of a captured advert, whatever there is to show. */
+/** The screen of a captured advert, in every state. */
 export function AdvertPage({ title, actions, children }: AdvertPageProps) {
   const t = useT();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("advertCollapsed");

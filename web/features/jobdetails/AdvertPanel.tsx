@@ -15,22 +15,21 @@ import { FORM_FIELDS } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** What the advert's side of the screen needs. */
 interface AdvertPanelProps {
   readonly draft: JobDraft;
   readonly marked: Marked | null;
   readonly isReading: boolean;
-  /** Why the last Extract failed; undefined when none did. */
+  /** The error of the last extraction; undefined when it did not fail. */
   readonly error: unknown;
   readonly onText: (text: string) => void;
-  /** Called after `onText` where the text was pasted. */
+  /** Called after `onText` when the text was pasted. */
   readonly onPaste: (text: string) => void;
   readonly onExtract: () => void;
-  /** Gives what puts the focus into the paste area. */
+  /** Set to the function that focuses the paste area. */
   readonly focusRef: RefObject<(() => void) | null>;
 }
 
-/** The paste area with Extract, and what came of it. */
+/** The paste area with Extract, and the result of the extraction. */
 export function AdvertPanel({ draft, marked, isReading, error, focusRef, ...on }: AdvertPanelProps) {
   const t = useT();
   const readProblem = useReadProblem();

@@ -5,19 +5,19 @@ import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
-import { useRemembered } from "../../lib/remembered.js";
+import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
-import { useJobDetailsReadQuery } from "../../operations.generated.js";
+import { useJobDetailsReadQuery } from "./jobdetails.generated.js";
 import { advertMessages } from "./advertMessages.js";
 import { AdvertPage } from "./AdvertPage.js";
 import { CapturedAdvert } from "./CapturedAdvert.js";
 
-/** The captured advert of the selected hunt, to be read: opening it changes nothing, its step included. */
+/** The captured advert of the selected hunt, read-only: opening it changes nothing, its step included. */
 export function AdvertScreen() {
   const t = useT();
   const go = useGo();
-  const [selectedId] = useRemembered("selectedJobHuntId");
+  const [selectedId] = useLocalStorageState("selectedJobHuntId");
   const { data, error, loading, refetch } = useJobDetailsReadQuery(
     selectedId === undefined ? skipToken : { variables: { jobHuntId: selectedId }, fetchPolicy: "cache-and-network" },
   );
@@ -35,8 +35,8 @@ export function AdvertScreen() {
   if (hunt === null) {
     return (
       <AdvertPage title={t(advertMessages.what)}>
-        <EmptyState title={t(advertMessages.noHunt)} text={t(advertMessages.noHuntHint)}>
-          <Button onClick={() => go(paths.jobHunts)}>{t(advertMessages.toHunts)}</Button>
+        <EmptyState title={t(advertMessages.noJobHunt)} text={t(advertMessages.noJobHuntHint)}>
+          <Button onClick={() => go(paths.jobHunts)}>{t(advertMessages.toJobHunts)}</Button>
         </EmptyState>
       </AdvertPage>
     );

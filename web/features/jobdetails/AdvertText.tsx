@@ -12,29 +12,28 @@ import { isPaste } from "../../lib/capture.js";
 import { useT } from "../../lib/useT.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** The stretch of the advert that is marked. */
+/** The marked range of the advert. */
 export interface Marked {
   readonly start: number;
   readonly end: number;
 }
 
-/** What the paste area needs. */
 interface AdvertTextProps {
   readonly id: string;
   readonly text: string;
-  /** The words behind the field in focus. */
+  /** The words the focused field was read from. */
   readonly marked: Marked | null;
   readonly onChange: (text: string) => void;
-  /** Called after `onChange` where the text was pasted. */
+  /** Called after `onChange` when the text was pasted. */
   readonly onPaste: (text: string) => void;
   readonly onExtract: () => void;
-  /** Gives what puts the focus into the area. */
+  /** Set to the function that focuses the area. */
   readonly focusRef: RefObject<(() => void) | null>;
 }
 
 /**
- * The paste area of 15 rows (spec 2). The words behind the field in focus are marked: a browser shows a selection only
- * where the focus is, so a copy of the text behind the area carries the mark and scrolls along.
+ * The paste area of 15 rows (spec 2). The words the focused field was read from are marked: a browser shows a selection
+ * only in the focused element, so a copy of the text behind the area carries the mark and scrolls along.
  */
 export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
   const t = useT();

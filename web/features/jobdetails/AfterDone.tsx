@@ -5,26 +5,25 @@ import type { MessageDescriptor } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useRichT, useT } from "../../lib/useT.js";
-import type { HuntPicker_JobHuntFragment } from "../../operations.generated.js";
+import type { JobHuntPicker_JobHuntFragment } from "./jobdetails.generated.js";
 import type { JobDraft } from "./jobDraft.js";
 import { afterDoneMessages } from "./messages.js";
 
 /** A hunt that an advert can belong to. */
-export type PickedHunt = HuntPicker_JobHuntFragment;
+export type PickedJobHunt = JobHuntPicker_JobHuntFragment;
 
-/** What the list of what Done does needs. */
 interface AfterDoneProps {
   readonly draft: JobDraft;
-  /** The hunt the details go to; null: a new one. */
-  readonly hunt: PickedHunt | null;
+  /** The hunt that gets the details; null: a new one. */
+  readonly hunt: PickedJobHunt | null;
   /** The hunt has details that Done would replace. */
   readonly replaces: boolean;
-  /** The hunts to choose from; undefined where the hunt is settled. */
-  readonly choices: readonly PickedHunt[] | undefined;
-  readonly onPick: (hunt: PickedHunt | null) => void;
+  /** The hunts to choose from; undefined where the hunt is fixed. */
+  readonly choices: readonly PickedJobHunt[] | undefined;
+  readonly onPick: (hunt: PickedJobHunt | null) => void;
 }
 
-/** Says what pressing Done does before it is done, and asks for the hunt where none was selected. */
+/** Lists what Done will do, and offers a choice of hunts where none was selected. */
 export function AfterDone({ draft, hunt, replaces, choices, onPick }: AfterDoneProps) {
   const t = useT();
   const id = useId();
@@ -51,7 +50,7 @@ export function AfterDone({ draft, hunt, replaces, choices, onPick }: AfterDoneP
       )}
       <h3 id={`${id}-heading`}>{t(afterDoneMessages.heading)}</h3>
       <ul>
-        {hunt === null && <Line icon={Route} text={afterDoneMessages.newHunt} values={{ name: newName }} />}
+        {hunt === null && <Line icon={Route} text={afterDoneMessages.newJobHunt} values={{ name: newName }} />}
         {company !== "" && <Line icon={Building2} text={afterDoneMessages.employer} values={{ name: company }} />}
         {agency !== "" && <Line icon={UsersRound} text={afterDoneMessages.recruiter} values={{ name: agency }} />}
         <Line

@@ -9,7 +9,7 @@ import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
-import type { JobDetailsReadQuery } from "../../operations.generated.js";
+import type { JobDetailsReadQuery } from "./jobdetails.generated.js";
 import { locate, pageOf } from "./advert.js";
 import { advertMessages } from "./advertMessages.js";
 import { AdvertPage } from "./AdvertPage.js";
@@ -19,11 +19,11 @@ import { FIELD_OF, type FieldName } from "./fields.js";
 import { jobDetailsMessages } from "./messages.js";
 import "./advert.css";
 
-type Hunt = NonNullable<JobDetailsReadQuery["jobHunt"]>;
-type Details = NonNullable<Hunt["jobDetails"]>;
+type JobHunt = NonNullable<JobDetailsReadQuery["jobHunt"]>;
+type Details = NonNullable<JobHunt["jobDetails"]>;
 
 interface CapturedAdvertProps {
-  readonly hunt: Hunt;
+  readonly hunt: JobHunt;
   readonly details: Details;
 }
 

@@ -10,7 +10,7 @@ import { FIELD_NAMES, FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Evidence, SavedDetails } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** Where a field was read, and where those words stand in the saved advert; null where they do not. */
+/** Where a field was read, with the range of those words in the saved advert; null where they do not occur. */
 interface Place extends Evidence {
   readonly at: Marked | null;
 }
@@ -23,7 +23,7 @@ interface CapturedFieldsProps {
   readonly onShow: (name: FieldName | null) => void;
 }
 
-/** What was captured of a job; what the advert did not say is left out. */
+/** The captured fields of a job; fields the advert does not have are left out. */
 export function CapturedFields({ details, places, shown, onShow }: CapturedFieldsProps) {
   const t = useT();
   const id = useId();
@@ -62,11 +62,11 @@ interface ReadProps {
   readonly onShow: (name: FieldName | null) => void;
 }
 
-/** Where a field was read; a button where its words can be marked in the advert. */
+/** The source of a field; a button where its words can be marked in the advert. */
 function Read({ name, value, place, isShown, onShow }: ReadProps) {
   const t = useT();
   if (place === undefined) return null;
-  // A long field stands in the advert's own words, which need not be said twice.
+  // A long field is a quote of the advert, which is not repeated.
   const isLong = FIELD_SHAPES[name].kind === "text";
   const words = evidenceText(isLong ? { ...place, quote: null } : place, value, t);
   const check = place.confidence < SURE && <em>{t(jobDetailsMessages.check)}</em>;

@@ -6,7 +6,7 @@ import { jobDetailsMessages } from "./messages.js";
 
 interface CapturedTextProps {
   readonly text: string;
-  /** The words behind the field that is looked at. */
+  /** The words of the selected field. */
   readonly marked: Marked | null;
 }
 
@@ -22,7 +22,7 @@ export function CapturedText({ text, marked }: CapturedTextProps) {
       {text === "" ? (
         <p className="quiet">{t(advertMessages.noText)}</p>
       ) : (
-        // It scrolls, so the keyboard must get there.
+        // A scrollable element must be reachable by keyboard.
         <div className="captured-text" role="region" aria-labelledby={id} tabIndex={0} dir="auto">
           {marked === null ? (
             text

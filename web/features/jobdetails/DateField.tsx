@@ -5,7 +5,6 @@ import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** What a date field needs. */
 interface DateFieldProps {
   readonly id: string;
   readonly label: string;
@@ -14,7 +13,7 @@ interface DateFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A date as YYYY-MM-DD, typed or chosen with the browser's own calendar; any other text is kept, with a hint. */
+/** A date as YYYY-MM-DD, typed or chosen in the browser's calendar; any other text is kept, with a hint. */
 export function DateField({ id, label, value, onChange, ...rest }: DateFieldProps) {
   const t = useT();
   const calendar = useRef<HTMLInputElement>(null);

@@ -2,16 +2,16 @@ import { History } from "lucide-react";
 import { useIntl } from "react-intl";
 import { phasePaths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
-import { remember } from "../../lib/remembered.js";
+import { writeLocalState } from "../../lib/localStorageState.js";
 import { useGo } from "../../lib/useGo.js";
 import { useRichT } from "../../lib/useT.js";
 import { earlierMessages } from "./messages.js";
 import type { EarlierCapture } from "./useEarlierCaptures.js";
 import "./earlierCaptures.css";
 
-/** Warns of what was captured before, each line with a link that opens its hunt; a screen reader is told politely. */
+/** Warns of similar earlier captures, each with a link that opens its hunt, in a polite live region. */
 export function EarlierCaptures({ captures }: { readonly captures: readonly EarlierCapture[] }) {
-  // The empty region stays, for only a change inside one is read out.
+  // The live region stays while empty, because screen readers announce only a change inside an existing one.
   return (
     <div role="status">
       {captures.length > 0 && (
@@ -33,8 +33,8 @@ function Line({ capture }: { readonly capture: EarlierCapture }) {
   const path = phasePaths[jobHunt.currentPhase];
   const texts = earlierMessages[kind];
   const open = (): void => {
-    remember("selectedJobHuntId", jobHunt.id);
-    remember("selectedJobHunt", jobHunt.name);
+    writeLocalState("selectedJobHuntId", jobHunt.id);
+    writeLocalState("selectedJobHunt", jobHunt.name);
     go(path);
   };
   return (

@@ -9,15 +9,18 @@ import { jobDetailsMessages } from "./messages.js";
 interface JobConflictProps {
   readonly edited: Edited<Versioned, TextName>;
   readonly draft: JobDraft;
-  /** Why the last Done failed; undefined when it did not. */
+  /** The error of the last Done; undefined when it did not fail. */
   readonly error: unknown;
-  /** The version that the last Done was refused for; undefined when none was. */
+  /** The version with which the last Done was refused; undefined when none was. */
   readonly refused: number | undefined;
   readonly onDone: () => void;
   readonly onChange: (action: DraftAction) => void;
 }
 
-/** Says above the advert and the fields why Done failed, and lets each be chosen where the details were saved elsewhere. */
+/**
+ * Shows above the advert and the fields why Done failed, and offers a choice per field where the details were saved
+ * elsewhere.
+ */
 export function JobConflict({ edited, draft, error, refused, onDone, onChange }: JobConflictProps) {
   const t = useT();
   const labels = { ...eachField((name) => t(fieldLabels[name])), advert: t(jobDetailsMessages.advert) };

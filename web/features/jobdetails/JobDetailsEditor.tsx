@@ -7,13 +7,13 @@ import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useCaptureRequest } from "../../lib/capture.js";
 import { notifyProblem } from "../../lib/notify.js";
-import { remember } from "../../lib/remembered.js";
+import { writeLocalState } from "../../lib/localStorageState.js";
 import { screens } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
-import type { JobDetailsForHuntQuery } from "../../operations.generated.js";
+import type { JobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import { locate } from "./advert.js";
 import { AdvertPanel } from "./AdvertPanel.js";
-import { AfterDone, type PickedHunt } from "./AfterDone.js";
+import { AfterDone, type PickedJobHunt } from "./AfterDone.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
 import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
@@ -28,44 +28,43 @@ import { useJobDraft } from "./useJobDraft.js";
 import { useOtherAdvert } from "./useOtherAdvert.js";
 import { useReadPasted } from "./useReadPasted.js";
 import { useSavedDetails } from "./useSavedDetails.js";
-import { useTellSaved } from "./useTellSaved.js";
+import { useSavedToast } from "./useSavedToast.js";
 import "./jobdetails.css";
 
-/** What the editor of job details needs. */
 interface JobDetailsEditorProps {
-  /** What was selected when the screen was opened, also when that hunt is gone: the draft is kept under it. */
+  /** The id that was selected when the screen was opened, even when that hunt is gone: the draft is stored under it. */
   readonly selectedId: string | undefined;
-  /** The selected hunt; null: one is to be chosen. */
-  readonly hunt: JobDetailsForHuntQuery["jobHunt"];
+  /** The selected hunt; null: one must be chosen. */
+  readonly hunt: JobDetailsForJobHuntQuery["jobHunt"];
   /** The hunts to choose from; undefined where one is selected. */
-  readonly choices: readonly PickedHunt[] | undefined;
+  readonly choices: readonly PickedJobHunt[] | undefined;
   readonly isDescriptionOpen: boolean;
   readonly onDescriptionToggle: (isOpen: boolean) => void;
 }
 
-/** The job details screen at work: advert on one side, fields on the other, and Done. */
+/** The job details screen with the advert on one side, the fields on the other, and Done. */
 export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: JobDetailsEditorProps) {
   const t = useT();
   const navigate = useNavigate();
-  const [picked, setPicked] = useState<PickedHunt | null>(null);
-  const target: PickedHunt | null = hunt ?? picked;
+  const [picked, setPicked] = useState<PickedJobHunt | null>(null);
+  const target: PickedJobHunt | null = hunt ?? picked;
   const saved = hunt?.jobDetails ?? null;
-  // Whoever picks a hunt that has details is told that Done replaces them.
+  // A user who chooses a hunt that has details is warned that Done replaces them.
   const replaced = useSavedDetails(hunt === null ? picked?.id : undefined);
   const form = useJobDraft(selectedId, saved);
-  const { draft, change, forget, edited } = form;
+  const { draft, change, discard, edited } = form;
   const other = useOtherAdvert(form, saved);
   const earlier = useEarlierCaptures(draft, target?.id ?? null);
   const { extract, isReading, error: readError } = useExtract(other.read);
   const { complete, isBusy, error: saveError } = useCompleteJobDetails();
-  const tellSaved = useTellSaved();
+  const showSavedToast = useSavedToast();
   const [refused, setRefused] = useState<number>();
   const [inFocus, setInFocus] = useState<FieldName | null>(null);
   const focusAdvert = useRef<(() => void) | null>(null);
   const read = useReadPasted(change, extract);
   useCaptureRequest((advert) => {
     if (advert !== null) read(advert);
-    // A touch screen would cover half of itself with its keyboard.
+    // A touch keyboard would cover half of the screen.
     else if (!matchMedia(screens.touch).matches) focusAdvert.current?.();
   }, selectedId === undefined);
   const marked = useMemo(() => {
@@ -84,17 +83,17 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     const completed = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
     if (completed.problem === "CONFLICT") {
       await edited.reload();
-      // What was never in this form is not written over by itself.
+      // A record that was never in this form is not overwritten without a question.
       if (replaced === null) setRefused(version);
     }
     if (completed.problem !== null) return;
-    forget();
-    // The hunt that was just made is the one to find open.
-    if (target === null) remember("selectedJobHuntId", draft.newHuntId);
-    tellSaved(completed.logEntryIds);
+    discard();
+    // Selects the new hunt, so that it is the open one.
+    if (target === null) writeLocalState("selectedJobHuntId", draft.newHuntId);
+    showSavedToast(completed);
     goBack();
   };
-  // Back to where the step was opened; a screen that was opened by its address has nothing behind it.
+  // Goes back to where the step was opened; a screen opened by its address has no entry before it.
   const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.jobHunts, { replace: true }));
   const replace = () => {
     const unread = other.replace();
@@ -150,7 +149,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
           <OtherAdvertDialog
             hunt={hunt.name}
             job={saved?.jobTitle ?? null}
-            onNewHunt={other.toNewHunt}
+            onNewJobHunt={other.toNewJobHunt}
             onReplace={replace}
             onCancel={other.cancel}
           />
@@ -161,7 +160,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   );
 }
 
-/** The router numbers the browser's entries; the first has no screen of ours behind it. */
+/** The router numbers the browser's history entries; before the first there is no screen of this app. */
 function canGoBack(): boolean {
   const state: unknown = window.history.state;
   return (

@@ -4,14 +4,13 @@ import type { DraftAction, JobDraft } from "./jobDraft.js";
 import { JobField } from "./JobField.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** What the form needs. */
 interface JobDetailsFormProps {
   readonly draft: JobDraft;
   readonly onChange: (action: DraftAction) => void;
   readonly onFocus: (name: FieldName) => void;
 }
 
-/** The fields that stand side by side where there is room. */
+/** The fields that share a row on wide screens. */
 const ROWS: readonly (readonly FieldName[])[] = [
   ["jobTitle", "companyName"],
   ["location", "salary"],
@@ -23,7 +22,7 @@ const ROWS: readonly (readonly FieldName[])[] = [
   ["perksAndBenefits", "recruitmentAgency"],
 ];
 
-/** The fields of a job (spec 2); what else an advert holds follows once there is some. */
+/** The fields of a job (spec 2); the extra fields follow once one has a value. */
 export function JobDetailsForm({ draft, onChange, onFocus }: JobDetailsFormProps) {
   const t = useT();
   const extras = EXTRA_FIELDS.filter((name) => draft.fields[name].value !== "" || draft.fields[name].found !== null);

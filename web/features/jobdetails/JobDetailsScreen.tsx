@@ -3,35 +3,35 @@ import { useEffect } from "react";
 import { InlineError } from "../../components/InlineError.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { Screen } from "../../components/Screen.js";
-import { complain } from "../../lib/complain.js";
-import { useRemembered } from "../../lib/remembered.js";
+import { logSpecError } from "../../lib/logSpecError.js";
+import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useT } from "../../lib/useT.js";
-import { useJobDetailsForHuntQuery, useJobDetailsHuntsQuery } from "../../operations.generated.js";
+import { useJobDetailsForJobHuntQuery, useJobDetailsJobHuntsQuery } from "./jobdetails.generated.js";
 import { JobDetailsEditor } from "./JobDetailsEditor.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** How many hunts are offered to choose from. */
+/** The number of hunts offered. */
 const CHOICES = 100;
 
-/** The job details screen: an advert becomes fields, and Done saves them with the selected hunt, or with a chosen one. */
+/** The job details screen: extracts fields from an advert, and Done saves them with the selected or a chosen hunt. */
 export function JobDetailsScreen() {
   const t = useT();
-  const [selectedId] = useRemembered("selectedJobHuntId");
+  const [selectedId] = useLocalStorageState("selectedJobHuntId");
   const [isOpen, setOpen] = useDescription("jobDetailsCollapsed");
-  const ofHunt = useJobDetailsForHuntQuery(
+  const ofJobHunt = useJobDetailsForJobHuntQuery(
     selectedId === undefined ? skipToken : { variables: { jobHuntId: selectedId }, fetchPolicy: "network-only" },
   );
-  // An answer about the hunt that was selected before is none about this one.
-  const hunt = ofHunt.data?.jobHunt?.id === selectedId ? (ofHunt.data?.jobHunt ?? null) : null;
-  // Also when the remembered hunt is gone, somebody must say where the details go.
-  const hasNoHunt = selectedId === undefined || ofHunt.data?.jobHunt === null;
-  const choices = useJobDetailsHuntsQuery(hasNoHunt ? { variables: { first: CHOICES } } : skipToken);
-  const { error, refetch } = ofHunt.error ? ofHunt : choices;
+  // A response about the previously selected hunt is ignored.
+  const hunt = ofJobHunt.data?.jobHunt?.id === selectedId ? (ofJobHunt.data?.jobHunt ?? null) : null;
+  // Also when the remembered hunt is gone, the user must choose a hunt for the details.
+  const hasNoJobHunt = selectedId === undefined || ofJobHunt.data?.jobHunt === null;
+  const choices = useJobDetailsJobHuntsQuery(hasNoJobHunt ? { variables: { first: CHOICES } } : skipToken);
+  const { error, refetch } = ofJobHunt.error ? ofJobHunt : choices;
   useEffect(() => {
-    if (ofHunt.error) complain("Error fetching job data", ofHunt.error);
-  }, [ofHunt.error]);
-  const isReady = hunt !== null || (hasNoHunt && choices.data !== undefined);
+    if (ofJobHunt.error) logSpecError("Error fetching job data", ofJobHunt.error);
+  }, [ofJobHunt.error]);
+  const isReady = hunt !== null || (hasNoJobHunt && choices.data !== undefined);
 
   if (isReady) {
     return (

@@ -11,18 +11,17 @@ import { FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Field } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** What a field of the form needs. */
 interface JobFieldProps {
   readonly name: FieldName;
   readonly field: Field;
-  /** An extraction has been made, so that an empty field was looked for in vain. */
+  /** An extraction has run, so an empty field was not found. */
   readonly wasRead: boolean;
   readonly onChange: (name: FieldName, value: string) => void;
   readonly onUseFound: (name: FieldName) => void;
   readonly onFocus: (name: FieldName) => void;
 }
 
-/** One field with its label, what Extract made of it, and, while it has the focus, the advert's own words behind it. */
+/** A field with its label, the state of its extraction, and, while focused, the advert's words it was read from. */
 export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }: JobFieldProps) {
   const t = useT();
   const id = useId();

@@ -5,17 +5,17 @@ import { useT } from "../../lib/useT.js";
 import { otherAdvertMessages as messages } from "./otherAdvertMessages.js";
 
 interface OtherAdvertDialogProps {
-  /** What the hunt of the form is called. */
+  /** The name of the form's hunt. */
   readonly hunt: string;
-  /** The job that is saved for it; null without a title. */
+  /** The title of the job saved with it; null without one. */
   readonly job: string | null;
-  readonly onNewHunt: () => void;
+  readonly onNewJobHunt: () => void;
   readonly onReplace: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks what another advert is meant for, where the hunt of the form has one. */
-export function OtherAdvertDialog({ hunt, job, onNewHunt, onReplace, onCancel }: OtherAdvertDialogProps) {
+/** Asks whether another advert is for a new hunt or replaces that of the form's hunt. */
+export function OtherAdvertDialog({ hunt, job, onNewJobHunt, onReplace, onCancel }: OtherAdvertDialogProps) {
   const t = useT();
   return (
     <Dialog
@@ -25,8 +25,8 @@ export function OtherAdvertDialog({ hunt, job, onNewHunt, onReplace, onCancel }:
         <>
           <Button onClick={onCancel}>{t(componentMessages.cancel)}</Button>
           <Button onClick={onReplace}>{t(messages.replace)}</Button>
-          <Button type="primary" autoFocus onClick={onNewHunt}>
-            {t(messages.newHunt)}
+          <Button type="primary" autoFocus onClick={onNewJobHunt}>
+            {t(messages.newJobHunt)}
           </Button>
         </>
       }

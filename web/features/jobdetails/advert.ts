@@ -1,11 +1,11 @@
-/** An advert, as far as it can be told from another: its words, and where it was read. */
+/** The parts of an advert by which it is compared: its text, and its source. */
 export interface Advert {
   readonly text: string;
   /** Null where it was pasted. */
   readonly sourceUrl: string | null;
 }
 
-/** Where the words behind a value stand. */
+/** A quote from an advert and its range. */
 export interface Quoted {
   readonly quote: string | null;
   readonly start: number | null;
@@ -13,13 +13,13 @@ export interface Quoted {
 }
 
 const WITH_SCHEME = /^https?:\/\/\S+$/i;
-/** A host with a path, or one that begins with www.; its last part is written small, as nobody writes a name's. */
+/** A host with a path, or one that begins with www.; its last label is lower case, unlike that of a product name. */
 const WITHOUT_SCHEME =
   /^(?:www\.(?:[\w-]+\.)+|(?:[\w-]+\.)+(?=[a-z]+(?::\d+)?\/\S))([a-z]{2,24})(?::\d+)?(?:[/?#]\S*)?$/iu;
 /** "Node.js/React" is no address. */
 const NO_DOMAIN = /^(?:js|ts|jsx|tsx|py|rb|php|html|pdf|docx?)$/;
 
-/** The web address that a whole text is, also where its "https://" was left out; null when it is none. */
+/** Returns the web address that the whole text is, also without its "https://"; null when it is none. */
 export function addressOf(text: string): string | null {
   const address = text.trim();
   if (WITH_SCHEME.test(address)) return address;
@@ -28,14 +28,14 @@ export function addressOf(text: string): string | null {
   return `https://${address}`;
 }
 
-/** Tells whether the whole text is one web address. */
+/** Returns whether the whole text is one web address. */
 export function isAddress(text: string): boolean {
   return addressOf(text) !== null;
 }
 
 /**
- * Tells whether an advert is another one than the saved one. It is the same at the same address, and with the same words,
- * also when some were cut off or added at an end; where none was saved there is nothing to tell it from.
+ * Returns whether an advert is another one than the saved one. It is the same at the same address, and with the same
+ * words, also when some were cut off or added at an end; without a saved advert it is not another one.
  */
 export function isOtherAdvert(saved: Advert, advert: Advert): boolean {
   const address = addressOf(advert.text) ?? advert.sourceUrl;
@@ -46,7 +46,7 @@ export function isOtherAdvert(saved: Advert, advert: Advert): boolean {
   return !isMostOf(before, after) && !isMostOf(after, before);
 }
 
-/** Finds the words behind a value in a text, or null when they are not there. */
+/** Returns the range of a quote in a text, or null when it does not occur there. */
 export function locate(text: string, { quote, start, end }: Quoted): { start: number; end: number } | null {
   if (quote === null || quote === "") return null;
   if (start !== null && end !== null && text.slice(start, end) === quote) return { start, end };
@@ -54,14 +54,14 @@ export function locate(text: string, { quote, start, end }: Quoted): { start: nu
   return at === -1 ? null : { start: at, end: at + quote.length };
 }
 
-/** The page at an address, for a link to it; null where the address is none of the web. */
+/** Returns the link to the page at an address; null where the address is not http or https. */
 export function pageOf(address: string | null): { readonly href: string; readonly host: string } | null {
   if (address === null || !URL.canParse(address)) return null;
   const { href, host, protocol } = new URL(address);
   return protocol === "https:" || protocol === "http:" ? { href, host } : null;
 }
 
-/** A text as its words alone, so that spacing, capitals and marks tell no two apart. */
+/** Returns the words of a text, normalized so that spacing, case and punctuation do not matter. */
 function wordsOf(text: string): string {
   return text
     .normalize("NFKC")
@@ -70,7 +70,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** True when the part stands in the whole and is no less than half of it. */
+/** True when the part occurs in the whole and is at least half of it. */
 function isMostOf(part: string, whole: string): boolean {
   return part.length * 2 >= whole.length && whole.includes(part);
 }

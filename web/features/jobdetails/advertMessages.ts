@@ -1,4 +1,4 @@
-/** The words of the screen that shows a captured advert. */
+/** The messages of the screen that shows a captured advert. */
 export const advertMessages = {
   description: {
     id: "advert.description",
@@ -31,17 +31,17 @@ export const advertMessages = {
     defaultMessage: "Once the advert of {hunt} is captured, it can be read here.",
     description: "Below that title; hunt: name of the job hunt",
   },
-  noHunt: {
+  noJobHunt: {
     id: "advert.noHunt",
     defaultMessage: "Which advert?",
     description: "Title where no job hunt is selected",
   },
-  noHuntHint: {
+  noJobHuntHint: {
     id: "advert.noHuntHint",
     defaultMessage: "Open a job hunt, then its advert.",
     description: "Below that title",
   },
-  toHunts: {
+  toJobHunts: {
     id: "advert.toHunts",
     defaultMessage: "Show the job hunts",
     description: "Button to the job hunts",

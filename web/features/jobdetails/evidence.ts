@@ -1,9 +1,9 @@
-import type { FieldEvidenceInput, JobField } from "../../operations.generated.js";
+import type { FieldEvidenceInput, JobField } from "../../schema.generated.js";
 import { locate } from "./advert.js";
 import { FIELD_OF } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
 
-/** Gives where the fields of a draft were read, as it is saved with this text of the advert; nothing of typed ones. */
+/** Returns the sources of the draft's fields, as saved with this text of the advert; typed fields have none. */
 export function evidenceOf(draft: JobDraft, advertText: string): FieldEvidenceInput[] {
   // The keys of the table are the fields of the schema.
   const entries = Object.entries(FIELD_OF) as [JobField, (typeof FIELD_OF)[JobField]][];

@@ -3,12 +3,12 @@ import type { Translate } from "../../lib/useT.js";
 import type { Evidence } from "./jobDraft.js";
 import { jobDetailsMessages, sourceNames } from "./messages.js";
 
-/** Below this an extracted value is worth a second look. */
+/** The confidence below which an extracted value is worth a check. */
 export const SURE = 0.6;
-/** How much of the advert's words stands below a field; the advert itself shows all of them. */
+/** The number of quoted characters shown below a field; the advert shows the whole quote. */
 const QUOTE_SHOWN = 160;
 
-/** Says where a value was read, with the advert's own words where they are others than the value. */
+/** Returns the source of a value as a sentence, with the quote where it differs from the value. */
 export function evidenceText(
   { source, quote }: Pick<Evidence, "source" | "quote">,
   value: string,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 
-/** What to do next where nothing was found. */
+/** The next steps when nothing was found. */
 export const nothingFound = {
   nothingInText: {
     id: "jobDetails.nothingInText",
@@ -16,7 +16,7 @@ export const nothingFound = {
   },
 } as const;
 
-/** What the reader should know about a result; the keys are the server's codes. */
+/** The notices about a result, by the server's codes. */
 export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
   EMPTY: {
     id: "jobDetails.notice.empty",
@@ -50,7 +50,9 @@ export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
   },
 };
 
-/** Why an advert could not be read, and what to do; the keys are the server's codes, any other shows its own words. */
+/**
+ * Why an advert could not be read, and what to do, by the server's codes; any other code shows the server's message.
+ */
 export const extractProblems: Readonly<Record<string, MessageDescriptor>> = {
   PAGE_REFUSED: {
     id: "jobDetails.problem.pageRefused",

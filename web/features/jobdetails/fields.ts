@@ -1,6 +1,6 @@
-import type { JobField } from "../../operations.generated.js";
+import type { JobField } from "../../schema.generated.js";
 
-/** The fields a person fills in, as the server names them. */
+/** The fields of the form, named as in the schema. */
 export type FieldName =
   | "jobTitle"
   | "companyName"
@@ -18,14 +18,14 @@ export type FieldName =
   | "companyAddress"
   | "recruitmentAgencyAddress";
 
-/** How a field is drawn. */
+/** The input of a field. */
 interface FieldShape {
   readonly kind: "line" | "text" | "term" | "date";
-  /** Lines a text field shows at least. */
+  /** The minimum number of rows of a text field. */
   readonly rows: number;
 }
 
-/** Every field, in the order the form shows them; the last two appear only once they hold something (spec 3). */
+/** Every field, in the order of the form; the last two appear only once they have a value (spec 3). */
 export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
   jobTitle: { kind: "line", rows: 1 },
   companyName: { kind: "line", rows: 1 },
@@ -47,13 +47,13 @@ export const FIELD_SHAPES: Readonly<Record<FieldName, FieldShape>> = {
 /** The names of all fields. */
 export const FIELD_NAMES = Object.keys(FIELD_SHAPES) as readonly FieldName[]; // the table above has these keys alone
 
-/** The fields that an advert may hold but the form does not ask for (spec 3). */
+/** The fields that an advert may have but the form does not request (spec 3). */
 export const EXTRA_FIELDS: readonly FieldName[] = ["companyAddress", "recruitmentAgencyAddress"];
 
-/** The fields the form always shows: those of spec 2, and the deadline, by which everything else has to be done. */
+/** The fields the form always shows: those of spec 2, and the deadline, the date all other work depends on. */
 export const FORM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter((name) => !EXTRA_FIELDS.includes(name));
 
-/** Which field of the form holds what was found. */
+/** The field of the form for each extracted field. */
 export const FIELD_OF: Readonly<Record<JobField, FieldName>> = {
   JOB_TITLE: "jobTitle",
   LOCATION: "location",

@@ -1,22 +1,17 @@
 import type { FieldTexts } from "../../lib/useEdited.js";
-import type {
-  EvidenceSource,
-  JobDetailsExtractMutation,
-  JobDetailsForm_JobDetailsFragment,
-} from "../../operations.generated.js";
+import type { JobDetailsExtractMutation, JobDetailsForm_JobDetailsFragment } from "./jobdetails.generated.js";
+import type { EvidenceSource } from "../../schema.generated.js";
 import { isAddress, isOtherAdvert, type Advert } from "./advert.js";
 import { FIELD_NAMES, FIELD_OF, type FieldName } from "./fields.js";
 
-/** The details of a job, as they are saved. */
 export type SavedDetails = JobDetailsForm_JobDetailsFragment;
 
-/** What may differ from what was saved elsewhere: the fields, and the advert itself. */
+/** The texts that may differ from those saved elsewhere: the fields, and the advert itself. */
 export type TextName = FieldName | "advert";
 
-/** What the server found in an advert. */
 export type Extraction = JobDetailsExtractMutation["extractJobDetails"];
 
-/** Where a found value stands in the advert. */
+/** Where a found value occurs in the advert. */
 export interface Evidence {
   readonly source: EvidenceSource;
   /** From 0 to 1: 1 is certain. */
@@ -27,7 +22,7 @@ export interface Evidence {
   readonly end: number | null;
 }
 
-/** A value that an extraction offers. */
+/** A value that an extraction found. */
 export interface Found extends Evidence {
   readonly value: string;
 }
@@ -35,51 +30,51 @@ export interface Found extends Evidence {
 /** One field of the form. */
 export interface Field {
   readonly value: string;
-  /** SAVED: as it stands on the server. FOUND by an extraction. OWN: typed, so that no extraction replaces it. */
+  /** SAVED: the value on the server. FOUND: by an extraction. OWN: typed, so no extraction replaces it. */
   readonly origin: "EMPTY" | "SAVED" | "FOUND" | "OWN";
-  /** What the last extraction found for it, kept beside another value; or where a saved value was read. */
+  /** The value of the last extraction, kept beside another value; or the source of a saved value. */
   readonly found: Found | null;
 }
 
 /** The ids a draft begins with. */
 export interface DraftIds {
-  /** The id of a new record, chosen here so that a repeated Done saves it once. */
+  /** The id of a new record, chosen by the client so that a repeated Done saves it once. */
   readonly id: string;
-  /** The id of the hunt that Done makes when none was chosen. */
+  /** The id of the hunt that Done creates when none was chosen. */
   readonly newHuntId: string;
 }
 
-/** Everything the form holds. */
+/** The state of the form. */
 export interface JobDraft extends DraftIds {
   readonly advert: string;
   readonly sourceUrl: string | null;
   readonly fields: Readonly<Record<FieldName, Field>>;
-  /** What the last extraction read; null before the first. */
+  /** The text the last extraction read; null before the first. */
   readonly readText: string | null;
   readonly notices: readonly string[];
 }
 
-/** What may happen to a draft. */
+/** The actions of the draft's reducer. */
 export type DraftAction =
   | { readonly type: "advert"; readonly text: string }
   | { readonly type: "edit"; readonly field: FieldName; readonly value: string }
   | { readonly type: "useFound"; readonly field: FieldName }
-  /** `replaces`: it is another advert than the saved one and takes its place, so that nothing saved is kept. */
+  /** `replaces`: it is another advert than the saved one and replaces it, so no saved value is kept. */
   | { readonly type: "extracted"; readonly extraction: Extraction; readonly replaces?: boolean };
 
 const EMPTY: Field = { value: "", origin: "EMPTY", found: null };
 
-/** Gives what the form holds, as it is compared with what was saved elsewhere. */
+/** Returns the texts of the form for comparison with those saved elsewhere. */
 export function draftTexts(draft: JobDraft): FieldTexts<TextName> {
   return { ...eachField((name) => draft.fields[name].value), advert: draft.advert };
 }
 
-/** Gives what the form shows of the saved details; nothing while there are none. */
+/** Returns the texts of the form for the saved details; all empty while there are none. */
 export function savedTexts(saved: SavedDetails | null): FieldTexts<TextName> {
   return { ...eachField((name) => saved?.[name] ?? ""), advert: saved?.advertText ?? "" };
 }
 
-/** Makes the form of a record: what was saved earlier, or nothing yet. */
+/** Returns the initial draft: the saved details, or an empty form. */
 export function startDraft({ id, newHuntId }: DraftIds, saved: SavedDetails | null): JobDraft {
   const evidence = new Map(saved?.evidence?.map(({ field, ...read }) => [FIELD_OF[field], read]));
   const fieldOf = (name: FieldName): Field => {
@@ -98,7 +93,7 @@ export function startDraft({ id, newHuntId }: DraftIds, saved: SavedDetails | nu
   };
 }
 
-/** Gives the draft after something happened to it. */
+/** Returns the draft after an action. */
 export function changeDraft(draft: JobDraft, action: DraftAction): JobDraft {
   if (action.type === "advert") return { ...draft, advert: action.text };
   if (action.type === "extracted") return withExtraction(draft, action.extraction, action.replaces ?? false);
@@ -107,14 +102,14 @@ export function changeDraft(draft: JobDraft, action: DraftAction): JobDraft {
   return { ...draft, fields: { ...draft.fields, [action.field]: after } };
 }
 
-/** Tells whether what was read is of another advert than the saved one. */
+/** Returns whether an extraction is of another advert than the saved one. */
 export function isOfOtherAdvert({ advertText: text, sourceUrl }: Extraction, saved: SavedDetails | null): boolean {
   return saved !== null && isOtherAdvert(advertOf(saved), { text, sourceUrl });
 }
 
 /**
- * Tells whether the paste area holds another advert than the saved one, and none that was read into the form: what is
- * read into it is the same advert, or was meant to replace it.
+ * Returns whether the paste area holds another advert than the saved one that was not extracted into the form: an
+ * extracted one is the same advert, or was meant to replace it.
  */
 export function holdsOtherAdvert({ advert: text, readText }: JobDraft, saved: SavedDetails | null): boolean {
   if (saved === null) return false;
@@ -123,31 +118,31 @@ export function holdsOtherAdvert({ advert: text, readText }: JobDraft, saved: Sa
   return !isRead && isOtherAdvert(advertOf(saved), pasted);
 }
 
-/** Tells whether there is nothing in the form that could be saved. */
+/** Returns whether the form has no value that could be saved. */
 export function isBlank(draft: JobDraft): boolean {
   return draft.advert.trim() === "" && FIELD_NAMES.every((name) => draft.fields[name].value.trim() === "");
 }
 
-/** Makes a record with one entry for each field. */
+/** Returns a record with one entry for each field. */
 export function eachField<T>(make: (name: FieldName) => T): Record<FieldName, T> {
   // Every field name is a key of the result, which fromEntries cannot know.
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, T>;
 }
 
-/** Nothing a person typed is replaced; what an earlier extraction found makes way for what this one found. */
+/** Typed values are kept; values of an earlier extraction are replaced by those of this one. */
 function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boolean): JobDraft {
   const byName = new Map(extraction.fields.map(({ field, ...found }) => [FIELD_OF[field], found]));
   const merge = (name: FieldName): Field => {
     const before = draft.fields[name];
     const found = byName.get(name) ?? null;
     if (before.origin === "OWN") return { ...before, found };
-    // What is saved of this very advert may have been put right by hand, so that it only is offered another value.
+    // A saved value of this same advert may have been corrected by hand, so another value is only offered.
     if (before.origin === "SAVED" && !replaces) return { ...before, found: found ?? before.found };
     return found === null ? EMPTY : { value: found.value, origin: "FOUND", found };
   };
-  // An address, or the markup of a page, makes way for the words that were read there.
+  // An address, or the markup of a page, is replaced by the text that was read there.
   const isText = !isAddress(draft.advert) && !/<\/?[a-z][^>]*>/i.test(draft.advert);
-  // A pasted text has no address; the one before it may have had one.
+  // A pasted text has no address, unlike possibly the text before it.
   const isReadAgain = !replaces && (draft.readText === null || draft.readText === extraction.advertText);
   return {
     ...draft,

@@ -10,18 +10,18 @@ import {
   type SavedDetails,
 } from "./jobDraft.js";
 
-/** What of a form is kept in the browser: what the person did in it, and nothing that was saved before. */
+/** The part of a form that is stored in the browser: the user's changes, without the saved values. */
 export interface KeptJobDraft extends DraftIds {
-  /** Absent: as it was saved. */
+  /** Absent: as saved. */
   readonly advert?: string;
   readonly sourceUrl: string | null;
-  /** The fields that were typed, found or emptied here, and for the others what was found. */
+  /** The fields that were typed, found or emptied here, and for the others the found value. */
   readonly fields: Readonly<Partial<Record<FieldName, Field>>>;
   readonly readText: string | null;
   readonly notices: readonly string[];
 }
 
-/** Gives what is to be kept of a form that began with the saved details; undefined when nobody did anything in it. */
+/** Returns the part of the form to store, given the saved details it began with; undefined when nothing was changed. */
 export function draftToKeep(draft: JobDraft, saved: SavedDetails | null): KeptJobDraft | undefined {
   const began = startDraft(draft, saved);
   const changed = FIELD_NAMES.filter((name) => isChanged(draft.fields[name], began.fields[name]));
@@ -39,7 +39,7 @@ export function draftToKeep(draft: JobDraft, saved: SavedDetails | null): KeptJo
   };
 }
 
-/** Makes the form anew from what is saved now and what was kept of it; saved fields show what is saved now. */
+/** Returns the draft rebuilt from the details saved now and the stored part; saved fields have the values saved now. */
 export function resumeDraft(kept: KeptJobDraft, saved: SavedDetails | null): JobDraft {
   const now = startDraft(kept, saved);
   const fieldOf = (name: FieldName): Field => {
@@ -52,8 +52,8 @@ export function resumeDraft(kept: KeptJobDraft, saved: SavedDetails | null): Job
 }
 
 /**
- * What the person has seen of the saved details, for a form that goes on with a kept draft: what they had seen then where
- * something they changed was changed elsewhere too, so that they are asked; else undefined, for they see the newest.
+ * Returns the version and texts the user has seen, for a form that continues a stored draft: those seen then where a
+ * field they changed was also changed elsewhere, so that they are asked; else undefined, for they see the newest.
  */
 export function seenBefore(began: Seen | undefined, kept: KeptJobDraft, saved: SavedDetails | null): Seen | undefined {
   const now = savedTexts(saved);
@@ -62,12 +62,12 @@ export function seenBefore(began: Seen | undefined, kept: KeptJobDraft, saved: S
   return names.some((name) => began?.texts[name] !== now[name]) ? began : undefined;
 }
 
-/** Writes a draft as the text that is kept in the browser. */
+/** Returns a draft as JSON text for the browser's storage. */
 export function writeDraft(draft: KeptJobDraft): string {
   return JSON.stringify(draft);
 }
 
-/** Reads a kept draft; a text of any other shape is no draft. */
+/** Returns the stored draft of a text; undefined for a text of any other shape. */
 export function readDraft(text: string | undefined): KeptJobDraft | undefined {
   if (text === undefined) return undefined;
   try {
@@ -78,7 +78,7 @@ export function readDraft(text: string | undefined): KeptJobDraft | undefined {
   }
 }
 
-/** A field that was typed back to what it was is as it was. */
+/** A field that was typed back to its initial value is unchanged. */
 function isChanged(field: Field, began: Field): boolean {
   if (field.value !== began.value) return true;
   return field.origin !== "OWN" && JSON.stringify(field) !== JSON.stringify(began);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
-import type { EarlierCaptureKind, EvidenceSource } from "../../operations.generated.js";
+import type { EarlierCaptureKind, EvidenceSource } from "../../schema.generated.js";
 
-/** The words of the job details screen. */
+/** The messages of the job details screen. */
 export const jobDetailsMessages = {
   welcome: {
     id: "jobDetails.welcome",
@@ -104,7 +104,7 @@ export const jobDetailsMessages = {
   what: { id: "jobDetails.what", defaultMessage: "Job details", description: "Names what could not be loaded" },
 } as const;
 
-/** The words of what pressing Done does. */
+/** The messages about the effects of Done. */
 export const afterDoneMessages = {
   heading: {
     id: "jobDetails.after",
@@ -121,7 +121,7 @@ export const afterDoneMessages = {
     defaultMessage: "<b>{name}</b> joins your companies as Recruiter",
     description: "What Done does; name: of the agency",
   },
-  newHunt: {
+  newJobHunt: {
     id: "jobDetails.after.newHunt",
     defaultMessage: "<b>{name}</b> becomes a new job hunt",
     description: "What Done does when no hunt was chosen",
@@ -149,7 +149,7 @@ export const afterDoneMessages = {
   },
 } as const;
 
-/** Warns of what was captured before, by its likeness to the advert at hand. */
+/** The warnings about earlier captures, by their similarity to the current advert. */
 export const earlierMessages: Readonly<
   Record<EarlierCaptureKind, { readonly captured: MessageDescriptor; readonly applied: MessageDescriptor }>
 > = {
@@ -216,7 +216,7 @@ export const earlierMessages: Readonly<
   },
 };
 
-/** Where a value was read. */
+/** The names of the sources of a value. */
 export const sourceNames: Readonly<Record<EvidenceSource, MessageDescriptor>> = {
   PAGE_DATA: {
     id: "jobDetails.source.pageData",

@@ -1,4 +1,4 @@
-/** The question before another advert takes the place of a saved one. */
+/** The question before another advert replaces a saved one. */
 export const otherAdvertMessages = {
   title: {
     id: "jobDetails.other.title",
@@ -16,7 +16,7 @@ export const otherAdvertMessages = {
     description:
       "Question what another advert is meant for; hunt: name of the job hunt; job: the job title saved for it",
   },
-  newHunt: {
+  newJobHunt: {
     id: "jobDetails.other.newHunt",
     defaultMessage: "New job hunt",
     description: "Button: the other advert becomes a job hunt of its own",

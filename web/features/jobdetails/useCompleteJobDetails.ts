@@ -1,44 +1,48 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { ADVERT_MAX, NAME_MAX } from "../../../schema/limits.js";
-import { refreshFields } from "../../lib/cache.js";
-import { complain } from "../../lib/complain.js";
+import { logSpecError } from "../../lib/logSpecError.js";
+import type { RecordChange } from "../../lib/invalidate.js";
 import { readProblem } from "../../lib/readProblem.js";
+import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
-import { useJobDetailsCompleteMutation, useJobDetailsCreateHuntMutation } from "../../operations.generated.js";
+import { useJobDetailsCompleteMutation, useJobDetailsCreateJobHuntMutation } from "./jobdetails.generated.js";
 import { evidenceOf } from "./evidence.js";
 import { eachField, type JobDraft } from "./jobDraft.js";
 import { afterDoneMessages } from "./messages.js";
 
-/** Where the details of a job go. */
+/** The hunt and the record that get the details. */
 interface Target {
   /** The hunt; undefined for a new one. */
   readonly huntId: string | undefined;
   /** The record that is replaced; undefined for a new one. */
   readonly id: string | undefined;
-  /** The version of it that the person has seen, 0 when they have seen none; another one is not replaced. */
+  /** The version that the user has seen, 0 when they have seen none; another version is not replaced. */
   readonly version: number | undefined;
 }
 
-/** What came of it: the lines of the log that undo it, the first to be undone first, or the code of what went wrong. */
-type Completed = { readonly problem: null; readonly logEntryIds: readonly string[] } | { readonly problem: string };
+export interface SavedDetails {
+  readonly problem: null;
+  /** The log entries that undo the save, in the order of undoing. */
+  readonly logEntryIds: readonly string[];
+  readonly changes: readonly RecordChange[];
+}
+
+/** The saved details, or the code of the failure. */
+type Completed = SavedDetails | { readonly problem: string };
 
 /** Saves job details and completes the step. */
 interface CompleteJobDetails {
   readonly complete: (draft: JobDraft, target: Target) => Promise<Completed>;
   readonly isBusy: boolean;
-  /** Why the last attempt failed; undefined when none did. */
+  /** The error of the last attempt; undefined when it did not fail. */
   readonly error: unknown;
 }
 
-/** What the companies, the figures and the lists show after Done is read again. */
-const CHANGED = ["companies", "companyTypes", "dashboard", "jobHunts", "jobHuntStatistics"] as const;
-
-/** Gives what Done does (spec 4); every id is in the draft, so that pressing it again saves nothing twice. */
+/** Returns the action of Done (spec 4); every id is in the draft, so that a repeated Done saves nothing twice. */
 export function useCompleteJobDetails(): CompleteJobDetails {
   const t = useT();
-  const client = useApolloClient();
-  const [createHunt, { loading: isCreating }] = useJobDetailsCreateHuntMutation();
+  const invalidate = useInvalidate();
+  const [createJobHunt, { loading: isCreating }] = useJobDetailsCreateJobHuntMutation();
   const [send, { loading: isSending }] = useJobDetailsCompleteMutation();
   const [error, setError] = useState<unknown>(undefined);
   const complete = useCallback(
@@ -48,11 +52,11 @@ export function useCompleteJobDetails(): CompleteJobDetails {
       const advertText = advert.slice(0, ADVERT_MAX);
       const values = eachField((name) => textOrNull(draft.fields[name].value));
       try {
-        let madeHunt: string | null = null;
+        let madeJobHunt: string | null = null;
         if (huntId === undefined) {
           const name = (values.jobTitle ?? values.companyName)?.slice(0, NAME_MAX) ?? t(afterDoneMessages.unnamed);
           const variables = { input: { id: draft.newHuntId, name, scenario: "FOUND_ADVERT" } } as const;
-          madeHunt = (await createHunt({ variables })).data?.createJobHunt.logEntryId ?? null;
+          madeJobHunt = (await createJobHunt({ variables })).data?.createJobHunt.logEntryId ?? null;
         }
         const input = {
           ...values,
@@ -65,16 +69,24 @@ export function useCompleteJobDetails(): CompleteJobDetails {
           evidence: evidenceOf(draft, advertText),
         };
         const { data } = await send({ variables: { input } });
-        void refreshFields(client, CHANGED);
-        const logEntryIds = [data?.completeJobDetails.logEntryId, madeHunt].filter((id) => typeof id === "string");
-        return { problem: null, logEntryIds };
+        const changes: readonly RecordChange[] = [
+          { operation: "UPDATED", kind: "JOB_DETAILS", id, isCached: true },
+          madeJobHunt === null
+            ? { operation: "UPDATED", kind: "JOB_HUNT", id: input.jobHuntId, isCached: true }
+            : { operation: "CREATED", kind: "JOB_HUNT", id: input.jobHuntId },
+          // The employer and the agency may be new companies.
+          { operation: "CREATED", kind: "COMPANY" },
+        ];
+        void invalidate(changes);
+        const logEntryIds = [data?.completeJobDetails.logEntryId, madeJobHunt].filter((id) => typeof id === "string");
+        return { problem: null, logEntryIds, changes };
       } catch (failure) {
-        complain("Error saving job details", failure);
+        logSpecError("Error saving job details", failure);
         setError(failure);
         return { problem: readProblem(failure).code };
       }
     },
-    [client, createHunt, send, t],
+    [invalidate, createJobHunt, send, t],
   );
   return { complete, isBusy: isCreating || isSending, error };
 }

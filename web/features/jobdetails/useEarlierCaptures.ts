@@ -2,21 +2,21 @@ import { skipToken } from "@apollo/client/react";
 import { useMemo } from "react";
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../../schema/limits.js";
 import { useDebounced } from "../../lib/useDebounced.js";
-import { useEarlierCapturesQuery, type EarlierCapturesQuery } from "../../operations.generated.js";
+import { useEarlierCapturesQuery, type EarlierCapturesQuery } from "./jobdetails.generated.js";
 import { addressOf } from "./advert.js";
 import type { JobDraft } from "./jobDraft.js";
 
-/** An advert that was captured before, and how it is like the one at hand. */
+/** An advert that was captured before, and how it is similar to the current one. */
 export type EarlierCapture = EarlierCapturesQuery["earlierCaptures"][number];
 
-/** Long enough that nothing is asked while somebody types. */
+/** The pause in typing, in milliseconds, before a query. */
 const PAUSE_MS = 600;
 
 const NONE: readonly EarlierCapture[] = [];
 
 /**
- * Looks up what was captured before that is like a draft, once the draft rests; the given hunt is left out. A failure
- * shows nothing: it is a hint, and Done works without it.
+ * Returns earlier captures that are similar to a draft, queried with a debounce; those of the given hunt are left out.
+ * A failure shows nothing: it is a hint, and Done works without it.
  */
 export function useEarlierCaptures(draft: JobDraft, jobHuntId: string | null): readonly EarlierCapture[] {
   const { jobTitle, companyName } = draft.fields;
@@ -35,11 +35,11 @@ export function useEarlierCaptures(draft: JobDraft, jobHuntId: string | null): r
   const { data, previousData } = useEarlierCapturesQuery(
     isBlank ? skipToken : { variables: { input: { ...input, jobHuntId } }, fetchPolicy: "no-cache" },
   );
-  // What was found stays while the next answer is on its way, so that nothing jumps.
+  // The former result stays while the next query runs, so that nothing jumps.
   return isBlank ? NONE : ((data ?? previousData)?.earlierCaptures ?? NONE);
 }
 
-/** Blank and overlong texts are not asked for; the server refuses the latter when they are saved. */
+/** Blank and overlong texts are not sent; the server refuses the latter when they are saved. */
 function within(text: string | null, max: number): string | null {
   return text === null || text.trim() === "" || text.length > max ? null : text;
 }

@@ -1,20 +1,23 @@
 import { useCallback, useState } from "react";
-import { complain } from "../../lib/complain.js";
+import { logSpecError } from "../../lib/logSpecError.js";
 import { readProblem } from "../../lib/readProblem.js";
-import { useJobDetailsExtractMutation, type ExtractReader } from "../../operations.generated.js";
+import { useJobDetailsExtractMutation } from "./jobdetails.generated.js";
+import type { ExtractReader } from "../../schema.generated.js";
 import { addressOf } from "./advert.js";
 import type { Extraction } from "./jobDraft.js";
 
-/** Reads adverts. */
 export interface Extract {
-  /** Resolves once the advert was read or failed; the model reads as well unless the rules alone shall. */
+  /**
+   * Resolves once the advert was read or the request failed; the model reads as well unless `reader` is the rules
+   * alone.
+   */
   readonly extract: (advert: string, reader?: ExtractReader) => Promise<void>;
   readonly isReading: boolean;
-  /** Why the last reading failed; undefined when none did. */
+  /** The error of the last extraction; undefined when it did not fail. */
   readonly error: unknown;
 }
 
-/** Gives what reads the fields out of a pasted text, or out of the page at an address; a failure changes nothing. */
+/** Returns the extraction of the fields of a pasted text, or of the page at an address; a failure changes nothing. */
 export function useExtract(onRead: (extraction: Extraction, advert: string) => void): Extract {
   const [send, { loading: isReading }] = useJobDetailsExtractMutation({ fetchPolicy: "no-cache" });
   const [error, setError] = useState<unknown>(undefined);
@@ -24,12 +27,12 @@ export function useExtract(onRead: (extraction: Extraction, advert: string) => v
       try {
         const url = addressOf(advert);
         const source = url === null ? { text: advert } : { url };
-        // What stands in a field of its own need not be read twice.
+        // A value with a field of its own is left out of the description.
         const { data } = await send({ variables: { input: { ...source, reader, description: "REST" } } });
         if (data) onRead(data.extractJobDetails, advert);
       } catch (failure) {
         const isPage = readProblem(failure).code.startsWith("PAGE_");
-        complain(isPage ? "Error fetching the URL content" : "Error retrieving job details", failure);
+        logSpecError(isPage ? "Error fetching the URL content" : "Error retrieving job details", failure);
         setError(failure);
       }
     },

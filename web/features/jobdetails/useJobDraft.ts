@@ -13,20 +13,20 @@ import {
 } from "./jobDraft.js";
 import { draftToKeep, readDraft, resumeDraft, seenBefore, writeDraft } from "./keepDraft.js";
 
-/** The form of one hunt's job details, what changes it, and what has become of the saved details meanwhile. */
+/** The form of one hunt's job details, its actions, and changes of the saved details meanwhile. */
 export interface KeptDraft {
   readonly draft: JobDraft;
   readonly change: (action: DraftAction) => void;
-  /** Drops everything that is not saved. */
-  readonly forget: () => void;
-  /** Leaves the advert to the form of a new hunt, which goes on with it; what was typed stays in its own form. */
+  /** Discards everything that is not saved. */
+  readonly discard: () => void;
+  /** Moves the advert to the form of a new hunt, which continues with it; typed values stay in their own form. */
   readonly handOver: (actions: readonly DraftAction[]) => void;
   readonly edited: Edited<Versioned, TextName>;
 }
 
 /**
- * Holds the form of a hunt, or of no hunt. What a person did in it outlives a reload and a lost sign-in, under the id of
- * its hunt, so that it never gets into another form.
+ * Returns the form of a hunt, or of no hunt. The user's changes survive a reload and an expired session; they are
+ * stored under the id of the hunt, so that they never get into another form.
  */
 export function useJobDraft(huntId: string | undefined, saved: SavedDetails | null): KeptDraft {
   const store = useDraft(`jobDetails.of.${huntId ?? "none"}`);
@@ -46,7 +46,7 @@ export function useJobDraft(huntId: string | undefined, saved: SavedDetails | nu
     (changed: JobDraft) => {
       const text = draftToKeep(changed, base);
       if (text) store.keep({ draft: writeDraft(text) }, seen);
-      else store.forget();
+      else store.discard();
     },
     [store, base, seen],
   );
@@ -58,14 +58,14 @@ export function useJobDraft(huntId: string | undefined, saved: SavedDetails | nu
     if (next) newStore.keep({ draft: writeDraft(next) });
     keep(changeDraft(draft, { type: "advert", text: base?.advertText ?? "" }));
   };
-  return { draft, change, forget: store.forget, handOver, edited };
+  return { draft, change, discard: store.discard, handOver, edited };
 }
 
 function newIds(): { readonly id: string; readonly newHuntId: string } {
   return { id: uuidv7(), newHuntId: uuidv7() };
 }
 
-/** Counts no details as version 0, so that the first ones to be saved elsewhere are a change as well. */
+/** Missing details have version 0, so that the first ones saved elsewhere count as a change. */
 function versioned(saved: SavedDetails | null): Versioned & { readonly saved: SavedDetails | null } {
   return { id: saved?.id ?? "", version: saved?.version ?? 0, saved };
 }

@@ -1,29 +1,29 @@
 import { useCallback, useRef, useState } from "react";
-import { forgetSelectedHunt } from "../../lib/remembered.js";
+import { clearSelectedJobHunt } from "../../lib/localStorageState.js";
 import { holdsOtherAdvert, isOfOtherAdvert, type Extraction, type SavedDetails } from "./jobDraft.js";
 import type { KeptDraft } from "./useJobDraft.js";
 
-/** Another advert than the saved one that waits for an answer; without an extraction where it was not read yet. */
+/** Another advert than the saved one, pending the user's answer; without an extraction where it was not read yet. */
 interface Question {
   readonly advert: string;
   readonly extraction: Extraction | null;
 }
 
-/** Asks before another advert takes the place of a saved one. */
+/** Asks before another advert replaces a saved one. */
 interface OtherAdvert {
   readonly isAsking: boolean;
-  /** Takes what was read into the form, or asks first. */
+  /** Applies an extraction to the form, or asks first. */
   readonly read: (extraction: Extraction, advert: string) => void;
-  /** True when Done may save the advert that the form holds; otherwise it asks. */
+  /** Returns true when Done may save the form's advert; otherwise asks. */
   readonly maySave: () => boolean;
-  /** Gives the advert to the form of a new hunt, and goes there. */
-  readonly toNewHunt: () => void;
-  /** Lets it take the place of the saved one; gives the advert that is to be read first, if it was not. */
+  /** Moves the advert to the form of a new hunt, and navigates there. */
+  readonly toNewJobHunt: () => void;
+  /** Replaces the saved advert; returns the advert that is to be read first, or null when it was read already. */
   readonly replace: () => string | null;
   readonly cancel: () => void;
 }
 
-/** Sees to it that another advert than the saved one gets into a form only where the person says so. */
+/** Ensures that another advert than the saved one gets into a form only with the user's consent. */
 export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: SavedDetails | null): OtherAdvert {
   const [question, setQuestion] = useState<Question | null>(null);
   /** The advert that is meant to replace the saved one. */
@@ -41,12 +41,12 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
     setQuestion({ advert: draft.advert, extraction: null });
     return false;
   };
-  const toNewHunt = (): void => {
+  const toNewJobHunt = (): void => {
     if (question === null) return;
     const { advert, extraction } = question;
     const reading = extraction === null ? [] : [{ type: "extracted", extraction } as const];
     handOver([{ type: "advert", text: advert }, ...reading]);
-    forgetSelectedHunt();
+    clearSelectedJobHunt();
   };
   const replace = (): string | null => {
     if (question === null) return null;
@@ -57,5 +57,5 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
     change({ type: "extracted", extraction, replaces: true });
     return null;
   };
-  return { isAsking: question !== null, read, maySave, toNewHunt, replace, cancel: () => setQuestion(null) };
+  return { isAsking: question !== null, read, maySave, toNewJobHunt, replace, cancel: () => setQuestion(null) };
 }

@@ -1,10 +1,10 @@
 import { skipToken } from "@apollo/client/react";
-import { useJobDetailsForHuntQuery } from "../../operations.generated.js";
+import { useJobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import type { SavedDetails } from "./jobDraft.js";
 
-/** Looks up what is saved for a hunt that was chosen on the screen; null when there is nothing, or nothing is known yet. */
+/** Returns the saved details of a hunt that was chosen on the screen; null when there are none, or while they load. */
 export function useSavedDetails(huntId: string | undefined): SavedDetails | null {
-  const { data } = useJobDetailsForHuntQuery(
+  const { data } = useJobDetailsForJobHuntQuery(
     huntId === undefined ? skipToken : { variables: { jobHuntId: huntId }, fetchPolicy: "cache-and-network" },
   );
   return data?.jobHunt?.jobDetails ?? null;

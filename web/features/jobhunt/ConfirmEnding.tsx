@@ -2,29 +2,28 @@ import { Input } from "antd";
 import { useState } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { componentMessages } from "../../components/messages.js";
-import { forgetEntity } from "../../lib/cache.js";
+import { evictEntity } from "../../lib/cache.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntDeleteMutation, useJobHuntTerminateMutation } from "../../operations.generated.js";
+import { useJobHuntDeleteMutation, useJobHuntTerminateMutation } from "./jobhunt.generated.js";
 import { cardMessages } from "./cardMessages.js";
 import { changeMessages } from "./changeMessages.js";
-import type { Hunt } from "./optimistic.js";
+import type { JobHunt } from "./optimistic.js";
 import { neighbourOf } from "./useFocusCard.js";
-import { deselectHunt } from "./useSelection.js";
-import { useTell } from "./useTell.js";
+import { deselectJobHunt } from "./useSelection.js";
+import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
-/** The two ways a hunt leaves the lanes: terminated with a reason, or deleted. */
+/** The two ways to end a hunt: terminated with a reason, or deleted. */
 export type Ending = "TERMINATE" | "DELETE";
 
-/** What the question before an ending needs. */
 export interface ConfirmEndingProps {
-  readonly hunt: Hunt;
+  readonly hunt: JobHunt;
   readonly ending: Ending;
   readonly onCancel: () => void;
-  /** The hunt has left its place; the id is that of the card that follows, if there is one. */
+  /** Called when the hunt has left its lane, with the id of the following card, if there is one. */
   readonly onGone: (nextId: string | undefined) => void;
 }
 
-/** Asks before a hunt is terminated or deleted; afterwards the focus goes to the next card (spec 4). */
+/** Asks before a hunt is terminated or deleted; afterwards the next card gets the focus (spec 4). */
 export function ConfirmEnding(props: ConfirmEndingProps) {
   return props.ending === "TERMINATE" ? <ConfirmTerminate {...props} /> : <ConfirmRemove {...props} />;
 }
@@ -33,16 +32,20 @@ function ConfirmTerminate({ hunt, onCancel, onGone }: ConfirmEndingProps) {
   const t = useT();
   const [reason, setReason] = useState("");
   const [terminate, { loading }] = useJobHuntTerminateMutation();
-  const { tellChange, tellFailure } = useTell();
+  const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const yes = () => {
     const next = neighbourOf(hunt.id);
     terminate({ variables: { input: { id: hunt.id, reason } } }).then(
       ({ data }) => {
-        tellChange(t(changeMessages.wasTerminated, { name: hunt.name }), data?.terminateJobHunt.logEntryId);
-        deselectHunt(hunt.id);
+        showChangeToast(
+          changeOf(hunt),
+          t(changeMessages.wasTerminated, { name: hunt.name }),
+          data?.terminateJobHunt.logEntryId,
+        );
+        deselectJobHunt(hunt.id);
         onGone(next);
       },
-      (error: unknown) => tellFailure(hunt.name, error),
+      (error: unknown) => showFailureToast(hunt.name, error),
     );
   };
   return (
@@ -60,19 +63,19 @@ function ConfirmTerminate({ hunt, onCancel, onGone }: ConfirmEndingProps) {
 function ConfirmRemove({ hunt, onCancel, onGone }: ConfirmEndingProps) {
   const t = useT();
   const [remove, { loading }] = useJobHuntDeleteMutation();
-  const { tellChange, tellFailure } = useTell();
+  const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const yes = () => {
     const next = neighbourOf(hunt.id);
     remove({
       variables: { input: { id: hunt.id } },
-      update: (cache) => forgetEntity(cache, "JobHunt", hunt.id),
+      update: (cache) => evictEntity(cache, "JobHunt", hunt.id),
     }).then(
       ({ data }) => {
-        tellChange(t(componentMessages.deleted), data?.deleteJobHunt.logEntryId);
-        deselectHunt(hunt.id);
+        showChangeToast(changeOf(hunt, "DELETED"), t(componentMessages.deleted), data?.deleteJobHunt.logEntryId);
+        deselectJobHunt(hunt.id);
         onGone(next);
       },
-      (error: unknown) => tellFailure(hunt.name, error),
+      (error: unknown) => showFailureToast(hunt.name, error),
     );
   };
   return (

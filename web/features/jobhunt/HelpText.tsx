@@ -3,12 +3,12 @@ import { phaseAfter } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useRichT, useT } from "../../lib/useT.js";
-import { helpLines, helpTexts, type HuntScreen } from "./messages.js";
+import { helpLines, helpTexts, type JobHuntScreen } from "./messages.js";
 
 const bold = (words: string[]): ReactNode => <b>{words}</b>;
 
-/** What the help panel of a job hunt screen tells. */
-export function HelpText({ screen }: { readonly screen: HuntScreen }) {
+/** The text of the help panel of a job hunt screen. */
+export function HelpText({ screen }: { readonly screen: JobHuntScreen }) {
   const t = useT();
   const richT = useRichT();
   const hasMouse = !useMediaQuery(screens.noMouse);

@@ -14,19 +14,18 @@ import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
 import type { Ending } from "./ConfirmEnding.js";
-import type { Hunt } from "./optimistic.js";
+import type { JobHunt } from "./optimistic.js";
 import { useAdvance } from "./useAdvance.js";
 import { useReopen } from "./useReopen.js";
 
-/** What the actions of an open card need. */
 interface JobHuntActionsProps {
-  readonly hunt: Hunt;
-  readonly onEdit: (hunt: Hunt) => void;
-  readonly onAddNote?: ((hunt: Hunt) => void) | undefined;
+  readonly hunt: JobHunt;
+  readonly onEdit: (hunt: JobHunt) => void;
+  readonly onAddNote?: ((hunt: JobHunt) => void) | undefined;
   readonly onEnd: (ending: Ending) => void;
 }
 
-/** The actions of an open card: note, edit, archive, delete, and the one that moves the hunt on. */
+/** The actions of an open card: note, edit, archive, delete, and the one that advances the hunt. */
 export function JobHuntActions({ hunt, onEdit, onAddNote, onEnd }: JobHuntActionsProps) {
   const t = useT();
   return (
@@ -68,7 +67,7 @@ function IconButton({ icon, label, shortcut, onPress }: IconButtonProps) {
   );
 }
 
-function AdvanceButton({ hunt }: { readonly hunt: Hunt }) {
+function AdvanceButton({ hunt }: { readonly hunt: JobHunt }) {
   const { isComplete, label, hint, advance } = useAdvance(hunt);
   return (
     <Tooltip title={hint}>
@@ -83,7 +82,7 @@ function AdvanceButton({ hunt }: { readonly hunt: Hunt }) {
   );
 }
 
-function ReopenButton({ hunt }: { readonly hunt: Hunt }) {
+function ReopenButton({ hunt }: { readonly hunt: JobHunt }) {
   const t = useT();
   const reopen = useReopen();
   return (

@@ -5,25 +5,24 @@ import { InlineError } from "../../components/InlineError.js";
 import { componentMessages } from "../../components/messages.js";
 import { useCardKeys } from "../../lib/useCardKeys.js";
 import { useT } from "../../lib/useT.js";
-import type { PhaseName } from "../../operations.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 import { JobHuntLane, type JobHuntLaneProps } from "./JobHuntLane.js";
 import { JobHuntsLoading } from "./JobHuntsLoading.js";
 import { screenMessages } from "./messages.js";
-import { TerminatedHunts } from "./TerminatedHunts.js";
-import type { HuntBoard } from "./useHuntBoard.js";
+import { TerminatedJobHunts } from "./TerminatedJobHunts.js";
+import type { JobHuntBoard } from "./useJobHuntBoard.js";
 import "./board.css";
 
-/** What the board needs. */
 interface JobHuntBoardProps extends Pick<
   JobHuntLaneProps,
   "openId" | "onOpen" | "onEdit" | "onAddNote" | "onMinimize" | "onGone"
 > {
-  readonly board: HuntBoard;
-  /** How many hunts each phase holds; undefined while not known. */
+  readonly board: JobHuntBoard;
+  /** The number of hunts per phase; undefined while not known. */
   readonly counts: Readonly<Record<PhaseName, number>> | undefined;
 }
 
-/** The hunts of a screen as lanes, one per phase, in whatever state they are: loading, failed, none, or many. */
+/** The hunts of a screen as lanes, one per phase, in every state: loading, failed, empty, or filled. */
 export function JobHuntBoard({ board, counts, ...card }: JobHuntBoardProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +58,7 @@ export function JobHuntBoard({ board, counts, ...card }: JobHuntBoardProps) {
           />
         ))}
       </div>
-      <TerminatedHunts hunts={terminated.hunts} onGone={card.onGone} />
+      <TerminatedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
       {terminated.hasMore && (
         <Button
           size="small"

@@ -7,17 +7,16 @@ import { MiniLine } from "../../components/line/MiniLine.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import { activeStepOf, currentPhaseOf, type Hunt, type HuntPhase } from "./optimistic.js";
+import { activeStepOf, currentPhaseOf, type JobHunt, type JobHuntPhase } from "./optimistic.js";
 import { useAdvance } from "./useAdvance.js";
 import { useFinishedText } from "./useFinishedText.js";
 
-/** What a collapsed card needs. */
 interface JobHuntCardProps {
-  readonly hunt: Hunt;
-  readonly onOpen: (hunt: Hunt) => void;
+  readonly hunt: JobHunt;
+  readonly onOpen: (hunt: JobHunt) => void;
 }
 
-/** A hunt as a small card: its name, how far its phase is, and the step being worked on; pressing it opens it. */
+/** The collapsed card of a hunt: its name, the progress of its phase, and the active step; pressing it opens it. */
 export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCardProps) {
   const t = useT();
   const finished = useFinishedText(hunt);
@@ -48,7 +47,7 @@ export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCa
   );
 });
 
-function CompleteButton({ hunt }: { readonly hunt: Hunt }) {
+function CompleteButton({ hunt }: { readonly hunt: JobHunt }) {
   const { label, hint, advance } = useAdvance(hunt);
   return (
     <Tooltip title={hint}>
@@ -66,7 +65,7 @@ function CompleteButton({ hunt }: { readonly hunt: Hunt }) {
   );
 }
 
-function standing(phase: HuntPhase, t: Translate): string {
+function standing(phase: JobHuntPhase, t: Translate): string {
   if (phase.isComplete) return t(cardMessages.everyStepDone);
   const active = activeStepOf(phase);
   if (active !== undefined) return t(stepNames[active.name]);

@@ -9,19 +9,18 @@ import { useDraft } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
 import { HelpText } from "./HelpText.js";
 import { JobHuntForm } from "./JobHuntForm.js";
-import { welcomeLines, type HuntScreen } from "./messages.js";
-import type { Hunt } from "./optimistic.js";
-import { useHuntWays, type Beginning } from "./useHuntWays.js";
+import { welcomeLines, type JobHuntScreen } from "./messages.js";
+import type { JobHunt } from "./optimistic.js";
+import { useJobHuntMutations, type Beginning } from "./useJobHuntMutations.js";
 
-/** What the form mode of a job hunt screen needs. */
 interface JobHuntEditorProps {
-  readonly screen: HuntScreen;
-  /** The hunt that is renamed; a new one is made without. */
-  readonly hunt: Hunt | undefined;
-  /** How the hunt is begun when one is created. */
+  readonly screen: JobHuntScreen;
+  /** The hunt to rename; undefined for a new one. */
+  readonly hunt: JobHunt | undefined;
+  /** The initial phase and scenario of a new hunt. */
   readonly beginning: Beginning;
   readonly rail: RailContent;
-  readonly onSaved: (hunt: Hunt) => void;
+  readonly onSaved: (hunt: JobHunt) => void;
   readonly onBack: () => void;
 }
 
@@ -30,10 +29,10 @@ export function JobHuntEditor({ screen, hunt, beginning, rail, onSaved, onBack }
   const t = useT();
   const formId = useId();
   const draft = useDraft(`jobHunt.${hunt?.id ?? "new"}`);
-  const editor = useRecordEditor({ record: hunt, draft, onSaved }, useHuntWays(beginning));
+  const editor = useRecordEditor({ record: hunt, draft, onSaved }, useJobHuntMutations(beginning));
   const back = (): void =>
     askToLeave(() => {
-      draft.forget();
+      draft.discard();
       onBack();
     });
   useBackHandler(back, true);

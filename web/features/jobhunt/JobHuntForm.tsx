@@ -4,23 +4,23 @@ import { RecordForm } from "../../components/RecordForm.js";
 import type { RecordEditor } from "../../components/useRecordEditor.js";
 import { useT } from "../../lib/useT.js";
 import { screenMessages } from "./messages.js";
-import type { Hunt } from "./optimistic.js";
-import type { HuntField } from "./useHuntWays.js";
+import type { JobHunt } from "./optimistic.js";
+import type { JobHuntField } from "./useJobHuntMutations.js";
 
 interface JobHuntFormProps {
   readonly formId: string;
-  readonly editor: RecordEditor<Hunt, HuntField>;
-  /** The hunt that is renamed; a new one is made without. */
-  readonly hunt: Hunt | undefined;
+  readonly editor: RecordEditor<JobHunt, JobHuntField>;
+  /** The hunt to rename; undefined for a new one. */
+  readonly hunt: JobHunt | undefined;
   readonly onBack: () => void;
 }
 
-/** The one field of a job hunt: its title; left empty, a hunt that is there keeps its own. */
+/** The one field of a job hunt: its title; left empty, an existing hunt keeps its title. */
 export function JobHuntForm({ formId, editor, hunt, onBack }: JobHuntFormProps) {
   const t = useT();
   const labels = { title: t(screenMessages.title) };
   const field = useRef<InputRef>(null);
-  // Not autoFocus: the dialog that leads here gives the focus back to its opener when it closes, which is earlier.
+  // Not autoFocus: the dialog before this form returns the focus to its opener when it closes, which is earlier.
   useEffect(() => field.current?.focus(), []);
   return (
     <RecordForm formId={formId} editor={editor} labels={labels} isNarrow onBack={onBack}>

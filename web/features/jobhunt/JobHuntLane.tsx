@@ -5,27 +5,26 @@ import { hueClass, phaseAfter, phaseHue } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { componentMessages } from "../../components/messages.js";
 import { useRichT, useT } from "../../lib/useT.js";
-import type { PhaseName } from "../../operations.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 import { JobHuntCard } from "./JobHuntCard.js";
 import { screenMessages } from "./messages.js";
 import { OpenJobHuntCard, type OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
-import type { Hunt } from "./optimistic.js";
-import type { Lane } from "./useHuntBoard.js";
+import type { JobHunt } from "./optimistic.js";
+import type { Lane } from "./useJobHuntBoard.js";
 
-/** What a lane needs. */
 export interface JobHuntLaneProps extends Omit<OpenJobHuntCardProps, "hunt"> {
   readonly lane: Lane<PhaseName>;
-  /** How many hunts the phase holds, shown or not; undefined while not known. */
+  /** The number of hunts in the phase, loaded or not; undefined while not known. */
   readonly count: number | undefined;
   readonly openId: string | undefined;
   readonly isBusy: boolean;
   /** The only lane of its screen: its heading is in the tabs already, and it ends in a ring of the next phase. */
   readonly isAlone: boolean;
-  readonly onOpen: (hunt: Hunt) => void;
+  readonly onOpen: (hunt: JobHunt) => void;
   readonly onShowMore: (name: PhaseName) => void;
 }
 
-/** One phase as a stretch of the line, with its hunts beside it. */
+/** One phase as a section of the line, with its hunts beside it. */
 export function JobHuntLane(props: JobHuntLaneProps) {
   const { lane, count, openId, isAlone, isBusy, onOpen, onShowMore, ...card } = props;
   const t = useT();

@@ -4,29 +4,29 @@ import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
-import type { RememberedFlag } from "../../lib/remembered.js";
+import type { LocalStorageFlag } from "../../lib/localStorageState.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useMode } from "../../lib/useMode.js";
 import { useT } from "../../lib/useT.js";
-import type { JobHuntScenario, PhaseName } from "../../operations.generated.js";
+import type { JobHuntScenario, PhaseName } from "../../schema.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
 import { HelpText } from "./HelpText.js";
 import { JobHuntBoard } from "./JobHuntBoard.js";
 import { JobHuntEditor } from "./JobHuntEditor.js";
-import { screenMessages, welcomeLines, type HuntScreen } from "./messages.js";
-import type { Hunt } from "./optimistic.js";
+import { screenMessages, welcomeLines, type JobHuntScreen } from "./messages.js";
+import type { JobHunt } from "./optimistic.js";
 import { PhaseTabs } from "./PhaseTabs.js";
 import { ScenarioDialog } from "./ScenarioDialog.js";
 import { StatisticsSection } from "./StatisticsSection.js";
 import { useFigures } from "./useFigures.js";
 import { useFocusCard } from "./useFocusCard.js";
-import { useHuntBoard } from "./useHuntBoard.js";
-import { useLead } from "./useLead.js";
+import { useJobHuntBoard } from "./useJobHuntBoard.js";
+import { useStartScenario } from "./useStartScenario.js";
 import { useSelection } from "./useSelection.js";
 
-const HELP_FLAG: Readonly<Record<HuntScreen, RememberedFlag>> = {
+const HELP_FLAG: Readonly<Record<JobHuntScreen, LocalStorageFlag>> = {
   ALL: "jobHuntHelpOpen",
   PREPARING: "preparingHelpOpen",
   APPLYING: "applyingHelpOpen",
@@ -34,21 +34,21 @@ const HELP_FLAG: Readonly<Record<HuntScreen, RememberedFlag>> = {
   ACCEPTING: "acceptingHelpOpen",
 };
 
-/** The job hunt screen: of all phases, or of one (spec 2). */
+/** The job hunt screen of all phases, or of one (spec 2). */
 export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const t = useT();
-  const screen: HuntScreen = phase ?? "ALL";
+  const screen: JobHuntScreen = phase ?? "ALL";
   const [openId, select] = useSelection();
-  const board = useHuntBoard(screen, openId);
+  const board = useJobHuntBoard(screen, openId);
   const { figures, counts, hasFailed } = useFigures();
   const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen]);
   const { mode, isForm, act } = useMode();
   const [isAsking, setAsking] = useState(false);
   const [scenario, setScenario] = useState<JobHuntScenario>("FOUND_ADVERT");
-  const lead = useLead();
+  const startScenario = useStartScenario();
   const focusCard = useFocusCard();
   const { addNote, noteDialog } = useAddNote();
-  const openHunt = board.hunts.find((hunt) => hunt.id === openId);
+  const openJobHunt = board.hunts.find((hunt) => hunt.id === openId);
 
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
@@ -59,7 +59,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   };
   const edit = useCallback(() => act("edit"), [act]);
   const open = useCallback(
-    (hunt: Hunt) => {
+    (hunt: JobHunt) => {
       select(hunt);
       focusCard(hunt.id);
     },
@@ -73,27 +73,27 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
     act("back");
     focusCard(openId);
   };
-  const saved = (hunt: Hunt) => {
+  const saved = (hunt: JobHunt) => {
     act("saved");
     select(hunt);
     focusCard(hunt.id);
-    if (mode === "CREATE") lead(hunt, scenario);
+    if (mode === "CREATE") startScenario(hunt, scenario);
   };
   const rail = useMemo(
     () => ({
       listLabel: t(screenMessages.hunts),
       statistics: <StatisticsSection figures={figures} hasFailed={hasFailed} />,
-      notes: <NotesPanel noteGuid={openHunt?.noteGuid} name={openHunt?.name} count={openHunt?.noteCount} />,
-      noteCount: openHunt?.noteCount,
+      notes: <NotesPanel noteGuid={openJobHunt?.noteGuid} name={openJobHunt?.name} count={openJobHunt?.noteCount} />,
+      noteCount: openJobHunt?.noteCount,
     }),
-    [t, figures, hasFailed, openHunt],
+    [t, figures, hasFailed, openJobHunt],
   );
 
   if (isForm) {
     return (
       <JobHuntEditor
         screen={screen}
-        hunt={mode === "UPDATE" ? openHunt : undefined}
+        hunt={mode === "UPDATE" ? openJobHunt : undefined}
         beginning={{ scenario, phase: phase ?? null }}
         rail={rail}
         onSaved={saved}

@@ -2,14 +2,13 @@ import { phaseHue } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { SplitBar, StatisticRows } from "../../components/Statistics.js";
 import { useT } from "../../lib/useT.js";
-import type { JobHuntStatisticsQuery } from "../../operations.generated.js";
+import type { JobHuntStatisticsQuery } from "./jobhunt.generated.js";
 import { statisticsMessages } from "./statisticsMessages.js";
 import "./statistics.css";
 
-/** The figures as the screen asks for them. */
 export type Figures = JobHuntStatisticsQuery["jobHuntStatistics"];
 
-/** The figures beside the hunts: how they are spread over the phases, and the steps done week by week. */
+/** The statistics of the hunts: their distribution over the phases, and the steps done per week. */
 export function JobHuntStatistics({ figures }: { readonly figures: Figures }) {
   const t = useT();
   const parts = figures.byPhase.map(({ phase, count }) => ({

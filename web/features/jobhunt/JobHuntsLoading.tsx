@@ -2,7 +2,7 @@ import { componentMessages } from "../../components/messages.js";
 import { useIsLate } from "../../lib/useIsLate.js";
 import { useT } from "../../lib/useT.js";
 
-/** Holds the place of the lanes while they load, and says so. */
+/** The skeleton of the lanes while they load, with a status for screen readers. */
 export function JobHuntsLoading({ lanes }: { readonly lanes: number }) {
   const t = useT();
   const isShown = useIsLate();

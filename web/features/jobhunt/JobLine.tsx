@@ -5,13 +5,13 @@ import { dayOf, jobFacts, type JobFact, type JobOfAdvert } from "./jobFacts.js";
 
 interface JobLineProps {
   readonly name: string;
-  /** The name as the heading of the card has it. */
+  /** The name as shown in the heading of the card. */
   readonly heading: string;
-  /** What the advert says of the job; null while there is none. */
+  /** The job of the captured advert; null while there is none. */
   readonly job: JobOfAdvert | null;
 }
 
-/** Says below the heading of an open card which job it is about: title, employer, place and deadline, each whole. */
+/** Shows below the heading of an open card its job: title, employer, place and deadline, none of them cut. */
 export function JobLine({ job, ...hunt }: JobLineProps) {
   const t = useT();
   const facts = jobFacts(hunt, job);

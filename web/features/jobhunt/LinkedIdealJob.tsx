@@ -2,14 +2,14 @@ import { Goal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../components/Icon.js";
 import { listedRecords } from "../../lib/recordKinds.js";
-import { remember } from "../../lib/remembered.js";
+import { writeLocalState } from "../../lib/localStorageState.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import type { Hunt } from "./optimistic.js";
+import type { JobHunt } from "./optimistic.js";
 
-/** Names the ideal job a hunt follows, and leads to it. */
-export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<Hunt["idealJob"]> }) {
+/** Names the ideal job a hunt follows, with a link to it. */
+export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<JobHunt["idealJob"]> }) {
   const t = useT();
   const { id, name } = idealJob;
   return (
@@ -18,7 +18,7 @@ export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<Hu
       to={listedRecords.IDEAL_JOB.path}
       title={name}
       aria-label={t(cardMessages.idealJob, { name })}
-      onClick={() => remember("selectedIdealJobId", id)}
+      onClick={() => writeLocalState("selectedIdealJobId", id)}
     >
       <Icon of={Goal} size={15} />
       <span dir="auto">{truncate(name, nameCuts.idealJob.open)}</span>

@@ -18,31 +18,30 @@ import { ConfirmEnding, type ConfirmEndingProps, type Ending } from "./ConfirmEn
 import { JobHuntActions } from "./JobHuntActions.js";
 import { JobLine } from "./JobLine.js";
 import { LinkedIdealJob } from "./LinkedIdealJob.js";
-import { currentPhaseOf, type Hunt } from "./optimistic.js";
+import { currentPhaseOf, type JobHunt } from "./optimistic.js";
 import { StepRow } from "./StepRow.js";
 import { SuggestionsButton } from "./SuggestionsButton.js";
 import { useFinishedText } from "./useFinishedText.js";
-import { useHuntAdvert } from "./useHuntAdvert.js";
+import { useJobHuntAdvert } from "./useJobHuntAdvert.js";
 import { useStartedText } from "./useStartedText.js";
 import { useStepActions } from "./useStepActions.js";
 import { WholeHuntSteps } from "./WholeHuntSteps.js";
 import "./card.css";
 
-/** What the open card needs. */
 export interface OpenJobHuntCardProps {
-  readonly hunt: Hunt;
-  readonly onEdit: (hunt: Hunt) => void;
-  readonly onAddNote?: ((hunt: Hunt) => void) | undefined;
+  readonly hunt: JobHunt;
+  readonly onEdit: (hunt: JobHunt) => void;
+  readonly onAddNote?: ((hunt: JobHunt) => void) | undefined;
   readonly onMinimize: () => void;
   readonly onGone: ConfirmEndingProps["onGone"];
 }
 
-/** A hunt with everything that can be done with it: the steps of its phase, moving on, changing and ending it. */
+/** The open card of a hunt: the steps of its phase, and the actions that advance, change and end it. */
 export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
   const { hunt, onEdit, onAddNote, onMinimize, onGone } = props;
   const t = useT();
   const act = useStepActions(hunt);
-  const advert = useHuntAdvert(hunt.id);
+  const advert = useJobHuntAdvert(hunt.id);
   const heading = truncate(hunt.name, nameCuts.jobHunt.open);
   const finished = useFinishedText(hunt);
   const started = useStartedText(hunt.createdAt);

@@ -4,16 +4,15 @@ import { paths, phasePaths } from "../../app/paths.js";
 import { hueClass, phaseHue, PHASES } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
-import { screenMessages, type HuntScreen } from "./messages.js";
+import { screenMessages, type JobHuntScreen } from "./messages.js";
 
-/** What the phase links need. */
 interface PhaseTabsProps {
-  readonly screen: HuntScreen;
-  /** How many hunts each screen holds; absent while not known, then the figures stay blank. */
-  readonly counts: Readonly<Record<HuntScreen, number>> | undefined;
+  readonly screen: JobHuntScreen;
+  /** The number of hunts per screen; undefined while not known, then the counts stay blank. */
+  readonly counts: Readonly<Record<JobHuntScreen, number>> | undefined;
 }
 
-/** Links between the job hunt screens, the present one marked and scrolled into view. */
+/** Links between the job hunt screens, with the current one marked and scrolled into view. */
 export function PhaseTabs({ screen, counts }: PhaseTabsProps) {
   const t = useT();
   const list = useRef<HTMLElement>(null);

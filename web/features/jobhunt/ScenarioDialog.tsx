@@ -4,21 +4,20 @@ import { Dialog } from "../../components/Dialog.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
-import type { JobHuntScenario } from "../../operations.generated.js";
-import type { HuntScreen } from "./messages.js";
+import type { JobHuntScenario } from "../../schema.generated.js";
+import type { JobHuntScreen } from "./messages.js";
 import { dialogMessages, dialogTexts, dialogTitles, scenarioHints, scenarioTitles } from "./scenarioMessages.js";
 import { SCENARIOS } from "./scenarios.js";
 import "./scenario.css";
 
-/** What the creation dialog needs. */
 interface ScenarioDialogProps {
-  /** The screen it was called from: each has its own title (spec 2). */
-  readonly screen: HuntScreen;
+  /** The screen that opened it: each has its own title (spec 2). */
+  readonly screen: JobHuntScreen;
   readonly onCancel: () => void;
   readonly onChoose: (scenario: JobHuntScenario) => void;
 }
 
-/** Asks where a person starts from before a hunt is created; arrow keys move, Enter goes on, Esc cancels. */
+/** Asks for the scenario of a new hunt; arrow keys move, Enter continues, Esc cancels. */
 export function ScenarioDialog({ screen, onCancel, onChoose }: ScenarioDialogProps) {
   const t = useT();
   const formId = useId();

@@ -3,13 +3,12 @@ import { RailSection } from "../../components/Rail.js";
 import { useT } from "../../lib/useT.js";
 import { JobHuntStatistics, type Figures } from "./JobHuntStatistics.js";
 
-/** What the statistics of the rail need. */
 interface StatisticsSectionProps {
   readonly figures: Figures | undefined;
   readonly hasFailed: boolean;
 }
 
-/** The statistics of the rail, whether they are here, on their way or not to be had. */
+/** The statistics of the rail in every state: loaded, loading or failed. */
 export function StatisticsSection({ figures, hasFailed }: StatisticsSectionProps) {
   const t = useT();
   return (

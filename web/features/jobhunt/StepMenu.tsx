@@ -6,7 +6,7 @@ import { cardMessages, stepActionNames } from "./cardMessages.js";
 import { stepActions } from "./stepActions.js";
 import type { StepRowProps } from "./StepRow.js";
 
-/** Everything that can be done with a step in its present status, as a menu that keyboards and fingers reach. */
+/** The menu of the actions that a step has in its current status, for keyboard and touch. */
 export function StepMenu({ step, onAct }: StepRowProps) {
   const t = useT();
   const items = stepActions(step.status).map((action) => ({

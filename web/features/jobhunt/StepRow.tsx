@@ -5,18 +5,17 @@ import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
-import type { HuntStep } from "./optimistic.js";
+import type { JobHuntStep } from "./optimistic.js";
 import { stepActions } from "./stepActions.js";
 import { stepGestures, type ActOnStep } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
 
-/** What a step row needs. */
 export interface StepRowProps {
-  readonly step: HuntStep;
+  readonly step: JobHuntStep;
   readonly onAct: ActOnStep;
 }
 
-/** One step on the line: its stop ticks it off, its name opens it, and what else can be done stands behind it. */
+/** One step on the line: its stop completes it, its name opens it, and the other actions follow. */
 export function StepRow({ step, onAct }: StepRowProps) {
   const t = useT();
   const name = t(stepNames[step.name]);

@@ -2,12 +2,12 @@ import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import type { Hunt } from "./optimistic.js";
+import type { JobHunt } from "./optimistic.js";
 import { suggestionMessages } from "./suggestionMessages.js";
 import { SuggestionsDialog } from "./SuggestionsDialog.js";
 
 /** Opens the suggestions for a hunt. */
-export function SuggestionsButton({ hunt }: { readonly hunt: Hunt }) {
+export function SuggestionsButton({ hunt }: { readonly hunt: JobHunt }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,23 +6,22 @@ import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntSuggestionsQuery, type JobHuntSuggestionsQuery } from "../../operations.generated.js";
-import type { Hunt } from "./optimistic.js";
+import { useJobHuntSuggestionsQuery, type JobHuntSuggestionsQuery } from "./jobhunt.generated.js";
+import type { JobHunt } from "./optimistic.js";
 import { suggestionMessages as messages, suggestionTexts } from "./suggestionMessages.js";
 import "./suggestions.css";
 
-/** What the dialog needs. */
 interface SuggestionsDialogProps {
-  readonly hunt: Hunt;
+  readonly hunt: JobHunt;
   readonly onClose: () => void;
 }
 
-/** Shows what could bring a hunt on, worked out from what its owner has; it only shows, and is closed (spec 2). */
+/** Lists suggestions that could advance a hunt, computed from its owner's records; it is read-only (spec 2). */
 export function SuggestionsDialog({ hunt, onClose }: SuggestionsDialogProps) {
   const t = useT();
   const { data, error, loading, refetch } = useJobHuntSuggestionsQuery({
     variables: { jobHuntId: hunt.id },
-    // What was lacking a minute ago may be there now.
+    // The suggestions may have changed since the last query.
     fetchPolicy: "network-only",
   });
   const list = data?.jobHuntSuggestions;

@@ -2,13 +2,12 @@ import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import type { HuntStep } from "./optimistic.js";
+import type { JobHuntStep } from "./optimistic.js";
 import { stepGestures, type ActOnStep } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
 
-/** What the row of whole-hunt steps needs. */
 interface WholeHuntStepsProps {
-  readonly steps: readonly HuntStep[];
+  readonly steps: readonly JobHuntStep[];
   readonly onAct: ActOnStep;
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
 import type { StepAction } from "./stepActions.js";
 
-/** The words of a job hunt card. */
+/** The messages of a job hunt card. */
 export const cardMessages = {
   archive: { id: "jobHunt.archive", defaultMessage: "Archive", description: "Icon button that terminates a job hunt" },
   progress: {
@@ -134,7 +134,7 @@ export const cardMessages = {
   },
 } as const;
 
-/** What a person can do with a step, as menu entries. */
+/** The actions of a step, as menu entries. */
 export const stepActionNames: Readonly<Record<StepAction, MessageDescriptor>> = {
   OPEN: { id: "jobHunt.step.open", defaultMessage: "Open", description: "Step action: set it Active and go to it" },
   COMPLETE: { id: "jobHunt.step.complete", defaultMessage: "Mark Done", description: "Step action" },

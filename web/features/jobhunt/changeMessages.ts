@@ -1,4 +1,4 @@
-/** What is told after a change. */
+/** The texts of the toasts after a change. */
 export const changeMessages = {
   created: { id: "jobHunt.created", defaultMessage: "{name} created", description: "Told after a hunt was created" },
   moved: { id: "jobHunt.moved", defaultMessage: "{name} is now in {phase}", description: "Told after Progress" },

@@ -1,4 +1,4 @@
-/** What the captured advert of a hunt says about its job; null where it does not. */
+/** The facts of the job in a hunt's captured advert; null where the advert has none. */
 export interface JobOfAdvert {
   readonly jobTitle: string | null;
   readonly companyName: string | null;
@@ -6,22 +6,22 @@ export interface JobOfAdvert {
   readonly applicationDeadline: string | null;
 }
 
-/** One fact of a job: what kind it is, and its whole text. */
+/** One fact of a job: its kind, and its whole text. */
 export interface JobFact {
   readonly kind: "name" | "title" | "employer" | "place" | "deadline";
   readonly text: string;
 }
 
-/** A hunt as its card is headed. */
+/** The name of a hunt and the heading of its card. */
 interface Headed {
   readonly name: string;
-  /** Its name, cut where it is long. */
+  /** The name, cut where it is long. */
   readonly heading: string;
 }
 
 /**
- * Lists what the line below the heading of an open card says: everything whole, nothing twice. The name of the hunt is
- * among it only where the heading cuts it and it is not the title of the job.
+ * Returns the facts for the line below the heading of an open card, each whole and once. The name of the hunt is
+ * included only where the heading cuts it and it is not the title of the job.
  */
 export function jobFacts({ name, heading }: Headed, job: JobOfAdvert | null): readonly JobFact[] {
   const isCut = heading !== name;
@@ -36,7 +36,7 @@ export function jobFacts({ name, heading }: Headed, job: JobOfAdvert | null): re
   return facts.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]));
 }
 
-/** Reads a deadline as a day; null where it is another text, which is shown as it was written. */
+/** Returns the date of a deadline; null where it is another text, which is shown as written. */
 export function dayOf(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from "react-intl";
-import type { PhaseName } from "../../operations.generated.js";
+import type { PhaseName } from "../../schema.generated.js";
 
 /** A job hunt screen: the one of all phases, or the one of a single phase. */
-export type HuntScreen = PhaseName | "ALL";
+export type JobHuntScreen = PhaseName | "ALL";
 
 /** The welcome line of each job hunt screen. */
-export const welcomeLines: Readonly<Record<HuntScreen, MessageDescriptor>> = {
+export const welcomeLines: Readonly<Record<JobHuntScreen, MessageDescriptor>> = {
   ALL: {
     id: "jobHunt.welcome.all",
     defaultMessage: "Every hunt, from first idea to signed offer",
@@ -33,8 +33,8 @@ export const welcomeLines: Readonly<Record<HuntScreen, MessageDescriptor>> = {
   },
 };
 
-/** What the help panel of each job hunt screen tells first. */
-export const helpTexts: Readonly<Record<HuntScreen, MessageDescriptor>> = {
+/** The first text of the help panel of each job hunt screen. */
+export const helpTexts: Readonly<Record<JobHuntScreen, MessageDescriptor>> = {
   ALL: {
     id: "jobHunt.help.all",
     defaultMessage:
@@ -65,7 +65,7 @@ export const helpTexts: Readonly<Record<HuntScreen, MessageDescriptor>> = {
   },
 };
 
-/** The lines of the help panel of a phase, below its first text; `b` marks words the screen shows. */
+/** The lines of the help panel of a phase, below its first text; `b` marks words that occur on the screen. */
 export const helpLines = {
   open: {
     id: "jobHunt.help.open",
@@ -94,7 +94,7 @@ export const helpLines = {
   },
 } as const;
 
-/** The words of the job hunt screens. */
+/** The messages of the job hunt screens. */
 export const screenMessages = {
   all: { id: "jobHunt.tabs.all", defaultMessage: "All", description: "Link to the screen with all job hunts" },
   phases: { id: "jobHunt.tabs.label", defaultMessage: "Phases", description: "Name of the links between phases" },

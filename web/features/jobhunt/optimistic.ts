@@ -1,18 +1,16 @@
 import { phaseAfter } from "../../components/line/hue.js";
-import type { JobHuntCard_JobHuntFragment, PhaseStatus, StepName, StepStatus } from "../../operations.generated.js";
+import type { JobHuntCard_JobHuntFragment } from "./jobhunt.generated.js";
+import type { PhaseStatus, StepName, StepStatus } from "../../schema.generated.js";
 
-/** A hunt as its card reads it. */
-export type Hunt = JobHuntCard_JobHuntFragment;
+export type JobHunt = JobHuntCard_JobHuntFragment;
 
-/** One phase of a hunt as its card reads it. */
-export type HuntPhase = Hunt["phases"][number];
+export type JobHuntPhase = JobHunt["phases"][number];
 
-/** One step of a hunt as its row reads it. */
-export type HuntStep = HuntPhase["steps"][number];
+export type JobHuntStep = JobHuntPhase["steps"][number];
 
-/** Gives the hunt as it will look once the step has the status: what is shown until the server has answered. */
-export function withStepStatus(hunt: Hunt, name: StepName, status: StepStatus): Hunt {
-  const change = (step: HuntStep): HuntStep => (step.name === name ? { ...step, status } : step);
+/** Returns the hunt with the step in the given status: shown until the server has answered. */
+export function withStepStatus(hunt: JobHunt, name: StepName, status: StepStatus): JobHunt {
+  const change = (step: JobHuntStep): JobHuntStep => (step.name === name ? { ...step, status } : step);
   return {
     ...hunt,
     phases: hunt.phases.map((phase) => counted({ ...phase, steps: phase.steps.map(change) })),
@@ -20,12 +18,12 @@ export function withStepStatus(hunt: Hunt, name: StepName, status: StepStatus): 
   };
 }
 
-/** Gives the hunt as it will look one phase further; behind the last phase it is done. */
-export function advanced(hunt: Hunt): Hunt {
+/** Returns the hunt one phase further; after the last phase it is done. */
+export function advanced(hunt: JobHunt): JobHunt {
   const next = phaseAfter(hunt.currentPhase);
-  const statusAfter = (phase: HuntPhase): PhaseStatus => {
+  const statusAfter = (phase: JobHuntPhase): PhaseStatus => {
     if (phase.name === next) return "ACTIVE";
-    if (phase.name === hunt.currentPhase) return phase.isComplete ? "DONE" : "NOT_DONE";
+    if (phase.name === hunt.currentPhase) return leftStatus(phase.isComplete);
     return phase.status;
   };
   return {
@@ -37,21 +35,29 @@ export function advanced(hunt: Hunt): Hunt {
   };
 }
 
-/** Gives the phase a hunt stands in. */
-export function currentPhaseOf(hunt: Hunt): HuntPhase | undefined {
+/** Returns the current phase of a hunt. */
+export function currentPhaseOf(hunt: JobHunt): JobHuntPhase | undefined {
   return hunt.phases.find((phase) => phase.name === hunt.currentPhase);
 }
 
-/** Gives the step that is being worked on in a phase: the last one set Active, or undefined when none is. */
-export function activeStepOf(phase: HuntPhase): HuntStep | undefined {
+/** Returns the active step of a phase: the last one set Active, or undefined when there is none. */
+export function activeStepOf(phase: JobHuntPhase): JobHuntStep | undefined {
   return phase.steps.findLast((step) => step.status === "ACTIVE");
 }
 
-function counted(phase: HuntPhase): HuntPhase {
+function counted(phase: JobHuntPhase): JobHuntPhase {
+  const isComplete = phase.steps.every((step) => step.status === "DONE" || step.status === "SKIPPED");
+  // The status of a phase that was left depends on whether it is complete.
+  const isLeft = phase.status === "DONE" || phase.status === "NOT_DONE";
   return {
     ...phase,
+    status: isLeft ? leftStatus(isComplete) : phase.status,
     stepsDone: phase.steps.filter((step) => step.status === "DONE").length,
     stepsTotal: phase.steps.filter((step) => step.status !== "SKIPPED").length,
-    isComplete: phase.steps.every((step) => step.status === "DONE" || step.status === "SKIPPED"),
+    isComplete,
   };
+}
+
+function leftStatus(isComplete: boolean): PhaseStatus {
+  return isComplete ? "DONE" : "NOT_DONE";
 }

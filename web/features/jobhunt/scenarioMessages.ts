@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "react-intl";
-import type { JobHuntScenario } from "../../operations.generated.js";
-import type { HuntScreen } from "./messages.js";
+import type { JobHuntScenario } from "../../schema.generated.js";
+import type { JobHuntScreen } from "./messages.js";
 
 /** The title of the creation dialog of each job hunt screen (spec 2: each has its own). */
-export const dialogTitles: Readonly<Record<HuntScreen, MessageDescriptor>> = {
+export const dialogTitles: Readonly<Record<JobHuntScreen, MessageDescriptor>> = {
   ALL: {
     id: "jobHunt.dialog.all",
     defaultMessage: "New job hunt: where are you starting from?",
@@ -31,8 +31,8 @@ export const dialogTitles: Readonly<Record<HuntScreen, MessageDescriptor>> = {
   },
 };
 
-/** What the creation dialog of each job hunt screen tells below its title. */
-export const dialogTexts: Readonly<Record<HuntScreen, MessageDescriptor>> = {
+/** The text below the title of the creation dialog of each job hunt screen. */
+export const dialogTexts: Readonly<Record<JobHuntScreen, MessageDescriptor>> = {
   ALL: {
     id: "jobHunt.dialog.all.text",
     defaultMessage: "You give it a title, and its first step is opened for you.",
@@ -88,7 +88,7 @@ export const scenarioTitles: Readonly<Record<JobHuntScenario, MessageDescriptor>
   NO_IDEA_PEOPLE: noIdea,
 };
 
-/** What each scenario begins with. */
+/** The hint of each scenario. */
 export const scenarioHints: Readonly<Record<JobHuntScenario, MessageDescriptor>> = {
   FOUND_ADVERT: {
     id: "jobHunt.scenario.foundAdvert.hint",
@@ -122,7 +122,7 @@ export const scenarioHints: Readonly<Record<JobHuntScenario, MessageDescriptor>>
   },
 };
 
-/** The other words of the creation dialog. */
+/** The other messages of the creation dialog. */
 export const dialogMessages = {
   scenario: {
     id: "jobHunt.dialog.scenario",

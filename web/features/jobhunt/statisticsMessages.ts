@@ -1,4 +1,4 @@
-/** The words of the statistics. */
+/** The messages of the statistics. */
 export const statisticsMessages = {
   terminated: {
     id: "jobHunt.statistics.terminated",

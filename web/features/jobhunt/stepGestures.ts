@@ -1,12 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import type { HuntStep } from "./optimistic.js";
+import type { JobHuntStep } from "./optimistic.js";
 import { stepActions, type StepAction } from "./stepActions.js";
 
-/** Does what was asked for with a step. */
-export type ActOnStep = (step: HuntStep, action: StepAction) => void;
+/** Applies an action to a step. */
+export type ActOnStep = (step: JobHuntStep, action: StepAction) => void;
 
-/** What a button needs so that it opens a step by click, Enter or Space and resets it by middle click or the R key (spec 4). */
-export function stepGestures(step: HuntStep, act: ActOnStep) {
+/**
+ * Returns the props of a button that opens a step by click, Enter or Space and resets it by middle click or the R key
+ * (spec 4).
+ */
+export function stepGestures(step: JobHuntStep, act: ActOnStep) {
   const reset = () => {
     if (stepActions(step.status).includes("RESET")) act(step, "RESET");
   };
@@ -19,7 +22,7 @@ export function stepGestures(step: HuntStep, act: ActOnStep) {
       reset();
     },
     onMouseDown: (event: MouseEvent) => {
-      // Without this the browser starts scrolling by itself on a middle click.
+      // Without this a middle click starts the browser's autoscroll.
       if (event.button === 1) event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {

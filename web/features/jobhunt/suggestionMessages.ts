@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
-import type { SuggestionKind } from "../../operations.generated.js";
+import type { SuggestionKind } from "../../schema.generated.js";
 
-/** The words of the dialog with suggestions. */
+/** The messages of the dialog with suggestions. */
 export const suggestionMessages = {
   title: {
     id: "jobHunt.suggestions.title",
@@ -20,7 +20,7 @@ export const suggestionMessages = {
   },
 } as const;
 
-/** What each kind of suggestion says; `step`, `phase`, `days` and `employer` stand for what the server knows. */
+/** The text of each kind of suggestion; `step`, `phase`, `days` and `employer` are filled with the server's values. */
 export const suggestionTexts: Readonly<Record<SuggestionKind, MessageDescriptor>> = {
   MOVE_ON: {
     id: "jobHunt.suggestion.moveOn",

@@ -2,26 +2,26 @@ import { useCallback } from "react";
 import { phaseAfter } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntAdvanceMutation } from "../../operations.generated.js";
+import { useJobHuntAdvanceMutation } from "./jobhunt.generated.js";
 import { cardMessages } from "./cardMessages.js";
 import { changeMessages } from "./changeMessages.js";
-import { advanced, currentPhaseOf, type Hunt } from "./optimistic.js";
-import { useTell } from "./useTell.js";
+import { advanced, currentPhaseOf, type JobHunt } from "./optimistic.js";
+import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
-/** The button that moves a hunt on. */
+/** The button that advances a hunt. */
 interface Advance {
-  /** True when nothing of the phase is left, so that the button reads Complete. */
+  /** True when every step of the phase is done or skipped; the button then reads Complete. */
   readonly isComplete: boolean;
   readonly label: string;
   readonly hint: string;
   readonly advance: () => void;
 }
 
-/** Gives the words and the action of Progress and Complete: both move a hunt out of its present phase (spec 4). */
-export function useAdvance(hunt: Hunt): Advance {
+/** Returns the label and the action of Progress and Complete: both move a hunt out of its current phase (spec 4). */
+export function useAdvance(hunt: JobHunt): Advance {
   const t = useT();
   const [send] = useJobHuntAdvanceMutation();
-  const { tellChange, tellFailure } = useTell();
+  const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const next = phaseAfter(hunt.currentPhase);
   const isComplete = currentPhaseOf(hunt)?.isComplete ?? false;
   const phase = next === null ? "" : t(phaseNames[next]);
@@ -32,11 +32,11 @@ export function useAdvance(hunt: Hunt): Advance {
     }).then(
       ({ data }) => {
         const told = next === null ? changeMessages.completed : changeMessages.moved;
-        tellChange(t(told, { name: hunt.name, phase }), data?.advanceJobHunt.logEntryId);
+        showChangeToast(changeOf(hunt), t(told, { name: hunt.name, phase }), data?.advanceJobHunt.logEntryId);
       },
-      (error: unknown) => tellFailure(hunt.name, error),
+      (error: unknown) => showFailureToast(hunt.name, error),
     );
-  }, [send, hunt, next, phase, t, tellChange, tellFailure]);
+  }, [send, hunt, next, phase, t, showChangeToast, showFailureToast]);
   return {
     isComplete,
     label: t(isComplete ? cardMessages.complete : cardMessages.progress),

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import { useJobHuntStatisticsQuery } from "../../operations.generated.js";
-import type { HuntScreen } from "./messages.js";
+import { useJobHuntStatisticsQuery } from "./jobhunt.generated.js";
+import type { JobHuntScreen } from "./messages.js";
 
-/** Fetches the figures beside the hunts; while they are asked for again the former ones stay. */
+/** Fetches the statistics of the hunts; the former ones stay while they are refetched. */
 export function useFigures() {
   const { data, previousData, error } = useJobHuntStatisticsQuery();
   const figures = (data ?? previousData)?.jobHuntStatistics;
   const counts = useMemo(() => {
     if (figures === undefined) return undefined;
-    const of = (phase: HuntScreen): number => figures.byPhase.find((row) => row.phase === phase)?.count ?? 0;
+    const of = (phase: JobHuntScreen): number => figures.byPhase.find((row) => row.phase === phase)?.count ?? 0;
     const byPhase = {
       PREPARING: of("PREPARING"),
       APPLYING: of("APPLYING"),

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import type { Hunt } from "./optimistic.js";
+import type { JobHunt } from "./optimistic.js";
 
-/** Says that a hunt is finished, and since when where that is known; null while it is not. */
-export function useFinishedText({ status, finishedAt }: Hunt): string | null {
+/** Returns a text that a hunt is finished, with the date where it is known; null while it is not finished. */
+export function useFinishedText({ status, finishedAt }: JobHunt): string | null {
   const t = useT();
   const intl = useIntl();
   if (status !== "DONE") return null;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Gives what moves the focus to the card of a hunt, as soon as that is on show: after it opened, closed or came back. */
+/**
+ * Returns the function that focuses the card of a hunt as soon as it is rendered: after it opened, closed or returned.
+ */
 export function useFocusCard(): (id: string | undefined) => void {
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
@@ -12,7 +14,7 @@ export function useFocusCard(): (id: string | undefined) => void {
   return useCallback((id) => setWanted(id === undefined ? null : { id }), []);
 }
 
-/** Tells which card follows that of a hunt, or comes before it when it is the last. */
+/** Returns the id of the following card, or of the preceding one when the card is the last. */
 export function neighbourOf(id: string): string | undefined {
   const all = cards();
   const at = all.findIndex((card) => card.dataset.card === id);

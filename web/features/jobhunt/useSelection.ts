@@ -1,26 +1,29 @@
-import { recall, remember, useRemembered } from "../../lib/remembered.js";
+import { readLocalState, writeLocalState, useLocalStorageState } from "../../lib/localStorageState.js";
 
-/** What of a hunt is remembered while it is selected. */
+/** The values of a hunt that are stored while it is selected. */
 interface Selectable {
   readonly id: string;
   readonly name: string;
   readonly noteGuid: string;
 }
 
-/** Holds which hunt is open: one at a time, remembered in this browser with its name and its notes' id (spec 3). */
+/**
+ * Returns the id of the open hunt and its setter: one at a time, stored in this browser with its name and its notes' id
+ * (spec 3).
+ */
 export function useSelection(): readonly [string | undefined, (hunt: Selectable | null) => void] {
-  const [openId] = useRemembered("selectedJobHuntId");
-  return [openId, selectHunt];
+  const [openId] = useLocalStorageState("selectedJobHuntId");
+  return [openId, selectJobHunt];
 }
 
-/** Forgets the selection if it is that hunt. */
-export function deselectHunt(id: string): void {
-  if (recall("selectedJobHuntId") === id) selectHunt(null);
+/** Removes the selection if it is that hunt. */
+export function deselectJobHunt(id: string): void {
+  if (readLocalState("selectedJobHuntId") === id) selectJobHunt(null);
 }
 
-function selectHunt(hunt: Selectable | null): void {
-  remember("selectedJobHuntId", hunt?.id);
-  remember("selectedJobHunt", hunt?.name);
-  remember("selectedUniqueNoteId", hunt?.noteGuid);
-  remember("selectedStepId", undefined);
+function selectJobHunt(hunt: Selectable | null): void {
+  writeLocalState("selectedJobHuntId", hunt?.id);
+  writeLocalState("selectedJobHunt", hunt?.name);
+  writeLocalState("selectedUniqueNoteId", hunt?.noteGuid);
+  writeLocalState("selectedStepId", undefined);
 }

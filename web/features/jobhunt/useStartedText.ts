@@ -3,7 +3,7 @@ import { daysSince } from "../../lib/time.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
 
-/** Says when a hunt was started, in days: `Started 9 days ago`. */
+/** Returns when a hunt was started, in days: `Started 9 days ago`. */
 export function useStartedText(createdAt: string): string {
   const t = useT();
   const intl = useIntl();

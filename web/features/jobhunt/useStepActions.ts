@@ -2,20 +2,20 @@ import { useCallback } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { paths, stepKey } from "../../app/paths.js";
 import { stepNames } from "../../components/line/stepMessages.js";
-import { complain } from "../../lib/complain.js";
-import { remember } from "../../lib/remembered.js";
+import { logSpecError } from "../../lib/logSpecError.js";
+import { writeLocalState } from "../../lib/localStorageState.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import {
   useJobHuntStepOpenMutation,
   useJobHuntStepResetMutation,
   useJobHuntStepSetStatusMutation,
-} from "../../operations.generated.js";
+} from "./jobhunt.generated.js";
 import { changeMessages } from "./changeMessages.js";
-import { withStepStatus, type Hunt, type HuntStep } from "./optimistic.js";
+import { withStepStatus, type JobHunt, type JobHuntStep } from "./optimistic.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import type { ActOnStep } from "./stepGestures.js";
-import { useTell } from "./useTell.js";
+import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
 const TOLD: Readonly<Record<StepAction, MessageDescriptor>> = {
   OPEN: changeMessages.stepActive,
@@ -26,34 +26,34 @@ const TOLD: Readonly<Record<StepAction, MessageDescriptor>> = {
 };
 
 /**
- * Gives what does things with the steps of one hunt: the change shows at once, is told with an offer to undo it, and is
- * taken back by itself when the server refuses it. Opening a step also goes to it (spec 2).
+ * Returns the function that applies an action to a step of one hunt. The change is optimistic, shows a toast with Undo,
+ * and is rolled back when the server refuses it. Opening a step also navigates to it (spec 2).
  */
-export function useStepActions(hunt: Hunt): ActOnStep {
+export function useStepActions(hunt: JobHunt): ActOnStep {
   const t = useT();
   const go = useGo();
   const send = useSend(hunt);
-  const { tellChange, tellFailure } = useTell();
+  const { showChangeToast, showFailureToast } = useJobHuntToasts();
   return useCallback(
     (step, action) => {
       const name = t(stepNames[step.name]);
       send(step, action).then(
-        (logEntryId) => tellChange(t(TOLD[action], { step: name }), logEntryId),
+        (logEntryId) => showChangeToast(changeOf(hunt), t(TOLD[action], { step: name }), logEntryId),
         (error: unknown) => {
-          if (action === "COMPLETE") complain("Error completing workflow step", error);
-          tellFailure(name, error);
+          if (action === "COMPLETE") logSpecError("Error completing workflow step", error);
+          showFailureToast(name, error);
         },
       );
       if (action !== "OPEN") return;
-      remember("selectedStepId", step.id);
+      writeLocalState("selectedStepId", step.id);
       go(paths.step, { state: stepKey(step.name) });
     },
-    [t, go, send, tellChange, tellFailure],
+    [hunt, t, go, send, showChangeToast, showFailureToast],
   );
 }
 
-/** Sends a change of a step; resolves to the line of the log that undoes it, null when nothing had to change. */
-function useSend(hunt: Hunt): (step: HuntStep, action: StepAction) => Promise<string | null> {
+/** Sends a change of a step; resolves to the log entry that undoes it, null when nothing had to change. */
+function useSend(hunt: JobHunt): (step: JobHuntStep, action: StepAction) => Promise<string | null> {
   const [open] = useJobHuntStepOpenMutation();
   const [reset] = useJobHuntStepResetMutation();
   const [setStatus] = useJobHuntStepSetStatusMutation();

@@ -1,4 +1,4 @@
-/** The texts of the landing; they stand in index.html too, so that it reads without any script. */
+/** The texts of the landing page; index.html contains them too, so that it is readable without any script. */
 export const landingMessages = {
   simplified: {
     id: "landing.simplified",

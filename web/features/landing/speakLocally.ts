@@ -6,8 +6,8 @@ interface Text {
 }
 
 /**
- * Puts the landing into the language of the browser and gives its translator; without a catalogue it speaks the source
- * language, which the page is written in.
+ * Translates the landing page into the language of the browser and returns its translator; without a catalogue the page
+ * keeps the source language.
  */
 export async function speakLocally(): Promise<(text: Text) => string> {
   const locale = chooseLocale(rememberedLanguage(), navigator.languages);
@@ -27,6 +27,6 @@ function rememberedLanguage(): string | undefined {
   try {
     return localStorage.getItem("language") ?? undefined;
   } catch {
-    return undefined; // storage may be blocked altogether
+    return undefined; // storage may be blocked
   }
 }

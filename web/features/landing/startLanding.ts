@@ -3,13 +3,13 @@ import { speakLocally } from "./speakLocally.js";
 import { typeTexts } from "./typeTexts.js";
 
 interface LandingActions {
-  /** Fetches the application before it is needed. */
+  /** Preloads the application. */
   readonly preload: () => void;
-  /** Leads to the identity provider; rejects when that cannot be reached. */
+  /** Redirects to the identity provider; rejects when it cannot be reached. */
   readonly signIn: () => Promise<void>;
 }
 
-/** Brings the landing in the page to life: the welcome texts type themselves and the button signs in. */
+/** Starts the landing page: the typing animation of the welcome texts, and the sign-in button. */
 export async function startLanding({ preload, signIn }: LandingActions): Promise<void> {
   document.documentElement.dataset.start = "landing";
   const welcome = document.getElementById("welcome");

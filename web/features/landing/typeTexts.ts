@@ -1,11 +1,11 @@
 /** Spec 9: the welcome text is typed at 50 ms per character, looping. */
 const CHARACTER_MS = 50;
-/** How long a finished text stands, counted in characters. */
+/** How long a finished text is shown, in characters. */
 const PAUSE_CHARACTERS = 40;
-/** How long each text stands when nothing may move. */
+/** How long each text is shown with reduced motion, in milliseconds. */
 const STILL_MS = 6000;
 
-/** Types the texts into the element one after the other, for ever; `isStill` shows each whole instead. */
+/** Types the texts into the element one after the other, in a loop; `isStill` shows each whole instead. */
 export function typeTexts(element: HTMLElement, texts: readonly string[], isStill: boolean): void {
   let current = 0;
   let shown = texts[0]?.length ?? 0;

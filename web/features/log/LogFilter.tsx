@@ -7,13 +7,13 @@ import { logMessages as messages } from "./messages.js";
 
 interface LogFilterProps {
   readonly text: string;
-  /** How many lines there are, in words. */
+  /** The number of entries, in words. */
   readonly count: string;
   readonly onChange: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The filter text box above the list; Escape empties it first, and puts it away when it is empty. */
+/** Shows the filter text box above the list; Escape clears it, and closes it when it is empty. */
 export function LogFilter({ text, count, onChange, onClose }: LogFilterProps) {
   const t = useT();
   return (

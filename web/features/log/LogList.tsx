@@ -6,7 +6,7 @@ import { useT } from "../../lib/useT.js";
 import type { LogLines } from "./logLines.js";
 import { LogRow, type LogLine } from "./LogRow.js";
 import { logMessages as messages } from "./messages.js";
-import type { Log } from "./useLog.js";
+import type { Log, LogFilter } from "./useLog.js";
 import { useLogUndo } from "./useLogUndo.js";
 
 const ROW_HEIGHT = 40;
@@ -14,12 +14,12 @@ const idOf = ({ id }: LogLine): string => id;
 
 interface LogListProps {
   readonly log: Log;
-  readonly filter: string;
-  /** Puts a line into the person's language. */
+  readonly filter: LogFilter;
+  /** Returns an entry in the user's language. */
   readonly read: LogLines["read"];
 }
 
-/** Shows the lines of the log, or why there are none to show. */
+/** Shows the entries of the log, or the reason why there are none. */
 export function LogList({ log, filter, read }: LogListProps) {
   const t = useT();
   const undo = useLogUndo(filter, read);
@@ -29,7 +29,7 @@ export function LogList({ log, filter, read }: LogListProps) {
     return <InlineError what={t(messages.title)} error={log.error} isBusy={log.isLoading} onTryAgain={log.tryAgain} />;
   }
   if (lines.length === 0) {
-    return filter === "" ? (
+    return filter.text === "" ? (
       <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />
     ) : (
       <EmptyState title={t(messages.noMatchTitle)} text={t(messages.noMatchText)} />
@@ -43,7 +43,9 @@ export function LogList({ log, filter, read }: LogListProps) {
       rowHeight={ROW_HEIGHT}
       total={log.found}
       isBusy={log.isLoading}
-      renderItem={(line) => <LogRow line={line} entry={read(line)} filter={filter} onUndo={() => void undo(line)} />}
+      renderItem={(line) => (
+        <LogRow line={line} entry={read(line)} filter={filter.text} onUndo={() => void undo(line)} />
+      )}
       onMore={log.loadMore}
     />
   );

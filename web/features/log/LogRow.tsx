@@ -6,23 +6,23 @@ import { componentMessages } from "../../components/messages.js";
 import { logTime } from "../../lib/time.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import type { LogRow_LogEntryFragment } from "../../operations.generated.js";
+import type { LogRow_LogEntryFragment } from "./log.generated.js";
 import { logIcon } from "./logIcons.js";
 import { MarkedText } from "./MarkedText.js";
 import { logMessages as messages } from "./messages.js";
 
-/** A line of the log as its row reads it. */
+/** The fields of a log entry that its row needs. */
 export type LogLine = LogRow_LogEntryFragment;
 
 interface LogRowProps {
   readonly line: LogLine;
-  /** What it says, in the person's language. */
+  /** The text of the entry, in the user's language. */
   readonly entry: string;
   readonly filter: string;
   readonly onUndo: () => void;
 }
 
-/** One line of the log: when, what, and the way to take it back where there is one. */
+/** Shows one log entry: its time, its text, and a button to undo it where it can be undone. */
 export function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
   const t = useT();
   const { locale } = useIntl();
@@ -46,7 +46,7 @@ export function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
           aria-label={t(messages.undoEntry, { entry })}
           disabled={!isOnline}
           onClick={(event) => {
-            // The button goes with the press; the focus stays on its line.
+            // The press removes the button; the focus stays on its row.
             event.currentTarget.closest("li")?.focus();
             onUndo();
           }}

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { ListFilter } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { Screen } from "../../components/Screen.js";
 import { useShortcut } from "../../lib/shortcuts.js";
@@ -11,35 +11,37 @@ import { LogFilter } from "./LogFilter.js";
 import { LogList } from "./LogList.js";
 import { logMessages as messages } from "./messages.js";
 import { useLogLines } from "./logLines.js";
-import { useLog } from "./useLog.js";
+import { logWordsOf } from "./logWords.js";
+import { useLog, useLogCount } from "./useLog.js";
 import "./log.css";
 
-/** How long the filter waits for the next letter. */
+/** The debounce time of the filter. */
 const PATIENCE_MS = 250;
 
-/** The logs screen (spec 2): a read-only list, newest first, and a filter that can be put away. */
+/** Shows the logs screen (spec 2): a read-only list, newest first, and a filter that can be closed. */
 export function LogScreen() {
   const t = useT();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("logsCollapsed");
   const [isFiltering, setFiltering] = useState(false);
   const [text, setText] = useState("");
   const toggleButton = useRef<HTMLButtonElement>(null);
-  // What was typed stays for the next time; it counts while it can be seen.
+  // The text is kept when the filter is closed; it applies only while it is open.
   const wanted = isFiltering ? text.trim() : "";
   const settled = useDebounced(wanted, PATIENCE_MS);
-  const filter = wanted === "" ? "" : settled;
+  const filterText = wanted === "" ? "" : settled;
   const lines = useLogLines();
-  const log = useLog(filter, lines.words);
+  const filter = useMemo(
+    () => ({ text: filterText, words: logWordsOf(filterText, lines.catalogue) }),
+    [filterText, lines.catalogue],
+  );
+  const log = useLog(filter);
   const toggle = (): void => setFiltering((isOn) => !isOn);
   const close = (): void => {
     setFiltering(false);
     toggleButton.current?.focus();
   };
   useShortcut("f", toggle);
-  const count =
-    filter === ""
-      ? t(messages.count, { count: log.total })
-      : t(log.isFoundBounded ? messages.countOfMany : messages.countOf, { found: log.found, count: log.total });
+  const count = useLogCount(log, filter);
   return (
     <Screen
       welcome={t(messages.welcome)}
@@ -60,10 +62,10 @@ export function LogScreen() {
       }
     >
       <p className="unseen" role="status">
-        {log.lines && count}
+        {count}
       </p>
-      {isFiltering && <LogFilter text={text} count={log.lines ? count : ""} onChange={setText} onClose={close} />}
-      <LogList key={filter} log={log} filter={filter} read={lines.read} />
+      {isFiltering && <LogFilter text={text} count={count} onChange={setText} onClose={close} />}
+      <LogList key={filterText} log={log} filter={filter} read={lines.read} />
     </Screen>
   );
 }

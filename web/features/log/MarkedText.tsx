@@ -1,7 +1,6 @@
-/** Shows a text with every occurrence of the filter marked, upper and lower case alike. */
+import { splitAtWords } from "./logWords.js";
+
+/** Shows a text with each word of the filter marked at each occurrence, in upper and lower case. */
 export function MarkedText({ text, filter }: { text: string; filter: string }) {
-  if (filter === "") return text;
-  // Split by what is searched for: every second part is a match.
-  const parts = text.split(new RegExp(`(${filter.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")})`, "giu"));
-  return parts.map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
+  return splitAtWords(text, filter).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
 }

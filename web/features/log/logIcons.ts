@@ -12,7 +12,7 @@ import {
 import { iconOf, listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import { tableOf } from "../../lib/tableOf.js";
 
-/** By what was done, else by what it was done to; each area wears its icon of the navigation. */
+/** The icons by action, else by subject; each area has its icon of the navigation. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   "step.completed": Check,
   step: CircleDot,
@@ -21,10 +21,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, iconOf(kind)])),
   note: PenLine,
   log: Undo2,
-  bin: Trash2,
+  trash: Trash2,
 };
 
-/** Gives the icon of a line of the log by its action, e.g. `company.deleted`; `note` alone is a line somebody wrote. */
+/** Returns the icon of a log entry by its action, e.g. `company.deleted`; `note` alone is an entry the user wrote. */
 export function logIcon(action: string): LucideIcon {
   const [subject = "", verb] = action.split(".");
   if (subject === "note" && verb !== undefined) return NotebookPen;

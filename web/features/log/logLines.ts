@@ -3,43 +3,42 @@ import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT, type Translate } from "../../lib/useT.js";
-import type { LogRow_LogEntryFragment, LogWordInput } from "../../operations.generated.js";
+import type { LogRow_LogEntryFragment } from "./log.generated.js";
+import type { LogCatalogue } from "./logWords.js";
 import { sentenceMessages, undoneLine } from "./sentenceMessages.js";
 
-/** How the person reads the log. */
+/** The log in the user's language. */
 export interface LogLines {
-  /** A line in their language; as it was written where it has no sentence that is known here. */
+  /** Returns an entry in that language; unchanged where it has no known sentence. */
   readonly read: (line: Pick<LogRow_LogEntryFragment, "entry" | "sentence">) => string;
-  /** The same for the server, whose filter is to find what is seen. */
-  readonly words: readonly LogWordInput[];
+  /** The sentences and terms in that language. */
+  readonly catalogue: LogCatalogue;
 }
 
 const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...phaseNames };
-/** The places of the sentences: those of a step or a phase, and those of a text as it is. */
-const TERM_PLACES = ["step", "from", "to"];
-const TEXT_PLACES = ["count", "scopes", "reason", "other", "name"];
+/** The placeholders of the sentences: those of a step or a phase, and those of a text as it is. */
+const TERM_PLACEHOLDERS = ["step", "from", "to"];
+const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
 
-/** Gives the way the person reads the log. */
+/** Returns the log in the user's language. */
 export function useLogLines(): LogLines {
   const t = useT();
-  return useMemo(() => ({ read: (line) => readLine(line, t), words: wordsOf(t) }), [t]);
+  return useMemo(() => ({ read: (line) => readLine(line, t), catalogue: catalogueOf(t) }), [t]);
 }
 
 function readLine({ entry, sentence }: Parameters<LogLines["read"]>[0], t: Translate): string {
   const message = sentence && sentenceMessages[sentence.key];
   if (!message) return entry;
   const facts = sentence.facts.map(({ name, value }) => {
-    const term = TERM_PLACES.includes(name) ? terms[value] : undefined;
+    const term = TERM_PLACEHOLDERS.includes(name) ? terms[value] : undefined;
     return [name, term ? t(term) : value] as const;
   });
   return t(undoneLine, { line: "" }).repeat(sentence.undone) + t(message, Object.fromEntries(facts));
 }
 
-function wordsOf(t: Translate): readonly LogWordInput[] {
-  const places = Object.fromEntries([...TERM_PLACES, ...TEXT_PLACES].map((name) => [name, `{${name}}`]));
-  const sentences = Object.entries(sentenceMessages).map(([key, message]) => ({ key, text: t(message, places) }));
-  const names = Object.entries(terms).map(([key, message]) => ({ key, text: t(message) }));
-  const undone = { key: "log.undone", text: t(undoneLine, { line: "" }) };
-  // The marks that keep a name's direction to itself are not seen, and so not looked for.
-  return [...sentences, ...names, undone].map(({ key, text }) => ({ key, text: text.replace(/[\u2068\u2069]/g, "") }));
+function catalogueOf(t: Translate): LogCatalogue {
+  const facts = Object.fromEntries([...TERM_PLACEHOLDERS, ...TEXT_PLACEHOLDERS].map((name) => [name, "\n"]));
+  const textsOf = (messages: Readonly<Record<string, MessageDescriptor>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, t(message, facts)]));
+  return { sentences: textsOf(sentenceMessages), terms: textsOf(terms), undone: t(undoneLine, { line: "" }) };
 }

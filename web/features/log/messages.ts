@@ -4,7 +4,7 @@ export const logMessages = {
   welcome: {
     id: "log.welcome",
     defaultMessage: "What happened, and when",
-    description: "Welcome line of the logs screen",
+    description: "Welcome text of the logs screen",
   },
   description: {
     id: "log.description",

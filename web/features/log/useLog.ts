@@ -1,15 +1,24 @@
-import { useLogListQuery } from "../../operations.generated.js";
-import type { LogLines } from "./logLines.js";
+import { useT } from "../../lib/useT.js";
+import type { LogWordWhere } from "../../schema.generated.js";
+import { useLogListQuery, useLogTotalQuery, type LogListQueryVariables } from "./log.generated.js";
 import type { LogLine } from "./LogRow.js";
+import { logMessages as messages } from "./messages.js";
 
-/** The log, as far as it is loaded. */
+/** The filter of the log. */
+export interface LogFilter {
+  /** As it was typed; empty without a filter. */
+  readonly text: string;
+  /** The words for the server. */
+  readonly words: readonly LogWordWhere[];
+}
+
+/** The loaded part of the log. */
 export interface Log {
   readonly lines: readonly LogLine[] | undefined;
-  /** How many lines the filter finds, and how many there are. */
-  readonly found: number;
-  /** True when the filter finds at least that many, which are not counted any further. */
-  readonly isFoundBounded: boolean;
-  readonly total: number;
+  /** The number of entries, or of those that the filter finds; undefined until it is known. */
+  readonly found: number | undefined;
+  /** The number of entries without the filter; undefined until it is known. */
+  readonly total: number | undefined;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly tryAgain: () => void;
@@ -17,24 +26,43 @@ export interface Log {
   readonly loadMore: (() => void) | undefined;
 }
 
-/** How many lines come at once. */
-export const LOG_PAGE = 100;
+/** The page size. */
+const LOG_PAGE = 100;
 
-/** Loads the log page by page, newest first; while another filter is asked for, the lines before stay in sight. */
-export function useLog(filter: string, words: LogLines["words"]): Log {
-  const variables = filter === "" ? { filter: null, first: LOG_PAGE } : { filter, words: [...words], first: LOG_PAGE };
+/** Returns the variables of the first page. */
+export function logVariables({ words }: LogFilter): LogListQueryVariables {
+  return { where: words.length === 0 ? null : { words: [...words] }, first: LOG_PAGE };
+}
+
+/** Loads the log page by page, newest first; the previous entries stay visible while another filter is loading. */
+export function useLog(filter: LogFilter): Log {
+  const variables = logVariables(filter);
   const { data, previousData, error, loading, refetch, fetchMore } = useLogListQuery({ variables });
+  const all = useLogTotalQuery();
   const known = data ?? (error === undefined ? previousData : undefined);
+  const lines = known?.logEntries.nodes;
+  const total = (all.data ?? all.previousData)?.dashboard.logEntries;
+  const isWhole = known?.logEntries.pageInfo.hasNextPage === false;
+  const counted = filter.words.length === 0 ? total : undefined;
   const after = data?.logEntries.pageInfo.hasNextPage ? data.logEntries.pageInfo.endCursor : undefined;
   return {
-    lines: known?.logEntries.nodes,
-    found: known?.logEntries.totalCount ?? 0,
-    isFoundBounded: known?.logEntries.isTotalCountBounded ?? false,
-    total: known?.all.logEntries ?? 0,
+    lines,
+    found: isWhole ? lines?.length : counted,
+    total,
     isLoading: loading,
     error,
-    // A failure shows where the list stands; there is nothing else to do with it here.
+    // The list shows the failure; no other handling is needed here.
     tryAgain: () => void refetch().catch(() => undefined),
     loadMore: after ? () => void fetchMore({ variables: { ...variables, after } }).catch(() => undefined) : undefined,
   };
+}
+
+/** Returns the number of found entries in words; "at least" where the server has more, which are not counted. */
+export function useLogCount({ lines, found, total }: Log, filter: LogFilter): string {
+  const t = useT();
+  if (!lines || total === undefined) return "";
+  if (filter.words.length === 0) return t(messages.count, { count: total });
+  return found === undefined
+    ? t(messages.countOfMany, { found: lines.length, count: total })
+    : t(messages.countOf, { found, count: total });
 }

@@ -1,21 +1,24 @@
 import type { ApolloCache } from "@apollo/client";
 import { componentMessages } from "../../components/messages.js";
-import { useTellProblem } from "../../components/useTellProblem.js";
-import { reloadCounts } from "../../lib/cache.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
+import { EVERYTHING } from "../../lib/invalidate.js";
 import { notify } from "../../lib/notify.js";
+import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
-import { LogListDocument, useLogUndoMutation } from "../../operations.generated.js";
+import { LogListDocument, useLogUndoMutation } from "./log.generated.js";
 import type { LogLines } from "./logLines.js";
 import type { LogLine } from "./LogRow.js";
-import { LOG_PAGE } from "./useLog.js";
+import { isFound } from "./logWords.js";
+import { logVariables, type LogFilter } from "./useLog.js";
 
-/** Stands for the line that the server is about to write. */
+/** The id of the entry that the server is about to write. */
 const EXPECTED = "expected";
 
-/** Gives the way to take back what a line of the log did; the message that follows takes that back in turn. */
-export function useLogUndo(filter: string, read: LogLines["read"]): (line: LogLine) => Promise<void> {
+/** Returns the function that undoes a log entry; its toast offers to undo that in turn. */
+export function useLogUndo(filter: LogFilter, read: LogLines["read"]): (line: LogLine) => Promise<void> {
   const t = useT();
-  const tellProblem = useTellProblem();
+  const showProblemToast = useProblemToast();
+  const invalidate = useInvalidate();
   const [send] = useLogUndoMutation();
   const undo = async (line: LogLine): Promise<void> => {
     try {
@@ -28,15 +31,15 @@ export function useLogUndo(filter: string, read: LogLines["read"]): (line: LogLi
           markUndone(cache, line.id);
           const written = answer.data?.undo.logEntries[0];
           if (!written || written.id === EXPECTED) return;
-          const isFound = read(written).toLowerCase().includes(filter.toLowerCase());
-          addLine(cache, written, filter, isFound);
-          reloadCounts(cache);
+          if (isFound(read(written), filter.text)) addLine(cache, written, filter);
         },
       });
       const written = data?.undo.logEntries[0];
       notify(t(componentMessages.undone), { undo: written && (() => undo(written)) });
+      // The entry does not name every record that its change touched.
+      await invalidate(EVERYTHING);
     } catch (error) {
-      tellProblem(error);
+      showProblemToast(error);
     }
   };
   return undo;
@@ -51,17 +54,10 @@ function markUndone(cache: ApolloCache, id: string): void {
   });
 }
 
-/** Puts the newest line above the others, so that the list need not be loaded again from its beginning. */
-function addLine(cache: ApolloCache, line: LogLine, filter: string, isFound: boolean): void {
-  const variables = { filter: filter === "" ? null : filter, first: LOG_PAGE };
-  cache.updateQuery({ query: LogListDocument, variables }, (kept) => {
+/** Puts the newest entry above the others, so that the list need not be loaded again from its beginning. */
+function addLine(cache: ApolloCache, line: LogLine, filter: LogFilter): void {
+  cache.updateQuery({ query: LogListDocument, variables: logVariables(filter) }, (kept) => {
     if (!kept) return kept;
-    const { logEntries, all } = kept;
-    return {
-      logEntries: isFound
-        ? { ...logEntries, nodes: [line, ...logEntries.nodes], totalCount: logEntries.totalCount + 1 }
-        : logEntries,
-      all: { ...all, logEntries: all.logEntries + 1 },
-    };
+    return { logEntries: { ...kept.logEntries, nodes: [line, ...kept.logEntries.nodes] } };
   });
 }

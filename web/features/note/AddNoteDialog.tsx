@@ -13,16 +13,15 @@ import { useT } from "../../lib/useT.js";
 import { noteMessages as messages } from "./messages.js";
 import { TitleField } from "./TitleField.js";
 import type { NoteData } from "./useNotes.js";
-import { useNoteWays, type NoteValues } from "./useNoteWays.js";
+import { useNoteMutations, type NoteValues } from "./useNoteMutations.js";
 import "./note.css";
 
-/** What the dialog needs. */
 interface AddNoteDialogProps {
-  /** What the note hangs on. */
+  /** The `noteGuid` it is attached to. */
   readonly noteGuid: string;
-  /** The name of what it hangs on. */
+  /** The name of the record it is attached to. */
   readonly name: string;
-  /** The note to change; a new one is made without. */
+  /** The note to update; undefined for a new one. */
   readonly note?: NoteData | undefined;
   readonly onClose: () => void;
 }
@@ -33,7 +32,7 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
   const id = useId();
   const isOnline = useOnline();
   const draft = useDraft(`note.${note?.id ?? noteGuid}`);
-  const editor = useRecordEditor({ record: note, draft, onSaved: onClose }, useNoteWays(noteGuid));
+  const editor = useRecordEditor({ record: note, draft, onSaved: onClose }, useNoteMutations(noteGuid));
   const { edited, isBusy } = editor;
   const [values, setValues] = useState<NoteValues>(editor.initial);
   const isTooLong = values.title.trim().length > NOTE_TITLE_MAX;
@@ -43,7 +42,7 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
     editor.keep({ ...next });
   };
   const cancel = (): void => {
-    draft.forget();
+    draft.discard();
     onClose();
   };
   const take = (taken: Partial<NoteValues>): void => {

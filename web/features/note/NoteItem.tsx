@@ -20,7 +20,7 @@ interface NoteItemProps {
   readonly onDelete: () => void;
 }
 
-/** One note of the panel: title, age and text, and when it is to go, the question first (spec 4). */
+/** One note of the panel: title, age and text, and the confirmation before it is deleted (spec 4). */
 export function NoteItem({ note, isDeleting, onEdit, onDelete }: NoteItemProps) {
   const t = useT();
   const tick = useTickTask(note);
@@ -66,7 +66,7 @@ export function NoteItem({ note, isDeleting, onEdit, onDelete }: NoteItemProps) 
   );
 }
 
-/** Says how old a note is (spec 9): `today`, or `(N days ago)` when older than 1 day. */
+/** Shows the age of a note (spec 9): `today`, or `(N days ago)` when older than 1 day. */
 function NoteAge({ date }: { date: string }) {
   const t = useT();
   const intl = useIntl();

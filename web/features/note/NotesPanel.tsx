@@ -15,17 +15,16 @@ import { useNoteDelete } from "./useNoteDelete.js";
 import { useNotes, type NoteData, type Notes } from "./useNotes.js";
 import "./note.css";
 
-/** What the panel needs. */
 interface NotesPanelProps {
-  /** What the notes hang on; undefined while nothing is selected. */
+  /** The `noteGuid` the notes are attached to; undefined while nothing is selected. */
   readonly noteGuid: string | undefined;
   /** The name of the selected item. */
   readonly name: string | undefined;
-  /** How many notes the item has, where its list tells; otherwise they are counted once all are fetched. */
+  /** The number of notes of the item, where its list has it; otherwise they are counted once all are fetched. */
   readonly count?: number | undefined;
 }
 
-/** The notes of the selected item (spec 2), for the rail of every screen whose items carry notes. */
+/** The notes of the selected item (spec 2), in the rail of every screen whose items have notes. */
 export function NotesPanel({ noteGuid, name = "", count }: NotesPanelProps) {
   const t = useT();
   const notes = useNotes(noteGuid);
@@ -108,9 +107,9 @@ function NoteList({ notes, total, onEdit }: NoteListProps) {
   );
 }
 
-/** Puts the focus on a note, or on the button that adds one when no note is left. */
+/** Focuses a note, or the button that adds one when no note is left. */
 function focusNote(id: string | undefined): void {
-  // The deleted note goes with the next paint.
+  // The deleted note is removed with the next paint.
   requestAnimationFrame(() => {
     const note = id === undefined ? null : document.querySelector<HTMLElement>(`[data-note="${CSS.escape(id)}"]`);
     (note ?? document.querySelector<HTMLElement>('[data-notes="add"]'))?.focus();

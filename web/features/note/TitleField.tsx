@@ -5,8 +5,8 @@ import { useT } from "../../lib/useT.js";
 import { noteMessages as messages } from "./messages.js";
 
 /**
- * The title of a note with its count of at most 80 characters (spec 5). More can be typed or pasted, so that no word is
- * silently cut off; the field then says what is wrong, and the note is not saved.
+ * The title of a note with a counter of at most 80 characters (spec 5). More can be typed or pasted, so that no text is
+ * silently cut off; the field then shows an error, and the note is not saved.
  */
 export function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT();

@@ -1,4 +1,4 @@
-/** The words of the notes. */
+/** The messages of the notes. */
 export const noteMessages = {
   dialogAdd: { id: "note.dialog.add", defaultMessage: "Add Note", description: "Title of the dialog for a new note" },
   dialogEdit: { id: "note.dialog.edit", defaultMessage: "Edit note", description: "Title of the dialog for a note" },

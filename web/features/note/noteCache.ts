@@ -1,10 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
-import { NoteListDocument, type NoteItem_NoteFragment } from "../../operations.generated.js";
+import { NoteListDocument, type NoteItem_NoteFragment } from "./note.generated.js";
 
-/** How many notes are fetched at a time. */
+/** The page size of the notes. */
 export const NOTE_PAGE = 20;
 
-/** Puts a new note on top of its list, if that has been read. */
+/** Adds a new note to the start of its list in the cache, if that list was read. */
 export function addToList(cache: ApolloCache, note: NoteItem_NoteFragment): void {
   cache.updateQuery(
     { query: NoteListDocument, variables: { noteGuid: note.noteGuid, first: NOTE_PAGE } },
@@ -12,9 +12,9 @@ export function addToList(cache: ApolloCache, note: NoteItem_NoteFragment): void
   );
 }
 
-/** Changes the number of notes on whatever carries that note id; a note does not know what that is. */
+/** Changes the note count of the record with that note id; a note does not know the kind of its record. */
 export function countNotes(cache: ApolloCache, noteGuid: string, change: 1 | -1): void {
-  // Parsed by shape: the cache knows its entities as JSON.
+  // Checked by shape: the cache stores its entities as JSON.
   const entities = cache.extract() as Readonly<Record<string, { readonly noteGuid?: unknown } | undefined>>;
   for (const [id, entity] of Object.entries(entities)) {
     if (entity?.noteGuid !== noteGuid || id.startsWith("Note:")) continue;

@@ -1,11 +1,9 @@
 import { skipToken } from "@apollo/client/react";
-import { useNoteListQuery, type NoteItem_NoteFragment } from "../../operations.generated.js";
+import { useNoteListQuery, type NoteItem_NoteFragment } from "./note.generated.js";
 import { NOTE_PAGE } from "./noteCache.js";
 
-/** A note as the panel knows it. */
 export type NoteData = NoteItem_NoteFragment;
 
-/** The notes of one record. */
 export interface Notes {
   /** Undefined until the first answer. */
   readonly list: readonly NoteData[] | undefined;
@@ -16,7 +14,7 @@ export interface Notes {
   readonly loadMore: (() => void) | undefined;
 }
 
-/** Loads the notes that hang on a record, newest first, page by page; none while nothing is selected. */
+/** Loads the notes of a record, newest first, page by page; empty while nothing is selected. */
 export function useNotes(noteGuid: string | undefined): Notes {
   const { data, error, loading, refetch, fetchMore } = useNoteListQuery(
     noteGuid === undefined ? skipToken : { variables: { noteGuid, first: NOTE_PAGE } },
@@ -26,7 +24,7 @@ export function useNotes(noteGuid: string | undefined): Notes {
     list: data?.notes.nodes,
     isLoading: loading,
     error,
-    // A failure shows where the notes stand; there is nothing else to do with it here.
+    // A failure is shown in place of the notes, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
     loadMore: after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
   };

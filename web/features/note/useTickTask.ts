@@ -2,32 +2,35 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import type { OnTick } from "../../components/TaskItem.js";
 import { isSameButTicks, withTask } from "../../components/taskMarks.js";
-import { useTellProblem } from "../../components/useTellProblem.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
+import type { RecordChange } from "../../lib/invalidate.js";
 import { notifyProblem } from "../../lib/notify.js";
 import { readProblem } from "../../lib/readProblem.js";
+import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
-import { useTellChange } from "../../lib/useTellChange.js";
-import { NoteItem_NoteFragmentDoc, useNoteUpdateMutation } from "../../operations.generated.js";
+import { useChangeToast } from "../../lib/useChangeToast.js";
+import { NoteItem_NoteFragmentDoc, useNoteUpdateMutation } from "./note.generated.js";
 import { noteMessages as messages } from "./messages.js";
 import type { NoteData } from "./useNotes.js";
 
-const affected = ["NoteList"];
-
 /**
- * Gives what ticks a task of a note: the change shows at once, is saved one after the other, and can be undone. Where
- * somebody else was faster, their note is taken as it is now: ticks of theirs stay, and of another text nothing is ticked.
+ * Returns the function that ticks a task of a note: the change is optimistic, saves run one after the other, and it can
+ * be undone. After a conflict it is applied to the note as it is now: ticks made elsewhere stay, and when the text
+ * itself was changed nothing is ticked.
  */
 export function useTickTask(note: NoteData): OnTick {
   const t = useT();
   const client = useApolloClient();
   const [send] = useNoteUpdateMutation();
-  const tellChange = useTellChange(affected);
-  const tellProblem = useTellProblem();
+  const invalidate = useInvalidate();
+  const showChangeToast = useChangeToast();
+  const showProblemToast = useProblemToast();
   const before = useRef(Promise.resolve());
   const seen = note.content ?? "";
+  const updated: RecordChange = { operation: "UPDATED", kind: "NOTE", id: note.id };
 
   const tick = async (at: number, isDone: boolean, isSecond = false): Promise<void> => {
-    // What is on the screen may be ahead of the server by the ticks that are under way.
+    // The cache may be ahead of the server by the ticks that are being saved.
     const fragment = { fragment: NoteItem_NoteFragmentDoc, from: { __typename: "Note", id: note.id } };
     const now = client.cache.readFragment(fragment) ?? note;
     const content = isSameButTicks(now.content ?? "", seen) ? withTask(now.content ?? "", at, isDone) : null;
@@ -41,10 +44,11 @@ export function useTickTask(note: NoteData): OnTick {
         variables: { input: { id: now.id, content, version: now.version } },
         optimisticResponse: { updateNote: { note: { ...now, content }, logEntryId: null } },
       });
-      tellChange(t(isDone ? messages.ticked : messages.unticked), data?.updateNote.logEntryId);
+      const text = t(isDone ? messages.ticked : messages.unticked);
+      void showChangeToast({ ...updated, isCached: true }, text, data?.updateNote.logEntryId);
     } catch (error) {
-      if (readProblem(error).code !== "CONFLICT" || isSecond) return tellProblem(error);
-      await client.refetchQueries({ include: affected }).catch(() => undefined);
+      if (readProblem(error).code !== "CONFLICT" || isSecond) return showProblemToast(error);
+      await invalidate([updated]);
       await tick(at, isDone, true);
     }
   };

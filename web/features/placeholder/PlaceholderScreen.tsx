@@ -6,7 +6,7 @@ import { useT } from "../../lib/useT.js";
 import { placeholderMessages as messages } from "./messages.js";
 import "./placeholder.css";
 
-/** Stands for whatever has not been built yet (spec 2: 'Coming soon!'). */
+/** The placeholder of every screen that is not built yet (spec 2: 'Coming soon!'). */
 export function PlaceholderScreen() {
   const t = useT();
   const go = useGo();

@@ -1,4 +1,4 @@
-/** The words of the page for what is not built yet. */
+/** The messages of the placeholder page. */
 export const placeholderMessages = {
   comingSoon: {
     id: "placeholder.comingSoon",

@@ -9,7 +9,7 @@ import { NewSecret } from "./NewSecret.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 import { useAccessTokenCreate } from "./useAccessTokens.js";
 
-/** Makes an access token, and shows its secret this once. */
+/** Creates an access token, and shows its secret once. */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const formId = useId();
@@ -20,7 +20,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
       <Dialog
         key="secret"
         title={t(messages.isMade)}
-        // Escape would lose the secret to a slip of the hand; only the button puts it away.
+        // Escape would lose the secret by accident; only the button closes the dialog.
         onClose={() => undefined}
         footer={<Button onClick={onClose}>{t(componentMessages.close)}</Button>}
       >

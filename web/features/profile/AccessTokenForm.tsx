@@ -2,7 +2,7 @@ import { Checkbox, Form, Input, Radio } from "antd";
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_DAYS_MAX, NAME_MAX } from "../../../schema/limits.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
 import { useT } from "../../lib/useT.js";
-import type { AccessScope, CreateAccessTokenInput } from "../../operations.generated.js";
+import type { AccessScope, CreateAccessTokenInput } from "../../schema.generated.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 
 interface AccessTokenFormProps {
@@ -22,7 +22,7 @@ const SCOPES: readonly AccessScope[] = ["READ", "WRITE", "CAPTURE", "CALENDAR"];
 const LIVES = [7, 30, ACCESS_TOKEN_DAYS, ACCESS_TOKEN_DAYS_MAX];
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a new access token is for, what it may do, and for how long. */
+/** The form of a new access token: its name, its scopes and its lifetime. */
 export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessTokenFormProps) {
   const t = useT();
   const submit = ({ name, scopes, days }: FormValues): void =>
@@ -61,12 +61,18 @@ export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessToken
   );
 }
 
-/** Who ticks the calendar wants a program that sees it and nothing else; more can be ticked after it. */
+/**
+ * Ticking the calendar clears the other scopes, for a program that reads it and nothing else; more can be ticked after
+ * it.
+ */
 function withoutMoreThanCalendar(scopes: AccessScope[], before: readonly AccessScope[] = []): AccessScope[] {
   return scopes.includes("CALENDAR") && !before.includes("CALENDAR") ? ["CALENDAR"] : scopes;
 }
 
-/** The end of so many days, an hour early: a clock of this device that is a little fast must not ask for too much. */
+/**
+ * Returns the end of so many days, less an hour: on a device whose clock is slightly fast it must not exceed the
+ * maximum.
+ */
 function endAfter(days: number): Date {
   return new Date(Date.now() + days * 24 * HOUR_MS - HOUR_MS);
 }

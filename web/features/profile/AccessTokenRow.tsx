@@ -14,7 +14,7 @@ interface AccessTokenRowProps {
   readonly onGone: () => void;
 }
 
-/** One access token: what it is for, what it may do, until when, and the way to end it. */
+/** One access token: its name, scopes and expiry, and the button that revokes it. */
 export function AccessTokenRow({ accessToken, onGone }: AccessTokenRowProps) {
   const t = useT();
   const intl = useIntl();

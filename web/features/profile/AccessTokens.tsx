@@ -1,16 +1,20 @@
 import { Button } from "antd";
 import { KeyRound } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { ACCESS_TOKENS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import { AccessTokenDialog } from "./AccessTokenDialog.js";
 import { AccessTokenRow } from "./AccessTokenRow.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 import { useAccessTokens } from "./useAccessTokens.js";
 
-/** The programs that may act for the person: each can be let in here, and shut out. */
+// Loaded on demand to keep the screen's chunk small.
+const AccessTokenDialog = lazy(async () => ({
+  default: (await import("./AccessTokenDialog.js")).AccessTokenDialog,
+}));
+
+/** The access tokens of programs that act for the user: each can be created and revoked here. */
 export function AccessTokens() {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +48,11 @@ export function AccessTokens() {
           ))}
         </ul>
       )}
-      {isMaking && <AccessTokenDialog onClose={() => setMaking(false)} />}
+      {isMaking && (
+        <Suspense fallback={null}>
+          <AccessTokenDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </ProfileSection>
   );
 }

@@ -10,7 +10,7 @@ interface CalendarEmployersProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Lets the calendar name employers, or not. */
+/** The switch that includes the names of employers in the calendar. */
 export function CalendarEmployers({ isOn, isBusy, onChange }: CalendarEmployersProps) {
   const t = useT();
   const isOnline = useOnline();

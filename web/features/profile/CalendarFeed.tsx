@@ -11,7 +11,7 @@ import { NewCalendarAddress } from "./NewCalendarAddress.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { useCalendarFeed, useCalendarFeedChanges } from "./useCalendarFeed.js";
 
-/** The address to which a calendar program can subscribe: made here, shown whole once, renewed and revoked. */
+/** The address for calendar programs to subscribe to: created here, shown whole once, renewed and revoked. */
 export function CalendarFeed() {
   const t = useT();
   const isOnline = useOnline();

@@ -17,7 +17,7 @@ interface CalendarFeedRowProps {
   readonly onRevoke: () => Promise<void>;
 }
 
-/** The calendar's address, masked: since when, last read when, and the ways to replace and to end it. */
+/** The calendar's address, masked, with its creation, its last use, and the buttons that renew and revoke it. */
 export function CalendarFeedRow({ feed, isWhole, isBusy, onRenew, onRevoke }: CalendarFeedRowProps) {
   const t = useT();
   const intl = useIntl();

@@ -13,7 +13,7 @@ interface FactorListProps {
   readonly onGone: () => void;
 }
 
-/** The second factors a person has, each with what can be done with it. */
+/** The second factors of the user, each with its action. */
 export function FactorList({ factors, onRecoveryCodes, onGone }: FactorListProps) {
   const t = useT();
   const intl = useIntl();

@@ -8,7 +8,7 @@ interface FactorRowProps {
   readonly icon: LucideIcon;
   readonly name: string;
   readonly facts: string;
-  /** The one thing to do with it, and what comes of it. */
+  /** The only action of the row, and its consequence. */
   readonly action: string;
   readonly consequence: string;
   readonly isBusy: boolean;
@@ -16,7 +16,7 @@ interface FactorRowProps {
   readonly onGone: () => void;
 }
 
-/** One line of the second factors, and the question before the one thing that can be done with it. */
+/** A row of the second factors, and the confirmation before its only action. */
 export function FactorRow({ icon, name, facts, action, consequence, isBusy, onAction, onGone }: FactorRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);

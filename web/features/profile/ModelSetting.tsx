@@ -1,15 +1,15 @@
 import { Switch } from "antd";
 import { useId } from "react";
-import { useRemembered } from "../../lib/remembered.js";
+import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useT } from "../../lib/useT.js";
-import { useModelSettingQuery } from "../../operations.generated.js";
+import { useModelSettingQuery } from "./profile.generated.js";
 import { profileMessages as messages } from "./messages.js";
 
-/** Whether the model reads each advert that is pasted in this browser; nothing where no model is set up. */
+/** The setting that the model reads each advert pasted in this browser; renders nothing where no model is set up. */
 export function ModelSetting() {
   const t = useT();
   const { data } = useModelSettingQuery();
-  const [modelReads, setModelReads] = useRemembered("modelReadsPasted");
+  const [modelReads, setModelReads] = useLocalStorageState("modelReadsPasted");
   const labelId = useId();
   if (data?.viewer.hasModel !== true) return null;
   return (

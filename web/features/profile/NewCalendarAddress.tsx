@@ -6,7 +6,9 @@ import { useT } from "../../lib/useT.js";
 import { calendarMessages as messages } from "./calendarMessages.js";
 import { NewSecret } from "./NewSecret.js";
 
-/** Shows a whole new address, hands it to the calendar program of this device, and tells how to subscribe elsewhere. */
+/**
+ * Shows a whole new address, opens it in the calendar program of this device, and explains how to subscribe elsewhere.
+ */
 export function NewCalendarAddress({ address }: { address: string }) {
   const t = useT();
   const titleId = useId();

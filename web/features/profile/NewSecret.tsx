@@ -8,11 +8,11 @@ import { tokenMessages } from "./tokenMessages.js";
 
 interface NewSecretProps {
   readonly secret: string;
-  /** What it is called; absent: an access token. */
+  /** The messages; absent: those of an access token. */
   readonly words?: Readonly<Record<"once" | "secret" | "copy" | "copied" | "notCopied", MessageDescriptor>>;
 }
 
-/** Shows a new secret and copies it; where the browser has no clipboard to give, it is selected for the keyboard. */
+/** Shows a new secret and copies it; where the browser has no clipboard, it is selected for copying by keyboard. */
 export function NewSecret({ secret, words: messages = tokenMessages }: NewSecretProps) {
   const t = useT();
   const fieldId = useId();

@@ -7,19 +7,19 @@ import { notify } from "../../lib/notify.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { useOneTimeCodesTurnOnMutation } from "../../operations.generated.js";
+import { useOneTimeCodesTurnOnMutation } from "./secondFactor.generated.js";
 import { factorMessages as messages } from "./factorMessages.js";
 import { useWithProof } from "./useWithProof.js";
 import { SECRET, type OneTimeCodeSetupData } from "./useSecondFactors.js";
 
 interface OneTimeCodeDialogProps {
   readonly setup: OneTimeCodeSetupData;
-  /** Called when codes are on, with the recovery codes there may be. */
+  /** Called when codes are on, with new recovery codes, or null. */
   readonly onTurnedOn: (recoveryCodes: readonly string[] | null) => void;
   readonly onClose: () => void;
 }
 
-/** Shows the secret of one-time codes to an authenticator app, and turns them on with a first code. */
+/** Shows the secret of one-time codes for an authenticator app, and turns them on with a first code. */
 export function OneTimeCodeDialog({ setup, onTurnedOn, onClose }: OneTimeCodeDialogProps) {
   const t = useT();
   const formId = useId();
@@ -59,7 +59,7 @@ export function OneTimeCodeDialog({ setup, onTurnedOn, onClose }: OneTimeCodeDia
     >
       <p className="profile-text form-note">{t(messages.setUpText)}</p>
       <div className="code-setup">
-        {/* Dark on light in either theme, with the margin of four modules that its standard asks for: some apps read nothing else. */}
+        {/* Dark on light in both themes, with the quiet zone of the QR standard: some apps read nothing else. */}
         <QRCode
           aria-label={t(messages.setUp)}
           value={setup.uri}

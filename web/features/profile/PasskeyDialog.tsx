@@ -10,12 +10,12 @@ import { factorMessages as messages } from "./factorMessages.js";
 import { usePasskeyAdd } from "./usePasskeyAdd.js";
 
 interface PasskeyDialogProps {
-  /** Called when it is kept, with the recovery codes there may be. */
+  /** Called when it is saved, with new recovery codes, or null. */
   readonly onAdded: (recoveryCodes: readonly string[] | null) => void;
   readonly onClose: () => void;
 }
 
-/** Makes a passkey in this browser, under a name. */
+/** Creates a passkey in this browser, under a name. */
 export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   const t = useT();
   const formId = useId();

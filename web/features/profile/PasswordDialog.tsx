@@ -4,12 +4,12 @@ import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import type { ChangePasswordInput } from "../../operations.generated.js";
+import type { ChangePasswordInput } from "../../schema.generated.js";
 import { PasswordForm } from "./PasswordForm.js";
 import { passwordMessages as messages } from "./passwordMessages.js";
 import { usePasswordChange } from "./usePasswordChange.js";
 
-/** Changes the password of somebody whose account is kept here. */
+/** Changes the password of an account of the built-in provider. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const formId = useId();

@@ -5,7 +5,7 @@ import { SaveProblem } from "../../components/SaveProblem.js";
 import { readProblem, type FieldProblem } from "../../lib/readProblem.js";
 import { useSession } from "../../lib/session.js";
 import { useT, type Translate } from "../../lib/useT.js";
-import type { ChangePasswordInput } from "../../operations.generated.js";
+import type { ChangePasswordInput } from "../../schema.generated.js";
 import { passwordMessages as messages } from "./passwordMessages.js";
 
 interface PasswordFormProps {
@@ -18,7 +18,7 @@ interface PasswordFormProps {
 type FieldName = keyof ChangePasswordInput;
 const FIELDS: readonly FieldName[] = ["currentPassword", "newPassword"];
 
-/** The current password and a new one; what is wrong stands at its field, and what was typed stays. */
+/** The current password and a new one; an error is shown at its field, and typed text stays. */
 export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormProps) {
   const t = useT();
   const { email } = useSession();
@@ -37,7 +37,7 @@ export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormPr
   }, [error, form, t]);
   const wait =
     problem?.retryAfter === undefined ? undefined : t(messages.wait, { minutes: Math.ceil(problem.retryAfter / 60) });
-  // What was wrong with a field says nothing of what is typed there next.
+  // The server's error of a field no longer applies once the field is changed.
   const forgive = (changed: Partial<ChangePasswordInput>): void =>
     form.setFields(FIELDS.filter((name) => name in changed).map((name) => ({ name, errors: [] })));
   const input = { type: isShown ? "text" : "password", dir: "ltr", spellCheck: false, autoCapitalize: "none" } as const;
@@ -55,7 +55,7 @@ export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormPr
     >
       <p className="profile-text form-note">{t(messages.text)}</p>
       {problem?.fields.length === 0 && <SaveProblem error={error} words={wait} />}
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
       <Form.Item name="currentPassword" label={t(messages.current)}>
         <Input {...input} autoFocus autoComplete="current-password" />

@@ -7,13 +7,12 @@ interface ProfileRowProps {
   readonly name: ReactNode;
   readonly facts: ReactNode;
   readonly chips?: ReactNode;
-  /** What can be done with it. */
   readonly action: ReactNode;
-  /** The question before that. */
+  /** The confirmation of the action. */
   readonly question?: ReactNode;
 }
 
-/** One line of a list of the profile: an icon, what it is, and what can be done with it. */
+/** One row of a list of the profile: an icon, a name, facts, and an action. */
 export function ProfileRow({ icon, name, facts, chips, action, question }: ProfileRowProps) {
   return (
     <li>

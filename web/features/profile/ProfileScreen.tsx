@@ -2,14 +2,14 @@ import { Segmented, Select, Switch } from "antd";
 import { lazy, Suspense, useId, type ComponentType } from "react";
 import { Portrait } from "../../components/Portrait.js";
 import { Screen } from "../../components/Screen.js";
-import { useRemembered } from "../../lib/remembered.js";
+import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useSession } from "../../lib/session.js";
 import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useT } from "../../lib/useT.js";
 import { locales } from "../../locales/locales.js";
 import { AccessTokens } from "./AccessTokens.js";
-import { Bin } from "./Bin.js";
+import { Trash } from "./Trash.js";
 import { CalendarFeed } from "./CalendarFeed.js";
 import { profileMessages as messages } from "./messages.js";
 import { ModelSetting } from "./ModelSetting.js";
@@ -20,7 +20,7 @@ import { Sessions } from "./Sessions.js";
 import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
 import "./profile.css";
 
-// Comes a moment after the screen, which is big enough without it; what fails to load is left out.
+// Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
 const TimeZoneSetting = lazy<ComponentType<TimeZoneState>>(() =>
   import("./TimeZoneSetting.js").then(
     (module) => ({ default: module.TimeZoneSetting }),
@@ -28,7 +28,7 @@ const TimeZoneSetting = lazy<ComponentType<TimeZoneState>>(() =>
   ),
 );
 
-/** Shows who is signed in, and what this browser may be told about how to show itself. */
+/** The signed-in user, and the settings of this browser. */
 export function ProfileScreen() {
   const t = useT();
   const { name, email, picture } = useSession();
@@ -64,7 +64,7 @@ export function ProfileScreen() {
         <AccessTokens />
       </ProofProvider>
       <CalendarFeed />
-      <Bin />
+      <Trash />
       <Quotas />
     </Screen>
   );
@@ -91,10 +91,10 @@ function ThemeSetting() {
   );
 }
 
-/** The language of the browser holds until another is chosen; a change loads the page anew. */
+/** The language of the browser applies until another is chosen; a change reloads the page. */
 function LanguageSetting() {
   const t = useT();
-  const [language, setLanguage] = useRemembered("language");
+  const [language, setLanguage] = useLocalStorageState("language");
   const fieldId = useId();
   const change = (next: string): void => {
     setLanguage(next === "" ? undefined : next);
@@ -118,7 +118,7 @@ function LanguageSetting() {
 
 function ShortcutSetting() {
   const t = useT();
-  const [shortcuts, setShortcuts] = useRemembered("shortcuts");
+  const [shortcuts, setShortcuts] = useLocalStorageState("shortcuts");
   const labelId = useId();
   return (
     <div className="setting">

@@ -5,16 +5,16 @@ import { ListSkeleton } from "../../components/ListSkeleton.js";
 interface ProfileSectionProps {
   readonly title: string;
   readonly text: string;
-  /** Takes the focus when what had it is gone. */
+  /** Gets the focus when the focused element was removed. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** What can be done with the whole list, and the question before it. */
+  /** The action on the whole list, and its confirmation. */
   readonly action?: ReactNode;
   readonly question?: ReactNode;
   /** Undefined until the first answer; null where there is no list. */
   readonly list: readonly unknown[] | null | undefined;
-  /** How many there are, in words, for who does not see the list. */
+  /** The number of entries as text, for screen readers. */
   readonly countText: (count: number) => string;
-  /** Stands in for an empty list. */
+  /** Shown in place of an empty list. */
   readonly none?: string;
   readonly error: unknown;
   readonly isLoading: boolean;
@@ -22,7 +22,9 @@ interface ProfileSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the profile that shows a list: its heading, what it is, and why there is nothing to show. */
+/**
+ * A section of the profile that shows a list: its heading, its description, and its states loading, failed and empty.
+ */
 export function ProfileSection({ title, text, headingRef, action, question, list, ...props }: ProfileSectionProps) {
   const { countText, none, error, isLoading, onTryAgain, children } = props;
   const titleId = useId();

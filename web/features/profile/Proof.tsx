@@ -3,7 +3,7 @@ import { readProblem } from "../../lib/readProblem.js";
 import { ProofDialog } from "./ProofDialog.js";
 import { ProofContext, type WithProof } from "./useWithProof.js";
 
-/** Asks whoever is within it to confirm who they are when the server wants that, in one dialog. */
+/** Provides `useWithProof`: when the server asks for a proof of identity, one dialog requests it. */
 export function ProofProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ readonly answer: (isProved: boolean) => void }>();
   const withProof = useCallback<WithProof>(async (act) => {

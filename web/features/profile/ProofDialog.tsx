@@ -24,7 +24,10 @@ const FAULTS = {
   "code wrong": messages.codeWrong,
 } as const;
 
-/** Asks for the password, with a code where there is a second factor, or for a passkey; tells whether that was right. */
+/**
+ * Asks for the password, with a code where there is a second factor, or for a passkey; `onDone` gets whether it was
+ * correct.
+ */
 export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
   const t = useT();
   const formId = useId();
@@ -85,7 +88,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
         onFinish={(values) => void finish(byPassword(values))}
       >
         {problem?.fields.length === 0 && <SaveProblem error={error} words={wait} />}
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
         <Form.Item name="password" label={t(messages.password)}>
           <Input type="password" dir="ltr" autoFocus autoComplete="current-password" />

@@ -10,16 +10,16 @@ import { ProfileSection } from "./ProfileSection.js";
 import { quotaMessages as messages } from "./quotaMessages.js";
 import { useQuotas, type QuotaData } from "./useQuotas.js";
 
-/** From this share on a person is told that there is little room left. */
+/** The used share from which a warning is shown. */
 const NEARLY_FULL = 0.8;
 const MEGABYTE = 1024 * 1024;
-/** Kinds of records are called here as in the bin. */
+/** Kinds of records have the same names as in the trash. */
 const RECORDS = tableOf(
   (["JOB_HUNT", ...listedKinds, "NOTE"] as const).map((kind) => [kind, recordMessages[kind].deleted]),
 );
 const KINDS = { ...RECORDS, ...messages } as const;
 
-/** How much the person has and may have; what is nearly full is told above it. */
+/** The usage and limits of the user's quotas; a warning above lists those that are nearly full. */
 export function Quotas() {
   const t = useT();
   const intl = useIntl();

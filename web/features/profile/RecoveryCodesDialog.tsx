@@ -12,7 +12,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows new recovery codes this once, to be copied or downloaded. */
+/** Shows new recovery codes once, to be copied or downloaded. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useT();
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
@@ -28,7 +28,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   return (
     <Dialog
       title={t(messages.recovery)}
-      // Escape would lose the codes to a slip of the hand; only the button puts them away.
+      // Escape would lose the codes by accident; only the button closes the dialog.
       onClose={() => undefined}
       footer={<Button onClick={onClose}>{t(componentMessages.close)}</Button>}
     >

@@ -10,12 +10,12 @@ import { ProfileSection } from "./ProfileSection.js";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.js";
 import { useFactorChanges, useSecondFactors, type OneTimeCodeSetupData } from "./useSecondFactors.js";
 
-// It draws a QR code, which few come to the profile for.
+// Loaded on demand: it draws a QR code, which few users need.
 const OneTimeCodeDialog = lazy(async () => ({
   default: (await import("./OneTimeCodeDialog.js")).OneTimeCodeDialog,
 }));
 
-/** What the person signs in with besides the password; nothing where an outside provider keeps that. */
+/** The second factors of the user; renders nothing where an outside provider manages them. */
 export function SecondFactors() {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

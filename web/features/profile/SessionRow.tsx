@@ -14,7 +14,7 @@ interface SessionRowProps {
   readonly onGone: () => void;
 }
 
-/** One browser in which the person is signed in; leaving this one is what Logout is for. */
+/** One session of the user; the current one is ended by Logout. */
 export function SessionRow({ session, onGone }: SessionRowProps) {
   const t = useT();
   const intl = useIntl();

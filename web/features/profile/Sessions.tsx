@@ -13,7 +13,7 @@ import { SessionRow } from "./SessionRow.js";
 import { sessionMessages as messages } from "./sessionMessages.js";
 import { useEndSessions, useSessions } from "./useSessions.js";
 
-/** Where the person is signed in, and with what: other browsers can be signed out from here, the password changed. */
+/** The sessions of the user: those of other browsers can be ended here, and the password changed. */
 export function Sessions() {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

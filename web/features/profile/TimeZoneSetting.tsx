@@ -7,7 +7,7 @@ import { useT } from "../../lib/useT.js";
 import { timeZoneMessages as messages } from "./timeZoneMessages.js";
 import type { TimeZoneState } from "./useTimeZone.js";
 
-/** Shows the person's time zone and changes it; offers the browser's when that is another one. */
+/** Shows the user's time zone and changes it; offers the browser's when it is another one. */
 export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState) {
   const t = useT();
   const isOnline = useOnline();
@@ -53,7 +53,7 @@ export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState
   );
 }
 
-/** Builds the long list only for who opens it; until then the field needs its own value alone. */
+/** Returns the long list only after the field was opened; until then only the current value. */
 function listed(kept: string | null, wasOpened: boolean): readonly string[] {
   if (wasOpened) return timeZoneNames(kept);
   return kept === null ? [] : [kept];

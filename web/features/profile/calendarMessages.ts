@@ -1,4 +1,4 @@
-/** The words of the calendar and its address, below the profile. */
+/** The messages of the calendar and its address on the profile. */
 export const calendarMessages = {
   title: { id: "calendar.title", defaultMessage: "Calendar", description: "Heading on the profile" },
   text: {

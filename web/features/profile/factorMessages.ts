@@ -1,4 +1,4 @@
-/** The words of passkeys, one-time codes and recovery codes, below the profile. */
+/** The messages of passkeys, one-time codes and recovery codes on the profile. */
 export const factorMessages = {
   title: {
     id: "factor.title",

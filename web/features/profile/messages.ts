@@ -1,4 +1,4 @@
-/** The words of the profile. */
+/** The messages of the profile. */
 export const profileMessages = {
   welcome: {
     id: "profile.welcome",

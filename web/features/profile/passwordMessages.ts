@@ -1,4 +1,4 @@
-/** The words of changing one's password, below the profile. */
+/** The messages of the password change on the profile. */
 export const passwordMessages = {
   change: {
     id: "password.change",

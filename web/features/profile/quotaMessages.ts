@@ -1,4 +1,4 @@
-/** The words of what a person has and may have, below the profile; kinds of records have those of recordMessages. */
+/** The messages of the quotas on the profile; kinds of records use those of recordMessages. */
 export const quotaMessages = {
   title: { id: "quota.title", defaultMessage: "Space", description: "Heading on the profile: how much there may be" },
   text: {
@@ -31,5 +31,5 @@ export const quotaMessages = {
   TYPE: { id: "quota.kind.type", defaultMessage: "Types of your own", description: "What is counted" },
   FILE: { id: "quota.kind.file", defaultMessage: "Uploaded files", description: "What is counted" },
   FILE_BYTES: { id: "quota.kind.fileBytes", defaultMessage: "Size of the files", description: "What is counted" },
-  LOG_ENTRY: { id: "quota.kind.logEntry", defaultMessage: "Lines of the log", description: "What is counted" },
+  LOG_ENTRY: { id: "quota.kind.logEntry", defaultMessage: "Log entries", description: "What is counted" },
 } as const;

@@ -1,4 +1,4 @@
-/** The words of the sessions, below the profile. */
+/** The messages of the sessions on the profile. */
 export const sessionMessages = {
   title: {
     id: "session.title",

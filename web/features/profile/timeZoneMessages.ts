@@ -1,4 +1,4 @@
-/** The words of the time zone on the profile. */
+/** The messages of the time zone on the profile. */
 export const timeZoneMessages = {
   label: { id: "profile.timeZone", defaultMessage: "Time zone", description: "Setting: a list that can be searched" },
   unset: {

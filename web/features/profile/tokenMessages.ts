@@ -1,4 +1,4 @@
-/** The words of the access tokens, below the profile. */
+/** The messages of the access tokens on the profile. */
 export const tokenMessages = {
   title: { id: "accessToken.title", defaultMessage: "Access tokens", description: "Heading on the profile" },
   text: {

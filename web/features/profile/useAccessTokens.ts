@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { useTellProblem } from "../../components/useTellProblem.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import {
+  AccessTokenListDocument,
   useAccessTokenCreateMutation,
   useAccessTokenListQuery,
   useAccessTokenRevokeMutation,
   type AccessTokenRow_AccessTokenFragment,
-  type CreateAccessTokenInput,
-} from "../../operations.generated.js";
+} from "./profile.generated.js";
+import type { CreateAccessTokenInput } from "../../schema.generated.js";
 import { useWithProof } from "./useWithProof.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 
-/** An access token as its row shows it. */
 export type AccessTokenData = AccessTokenRow_AccessTokenFragment;
 
-const affected = ["AccessTokenList"];
+const affected = [AccessTokenListDocument];
 
 /** Loads the access tokens. */
 export function useAccessTokens() {
@@ -24,12 +24,15 @@ export function useAccessTokens() {
     list: data?.accessTokens,
     error,
     isLoading: loading,
-    // A failure shows where the list stands; there is nothing else to do with it here.
+    // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Gives the way to make an access token; the secret stays in this one place, out of the cache, until it is put away. */
+/**
+ * Returns the function that creates an access token; the secret is kept in its state only, out of the cache, until it
+ * unmounts.
+ */
 export function useAccessTokenCreate() {
   const withProof = useWithProof();
   const [secret, setSecret] = useState<string>();
@@ -47,10 +50,10 @@ export function useAccessTokenCreate() {
   return { create, secret, error, isBusy: loading };
 }
 
-/** Gives the way to end an access token; it tells whether it worked. */
+/** Returns the function that revokes an access token; it resolves to whether the token was revoked. */
 export function useAccessTokenRevoke(): readonly [(accessToken: AccessTokenData) => Promise<boolean>, boolean] {
   const t = useT();
-  const tellProblem = useTellProblem();
+  const showProblemToast = useProblemToast();
   const [send, { loading }] = useAccessTokenRevokeMutation({ refetchQueries: affected, awaitRefetchQueries: true });
   const revoke = async ({ id }: AccessTokenData): Promise<boolean> => {
     try {
@@ -58,7 +61,7 @@ export function useAccessTokenRevoke(): readonly [(accessToken: AccessTokenData)
       notify(t(messages.revoked));
       return true;
     } catch (error) {
-      tellProblem(error);
+      showProblemToast(error);
       return false;
     }
   };

@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { useTellProblem } from "../../components/useTellProblem.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import {
+  CalendarFeedDocument,
   useCalendarFeedQuery,
   useCalendarFeedRenewMutation,
   useCalendarFeedRevokeMutation,
   useCalendarFeedUpdateMutation,
   type CalendarFeedRow_CalendarFeedFragment,
-} from "../../operations.generated.js";
+} from "./profile.generated.js";
 import { calendarMessages as messages } from "./calendarMessages.js";
 
-/** The calendar's address as the profile shows it. */
 export type CalendarFeedData = CalendarFeedRow_CalendarFeedFragment;
 
-const affected = { refetchQueries: ["CalendarFeed"], awaitRefetchQueries: true };
+const affected = { refetchQueries: [CalendarFeedDocument], awaitRefetchQueries: true };
 
 /** Loads the calendar's address, masked; `feed` is null while there is none, undefined until that is known. */
 export function useCalendarFeed() {
@@ -23,15 +23,18 @@ export function useCalendarFeed() {
     feed: data?.calendarFeed,
     error,
     isLoading: loading,
-    // A failure shows where the address stands; there is nothing else to do with it here.
+    // A failure is shown in place of the address, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Gives the ways to change the address; the whole one stays in this one place, out of the cache, until it is left. */
+/**
+ * Returns the functions that change the address; a whole one is kept in this state only, out of the cache, until it
+ * unmounts.
+ */
 export function useCalendarFeedChanges() {
   const t = useT();
-  const tellProblem = useTellProblem();
+  const showProblemToast = useProblemToast();
   const [address, setAddress] = useState<string>();
   const [sendRenew, { loading: isRenewing }] = useCalendarFeedRenewMutation({ fetchPolicy: "no-cache", ...affected });
   const [sendRevoke, { loading: isRevoking }] = useCalendarFeedRevokeMutation(affected);
@@ -41,7 +44,7 @@ export function useCalendarFeedChanges() {
       await work();
       return true;
     } catch (error) {
-      tellProblem(error);
+      showProblemToast(error);
       return false;
     }
   };

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
-import { usePasskeyAddMutation, usePasskeyBeginMutation, type PasskeyAddMutation } from "../../operations.generated.js";
+import { usePasskeyAddMutation, usePasskeyBeginMutation, type PasskeyAddMutation } from "./secondFactor.generated.js";
 import { factorMessages as messages } from "./factorMessages.js";
 import { useWithProof } from "./useWithProof.js";
 import { SECRET } from "./useSecondFactors.js";
 
-/** Gives the way to make a passkey in this browser; the error is `browser` when it was the browser that made none. */
+/**
+ * Returns the function that creates a passkey in this browser; the error is `browser` when the browser created none.
+ */
 export function usePasskeyAdd() {
   const t = useT();
   const withProof = useWithProof();
@@ -37,7 +39,7 @@ export function usePasskeyAdd() {
   return { add, error, isBusy };
 }
 
-/** Asks the browser for a passkey; undefined when it made none, or the person left its dialog. */
+/** Requests a passkey from the browser; undefined when it created none, or the user cancelled. */
 async function make(options: string): Promise<string | undefined> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   try {

@@ -1,17 +1,23 @@
 import { useState } from "react";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
-import { usePasswordChangeMutation, type ChangePasswordInput } from "../../operations.generated.js";
+import { SessionListDocument, usePasswordChangeMutation } from "./profile.generated.js";
+import type { ChangePasswordInput } from "../../schema.generated.js";
 import { useWithProof } from "./useWithProof.js";
 import { passwordMessages as messages } from "./passwordMessages.js";
 
-/** Gives the way to change the password, which tells what became of the other browsers and whether it worked. */
+/**
+ * Returns the function that changes the password and reports the ended sessions; it resolves to whether it was changed.
+ */
 export function usePasswordChange() {
   const t = useT();
   const withProof = useWithProof();
   const [error, setError] = useState<unknown>();
-  // Out of the cache, which keeps what a mutation was given.
-  const [send, { loading }] = usePasswordChangeMutation({ fetchPolicy: "no-cache", refetchQueries: ["SessionList"] });
+  // Without the cache, which would keep the variables of a mutation.
+  const [send, { loading }] = usePasswordChangeMutation({
+    fetchPolicy: "no-cache",
+    refetchQueries: [SessionListDocument],
+  });
   const change = async (input: ChangePasswordInput): Promise<boolean> => {
     setError(undefined);
     try {

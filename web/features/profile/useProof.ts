@@ -1,16 +1,13 @@
 import { useState } from "react";
-import {
-  useConfirmationBeginMutation,
-  useIdentityConfirmMutation,
-  type ConfirmIdentityInput,
-} from "../../operations.generated.js";
+import { useConfirmationBeginMutation, useIdentityConfirmMutation } from "./secondFactor.generated.js";
+import type { ConfirmIdentityInput } from "../../schema.generated.js";
 
-/** Gives the two ways to confirm who one is, and whether the last one worked. */
+/** Returns the two functions that prove the user's identity, and the error of the last one. */
 export function useProof() {
   const [error, setError] = useState<unknown>();
   const [isPasskeyRefused, setPasskeyRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // Out of the cache, which keeps what a mutation was given.
+  // Without the cache, which would keep the variables of a mutation.
   const [send] = useIdentityConfirmMutation({ fetchPolicy: "no-cache" });
   const [begin] = useConfirmationBeginMutation({ fetchPolicy: "no-cache" });
   const attempt = async (prove: () => Promise<unknown>, fail: (failure: unknown) => void): Promise<boolean> => {

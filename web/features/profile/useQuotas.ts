@@ -1,17 +1,16 @@
-import { useQuotaListQuery, type QuotaRow_QuotaFragment } from "../../operations.generated.js";
+import { useQuotaListQuery, type QuotaRow_QuotaFragment } from "./profile.generated.js";
 
-/** A quota as its row shows it. */
 export type QuotaData = QuotaRow_QuotaFragment;
 
-/** Loads how much the person has and may have. */
+/** Loads the usage and limits of the user's quotas. */
 export function useQuotas() {
-  // Every change of any record moves them, so what was loaded before is never enough.
+  // Every change of any record changes them, so the cached values are always stale.
   const { data, error, loading, refetch } = useQuotaListQuery({ fetchPolicy: "cache-and-network" });
   return {
     list: data?.viewer.quotas,
     error,
     isLoading: loading,
-    // A failure shows where the list stands; there is nothing else to do with it here.
+    // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
   };
 }

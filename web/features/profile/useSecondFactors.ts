@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { useTellProblem } from "../../components/useTellProblem.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import {
+  SecondFactorListDocument,
   useOneTimeCodesBeginMutation,
   useOneTimeCodesTurnOffMutation,
   usePasskeyRemoveMutation,
@@ -11,40 +12,39 @@ import {
   type OneTimeCodesBeginMutation,
   type PasskeyRow_PasskeyFragment,
   type SecondFactorListQuery,
-} from "../../operations.generated.js";
+} from "./secondFactor.generated.js";
 import { factorMessages as messages } from "./factorMessages.js";
 import { useWithProof } from "./useWithProof.js";
 
-/** A passkey as its row shows it. */
 export type PasskeyData = PasskeyRow_PasskeyFragment;
 
-/** What somebody has besides the password. */
+/** The second factors of the user. */
 export type FactorsData = NonNullable<SecondFactorListQuery["secondFactors"]>;
 
 /** The secret of one-time codes that are being set up. */
 export type OneTimeCodeSetupData = OneTimeCodesBeginMutation["beginOneTimeCodes"];
 
-/** What a change of the second factors loads anew. */
-export const AFFECTED = { refetchQueries: ["SecondFactorList"], awaitRefetchQueries: true };
-/** Secrets stay out of the cache, which is kept on the device. */
+/** The options of a mutation that changes the second factors: it refetches their list. */
+export const AFFECTED = { refetchQueries: [SecondFactorListDocument], awaitRefetchQueries: true };
+/** The same options without the cache, which is persisted on the device, for responses with a secret. */
 export const SECRET = { ...AFFECTED, fetchPolicy: "no-cache" as const };
 
-/** Loads the second factors; null where an outside provider keeps them. */
+/** Loads the second factors; null where an outside provider manages them. */
 export function useSecondFactors() {
   const { data, error, loading, refetch } = useSecondFactorListQuery();
   return {
     factors: data?.secondFactors,
     error,
     isLoading: loading,
-    // A failure shows where the list stands; there is nothing else to do with it here.
+    // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Gives what can be done with the second factors; what fails is told, and answers undefined. */
+/** Returns the functions that change the second factors; a failure shows a toast and resolves to undefined. */
 export function useFactorChanges() {
   const t = useT();
-  const tellProblem = useTellProblem();
+  const showProblemToast = useProblemToast();
   const withProof = useWithProof();
   const [isBusy, setBusy] = useState(false);
   const [remove] = usePasskeyRemoveMutation(AFFECTED);
@@ -56,7 +56,7 @@ export function useFactorChanges() {
     try {
       return await withProof(act);
     } catch (error) {
-      tellProblem(error);
+      showProblemToast(error);
       return undefined;
     } finally {
       setBusy(false);

@@ -1,35 +1,35 @@
-import { useTellProblem } from "../../components/useTellProblem.js";
+import { useProblemToast } from "../../components/useProblemToast.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import {
+  SessionListDocument,
   useSessionEndMutation,
   useSessionEndOthersMutation,
   useSessionListQuery,
   type SessionRow_SessionFragment,
-} from "../../operations.generated.js";
+} from "./profile.generated.js";
 import { sessionMessages as messages } from "./sessionMessages.js";
 
-/** A session as its row shows it. */
 export type SessionData = SessionRow_SessionFragment;
 
-const affected = { refetchQueries: ["SessionList"], awaitRefetchQueries: true };
+const affected = { refetchQueries: [SessionListDocument], awaitRefetchQueries: true };
 
-/** Loads the sessions; the list is null where an outside provider keeps them. */
+/** Loads the sessions; the list is null where an outside provider manages them. */
 export function useSessions() {
   const { data, error, loading, refetch } = useSessionListQuery();
   return {
     list: data?.sessions,
     error,
     isLoading: loading,
-    // A failure shows where the list stands; there is nothing else to do with it here.
+    // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Gives the way to end one session, or with null all but this one; it tells whether it worked. */
+/** Returns the function that ends one session, or with null all but this one; it resolves to whether that succeeded. */
 export function useEndSessions(): readonly [(session: SessionData | null) => Promise<boolean>, boolean] {
   const t = useT();
-  const tellProblem = useTellProblem();
+  const showProblemToast = useProblemToast();
   const [endOne, one] = useSessionEndMutation(affected);
   const [endOthers, others] = useSessionEndOthersMutation(affected);
   const end = async (session: SessionData | null): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function useEndSessions(): readonly [(session: SessionData | null) => Pro
       notify(t(messages.ended, { count: count ?? 0 }));
       return true;
     } catch (error) {
-      tellProblem(error);
+      showProblemToast(error);
       return false;
     }
   };

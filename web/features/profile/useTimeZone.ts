@@ -1,16 +1,15 @@
-import { useTimeZoneQuery, useTimeZoneUpdateMutation } from "../../operations.generated.js";
+import { useTimeZoneQuery, useTimeZoneUpdateMutation } from "./profile.generated.js";
 
-/** What the setting of the time zone shows and does. */
 export interface TimeZoneState {
   /** Null while there is none, undefined until that is known. */
   readonly kept: string | null | undefined;
   readonly isBusy: boolean;
-  /** Why the last change failed; undefined when it did not. */
+  /** The error of the last change; undefined when it did not fail. */
   readonly error: unknown;
   readonly onChange: (timeZone: string) => void;
 }
 
-/** Returns the kept time zone and the way to change it. */
+/** Returns the stored time zone and the function that changes it. */
 export function useTimeZone(): TimeZoneState {
   const { data } = useTimeZoneQuery();
   const [send, { loading, error }] = useTimeZoneUpdateMutation();
@@ -18,7 +17,7 @@ export function useTimeZone(): TimeZoneState {
     kept: data?.viewer.timeZone,
     isBusy: loading,
     error,
-    // A failure shows as `error`.
+    // A failure is shown as `error`.
     onChange: (timeZone) => void send({ variables: { timeZone } }).catch(() => undefined),
   };
 }

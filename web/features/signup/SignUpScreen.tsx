@@ -2,7 +2,7 @@ import { PlainPage } from "../../components/PlainPage.js";
 import { useT } from "../../lib/useT.js";
 import { signUpMessages as messages } from "./messages.js";
 
-/** Thanks somebody whom the closed beta does not admit yet (spec 1). */
+/** Thanks a user whom the closed beta does not admit yet (spec 1). */
 export function SignUpScreen({ onOk }: { onOk: () => void }) {
   const t = useT();
   return (

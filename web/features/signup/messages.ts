@@ -1,4 +1,4 @@
-/** The words of the closed-beta notice. */
+/** The messages of the closed-beta notice. */
 export const signUpMessages = {
   appName: { id: "app.name", defaultMessage: "Job Hunt Tracker", description: "Name of the product" },
   title: {

@@ -1,24 +1,23 @@
 import { openStream, type Change, type StreamOptions } from "./openStream.js";
 
-/** What the windows of one browser tell each other: changes, that some may have been missed, or that one listens. */
+/** A message between the windows of one browser: a change, missed changes, or a heartbeat of the listening window. */
 type Word = { readonly change: Change } | { readonly missed: true } | { readonly alive: true };
 
-/** Who is followed, and who is told. */
 interface FollowOptions {
   readonly person: string;
   readonly getToken: StreamOptions["getToken"];
   readonly onChange: (change: Change) => void;
-  /** Changes may have been missed: what is shown must be asked for anew. */
+  /** Changes may have been missed: the shown data must be refetched. */
   readonly onMissed: () => void;
 }
 
-/** A window that hears nothing for so long takes over from the one that should listen. */
+/** A window that receives no message for so long takes over from the one that should listen. */
 const SILENCE_MS = 40_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000];
 
 /**
- * Tells what changes, for as long as it is not stopped. A browser allows six connections to one host, so that one window
- * listens for all of them: the one that holds the lock. When it is closed, or asleep, the next one takes over.
+ * Calls back on changes until it is stopped. A browser allows six connections to one host, so one window is the leader
+ * and listens for all: the one that holds the lock. When it is closed, or suspended, the next one takes over.
  */
 export function followChanges(options: FollowOptions): () => void {
   const name = `live:${options.person}`;
@@ -35,19 +34,19 @@ export function followChanges(options: FollowOptions): () => void {
     channel.postMessage(word);
     hear(word);
   };
-  // Only windows of this very product speak on it.
+  // Only windows of this app post to this channel.
   channel.addEventListener("message", ({ data }: MessageEvent<Word>) => hear(data));
 
   const lead = async (steal: boolean): Promise<void> => {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopped.signal, lost.signal]);
-    // A waiting request can be called off, one that takes the lock at once cannot.
+    // A waiting lock request can be aborted, one that steals the lock cannot.
     const request: LockOptions = steal ? { steal } : { signal: stopped.signal };
     try {
       await navigator.locks.request(name, request, () => listen(signal, options.getToken, tell));
     } catch (error) {
       lost.abort();
-      // Another window has taken over because this one seemed asleep; it gets in line again.
+      // Another window has stolen the lock because this one seemed suspended; it requests the lock again.
       const isTakenOver = error instanceof DOMException && error.name === "AbortError";
       if (isTakenOver && !stopped.signal.aborted) await lead(false);
     }
@@ -66,7 +65,9 @@ export function followChanges(options: FollowOptions): () => void {
   };
 }
 
-/** Listens until it is told to stop, or the person may not; connects again whenever the connection is lost. */
+/**
+ * Listens until it is aborted or the user is not allowed; reconnects with a backoff whenever the connection is lost.
+ */
 async function listen(
   signal: AbortSignal,
   getToken: StreamOptions["getToken"],
@@ -78,7 +79,7 @@ async function listen(
   while (!signal.aborted) {
     const onOpen = (): void => {
       pause = FIRST_PAUSE_MS;
-      // What a page that was just opened shows is as new as the stream.
+      // The data of a page that was just loaded is as new as the stream.
       if (hasBeenOpen || performance.now() - beganAt > FIRST_PAUSE_MS * 10) tell({ missed: true });
       hasBeenOpen = true;
     };
@@ -86,14 +87,14 @@ async function listen(
     const onChange = (change: Change): void => tell(change.operation === "MISSED" ? { missed: true } : { change });
     const end = await openStream({ getToken, onOpen, onAlive, onChange }, signal).catch(() => "NETWORK");
     if (end === "NOT_ALLOWED") return;
-    // A failure ends the session where it is found out, or passes.
+    // If renewal fails, getToken ends the session or the next attempt retries.
     if (end === "UNAUTHENTICATED") await getToken({ isRefused: true }).catch(() => undefined);
     await sleep(pause * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 }
 
-/** Waits, but not longer than until the network is back or nobody waits any more. */
+/** Resolves after the delay, or earlier when the network returns or the signal aborts. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
@@ -105,5 +106,6 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(wake, ms);
     window.addEventListener("online", wake, { signal: done.signal });
     signal.addEventListener("abort", wake, { signal: done.signal });
+    if (signal.aborted) wake();
   });
 }

@@ -1,24 +1,23 @@
 import { print } from "graphql";
 import { createClient, NetworkError } from "graphql-sse";
-import { ChangesDocument, type ChangesSubscription } from "../../operations.generated.js";
+import { ChangesDocument, type ChangesSubscription } from "./live.generated.js";
 
-/** Something that changed, as the server tells it. */
+/** A change as the server reports it. */
 export type Change = ChangesSubscription["changes"];
 
-/** What a stream needs and tells. */
 export interface StreamOptions {
   readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
   /** The server listens for changes from now on. */
   readonly onOpen: () => void;
-  /** Something came, if only a sign of life. */
+  /** A message arrived, possibly only a heartbeat. */
   readonly onAlive: () => void;
   readonly onChange: (change: Change) => void;
 }
 
-/** Why a stream has ended: DONE when the server wished so, NETWORK, or a code of the server's error table. */
+/** Why a stream has ended: DONE when the server ended it, NETWORK, or a code of the server's error table. */
 type StreamEnd = string;
 
-/** How long the server may be silent; it gives a sign of life every twelve seconds. */
+/** The timeout without a message; the server sends a heartbeat every twelve seconds. */
 const SILENCE_MS = 30_000;
 const CODES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "NOT_ALLOWED", 429: "RATE_LIMITED" };
 
@@ -28,7 +27,7 @@ export async function openStream(options: StreamOptions, signal: AbortSignal): P
     url: "/graphql/stream",
     retryAttempts: 0,
     headers: async () => ({ authorization: `Bearer ${(await options.getToken()) ?? ""}` }),
-    // Asleep or on another network, a connection may be dead without a word.
+    // After a suspend or a change of the network, a connection may be dead without an error.
     fetchFn: async (url: string, init: RequestInit) => watched(await fetch(url, init), options.onAlive, sse.dispose),
   });
   let end: StreamEnd = "DONE";
@@ -57,7 +56,7 @@ export async function openStream(options: StreamOptions, signal: AbortSignal): P
 
 function codeOf(error: unknown): StreamEnd {
   if (!(error instanceof NetworkError)) return "NETWORK";
-  const { response } = error as NetworkError<Response>; // what fetch answered, if anything
+  const { response } = error as NetworkError<Response>; // the value fetch resolved to, if any
   return CODES[response?.status ?? 0] ?? "NETWORK";
 }
 

@@ -1,21 +1,24 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../../../clock.js";
+import type { Clock } from "../../../platform/clock.js";
 import type { Queries } from "../../queries.js";
 
 const CHALLENGE_BYTES = 32;
 
-/** For what a passkey is asked to sign, and for whom; an answer to one is none to another. */
+/** The purpose and the person of a challenge; an answer to one is valid for no other. */
 export interface Ceremony {
   readonly purpose: "register" | "prove" | "sign-in";
   /** The sign-in the ceremony belongs to. */
   readonly of: string;
-  /** Whose it is, where that is known before. */
+  /** The account, where it is known before. */
   readonly accountId?: string;
-  /** How long there is time to answer. */
+  /** The time to answer. */
   readonly seconds: number;
 }
 
-/** The random values that passkeys sign, each good for one answer; they are kept among the sign-ins, and end with them. */
+/**
+ * The random values that passkeys sign, each good for one answer; they are stored among the sign-ins, and end with
+ * them.
+ */
 export class Challenges {
   constructor(
     private readonly database: Queries,
@@ -34,7 +37,7 @@ export class Challenges {
     return challenge;
   }
 
-  /** Uses a challenge up; false when it was made for something else, used before, or has expired. */
+  /** Uses a challenge up; returns false when it was made for something else, used before, or has expired. */
   async take(challenge: string, ceremony: Ceremony): Promise<boolean> {
     if (!/^[\w-]+$/.test(challenge)) return false;
     const taken = await this.database.query(

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../clock.js";
-import { AppError, type FieldFault } from "../../../errors.js";
+import type { Clock } from "../../../platform/clock.js";
+import { AppError, type FieldFault } from "../../../platform/errors.js";
 import type { FactorKeeper, Factors, NewPasskey, Passkey, SignInOf, TypedProof } from "../../factor/factor-keeper.js";
 import type { Queries } from "../../queries.js";
 import type { Account, Accounts } from "../accounts.js";
@@ -12,8 +12,8 @@ import { RecoveryCodes } from "./recovery-codes.js";
 
 const CEREMONY_SECONDS = 5 * 60;
 
-/** What the second factors of the local provider stand on. */
-export interface LocalFactorsOptions {
+/** The dependencies of the local provider's second factors. */
+export interface LocalFactorsDeps {
   readonly database: Queries;
   readonly clock: Clock;
   readonly accounts: Accounts;
@@ -24,7 +24,7 @@ export interface LocalFactorsOptions {
   readonly key: Buffer;
 }
 
-/** The second factors of the local provider's accounts, and the proofs that somebody is who signed in. */
+/** The second factors of the local provider's accounts, and the proofs of identity of their people. */
 export class LocalFactors implements FactorKeeper {
   readonly passkeys: Passkeys;
   private readonly accounts: Accounts;
@@ -33,7 +33,7 @@ export class LocalFactors implements FactorKeeper {
   private readonly recoveryCodes: RecoveryCodes;
   private readonly proofs: Proofs;
 
-  constructor({ database, clock, accounts, attempts, publicUrl, key }: LocalFactorsOptions) {
+  constructor({ database, clock, accounts, attempts, publicUrl, key }: LocalFactorsDeps) {
     this.accounts = accounts;
     this.attempts = attempts;
     this.passkeys = new Passkeys(database, clock, new Challenges(database, clock), publicUrl);
@@ -55,7 +55,9 @@ export class LocalFactors implements FactorKeeper {
     return (await this.oneTimeCodes.turnedOnAt(subject)) !== null || (await this.passkeys.list(subject)).length > 0;
   }
 
-  /** Accepts a one-time code or a recovery code of the account once; false when it is none. Throws RATE_LIMITED. */
+  /**
+   * Accepts a one-time code or a recovery code of the account once; returns false when it is none. Throws RATE_LIMITED.
+   */
   async acceptCode(subject: string, code: string): Promise<boolean> {
     await this.attempts.code(subject);
     const isRight = (await this.oneTimeCodes.accept(subject, code)) || (await this.recoveryCodes.accept(subject, code));
@@ -92,7 +94,7 @@ export class LocalFactors implements FactorKeeper {
 
   async removePasskey(subject: string, id: string): Promise<string | undefined> {
     const name = await this.passkeys.remove(subject, id);
-    await this.forgetUnneededCodes(subject);
+    await this.deleteUnneededCodes(subject);
     return name;
   }
 
@@ -111,7 +113,7 @@ export class LocalFactors implements FactorKeeper {
 
   async turnOffOneTimeCodes(subject: string): Promise<boolean> {
     const wasOn = await this.oneTimeCodes.turnOff(subject);
-    await this.forgetUnneededCodes(subject);
+    await this.deleteUnneededCodes(subject);
     return wasOn;
   }
 
@@ -161,8 +163,8 @@ export class LocalFactors implements FactorKeeper {
     return account;
   }
 
-  /** Recovery codes stand in for another factor; without one they are of no use to anybody but a thief. */
-  private async forgetUnneededCodes(subject: string): Promise<void> {
+  /** Recovery codes replace another factor; without one they are of use only to a thief. */
+  private async deleteUnneededCodes(subject: string): Promise<void> {
     if (!(await this.hasAny(subject))) await this.recoveryCodes.remove(subject);
   }
 }

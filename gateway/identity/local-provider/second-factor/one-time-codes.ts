@@ -1,16 +1,16 @@
 import { Secret, TOTP } from "otpauth";
-import type { Clock } from "../../../clock.js";
+import type { Clock } from "../../../platform/clock.js";
 import type { Queries } from "../../queries.js";
 import { seal, unseal } from "./seal.js";
 
 const PERIOD_SECONDS = 30;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** How many steps the clock of the app and ours may be apart. */
+/** The number of steps by which the clocks of the app and the server may differ. */
 const WINDOW = 1;
 const ISSUER = "Job Hunt Tracker";
 
-/** What an authenticator app has to be given. */
+/** The secret in the forms that authenticator apps take. */
 export interface OneTimeCodeSecret {
   /** Base32, for typing. */
   readonly secret: string;
@@ -18,7 +18,7 @@ export interface OneTimeCodeSecret {
   readonly uri: string;
 }
 
-/** The one-time codes (TOTP, RFC 6238) of the accounts kept here. Each code is accepted once. */
+/** The one-time codes (TOTP, RFC 6238) of the local accounts. Each code is accepted once. */
 export class OneTimeCodes {
   constructor(
     private readonly database: Queries,
@@ -26,7 +26,7 @@ export class OneTimeCodes {
     private readonly key: Buffer,
   ) {}
 
-  /** Since when the account is asked for codes; null while it is not. */
+  /** Returns when codes were turned on; null while they are off. */
   async turnedOnAt(accountId: string): Promise<Date | null> {
     const [row] = await this.database.query<{ at: Date | null }>(
       `select turned_on_at as at from local_one_time_code where account_id = $1`,
@@ -35,7 +35,7 @@ export class OneTimeCodes {
     return row?.at ?? null;
   }
 
-  /** Makes a secret that counts for nothing until `turnOn`; undefined when codes are on already. */
+  /** Makes a secret that has no effect until `turnOn`; returns undefined when codes are on already. */
   async begin(accountId: string, email: string): Promise<OneTimeCodeSecret | undefined> {
     const secret = new Secret({ size: SECRET_BYTES });
     const kept = await this.database.query(
@@ -49,7 +49,7 @@ export class OneTimeCodes {
     return { secret: secret.base32, uri: new TOTP({ issuer: ISSUER, label: email, secret }).toString() };
   }
 
-  /** Turns codes on, when this one is right for the secret of `begin`; false when it is not. */
+  /** Turns codes on, when this one is right for the secret of `begin`; returns false when it is not. */
   async turnOn(accountId: string, code: string): Promise<boolean> {
     const step = await this.stepOf(accountId, code, { isOn: false });
     if (step === null) return false;
@@ -61,7 +61,10 @@ export class OneTimeCodes {
     return changed.length > 0;
   }
 
-  /** Accepts a code of now, or of the step before or after; false when it is another, or one of its step was accepted. */
+  /**
+   * Accepts a code of the current time step or a neighbouring one; returns false when it is another, or one of its step
+   * was accepted.
+   */
   async accept(accountId: string, code: string): Promise<boolean> {
     const step = await this.stepOf(accountId, code, { isOn: true });
     if (step === null) return false;
@@ -73,7 +76,7 @@ export class OneTimeCodes {
     return used.length > 0;
   }
 
-  /** Forgets the secret; false when codes were not on. */
+  /** Deletes the secret; returns false when codes were not on. */
   async turnOff(accountId: string): Promise<boolean> {
     const gone = await this.database.query<{ at: Date | null }>(
       `delete from local_one_time_code where account_id = $1 returning turned_on_at as at`,

@@ -1,13 +1,13 @@
-/** More than any answer of a passkey that comes without an attestation. */
+/** The maximum length of an answer, more than any without an attestation has. */
 const ANSWER_MAX = 12_000;
 
-/** What of an answer is read before the library checks it. */
+/** The fields of an answer that are read before the library checks it. */
 export interface PasskeyAnswer {
   readonly id: string;
   readonly response: { readonly clientDataJSON: string };
 }
 
-/** Reads an answer of a browser as far as it is used here; the library checks the rest, and throws. */
+/** Reads the fields of a browser's answer that are used here; the library checks the rest, and throws. */
 export function parseAnswer<Response extends PasskeyAnswer>(text: string): Response | undefined {
   if (text.length > ANSWER_MAX) return undefined;
   const value = parseJson(text);
@@ -17,7 +17,7 @@ export function parseAnswer<Response extends PasskeyAnswer>(text: string): Respo
   return value as unknown as Response; // see above
 }
 
-/** The challenge that an answer says it signed; undefined when it says none. */
+/** Returns the challenge that an answer claims to have signed; undefined when it names none. */
 export function challengeIn({ response }: PasskeyAnswer): string | undefined {
   const value = parseJson(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
   return isObject(value) && typeof value["challenge"] === "string" ? value["challenge"] : undefined;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { RequestHandler } from "express";
 
-/** Where the pages find the script, below the provider's path. */
+/** The address of the script, below the provider's path. */
 export const PASSKEY_SCRIPT = "/passkey.js";
 
 /** Shows the form of a passkey where the browser has them, and puts the passkey's answer into it. */
@@ -30,7 +30,7 @@ for (const form of document.querySelectorAll("form[data-passkey]")) {
 }
 `;
 
-/** Serves the one script of the pages: the library that speaks to passkeys, and the few lines that call it. */
+/** Serves the one script of the pages: the library for passkeys, and the few lines that call it. */
 export function passkeyScript(): RequestHandler {
   let loading: Promise<string> | undefined;
   return async (_request, response) => {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { uuidv7 } from "uuidv7";
-import type { Clock } from "../../../clock.js";
+import type { Clock } from "../../../platform/clock.js";
 import { isId } from "../../../database/ids.js";
 import type { NewPasskey, Passkey } from "../../factor/factor-keeper.js";
 import type { Queries } from "../../queries.js";
@@ -17,11 +17,11 @@ interface PasskeyRow {
   readonly id: string;
   readonly credentialId: string;
   readonly publicKey: string;
-  /** A bigint, which the driver gives as text. */
+  /** A bigint, which the driver returns as text. */
   readonly counter: string;
 }
 
-/** The passkeys (WebAuthn) of the accounts kept here; they belong to the host name of the product's address. */
+/** The passkeys (WebAuthn) of the local accounts; they belong to the host name of the product's address. */
 export class Passkeys {
   /** False where no browser makes passkeys: at an IP address, and without TLS anywhere but on this machine. */
   readonly isPossible: boolean;
@@ -39,7 +39,7 @@ export class Passkeys {
     this.isPossible = !isAddress && (protocol === "https:" || /(^|\.)localhost$/.test(hostname));
   }
 
-  /** The passkeys of an account, in the order they were made. */
+  /** Returns the passkeys of an account, in the order they were made. */
   async list(accountId: string): Promise<Passkey[]> {
     return this.database.query<Passkey>(
       `select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from local_passkey
@@ -48,7 +48,7 @@ export class Passkeys {
     );
   }
 
-  /** What the browser has to be given to make a passkey: PublicKeyCredentialCreationOptionsJSON. */
+  /** Returns the options with which the browser makes a passkey: PublicKeyCredentialCreationOptionsJSON. */
   async beginRegistration(account: Account, ceremony: Ceremony): Promise<string> {
     const { generateRegistrationOptions } = await loadWebAuthn();
     const known = await this.database.query<{ id: string; transports: string[] }>(
@@ -69,7 +69,7 @@ export class Passkeys {
     return JSON.stringify(options);
   }
 
-  /** Checks what the browser made; undefined when it is not an answer to this ceremony. */
+  /** Checks a passkey that the browser made; returns undefined when it does not answer this ceremony. */
   async checkRegistration(response: string, ceremony: Ceremony): Promise<NewPasskey | undefined> {
     const { verifyRegistrationResponse } = await loadWebAuthn();
     const parsed = parseAnswer<RegistrationResponseJSON>(response);
@@ -91,7 +91,7 @@ export class Passkeys {
     };
   }
 
-  /** Keeps a passkey; undefined when it is kept already, for whomever. */
+  /** Stores a passkey; returns undefined when it is stored already, for any account. */
   async add(accountId: string, passkey: NewPasskey, name: string): Promise<Passkey | undefined> {
     const [kept] = await this.database.query<Passkey>(
       `insert into local_passkey (account_id, id, credential_id, public_key, counter, transports, name, created_at)
@@ -111,7 +111,7 @@ export class Passkeys {
     return kept;
   }
 
-  /** Removes a passkey of the account, and answers its name; undefined when there is none such. */
+  /** Removes a passkey of the account, and returns its name; undefined when there is none such. */
   async remove(accountId: string, id: string): Promise<string | undefined> {
     if (!isId(id)) return undefined;
     const [gone] = await this.database.query<{ name: string }>(
@@ -121,7 +121,10 @@ export class Passkeys {
     return gone?.name;
   }
 
-  /** What the browser has to be given to use a passkey, whichever the person chooses: PublicKeyCredentialRequestOptionsJSON. */
+  /**
+   * Returns the options with which the browser uses a passkey of the person's choice:
+   * PublicKeyCredentialRequestOptionsJSON.
+   */
   async beginUse(ceremony: Ceremony): Promise<string> {
     const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
@@ -133,7 +136,10 @@ export class Passkeys {
     return JSON.stringify(options);
   }
 
-  /** Whose passkey signed the challenge of this ceremony, its person having been verified; undefined when nobody's did. */
+  /**
+   * Returns the account whose passkey signed the challenge of this ceremony with user verification; undefined when none
+   * did.
+   */
   async accept(response: string, ceremony: Ceremony): Promise<string | undefined> {
     const { verifyAuthenticationResponse } = await loadWebAuthn();
     const parsed = parseAnswer<AuthenticationResponseJSON>(response);
@@ -160,7 +166,7 @@ export class Passkeys {
     return row.accountId;
   }
 
-  /** The challenge that an answer says it signed, when it is one of this ceremony. */
+  /** Uses up the challenge that an answer claims to have signed, and returns it when it is one of this ceremony. */
   private async takeChallenge(answer: PasskeyAnswer | undefined, ceremony: Ceremony): Promise<string | undefined> {
     const challenge = answer && challengeIn(answer);
     return challenge !== undefined && (await this.challenges.take(challenge, ceremony)) ? challenge : undefined;

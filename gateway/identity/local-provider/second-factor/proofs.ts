@@ -1,7 +1,7 @@
-import type { Clock } from "../../../clock.js";
+import type { Clock } from "../../../platform/clock.js";
 import type { Queries } from "../../queries.js";
 
-/** How long somebody who proved who they are need not do so again for what asks for it. */
+/** The time for which a proof of identity counts. */
 export const PROOF_SECONDS = 10 * 60;
 
 interface ProofRow {
@@ -9,14 +9,14 @@ interface ProofRow {
   readonly provedAt: Date | null;
 }
 
-/** When the person of a sign-in last proved who they are: by signing in, or by being asked again. */
+/** The times at which people last proved who they are: by signing in, or by being asked again. */
 export class Proofs {
   constructor(
     private readonly database: Queries,
     private readonly clock: Clock,
   ) {}
 
-  /** True when that was within the last ten minutes. */
+  /** Returns true when that was within the last ten minutes. */
   async isFresh(accountId: string, sessionId: string): Promise<boolean> {
     const rows = await this.database.query<ProofRow>(
       `select payload, proved_at as "provedAt" from local_sign_in_record
@@ -31,7 +31,7 @@ export class Proofs {
     });
   }
 
-  /** Remembers that it was now, and answers until when that counts. */
+  /** Records a proof at the current time, and returns until when it counts. */
   async note(accountId: string, sessionId: string): Promise<Date> {
     const now = this.clock.now();
     await this.database.query(

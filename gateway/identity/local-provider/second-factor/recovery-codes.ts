@@ -1,18 +1,21 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Queries } from "../../queries.js";
 
-/** How many there are after they were made. */
+/** The number of codes that are made at once. */
 export const RECOVERY_CODES = 10;
-/** Without letters that look like digits; 16 of these 32 are 80 random bits, which nobody guesses and no slow hash has to guard. */
+/**
+ * Without letters that look like digits; 16 of these 32 are 80 random bits, which cannot be guessed and need no slow
+ * hash.
+ */
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** The recovery codes of the accounts kept here: each stands in for another second factor once. */
+/** The recovery codes of the local accounts: each replaces another second factor once. */
 export class RecoveryCodes {
   constructor(private readonly database: Queries) {}
 
-  /** How many are left. */
+  /** Returns how many are left. */
   async count(accountId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       `select count(*)::integer as count from local_recovery_code where account_id = $1`,
@@ -21,7 +24,7 @@ export class RecoveryCodes {
     return row?.count ?? 0;
   }
 
-  /** Makes new ones in place of those there are; they are told here and nowhere else. */
+  /** Makes new codes in place of the old ones; they are returned only here. */
   async renew(accountId: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
     await this.remove(accountId);
@@ -32,7 +35,7 @@ export class RecoveryCodes {
     return codes;
   }
 
-  /** Uses a code up; false when it is none of the account's, or not any more. */
+  /** Uses a code up; returns false when it is none of the account's, or was used. */
   async accept(accountId: string, code: string): Promise<boolean> {
     const used = await this.database.query(
       `delete from local_recovery_code where account_id = $1 and hash = $2 returning hash`,
@@ -41,7 +44,7 @@ export class RecoveryCodes {
     return used.length > 0;
   }
 
-  /** Removes all of the account, and answers how many those were. */
+  /** Removes all codes of the account, and returns their number. */
   async remove(accountId: string): Promise<number> {
     const gone = await this.database.query(`delete from local_recovery_code where account_id = $1 returning hash`, [
       accountId,
@@ -55,7 +58,7 @@ function makeCode(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-// However it is typed: with other dashes, blanks, capitals, and letters for the digits they look like.
+// Accepts other dashes, blanks, capitals, and letters for the digits they look like.
 function hashOf(accountId: string, code: string): string {
   const signs = code
     .toLowerCase()

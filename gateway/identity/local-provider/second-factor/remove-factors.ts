@@ -1,7 +1,7 @@
 import type { Queries } from "../../queries.js";
 import { RecoveryCodes } from "./recovery-codes.js";
 
-/** What somebody had besides the password until it was removed. */
+/** The second factors that were removed. */
 export interface RemovedFactors {
   readonly passkeys: number;
   /** True when one-time codes were on. */
@@ -9,7 +9,7 @@ export interface RemovedFactors {
   readonly recoveryCodes: number;
 }
 
-/** Removes every second factor of an account, so that its password signs in alone, and answers what there was. */
+/** Removes every second factor of an account, so that its password signs in alone, and returns what there was. */
 export async function removeFactors(database: Queries, accountId: string): Promise<RemovedFactors> {
   const passkeys = await database.query(`delete from local_passkey where account_id = $1 returning id`, [accountId]);
   const oneTimeCodes = await database.query<{ wasOn: boolean }>(

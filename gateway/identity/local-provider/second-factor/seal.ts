@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret of an account, so that neither a single table nor another account's row gives it away. */
+/** Encrypts a secret of an account, so that neither a single table nor another account's row reveals it. */
 export function seal(key: Buffer, accountId: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_BYTES });
@@ -12,7 +12,7 @@ export function seal(key: Buffer, accountId: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** Decrypts what `seal` made; undefined when the key is another one, or the row another account's. */
+/** Decrypts what `seal` made; returns undefined when the key is another one, or the row another account's. */
 export function unseal(key: Buffer, accountId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

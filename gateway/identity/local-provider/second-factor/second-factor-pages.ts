@@ -2,24 +2,24 @@ import { html, type Html } from "../html.js";
 import type { Page } from "../pages.js";
 import type { ChosenLanguage } from "../texts.js";
 
-/** A button for a passkey: where its answer goes, and what the browser needs for it. */
+/** A button for a passkey: the address for its answer, and the options for the browser. */
 export interface PasskeyForm {
   /** PublicKeyCredentialRequestOptionsJSON. */
   readonly options: string;
   readonly action: string;
 }
 
-/** What the page after the password shows. */
+/** The content of the page after the password. */
 export interface SecondFactorView {
   readonly language: ChosenLanguage;
-  /** Where this sign-in lives, e.g. `/oidc/interaction/abc`. */
+  /** The path of this sign-in, e.g. `/oidc/interaction/abc`. */
   readonly path: string;
   readonly hasOneTimeCodes: boolean;
   readonly passkey?: PasskeyForm | undefined;
   readonly fault?: string | undefined;
 }
 
-/** The page that asks for a second factor when the password was right. */
+/** Returns the page that asks for a second factor after the right password. */
 export function secondFactorPage({ language, path, hasOneTimeCodes, passkey, fault }: SecondFactorView): Page {
   const { secondFactor: texts } = language.texts;
   const recoveryForm = codeForm(path, {
@@ -50,7 +50,7 @@ export function secondFactorPage({ language, path, hasOneTimeCodes, passkey, fau
   };
 }
 
-/** The button that uses a passkey; it shows itself where the browser runs the script and has passkeys. */
+/** Returns the button that uses a passkey; it is visible only where the browser runs the script and has passkeys. */
 export function passkeyForm({ texts }: ChosenLanguage, { options, action }: PasskeyForm, label: string): Html {
   return html`<form method="post" action="${action}" class="passkey" data-passkey="${options}" hidden>
       <input type="hidden" name="response" value="" />

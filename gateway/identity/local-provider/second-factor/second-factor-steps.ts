@@ -1,6 +1,6 @@
 import type Provider from "oidc-provider";
-import type { Clock } from "../../../clock.js";
-import type { Refusal } from "../../../refusals.js";
+import type { Clock } from "../../../platform/clock.js";
+import type { Refusal } from "../../../platform/refusals.js";
 import type { Account, Accounts } from "../accounts.js";
 import type { Page } from "../pages.js";
 import type { Step, Turn } from "../sign-in-turn.js";
@@ -8,13 +8,13 @@ import type { Ceremony } from "./challenges.js";
 import type { LocalFactors } from "./local-factors.js";
 import { secondFactorPage, type PasskeyForm } from "./second-factor-pages.js";
 
-/** How long the password stays believed while the second factor is looked for. */
+/** The time for which a right password counts while the second factor is awaited. */
 const PASSED_MS = 10 * 60_000;
-/** As long as a sign-in may wait. */
+/** The maximum duration of a sign-in. */
 const SIGN_IN_SECONDS = 60 * 60;
 
-/** What the second step of a sign-in needs of the first. */
-export interface SecondFactorOptions {
+/** The dependencies of the second step of a sign-in, which the first one provides. */
+export interface SecondFactorDeps {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly factors: LocalFactors;
@@ -22,29 +22,29 @@ export interface SecondFactorOptions {
   readonly onRefusal: (refusal: Refusal) => void;
   readonly pathOf: (turn: Turn) => string;
   readonly send: (turn: Turn, status: number, page: Page) => void;
-  /** Ends the sign-in; `amr` says how the person proved who they are (RFC 8176). */
+  /** Ends the sign-in; `amr` names the methods of the proof (RFC 8176). */
   readonly finish: (turn: Turn, account: Account, amr: readonly string[]) => Promise<void>;
   readonly showSignIn: (turn: Turn, alert: string) => Promise<void>;
-  /** What somebody reads who tried too often; throws everything else. */
+  /** Returns the message for a user who tried too often; throws every other error. */
   readonly waitAlert: (turn: Turn, error: unknown) => string;
 }
 
 /** The steps of a sign-in after the password, or instead of it. */
 export interface SecondFactorSteps {
-  /** Goes on to the second factor; the password was right. */
+  /** Continues with the second factor; the password was right. */
   readonly ask: (turn: Turn, account: Account) => Promise<void>;
-  /** What the button "Sign in with a passkey" needs; undefined where browsers have no passkeys. */
+  /** Returns what the button "Sign in with a passkey" needs; undefined where browsers have no passkeys. */
   readonly passkeyOf: (turn: Turn) => Promise<PasskeyForm | undefined>;
   readonly begin: Step;
   readonly checkCode: Step;
   readonly checkPasskey: Step;
 }
 
-/** Creates the steps: a code or a passkey after the password, and a passkey instead of it. */
-export function secondFactorSteps(options: SecondFactorOptions): SecondFactorSteps {
-  const { provider, accounts, factors, clock, onRefusal, pathOf, send, finish, showSignIn, waitAlert } = options;
+/** Returns the steps: a code or a passkey after the password, and a passkey instead of it. */
+export function secondFactorSteps(deps: SecondFactorDeps): SecondFactorSteps {
+  const { provider, accounts, factors, clock, onRefusal, pathOf, send, finish, showSignIn, waitAlert } = deps;
 
-  /** Whose password was right in this sign-in a moment ago. */
+  /** Returns the account whose password was right in this sign-in a moment ago. */
   const passedOf = async ({ passed }: Turn): Promise<Account | undefined> =>
     passed === undefined || passed.at + PASSED_MS < clock.now().getTime() ? undefined : accounts.find(passed.accountId);
 
@@ -100,7 +100,7 @@ export function secondFactorSteps(options: SecondFactorOptions): SecondFactorSte
 
   const ask = async (turn: Turn, account: Account): Promise<void> => {
     const passed = { accountId: account.id, at: clock.now().getTime() };
-    // Kept in the sign-in itself, which a change of the password ends; it signs nobody in.
+    // Stored in the sign-in itself, which a change of the password ends; it signs nobody in.
     await provider.interactionResult(turn.request, turn.response, { passed }, { mergeWithLastSubmission: false });
     turn.response.redirect(303, `${pathOf(turn)}/second-factor`);
   };

@@ -1,0 +1,174 @@
+import { anyOf, patterns, wordsOf } from "./all-words.js";
+import { foldedPattern } from "./fold.js";
+import { LANGUAGES } from "./languages.js";
+import type { AskedSection, LabelName, LanguagePack, SectionName, TermName } from "./pack.js";
+
+/** The word lists of an advert's language, with English beside it, as patterns over folded text. */
+export interface Lexicon {
+  readonly headings: readonly { readonly section: SectionName; readonly full: RegExp; readonly start: RegExp }[];
+  readonly labels: readonly { readonly label: LabelName; readonly full: RegExp }[];
+  readonly terms: readonly { readonly term: TermName; readonly pattern: RegExp }[];
+  readonly cues: CueIndex;
+  readonly headingWords: CueIndex<AskedSection>;
+  readonly occupation: RegExp;
+  readonly beforeTitle: RegExp;
+  readonly afterTitle: RegExp;
+  readonly stopWords: ReadonlySet<string>;
+  readonly beforeCompany: string;
+  readonly afterCompany: string;
+  readonly agency: RegExp;
+  readonly beforeLocation: string;
+  readonly beforePublished: string;
+  readonly beforeDeadline: string;
+  readonly months: ReadonlyMap<string, number>;
+  readonly monthPattern: string;
+  readonly relative: readonly RelativePattern[];
+}
+
+/** Returns the sections that a word is evidence for, by its beginning. */
+export type CueIndex<Section extends SectionName = SectionName> = (word: string) => readonly Section[];
+
+/** "3 days ago" in one language; group 1 is the number. */
+export interface RelativePattern {
+  readonly pattern: RegExp;
+  readonly days: number;
+}
+
+const SECTION_ORDER = ["requirements", "responsibilities", "perks", "other", "description"] as const;
+const ASKED = ["responsibilities", "requirements", "perks"] as const;
+const LABEL_ORDER = [
+  "referenceNumber", "applicationDeadline", "publishedDate", "salary", "term", "location", "recruitmentAgency", "companyName", "jobTitle", "ignored",
+] as const; // prettier-ignore
+const TERM_ORDER = ["Full-time", "Part-time", "Contract", "Internship", "Permanent"] as const;
+// "l'" is joined to its word, the others precede a space.
+const LEAD = foldedPattern(
+  `^(?:${wordsOf("headingLead")
+    .map((word) => (word.endsWith("'") ? word : `${word}\\s+`))
+    .join("|")})+`,
+);
+const OCCUPATION_END = `(?:${anyOf("occupationEndings")})?(?![a-z])`;
+const DAYS = { days: 1, hours: 0, weeks: 7, months: 30 } as const;
+const ONE = `(\\d{1,3}|${anyOf("one")})`;
+
+const FREE_TAIL = /\(\?: \.\{\d+,\d+\}\)\?(\)?)$/;
+
+const built = new Map<string, Lexicon>();
+
+/** Returns the lexicon of a language and English; of all languages for null. */
+export function lexiconFor(language: string | null): Lexicon {
+  const key = language ?? "all";
+  const known = built.get(key);
+  if (known) return known;
+  const packs =
+    language === null ? LANGUAGES : LANGUAGES.filter((pack) => pack.code === language || pack.code === "en");
+  const ordered = [...packs].sort((a, b) => Number(b.code === language) - Number(a.code === language));
+  const lexicon = buildLexicon(ordered);
+  built.set(key, lexicon);
+  return lexicon;
+}
+
+/** Returns a heading without its leading articles and possessives. */
+export function withoutLead(heading: string): string {
+  return heading.replace(LEAD, "");
+}
+
+function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
+  const all = (pick: (pack: LanguagePack) => string) => packs.flatMap((pack) => patterns(pick(pack)));
+  const months = new Map<string, number>();
+  for (const pack of packs)
+    pack.months.split(/\s+/).forEach((variants, month) => {
+      for (const variant of variants.split("|")) months.set(foldedPattern(variant).source, month + 1);
+    });
+
+  return {
+    headings: SECTION_ORDER.map((section) => {
+      // A free tail ("benefits at Acme") is not part of the wording: text after a match lowers its strength instead.
+      const union = all((pack) => pack.headings[section])
+        .map(withoutFreeTail)
+        .join("|");
+      return { section, full: foldedPattern(`^(?:${union})$`), start: foldedPattern(`^(?:${union})(?![a-z0-9])`) };
+    }),
+    labels: LABEL_ORDER.map((label) => ({
+      label,
+      full: foldedPattern(`^(?:${all((pack) => pack.labels[label]).join("|")})$`),
+    })),
+    terms: TERM_ORDER.map((term) => ({
+      term,
+      pattern: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.terms[term]).join("|")})(?![a-z0-9])`, "g"),
+    })),
+    cues: buildCues(SECTION_ORDER, (section) => packs.map((pack) => pack.cues[section])),
+    headingWords: buildCues(ASKED, (section) => packs.map((pack) => pack.headingWords[section])),
+    occupation: foldedPattern(packs.map(occupationSource).join("|")),
+    beforeTitle: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.beforeTitle).join("|")})(?![a-z0-9])`, "g"),
+    afterTitle: foldedPattern(
+      `(?:[.,;:!?•|]|\\s[-(/]\\s?|\\s(?:${packs
+        .flatMap((pack) => pack.afterTitle.split(/ +/))
+        .filter((word) => /[a-z]/i.test(word))
+        .join("|")})(?![a-z0-9]))`,
+    ),
+    stopWords: new Set(packs.flatMap((pack) => foldedPattern(pack.stopWords).source.split(/\s+/))),
+    beforeCompany: foldedPattern(all((pack) => pack.beforeCompany).join("|")).source,
+    afterCompany: foldedPattern(all((pack) => pack.afterCompany).join("|")).source,
+    agency: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.agency).join("|")})(?![a-z0-9])`),
+    beforeLocation: foldedPattern(all((pack) => pack.beforeLocation).join("|")).source,
+    beforePublished: foldedPattern(all((pack) => pack.beforePublished).join("|")).source,
+    beforeDeadline: foldedPattern(all((pack) => pack.beforeDeadline).join("|")).source,
+    months,
+    monthPattern: [...months.keys()].sort((a, b) => b.length - a.length).join("|"),
+    relative: packs.flatMap(readRelative),
+  };
+}
+
+function withoutFreeTail(source: string): string {
+  // A phrase is known by its beginning ("wir bieten dir"); a single word is not ("experience with ...").
+  const core = source.replace(FREE_TAIL, "$1");
+  return core.includes(" ") ? source : core;
+}
+
+// Short words (cook, host, lead) only count whole; longer ones, and where words compound those of five letters and more,
+// also count at the end of a compound ("Bauleiter", "verksamhetschef").
+function occupationSource(pack: LanguagePack): string {
+  const parts = pack.occupations.split(/\s+/).filter(Boolean);
+  const inside = parts.filter((part) => part.length > 6);
+  const short = parts.filter((part) => part.length <= 6);
+  const endings = pack.compoundEndings?.split(" ");
+  const last = endings ? short.filter((part) => part.length >= 5 || endings.includes(part)) : [];
+  const alternatives = [
+    `(?<![a-z])(?:${short.join("|")})${OCCUPATION_END}`,
+    `(?:${inside.join("|")})${pack.longOccupationEnd ?? ""}`,
+  ];
+  return [...alternatives, ...(last.length > 0 ? [`(?:${last.join("|")})${OCCUPATION_END}`] : [])].join("|");
+}
+
+function buildCues<Section extends SectionName>(
+  sections: readonly Section[],
+  cuesOf: (section: Section) => readonly string[],
+): CueIndex<Section> {
+  const index = new Map<string, Section[]>();
+  for (const section of sections)
+    for (const list of cuesOf(section))
+      for (const cue of foldedPattern(list).source.split(/\s+/).filter(Boolean)) {
+        const known = index.get(cue) ?? [];
+        if (!known.includes(section)) known.push(section);
+        index.set(cue, known);
+      }
+  return (word) => {
+    const exact = index.get(word);
+    if (exact) return exact;
+    for (let length = Math.min(word.length - 1, 14); length >= 5; length -= 1) {
+      const sections = index.get(word.slice(0, length));
+      if (sections) return sections;
+    }
+    return [];
+  };
+}
+
+function readRelative({ relative }: LanguagePack): RelativePattern[] {
+  const units = ["days", "hours", "weeks", "months"] as const;
+  return units.flatMap((unit) =>
+    patterns(relative[unit]).map((source) => ({
+      pattern: foldedPattern(`(?<![a-z0-9])${source.replace("#", ONE)}(?![a-z])`),
+      days: DAYS[unit],
+    })),
+  );
+}

@@ -1,0 +1,129 @@
+import { fold } from "../languages/fold.js";
+import type { PageScript } from "../page/html-scan.js";
+import { findJobObjects, readRecord, type JobRecord } from "./record.js";
+import { cutJson, isObject, parseTolerantJson, type Json } from "./tolerant-json.js";
+
+const STATE_MAX = 4_000_000;
+
+/** Reads the job that a page's embedded data describes: JSON-LD first, then microdata, then the state of its scripts. */
+export function readStructuredData(
+  scripts: readonly PageScript[],
+  document: Document,
+  titles: readonly string[],
+): JobRecord | null {
+  return fromJsonLd(scripts, titles) ?? fromMicrodata(document) ?? fromPageState(scripts, titles);
+}
+
+function fromJsonLd(scripts: readonly PageScript[], titles: readonly string[]): JobRecord | null {
+  const records: JobRecord[] = [];
+  for (const script of scripts) {
+    if (!/application\/(?:[\w.]+\+)?(?:ld\+)?json/i.test(script.attributes) || !/JobPosting/.test(script.body))
+      continue;
+    const value = parseTolerantJson(script.body);
+    if (value === undefined) continue;
+    for (const posting of findPostings(value)) {
+      const record = readRecord(posting);
+      if (record) records.push(record);
+    }
+  }
+  return records.find((record) => isTitled(record, titles)) ?? records[0] ?? null;
+}
+
+// A list of postings may be long; the page's own is near its beginning.
+const POSTINGS_MAX = 10;
+
+function findPostings(root: Json): { readonly [key: string]: Json }[] {
+  const found: { readonly [key: string]: Json }[] = [];
+  const visit = (value: Json, depth: number) => {
+    if (depth > 6 || found.length >= POSTINGS_MAX || value === null || typeof value !== "object") return;
+    if (isObject(value)) {
+      const type = value["@type"];
+      if ([type].flat().some((name) => typeof name === "string" && /(?:^|[/:])JobPosting$/.test(name)))
+        return void found.push(value);
+    }
+    for (const child of Array.isArray(value) ? value : Object.values(value)) visit(child as Json, depth + 1); // members of Json are Json
+  };
+  visit(root, 0);
+  return found;
+}
+
+function isTitled(record: JobRecord, titles: readonly string[]): boolean {
+  const title = record.title === undefined ? "" : fold(record.title).trim();
+  return title.length >= 3 && titles.map(fold).some((page) => page.includes(title) || title.includes(page));
+}
+
+// A page may list other jobs beside the advert, each in a line; the advert is the longest.
+function fromMicrodata(document: Document): JobRecord | null {
+  const scopes = [...document.querySelectorAll("[itemtype*='schema.org/JobPosting']")].slice(0, 40);
+  const length = (scope: Element) => (scope.textContent ?? "").length;
+  const longest = scopes.reduce<Element | null>(
+    (best, scope) => (best === null || length(scope) > length(best) ? scope : best),
+    null,
+  );
+  return longest && readRecord(readItem(longest, 0));
+}
+
+function readItem(scope: Element, depth: number): Json {
+  const item: Record<string, Json> = {};
+  const visit = (element: Element, level: number) => {
+    for (const child of element.children) {
+      const name = child.getAttribute("itemprop");
+      const isScope = child.hasAttribute("itemscope");
+      if (name !== null) item[name] ??= isScope && depth < 5 ? readItem(child, depth + 1) : itemValue(child, name);
+      if (!isScope && level < 60) visit(child, level + 1);
+    }
+  };
+  visit(scope, 0);
+  return item;
+}
+
+function itemValue(element: Element, name: string): string {
+  const stated = element.getAttribute("content") ?? element.getAttribute("datetime");
+  if (stated !== null) return stated;
+  return /description|responsibilities|qualifications|skills|benefits/i.test(name)
+    ? element.innerHTML
+    : (element.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Returns the job in application state inside scripts; it must have the page's own title, as lists hold many jobs. */
+function fromPageState(scripts: readonly PageScript[], titles: readonly string[]): JobRecord | null {
+  for (const { body } of scripts) {
+    if (body.length < 300 || body.length > STATE_MAX || !/"(?:\w*[tT]itle|name|headline)\\?"\s*:/.test(body)) continue;
+    if (!/desc|content|body|adText|responsib/i.test(body)) continue;
+    for (const value of statesIn(body)) {
+      for (const object of findJobObjects(value).slice(0, 8)) {
+        const record = readRecord(object);
+        if (record && isTitled(record, titles)) return record;
+      }
+    }
+  }
+  return null;
+}
+
+function* statesIn(body: string): Generator<Json> {
+  const trimmed = body.trim();
+  if (/^[[{]/.test(trimmed)) {
+    const whole = parseTolerantJson(trimmed);
+    if (whole !== undefined) yield whole;
+    return;
+  }
+  let tries = 0;
+  for (const match of body.matchAll(/=\s*(?:JSON\.parse\(\s*(?=")|(?=[{[]))/g)) {
+    if ((tries += 1) > 12) return;
+    const from = match.index + match[0].length;
+    const cut = body.charAt(from) === '"' ? cutString(body, from) : cutJson(body, from);
+    if (cut === null || cut.length < 300) continue;
+    const value = parseTolerantJson(cut.replace(/:\s*undefined(?=\s*[,}])/g, ":null"));
+    const inner = typeof value === "string" ? parseTolerantJson(value) : value;
+    if (inner !== undefined) yield inner;
+  }
+}
+
+function cutString(source: string, from: number): string | null {
+  for (let at = from + 1; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    if (code === 92) at += 1;
+    else if (code === 34) return source.slice(from, at + 1);
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { Database } from "../database/database.js";
+import type { FileSweep } from "../document/file-sweep.js";
+
+/**
+ * Removes a person with all their data: records, log, access tokens, files, and the account and sign-ins of the local
+ * provider. Only a back-up restores it. A file that the store cannot delete now is left to the hourly sweep.
+ */
+export async function erasePerson(personId: string, database: Database, files: FileSweep): Promise<void> {
+  const fileIds = await database.transaction(async () => {
+    const kept = await database.query<{ id: string }>(`select id from stored_file where owner_id = $1`, [personId]);
+    const [person] = await database.query<{ subject: string }>(`delete from person where id = $1 returning subject`, [
+      personId,
+    ]);
+    // The subject is the id of the local provider's account; another provider's subject matches no account.
+    const subject = person?.subject ?? null;
+    await database.query(`delete from local_sign_in_record where account_id = $1`, [subject]);
+    await database.query(`delete from local_account where id::text = $1`, [subject]);
+    return kept.map(({ id }) => id);
+  });
+  await files.discard(personId, fileIds);
+}

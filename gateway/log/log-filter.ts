@@ -1,0 +1,160 @@
+import { FILTER_MAX, LOG_KEY_MAX, LOG_WORD_KEYS_MAX, LOG_WORDS_MAX } from "../../schema/limits.js";
+import { filterPattern, likeLiteral } from "../database/page.js";
+import { allOf, type AddParameter, type Condition } from "../database/statement.js";
+import { checkText, refuse } from "../platform/validation.js";
+import type { LogWordWhere } from "./log.input.js";
+import { TERM_PLACEHOLDERS, TEXT_PLACEHOLDERS } from "./sentences.js";
+
+/** A text that entries have to hold, and the keys of sentences and terms that contain it. */
+interface SoughtText {
+  readonly text: string;
+  /** The searched part: the whole English entry, or only the parts that are the same in every language. */
+  readonly place: "ENTRY" | "FACTS";
+  readonly sentences: readonly string[];
+  readonly terms: readonly string[];
+  readonly isInUndone: boolean;
+}
+
+/** The texts that an entry has to hold, all of them; never empty. */
+export type LogFilter = readonly SoughtText[];
+
+/** The range of matching entries to read. */
+interface Reading {
+  readonly ownerId: string;
+  /** Further conditions; null demands nothing. */
+  readonly range: readonly (Condition | null)[];
+  /** The maximum number; the newest are read. */
+  readonly most: number;
+}
+
+/** The number of newest entries read without the index: a frequent text fills its page from them. */
+const NEWEST = 2_000;
+/** The length of a span of the index in seconds; the migration has the same figure. */
+const SPAN_SECONDS = 2_592_000;
+/** The indexed expression of an entry. */
+const WORDS = "log_words(r.owner_id, r.date, r.entry, r.sentence)";
+/** The prefix of the words of the index that are not part of a text. */
+const KEY_SIGN = "\u0001";
+/** The most groups of characters looked up for a part of a text; found entries are compared with the whole text. */
+const GROUPS_MAX = 8;
+const GROUP_LENGTH = 3;
+
+/** Returns the texts that entries have to hold; null for none. Throws VALIDATION naming the field and its rule. */
+export function logFilterOf(
+  filter: string | null | undefined,
+  words: readonly LogWordWhere[] | null | undefined,
+): LogFilter | null {
+  const none = { sentences: [], terms: [], isInUndone: false };
+  const whole = filterPattern(filter) === null ? [] : [{ ...none, text: filter ?? "", place: "ENTRY" as const }];
+  const all = [...whole, ...checkWords(words ?? [])];
+  return all.length === 0 ? null : all;
+}
+
+function checkWords(words: readonly LogWordWhere[]): readonly SoughtText[] {
+  checkCount("where.words", words, LOG_WORDS_MAX);
+  return words.map(({ text, sentences, terms, isInUndone }) => {
+    if (checkText("where.words.text", text, FILTER_MAX).trim() === "")
+      refuse([{ field: "where.words.text", rule: "required", message: "where.words.text: say the word." }]);
+    return {
+      text,
+      place: "FACTS",
+      sentences: checkKeys("where.words.sentences", sentences ?? []),
+      terms: checkKeys("where.words.terms", terms ?? []),
+      isInUndone: isInUndone ?? false,
+    };
+  });
+}
+
+function checkKeys(field: string, keys: readonly string[]): readonly string[] {
+  checkCount(field, keys, LOG_WORD_KEYS_MAX);
+  for (const key of keys) checkText(field, key, LOG_KEY_MAX);
+  return keys;
+}
+
+function checkCount(field: string, items: readonly unknown[], max: number): void {
+  if (items.length <= max) return;
+  refuse([{ field, rule: "maxLength", message: `${field}: at most ${max}, these are ${items.length}.` }]);
+}
+
+/**
+ * Returns the SQL that selects the ids of the newest matching entries, newest first. It reads the newest entries one by
+ * one, and only then the index, span by span, until it has as many as are asked for: neither a frequent text nor a rare
+ * one makes it read the whole log.
+ */
+export function selectMatches(filter: LogFilter, { ownerId, range, most }: Reading, add: AddParameter): string {
+  const owned = `r.owner_id = $1 and ${allOf(range, add)}`;
+  const matches = filter.map((sought) => matchOf(sought, add)).join(" and ");
+  const newest = "order by r.date desc, r.id desc";
+  const limit = `limit ${add(most)}`;
+  const span = `floor(date_part('epoch', r.date) / ${SPAN_SECONDS})::integer`;
+  const start = `to_timestamp(spans.number * ${SPAN_SECONDS}::double precision)`;
+  const ownedSpan = `(${add(`'${KEY_SIGN}${ownerId}`)} || spans.number || '''')::tsquery`;
+  // One condition for each text: the index skips what is in the list of one text and not in that of another.
+  const indexed = [...queriesOf(filter, add), ownedSpan].map((query) => `${WORDS} @@ ${query}`).join(" and ");
+  // "offset 0" keeps the planner from reading an index of the owner's entries, all of them, beside that of the words.
+  return `with recursive last_read as (
+      select r.date, r.id from log_entry r where ${owned} ${newest} offset ${NEWEST - 1} limit 1
+    ), spans (number) as (
+      select ${span} from last_read r
+      union all
+      select (select ${span} from log_entry r where ${owned} and r.date < ${start} ${newest} limit 1)
+        from spans where spans.number is not null
+    )
+    select id from (
+      (select r.id from (select r.* from log_entry r where ${owned} ${newest} limit ${NEWEST}) r where ${matches} ${limit})
+      union all
+      (select found.id from last_read, spans, lateral (
+        select r.id from (
+          select r.* from log_entry r where ${indexed} offset 0
+        ) r where ${owned} and (r.date, r.id) < (last_read.date, last_read.id) and ${matches} ${newest} ${limit}
+      ) found where spans.number is not null)
+    ) matching ${limit}`;
+}
+
+/** Returns the condition that an entry holds a text. The English entry holds the facts too, and compares faster. */
+function matchOf({ text, place, sentences, terms, isInUndone }: SoughtText, add: AddParameter): string {
+  const pattern = add(likeLiteral(text));
+  const fact = (name: string): string => `r.sentence #>> '{facts,${name}}'`;
+  const inFacts = TEXT_PLACEHOLDERS.map((name) => `${fact(name)} ilike ${pattern}`).join(" or ");
+  const inEntry = `r.entry ilike ${pattern}`;
+  const ways = [place === "ENTRY" ? inEntry : `${inEntry} and (r.sentence is null or ${inFacts})`];
+  if (sentences.length > 0) ways.push(`r.sentence ->> 'key' = any(${add(sentences)}::text[])`);
+  if (terms.length > 0) {
+    const anyTerm = `any(${add(terms)}::text[])`;
+    ways.push(...TERM_PLACEHOLDERS.map((name) => `${fact(name)} = ${anyTerm}`));
+  }
+  if (isInUndone) ways.push("(r.sentence ->> 'undone')::integer > 0");
+  // Without a sentence, a comparison with its parts is null, which has the effect of false here.
+  return `(${ways.join(" or ")})`;
+}
+
+/**
+ * Returns the queries of the index that every match fulfils, as SQL. Texts of one or two characters are looked up only
+ * where there is no longer one: entries with them are many, and their lists long.
+ */
+function queriesOf(filter: LogFilter, add: AddParameter): readonly string[] {
+  const isLong = (part: string): boolean => Array.from(part).length >= GROUP_LENGTH;
+  const parts = filter.map(({ text }) => text.split(" ").filter((part) => part !== ""));
+  const areLong = parts.some((each) => each.some(isLong));
+  return filter.flatMap((sought, at) => {
+    const looked = (parts[at] ?? []).filter((part) => !areLong || isLong(part));
+    return looked.length === 0
+      ? []
+      : [`(select (${wordsOf(looked, areLong, add)} || ${add(keysOf(sought))})::tsquery)`];
+  });
+}
+
+/** Returns the groups of the characters of parts, joined by "and"; parts that are shorter than a group begin one. */
+function wordsOf(parts: readonly string[], areLong: boolean, add: AddParameter): string {
+  const quoted = (word: string): string => `'''' || replace(replace(${word}, '\\', '\\\\'), '''', '''''') || ''''`;
+  const list = `unnest(${add(parts)}::text[]) as parts (part)`;
+  if (!areLong) return `(select string_agg(${quoted("lower(part)")} || ':*', ' & ') from ${list})`;
+  const starts = `generate_series(1, length(part) - ${GROUP_LENGTH - 1}, 1 + (length(part) - ${GROUP_LENGTH}) / ${GROUPS_MAX}) as start`;
+  return `(select string_agg(${quoted(`substr(lower(part), start, ${GROUP_LENGTH})`)}, ' & ') from ${list}, ${starts})`;
+}
+
+/** Returns the keys of a text in the index besides its characters, as the end of an "or". */
+function keysOf({ sentences, terms, isInUndone }: SoughtText): string {
+  const keys = [...sentences, ...terms, ...(isInUndone ? ["undone"] : [])];
+  return keys.map((key) => ` | '${KEY_SIGN}${key.replace(/[\\']/g, "$&$&")}'`).join("");
+}

@@ -1,0 +1,29 @@
+import type { Logger } from "./logger.js";
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** A background task that runs periodically. */
+export interface Chore {
+  readonly name: string;
+  run(): Promise<unknown>;
+}
+
+/** Runs the tasks one after the other, at once and then every hour; one that fails is logged and retried. */
+export function startHousekeeping(chores: readonly Chore[], logger: Logger): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const runAll = async (): Promise<void> => {
+    for (const chore of chores) {
+      await chore.run().catch((error: unknown) => logger.warn({ err: error, chore: chore.name }, "a chore failed"));
+    }
+    running = undefined;
+  };
+  const start = (): void => void (running ??= runAll());
+  start();
+  const timer = setInterval(start, EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

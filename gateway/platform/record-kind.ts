@@ -1,0 +1,45 @@
+import { registerEnumType } from "type-graphql";
+
+/** The kinds of records that a person has. */
+export enum RecordKind {
+  JOB_HUNT = "JOB_HUNT",
+  IDEAL_JOB = "IDEAL_JOB",
+  COMPANY = "COMPANY",
+  CONTACT = "CONTACT",
+  DOCUMENT = "DOCUMENT",
+  NOTE = "NOTE",
+  JOB_DETAILS = "JOB_DETAILS",
+}
+
+/** The names of a kind. */
+interface RecordWords {
+  /** In the actions of the log and in names of operations, such as `jobHunt`. */
+  readonly name: string;
+  /** In sentences, such as `job hunt`. */
+  readonly noun: string;
+  readonly plural: string;
+  /** For readers of the schema. */
+  readonly description: string;
+}
+
+/** The names of each kind. */
+export const RECORD_WORDS = {
+  JOB_HUNT: { name: "jobHunt", noun: "job hunt", plural: "job hunts", description: "A hunt." },
+  IDEAL_JOB: { name: "idealJob", noun: "ideal job", plural: "ideal jobs", description: "An ideal job." },
+  COMPANY: { name: "company", noun: "company", plural: "companies", description: "A company." },
+  CONTACT: { name: "contact", noun: "contact", plural: "contacts", description: "A contact." },
+  DOCUMENT: { name: "document", noun: "document", plural: "documents", description: "A document." },
+  NOTE: { name: "note", noun: "note", plural: "notes", description: "A note." },
+  JOB_DETAILS: {
+    name: "jobDetails",
+    noun: "job details record",
+    plural: "job details records",
+    description: "The captured advert of a hunt, which is deleted and restored with the hunt.",
+  },
+} as const satisfies Readonly<Record<RecordKind, RecordWords>>;
+
+registerEnumType(RecordKind, {
+  name: "RecordKind",
+  description: "The kinds of records that you have.",
+  valuesConfig: RECORD_WORDS,
+});

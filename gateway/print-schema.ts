@@ -1,8 +1,0 @@
-import { lexicographicSortSchema } from "graphql";
-import { printWithSemanticNonNull } from "./graphql/semantic-non-null.js";
-import { createSchema } from "./schema.js";
-
-/** The contract as text: sorted, with every description. */
-export function printContract(): string {
-  return `${printWithSemanticNonNull(lexicographicSortSchema(createSchema(null)))}\n`;
-}

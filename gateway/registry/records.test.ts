@@ -1,0 +1,21 @@
+import { describe, expect, it } from "@jest/globals";
+import { RecordKind } from "../platform/record-kind.js";
+import { NOTE_TARGETS, RECORD_LIST, typeNameOf } from "./records.js";
+
+describe("the kinds of records", () => {
+  it("have one definition each", () => {
+    expect(RECORD_LIST.map(({ kind }) => kind).sort()).toEqual(Object.values(RecordKind).sort());
+  });
+
+  it("have the name of their GraphQL type", () => {
+    expect(Object.values(RecordKind).map(typeNameOf).sort()).toEqual(
+      ["Company", "Contact", "Document", "IdealJob", "JobDetails", "JobHunt", "Note"].sort(),
+    );
+  });
+
+  it("carry notes where the specification says so", () => {
+    expect(NOTE_TARGETS.map(({ kind }) => kind).sort()).toEqual(
+      ["COMPANY", "CONTACT", "DOCUMENT", "IDEAL_JOB", "JOB_HUNT"].sort(),
+    );
+  });
+});

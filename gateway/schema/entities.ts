@@ -1,0 +1,22 @@
+import { AccessToken } from "../accesstoken/access-token.entity.js";
+import { CalendarFeed } from "../calendar/calendar-feed.entity.js";
+import { StoredFile } from "../document/stored-file.entity.js";
+import { Person } from "../person/person.entity.js";
+import { JobHuntStep } from "../jobhunt/job-hunt-step.entity.js";
+import { LogEntry } from "../log/log-entry.entity.js";
+import { UsageCount } from "../database/usage-count.entity.js";
+import { OwnType } from "../record/own-type.entity.js";
+import { RECORD_LIST } from "../registry/records.js";
+
+/** Every entity of the data source. */
+export const ENTITIES = [
+  ...RECORD_LIST.map(({ entity }) => entity),
+  Person,
+  JobHuntStep,
+  OwnType,
+  LogEntry,
+  StoredFile,
+  AccessToken,
+  CalendarFeed,
+  UsageCount,
+];

@@ -1,0 +1,100 @@
+import "reflect-metadata";
+import { specifiedDirectives, type GraphQLSchema } from "graphql";
+import { GraphQLDateTime } from "graphql-scalars";
+import { buildSchemaSync, type ClassType } from "type-graphql";
+import { AccessTokenResolver } from "../accesstoken/access-token.resolver.js";
+import { guardOperations } from "../accesstoken/guard-operations.js";
+import { AddressResolver } from "../address/address.resolver.js";
+import { TrashResolver } from "../trash/trash.resolver.js";
+import { CalendarFeedResolver } from "../calendar/calendar-feed.resolver.js";
+import { CaptureResolver } from "../capture/capture.resolver.js";
+import { ModelResolver } from "../capture/model.resolver.js";
+import { CompanyResolver } from "../company/company.resolver.js";
+import { ContactResolver } from "../contact/contact.resolver.js";
+import { DashboardResolver } from "../dashboard/dashboard.resolver.js";
+import { DocumentResolver } from "../document/document.resolver.js";
+import { FileResolver } from "../document/file.resolver.js";
+import { boundAnswers } from "../graphql/bound-answers.js";
+import { prepareRoots } from "../graphql/root-fields.js";
+import { semanticNonNull } from "../graphql/semantic-non-null.js";
+import { IdealJobResolver, JobHuntIdealJobResolver } from "../idealjob/ideal-job.resolver.js";
+import { FactorResolver } from "../identity/factor/factor.resolver.js";
+import { askForProof } from "../identity/factor/operations-with-proof.js";
+import { PasswordResolver } from "../identity/password.resolver.js";
+import { PersonResolver } from "../identity/person.resolver.js";
+import { SessionResolver } from "../identity/session.resolver.js";
+import { EarlierCaptureResolver } from "../jobdetails/earlier-capture.resolver.js";
+import { JobDetailsResolver, JobHuntDetailsResolver } from "../jobdetails/job-details.resolver.js";
+import { ActiveStepResolver, JobHuntResolver } from "../jobhunt/job-hunt.resolver.js";
+import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
+import { StepResolver } from "../jobhunt/step.resolver.js";
+import { LiveResolver } from "../live/live.resolver.js";
+import { LogResolver } from "../log/log.resolver.js";
+import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
+import { QuotaResolver } from "../quota/quota.resolver.js";
+import { RecordResolver } from "../record/record.resolver.js";
+import { SearchResolver } from "../search/search.resolver.js";
+import type { Services } from "../services.js";
+
+/** Every resolver, and its services: the whole list of what the API can do. */
+const RESOLVERS = new Map<ClassType, (services: Services) => object>([
+  [PersonResolver, (s) => new PersonResolver(s.settings)],
+  [QuotaResolver, (s) => new QuotaResolver(s.quotas)],
+  [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
+  [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],
+  [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],
+  [ActiveStepResolver, () => new ActiveStepResolver()],
+  [StepResolver, (s) => new StepResolver(s.steps)],
+  [CompanyResolver, (s) => new CompanyResolver(s.companies)],
+  [AddressResolver, (s) => new AddressResolver(s.addresses)],
+  [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],
+  [JobHuntIdealJobResolver, () => new JobHuntIdealJobResolver()],
+  [ContactResolver, (s) => new ContactResolver(s.contacts)],
+  [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files)],
+  [FileResolver, (s) => new FileResolver(s.files)],
+  [NoteResolver, (s) => new NoteResolver(s.notes)],
+  [NoteTargetResolver, (s) => new NoteTargetResolver(s.notes)],
+  [NoteConnectionResolver, () => new NoteConnectionResolver()],
+  [RecordResolver, () => new RecordResolver()],
+  [TrashResolver, (s) => new TrashResolver(s.trash)],
+  [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],
+  [JobHuntDetailsResolver, (s) => new JobHuntDetailsResolver(s.jobDetails)],
+  [EarlierCaptureResolver, (s) => new EarlierCaptureResolver(s.earlierCaptures)],
+  [ModelResolver, (s) => new ModelResolver(s.capture)],
+  [CaptureResolver, (s) => new CaptureResolver(s.capture)],
+  [SearchResolver, (s) => new SearchResolver(s.search)],
+  [LogResolver, (s) => new LogResolver(s.log, s.undo)],
+  [PasswordResolver, (s) => new PasswordResolver(s.passwords)],
+  [FactorResolver, (s) => new FactorResolver(s.factors)],
+  [SessionResolver, (s) => new SessionResolver(s.sessions)],
+  [CalendarFeedResolver, (s) => new CalendarFeedResolver(s.calendarFeeds)],
+  [AccessTokenResolver, (s) => new AccessTokenResolver(s.accessTokens)],
+  [LiveResolver, () => new LiveResolver()],
+]);
+
+/** Returns the schema over the services; without services it can be printed, but not executed. */
+export function createSchema(services: Services | null): GraphQLSchema {
+  const instances = new Map<unknown, object>();
+  if (services !== null) for (const [type, create] of RESOLVERS) instances.set(type, create(services));
+  const [first, ...rest] = RESOLVERS.keys();
+  if (first === undefined) throw new Error("There are no resolvers.");
+  const schema = buildSchemaSync({
+    resolvers: [first, ...rest],
+    container: { get: (type) => instances.get(type) },
+    pubSub: {
+      // The service that changes something notifies the database, which notifies every gateway once it is committed.
+      publish: () => undefined,
+      subscribe: (_topic, ownerId) => follow(services, ownerId),
+    },
+    directives: [...specifiedDirectives, semanticNonNull],
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    // The services validate inputs, and name the field and the rule.
+    validate: false,
+  });
+  return boundAnswers(guardOperations(askForProof(prepareRoots(schema), services?.factors)));
+}
+
+function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {
+  if (services === null || typeof ownerId !== "string") throw new Error("Nobody is there to be followed.");
+  return services.live.follow(ownerId);
+}

@@ -1,0 +1,191 @@
+import type { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
+import { StepAction, StepName } from "../jobhunt/workflow.js";
+import type { Services } from "../services.js";
+import type { ScenarioClock } from "./scenario-clock.js";
+import type { ScenarioFileName } from "./scenario-files.js";
+import type { ScenarioFileIds } from "./upload-sample-files.js";
+
+/** The name by which later parts of the scenario refer to a record. */
+type Alias = string;
+
+interface WrittenRecord {
+  readonly id: string;
+  readonly noteGuid: string;
+}
+
+/** The step by its name in plain letters, as a scenario writes it. */
+export type Step = keyof typeof StepName;
+
+/** Performs a user's actions through the services, one after the other; created records are known by an alias. */
+export class ScenarioWriter {
+  private readonly records = new Map<Alias, WrittenRecord>();
+
+  constructor(
+    private readonly services: Services,
+    private readonly clock: ScenarioClock,
+    private readonly ownerId: string,
+    private readonly files: ScenarioFileIds,
+  ) {}
+
+  /** Sets another day. */
+  on(daysAgo: number, time?: string): this {
+    this.clock.goTo(daysAgo, time);
+    return this;
+  }
+
+  async idealJob(alias: Alias, name: string, description: string): Promise<void> {
+    const { row: idealJob } = await this.services.idealJobs.create(this.ownerId, { name, description });
+    this.keep(alias, idealJob);
+  }
+
+  async hunt(alias: Alias, name: string, scenario: keyof typeof JobHuntScenario): Promise<void> {
+    const { row: jobHunt } = await this.services.jobHunts.create(this.ownerId, {
+      name,
+      scenario: scenario as JobHuntScenario, // the names of the enum are its values
+    });
+    this.keep(alias, jobHunt);
+  }
+
+  async follow(hunt: Alias, idealJob: Alias): Promise<void> {
+    await this.services.idealJobs.link(this.ownerId, this.idOf(hunt), this.idOf(idealJob));
+    this.clock.pass(2);
+  }
+
+  async company(
+    alias: Alias,
+    values: { name: string; type: string; address?: string; description?: string },
+  ): Promise<void> {
+    const { row: company } = await this.services.companies.create(this.ownerId, values);
+    this.keep(alias, company);
+  }
+
+  async contact(
+    alias: Alias,
+    values: {
+      role: string;
+      firstName: string;
+      lastName: string;
+      organization?: string;
+      salutation?: string;
+      email?: string;
+      mobile?: string;
+      description?: string;
+    },
+  ): Promise<void> {
+    const { row: contact } = await this.services.contacts.create(this.ownerId, values);
+    this.keep(alias, contact);
+  }
+
+  /** Adds a document: a file, or the address of something elsewhere. */
+  async document(
+    alias: Alias,
+    values: { name: string; type: string; description?: string },
+    content: { readonly file: ScenarioFileName } | { readonly source: string },
+  ): Promise<void> {
+    const whereabouts = "file" in content ? { fileId: this.files[content.file] } : content;
+    const { row: document } = await this.services.documents.create(this.ownerId, { ...values, ...whereabouts });
+    this.keep(alias, document);
+  }
+
+  async note(on: Alias, title: string, content: string, alias = `note: ${title}`): Promise<void> {
+    const { row: note } = await this.services.notes.create(this.ownerId, {
+      noteGuid: this.records.get(on)?.noteGuid ?? "",
+      title,
+      content,
+    });
+    this.keep(alias, note);
+  }
+
+  async done(hunt: Alias, ...steps: readonly Step[]): Promise<void> {
+    await this.act(hunt, StepAction.COMPLETE, steps);
+  }
+
+  async open(hunt: Alias, ...steps: readonly Step[]): Promise<void> {
+    await this.act(hunt, StepAction.OPEN, steps);
+  }
+
+  async skip(hunt: Alias, ...steps: readonly Step[]): Promise<void> {
+    await this.act(hunt, StepAction.SKIP, steps);
+  }
+
+  async missed(hunt: Alias, ...steps: readonly Step[]): Promise<void> {
+    await this.act(hunt, StepAction.MARK_NOT_DONE, steps);
+  }
+
+  async advance(hunt: Alias, from: keyof typeof PhaseName): Promise<void> {
+    await this.services.jobHunts.advance(this.ownerId, this.idOf(hunt), from as PhaseName); // the names of the enum are its values
+    this.clock.pass(3);
+  }
+
+  async terminate(hunt: Alias, reason: string): Promise<void> {
+    await this.services.jobHunts.terminate(this.ownerId, { id: this.idOf(hunt), reason });
+    this.clock.pass(4);
+  }
+
+  /** Reads an advert and presses Done, which creates its companies and completes the step of the hunt. */
+  async capture(hunt: Alias, advert: string): Promise<void> {
+    const { fields, advertText } = await this.services.capture.extract(this.ownerId, { text: advert });
+    const found = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+    await this.services.jobDetails.complete(this.ownerId, {
+      ...NO_FIELDS,
+      ...found,
+      jobHuntId: this.idOf(hunt),
+      advertText,
+      evidence: [...fields],
+    });
+    this.clock.pass(12);
+  }
+
+  async log(event: string): Promise<void> {
+    await this.services.log.add(this.ownerId, { event });
+    this.clock.pass(1);
+  }
+
+  async throwAway(kind: "jobHunts" | "companies" | "contacts" | "documents", alias: Alias): Promise<void> {
+    await this.services[kind].remove(this.ownerId, this.idOf(alias));
+    this.clock.pass(1);
+  }
+
+  async throwAwayNote(alias: Alias): Promise<void> {
+    await this.services.notes.remove(this.ownerId, this.idOf(alias), null);
+    this.clock.pass(1);
+  }
+
+  private async act(hunt: Alias, action: StepAction, steps: readonly Step[]): Promise<void> {
+    for (const step of steps) {
+      await this.services.steps.act(this.ownerId, this.idOf(hunt), StepName[step], action);
+      this.clock.pass(25);
+    }
+  }
+
+  private keep(alias: Alias, record: { readonly id: string; readonly noteGuid: string }): void {
+    this.records.set(alias, { id: record.id, noteGuid: record.noteGuid });
+    this.clock.pass(7);
+  }
+
+  private idOf(alias: Alias): string {
+    const record = this.records.get(alias);
+    if (record === undefined) throw new Error(`The scenario speaks of "${alias}" before it was made.`);
+    return record.id;
+  }
+}
+
+const NO_FIELDS = {
+  jobTitle: null,
+  location: null,
+  salary: null,
+  jobDescription: null,
+  perksAndBenefits: null,
+  jobRequirements: null,
+  jobResponsibilities: null,
+  referenceNumber: null,
+  publishedDate: null,
+  term: null,
+  companyName: null,
+  recruitmentAgency: null,
+  applicationDeadline: null,
+  companyAddress: null,
+  recruitmentAgencyAddress: null,
+  advertText: null,
+  sourceUrl: null,
+};

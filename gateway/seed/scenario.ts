@@ -1,0 +1,184 @@
+import type { Adverts } from "./adverts.js";
+import { beginning, endings, pebble } from "./scenario-edge-cases.js";
+import type { ScenarioWriter } from "./scenario-writer.js";
+
+/** Writes six weeks of an invented search, in the order in which they happened. Every name in it is made up. */
+export async function writeScenario(scenario: ScenarioWriter, adverts: Adverts): Promise<void> {
+  await beginning(scenario);
+  await lanternfish(scenario, adverts.lanternfish);
+  await tidewater(scenario, adverts.tidewater);
+  await pebble(scenario);
+  await brindle(scenario, adverts.brindle);
+  await oakline(scenario, adverts.oakline);
+  await quillhaven(scenario);
+  await endings(scenario);
+}
+
+/** Writes the hunt in which a word from a friend became an offer. */
+async function lanternfish(scenario: ScenarioWriter, advert: string): Promise<void> {
+  await scenario.on(41, "9:40").hunt("lanternfish", "Insight Lead, Lanternfish Health", "INSIDE_LINE");
+  await scenario.capture("lanternfish", advert);
+  await scenario.follow("lanternfish", "health");
+  await scenario.done("lanternfish", "IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "SHORTLIST_POSITIONS");
+  await scenario.contact("ines", {
+    role: "Colleague",
+    firstName: "Ines",
+    lastName: "Calloway",
+    organization: "Lanternfish Health",
+    email: "ines.calloway@example.org",
+    mobile: "+44 7700 900 118",
+    description: "We shared a desk at the census office. Runs the night clinic in Marrow Bay.",
+  });
+  await scenario.on(39, "12:15").done("lanternfish", "IDENTIFY_ORGANIZATIONS", "CONTACT_ORGANIZATIONS");
+  await scenario.done("lanternfish", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await scenario.advance("lanternfish", "PREPARING");
+  await scenario.on(36, "10:05").done("lanternfish", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
+  await scenario.done("lanternfish", "SEND_APPLICATION_BUNDLE");
+  await scenario.on(31, "16:20").done("lanternfish", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
+  await scenario.skip("lanternfish", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
+  await scenario.done("lanternfish", "CLOSING_COMMUNICATIONS");
+  await scenario.advance("lanternfish", "APPLYING");
+  await scenario.on(24, "8:50").done("lanternfish", "ACCEPTING_INTERVIEW", "UNDERSTANDING_THE_INTERVIEW");
+  await scenario.done("lanternfish", "RESEARCH_FOR_THE_INTERVIEW", "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE");
+  await scenario.on(21, "18:30").done("lanternfish", "PREPARE_1_DAY_BEFORE");
+  await scenario.on(20, "15:10").done("lanternfish", "DAY_OF_THE_INTERVIEW");
+  await scenario.note(
+    "lanternfish",
+    "After the interview",
+    "Two hours with the **whole** clinic team, then tea.\n\n- They publish their misses too\n- The night shift is once a quarter, not once a month\n- Asked about the team: two people have been there from the first day",
+  );
+  await scenario.advance("lanternfish", "INTERVIEWING");
+  await scenario.on(6, "11:00").done("lanternfish", "RECEIVED_OFFER", "OFFER_THANKS");
+  await scenario.note(
+    "lanternfish",
+    "The offer in numbers",
+    "| | offered | hoped for |\n|---|---|---|\n| a year | 74,000 | 72,000 |\n| hours a week | 36 | 32 |\n| days off | 28 | 30 |\n\nAsk about 32 hours before anything is signed.",
+  );
+  await scenario.on(2, "9:30").done("lanternfish", "OFFER_LEGITIMACY");
+  await scenario.on(1, "14:00").open("lanternfish", "CONTRACT_VALIDITY");
+}
+
+/** Writes the hunt with the advert that fits best; its interview is next. */
+async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void> {
+  await scenario.on(35, "9:05").hunt("tidewater", "Data Analyst at Tidewater Grid", "FOUND_ADVERT");
+  await scenario.capture("tidewater", advert);
+  await scenario.follow("tidewater", "energy");
+  await scenario.done("tidewater", "IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "SHORTLIST_POSITIONS");
+  await scenario.on(34, "17:45").done("tidewater", "IDENTIFY_ORGANIZATIONS", "CONTACT_ORGANIZATIONS");
+  await scenario.contact("oskar", {
+    role: "Hiring Manager",
+    salutation: "Dr",
+    firstName: "Oskar",
+    lastName: "Vennby",
+    organization: "Tidewater Grid",
+    email: "o.vennby@example.org",
+    mobile: "+44 7700 900 231",
+    description: "Leads the balancing desk. Prefers a call to an e-mail, after four.",
+  });
+  await scenario.done("tidewater", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await scenario.advance("tidewater", "PREPARING");
+  await scenario
+    .on(30, "19:10")
+    .document(
+      "letter",
+      { name: "Cover letter, Tidewater Grid", type: "Cover letter", description: "One page, with the meter scenario." },
+      { file: "letter" },
+    );
+  await scenario.done("tidewater", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
+  await scenario.on(29, "8:15").done("tidewater", "SEND_APPLICATION_BUNDLE");
+  await scenario.on(22, "9:00").done("tidewater", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
+  await scenario.skip("tidewater", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
+  await scenario.on(17, "13:40").done("tidewater", "CLOSING_COMMUNICATIONS");
+  await scenario.advance("tidewater", "APPLYING");
+  await scenario.note(
+    "tidewater",
+    "Call with Dr Vennby",
+    "Eight people on the desk, on call one week in six.\n\nThey care about **clear writing** more than about clever models.\n\n- Send the meter write-up\n- Ask how a wrong forecast is talked about",
+  );
+  await scenario.on(9, "10:20").done("tidewater", "ACCEPTING_INTERVIEW", "UNDERSTANDING_THE_INTERVIEW");
+  await scenario.contact("priya", {
+    role: "Interviewer",
+    firstName: "Priyanka",
+    lastName: "Moorhen",
+    organization: "Tidewater Grid",
+    email: "p.moorhen@example.org",
+    description: "Will ask about time series; wrote the paper on tidal drift.",
+  });
+  await scenario.on(4, "20:00").open("tidewater", "RESEARCH_FOR_THE_INTERVIEW");
+  await scenario
+    .on(3, "7:55")
+    .note(
+      "tidewater",
+      "Questions to ask",
+      "1. What happened the last time a forecast was badly wrong?\n2. Who decides what the dashboards show?\n3. How long did the last new analyst need to be of use?",
+    );
+  await scenario.on(1, "18:05").open("tidewater", "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE", "JOURNAL_YOUR_JOB_HUNT");
+}
+
+/** Writes the hunt with an application that waits for an answer. */
+async function brindle(scenario: ScenarioWriter, advert: string): Promise<void> {
+  await scenario.on(28, "11:30").hunt("brindle", "Analytics Engineer, Brindle Maps", "FOUND_ADVERT");
+  await scenario.capture("brindle", advert);
+  await scenario.follow("brindle", "maps");
+  await scenario.done("brindle", "IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "SHORTLIST_POSITIONS");
+  await scenario.skip("brindle", "IDENTIFY_ORGANIZATIONS");
+  await scenario.on(25, "9:20").done("brindle", "CONTACT_ORGANIZATIONS", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await scenario.contact("leontine", {
+    role: "Hiring Manager",
+    firstName: "Leontine",
+    lastName: "Farrow",
+    organization: "Brindle Maps",
+    email: "leontine@example.org",
+  });
+  await scenario.advance("brindle", "PREPARING");
+  await scenario.on(18, "20:40").done("brindle", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
+  await scenario.missed("brindle", "FOLLOW_UP_EMAIL");
+  await scenario.on(16, "8:30").done("brindle", "SEND_APPLICATION_BUNDLE");
+  await scenario.note(
+    "brindle",
+    "Sent",
+    "Sent the bundle with the sample model. The form cut the letter at 2,000 characters, so the **second page is missing**: bring it up in the first call.",
+  );
+  await scenario.on(8, "9:10").open("brindle", "FIRST_FOLLOW_UP_COMMUNICATIONS");
+}
+
+/** Writes the hunt with an application in progress, through an agency. */
+async function oakline(scenario: ScenarioWriter, advert: string): Promise<void> {
+  await scenario.on(19, "12:05").hunt("oakline", "Planning Analyst, Oakline Rail", "FOUND_ADVERT");
+  await scenario.capture("oakline", advert);
+  await scenario.contact("tobias", {
+    role: "Recruiter",
+    firstName: "Tobias",
+    lastName: "Grell",
+    organization: "Second Bell Talent",
+    email: "t.grell@example.org",
+    mobile: "+44 7700 900 404",
+    description: "Calls on Fridays. Knows the planners at Oakline.",
+  });
+  await scenario.on(15, "17:00").done("oakline", "SHORTLIST_POSITIONS", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
+  await scenario.advance("oakline", "PREPARING");
+  await scenario.on(5, "19:25").open("oakline", "BUILD_APPLICATION_BUNDLE");
+  await scenario.document(
+    "delays",
+    { name: "Where the minutes go", type: "Portfolio", description: "The delay analysis, shortened to two pages." },
+    { file: "delays" },
+  );
+}
+
+/** Writes the hunt for an employer without an advert. */
+async function quillhaven(scenario: ScenarioWriter): Promise<void> {
+  await scenario.on(13, "10:10").hunt("quillhaven", "Quillhaven Press, whatever they need", "FOUND_EMPLOYER");
+  await scenario.company("quillhaven-press", {
+    name: "Quillhaven Press",
+    type: "Employer",
+    address: "4 Inkwell Yard, Quillhaven",
+    description: "Prints atlases. No open position, but a new head of data since spring.",
+  });
+  await scenario.done("quillhaven", "IDEAL_JOB_PROFILE", "IDENTIFY_ORGANIZATIONS");
+  await scenario.on(7, "16:45").open("quillhaven", "IDENTIFY_CONTACT_PEOPLE");
+  await scenario.note(
+    "quillhaven-press",
+    "Open day",
+    "Open day in the print shop on the first Saturday. Go, and ask for the atlas team.",
+  );
+}

@@ -1,0 +1,141 @@
+import { isReference, type ApolloCache, type ApolloClient } from "@apollo/client";
+import type { ModifierDetails } from "@apollo/client/cache";
+import type { ChangeOperation } from "../schema.generated.js";
+import { isListed, listedKinds, listedRecords, typenameOf, type RecordKind } from "./recordKinds.js";
+
+/** A change of a record, made in this window or elsewhere. */
+export interface RecordChange {
+  readonly operation: ChangeOperation;
+  /** Null: anything may have changed, unless the operation is ERASED. */
+  readonly kind: RecordKind | null;
+  /** Null: it is not known which record of the kind. */
+  readonly id?: string | null;
+  /** The version that the record has now, where it is known. */
+  readonly version?: number | null;
+  /** True when the cache has the change already, lists included: only values computed from records are stale. */
+  readonly isCached?: boolean;
+}
+
+/** Represents unknown changes, e.g. after a lost connection. */
+export const EVERYTHING: readonly RecordChange[] = [{ operation: "MISSED", kind: null }];
+
+/** Queries whose answers depend on no record. */
+const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]);
+
+/** The operations that change the content of the trash. */
+const TRASHING: ReadonlySet<ChangeOperation> = new Set(["DELETED", "RESTORED", "ERASED"]);
+
+/** The operation of a change once it is undone; any other stays the same. */
+const INVERSE: Partial<Record<ChangeOperation, ChangeOperation>> = {
+  CREATED: "DELETED",
+  DELETED: "RESTORED",
+  RESTORED: "DELETED",
+};
+
+/**
+ * Marks as stale in the cache whatever shows the changed records, and refetches the active queries that read it. What is
+ * on the screen stays until the answers are there. Resolves then, and never rejects: a screen shows by itself that its
+ * data could not be fetched.
+ */
+export async function invalidate(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+  const isEverything = changes.some(({ kind, operation }) => kind === null && operation !== "ERASED");
+  const refetch = isEverything
+    ? client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => !CONSTANT.has(queryName) })
+    : client.refetchQueries({ updateCache: (cache) => changes.forEach((change) => markChange(cache, change)) });
+  await refetch.catch(() => undefined);
+}
+
+/** Returns the changes that undoing some changes makes. */
+export function undoneOf(changes: readonly RecordChange[]): readonly RecordChange[] {
+  return changes.map(({ operation, kind, id }) => ({
+    operation: INVERSE[operation] ?? operation,
+    kind,
+    id: id ?? null,
+  }));
+}
+
+function markChange(cache: ApolloCache, change: RecordChange): void {
+  const { operation, kind, id } = change;
+  const record = kind && id ? cache.identify({ __typename: typenameOf(kind), id }) : undefined;
+  const isCached = change.isCached ?? isKnown(cache, record, change);
+  if (record !== undefined && !isCached) {
+    if (operation === "DELETED") cache.evict({ id: record });
+    else cache.modify({ id: record, fields: markStale });
+  }
+  markFields(cache, "ROOT_QUERY", [...(isCached ? [] : recordFields(change)), ...derivedFields(change)]);
+  markFields(cache, cache.identify({ __typename: "Dashboard" }), dashboardFields(change));
+  const viewer = readField(cache, "ROOT_QUERY", "viewer");
+  if (isReference(viewer)) markFields(cache, viewer.__ref, ["quotas"]);
+}
+
+/** Returns whether the cache already has the current version of an updated record, e.g. from a list fetched since. */
+function isKnown(cache: ApolloCache, record: string | undefined, { operation, version }: RecordChange): boolean {
+  if (operation !== "UPDATED" || record === undefined || version == null) return false;
+  return Number(readField(cache, record, "version")) >= version;
+}
+
+/** Returns the cached value of a field, without regard to the rest of its record. */
+function readField(cache: ApolloCache, id: string, fieldName: string): unknown {
+  let kept: unknown;
+  cache.modify({ id, fields: { [fieldName]: (value: unknown) => (kept = value) } });
+  return kept;
+}
+
+function markFields(cache: ApolloCache, id: string | undefined, fieldNames: readonly string[]): void {
+  if (id === undefined) return;
+  cache.modify({ id, fields: Object.fromEntries(fieldNames.map((fieldName) => [fieldName, markStale])) });
+}
+
+function markStale(_value: unknown, { INVALIDATE }: ModifierDetails): unknown {
+  return INVALIDATE;
+}
+
+/** Returns the fields of the schema's Query that answer with the records of a kind, or with a part of them. */
+function recordFields({ kind, operation }: RecordChange): readonly string[] {
+  switch (kind) {
+    case null:
+      return [];
+    case "JOB_HUNT":
+      // An ideal job counts the hunts that follow it.
+      return ["jobHunts", "jobHunt", "idealJobs", "idealJob"];
+    case "JOB_DETAILS":
+      return ["jobDetails", "jobHunt", "earlierCaptures"];
+    case "NOTE": {
+      // The record a note is attached to is not known here, and each counts its notes.
+      const counting = listedKinds.flatMap((listed) => [listedRecords[listed].list, listedRecords[listed].single]);
+      return operation === "UPDATED" ? ["notes"] : ["notes", "jobHunts", "jobHunt", ...counting];
+    }
+    default:
+      return [listedRecords[kind].list, listedRecords[kind].single];
+  }
+}
+
+/** Returns the fields of the schema's Query that are computed from the records of a kind. */
+function derivedFields({ kind, operation }: RecordChange): readonly string[] {
+  const always = ["logEntries", "search", ...(TRASHING.has(operation) ? ["trash"] : [])];
+  switch (kind) {
+    case null:
+      return always;
+    case "JOB_HUNT":
+      return [...always, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
+    case "JOB_DETAILS":
+      return [...always, "jobHuntSuggestions"];
+    case "NOTE": {
+      const statistics = listedKinds.map((listed) => listedRecords[listed].statistics);
+      return operation === "UPDATED" ? always : [...always, ...statistics];
+    }
+    default: {
+      const { statistics, single, hasTypes } = listedRecords[kind];
+      const types = hasTypes ? [`${single}Types`] : [];
+      const hunts = kind === "IDEAL_JOB" ? ["jobHunt", "jobHunts"] : [];
+      return [...always, statistics, ...types, ...hunts];
+    }
+  }
+}
+
+/** Returns the fields of the schema's Dashboard that change with a record. */
+function dashboardFields({ kind, operation }: RecordChange): readonly string[] {
+  if (kind === "JOB_HUNT") return ["logEntries", "jobHunts", "byPhase", "activeSteps"];
+  if (kind === null || operation === "UPDATED" || !isListed(kind)) return ["logEntries"];
+  return ["logEntries", listedRecords[kind].list];
+}
