@@ -1,20 +1,10 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import { theme, type ThemeConfig } from "antd";
-import { loadWebModule } from "../support/web-module.js";
-
-interface ThemeModule {
-  readonly makeTheme: (mode: "light" | "dark", needs: { isTouch: boolean; isStill: boolean }) => ThemeConfig;
-}
+import { describe, expect, it } from "@jest/globals";
+import { theme } from "antd";
+import { makeTheme } from "../../web/theme.js";
 
 const KINDS = ["Info", "Success", "Warning", "Error"] as const;
 
 describe("the light theme", () => {
-  let makeTheme: ThemeModule["makeTheme"];
-
-  beforeAll(async () => {
-    ({ makeTheme } = await loadWebModule<ThemeModule>("web/theme.ts"));
-  });
-
   it.each(KINDS)("has a pale ground for what is said of kind %s, on which its words and its icon are read", (kind) => {
     const tokens = theme.getDesignToken(makeTheme("light", { isTouch: false, isStill: true }));
 

@@ -1,22 +1,9 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import { loadWebModule } from "../support/web-module.js";
-
-type Texts = Readonly<Record<string, string>>;
-
-/** What merges a form with what was saved elsewhere. */
-interface Merge {
-  readonly mergeTexts: (base: Texts, mine: Texts, theirs: Texts) => { readonly taken: Texts; readonly asked: string[] };
-}
+import { describe, expect, it } from "@jest/globals";
+import { mergeTexts as merge } from "../../../web/lib/mergeTexts.js";
 
 const BASE = { name: "Northwind", address: "Lisbon", type: "employer" };
 
 describe("a form whose record was changed elsewhere", () => {
-  let merge: Merge["mergeTexts"];
-
-  beforeAll(async () => {
-    ({ mergeTexts: merge } = await loadWebModule<Merge>("web/lib/mergeTexts.ts"));
-  });
-
   it("takes the fields that only they changed", () => {
     expect(merge(BASE, { ...BASE, name: "Mine" }, { address: "Porto", type: "" })).toEqual({
       taken: { address: "Porto", type: "" },

@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import { cpuTime } from "../support/cpu-time.js";
-import { loadWebModule } from "../support/web-module.js";
+import { describe, expect, it } from "@jest/globals";
+import { addressOf } from "../../../../web/features/jobdetails/advert.js";
+import { cpuTime } from "../../../support/cpu-time.js";
 
 /** Far from what one pass takes, on a slow machine too, and far from what 200,000 passes would. */
 const QUADRATIC_MS = 5_000;
 
 describe("the address of an advert", () => {
-  let addressOf: (text: string) => string | null;
-
-  beforeAll(async () => {
-    ({ addressOf } = await loadWebModule<{ addressOf: typeof addressOf }>("web/features/jobdetails/advert.ts"));
-  });
-
   it.each([
     ["https://jobs.example.com/7", "https://jobs.example.com/7"],
     ["  http://example.org/a?b=c#d\n", "http://example.org/a?b=c#d"],

@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { createElement, type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown, { type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { loadWebModule } from "../support/web-module.js";
-
-/** What ticks the tasks of a text. */
-interface Tasks {
-  readonly withTask: (text: string, at: number, isDone: boolean) => string | null;
-  readonly isSameButTicks: (one: string, other: string) => boolean;
-}
+import { isSameButTicks, withTask } from "../../../web/components/taskMarks.js";
 
 /** Where the tasks of a text begin, as what lays it out says it. */
 function tasksOf(text: string): readonly number[] {
@@ -40,13 +34,8 @@ const MIXED = `- [ ] call Priya
 `;
 
 describe("a task of a text", () => {
-  let tasks: Tasks;
   const ticked = (text: string, nth: number, isDone: boolean): string | null =>
-    tasks.withTask(text, tasksOf(text)[nth] ?? text.length, isDone);
-
-  beforeAll(async () => {
-    tasks = await loadWebModule<Tasks>("web/components/taskMarks.ts");
-  });
+    withTask(text, tasksOf(text)[nth] ?? text.length, isDone);
 
   it("is ticked by one sign, whatever begins its item and wherever it stands", () => {
     const lines = ["call Priya", "first", "in a quote"];
@@ -66,8 +55,8 @@ describe("a task of a text", () => {
     const begun = tasksOf(MIXED).map((at) => MIXED.slice(at).split("\n")[0]);
 
     expect(begun.some((line) => line?.includes("code") || line?.includes("like others"))).toBe(false);
-    expect(tasks.withTask(MIXED, MIXED.indexOf("- an item"), true)).toBeNull();
-    expect(tasks.withTask(MIXED, MIXED.length + 9, true)).toBeNull();
+    expect(withTask(MIXED, MIXED.indexOf("- an item"), true)).toBeNull();
+    expect(withTask(MIXED, MIXED.length + 9, true)).toBeNull();
   });
 
   it("is found in a text with the ends of lines of Windows, tabs and emoji", () => {
@@ -82,8 +71,8 @@ describe("a task of a text", () => {
   });
 
   it("may be ticked elsewhere without the text being another one", () => {
-    expect(tasks.isSameButTicks("- [ ] a\n- [x] b", "- [x] a\n- [ ] b")).toBe(true);
-    expect(tasks.isSameButTicks("- [ ] a", "- [ ] b")).toBe(false);
-    expect(tasks.isSameButTicks("- [ ] a", "- [ ] a ")).toBe(false);
+    expect(isSameButTicks("- [ ] a\n- [x] b", "- [x] a\n- [ ] b")).toBe(true);
+    expect(isSameButTicks("- [ ] a", "- [ ] b")).toBe(false);
+    expect(isSameButTicks("- [ ] a", "- [ ] a ")).toBe(false);
   });
 });

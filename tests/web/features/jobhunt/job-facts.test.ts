@@ -1,14 +1,5 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import { loadWebModule } from "../support/web-module.js";
-
-/** What the line of a job is made with. */
-interface Facts {
-  readonly jobFacts: (
-    hunt: { readonly name: string; readonly heading: string },
-    job: object | null,
-  ) => readonly { readonly kind: string; readonly text: string }[];
-  readonly dayOf: (text: string) => Date | null;
-}
+import { describe, expect, it } from "@jest/globals";
+import { dayOf, jobFacts, type JobOfAdvert } from "../../../../web/features/jobhunt/jobFacts.js";
 
 const JOB = {
   jobTitle: "Senior Backend Engineer (Platform)",
@@ -19,13 +10,8 @@ const JOB = {
 const NOTHING = { jobTitle: null, companyName: null, location: null, applicationDeadline: null };
 
 describe("the line that says which job an open card is about", () => {
-  let facts: Facts;
-  const texts = (name: string, heading: string, job: object | null): readonly string[] =>
-    facts.jobFacts({ name, heading }, job).map(({ text }) => text);
-
-  beforeAll(async () => {
-    facts = await loadWebModule<Facts>("web/features/jobhunt/jobFacts.ts");
-  });
+  const texts = (name: string, heading: string, job: JobOfAdvert | null): readonly string[] =>
+    jobFacts({ name, heading }, job).map(({ text }) => text);
 
   it("names title, employer, place and deadline, in this order", () => {
     expect(texts("Platform", "Platform", JOB)).toEqual(Object.values(JOB));
@@ -49,8 +35,8 @@ describe("the line that says which job an open card is about", () => {
   });
 
   it("reads a deadline as a day only where it is one", () => {
-    expect(facts.dayOf("2026-12-05")).toEqual(new Date("2026-12-05T00:00:00Z"));
-    expect(["2026-02-30", "2026-13-01", "as soon as possible", "5 December"].map(facts.dayOf)).toEqual(
+    expect(dayOf("2026-12-05")).toEqual(new Date("2026-12-05T00:00:00Z"));
+    expect(["2026-02-30", "2026-13-01", "as soon as possible", "5 December"].map(dayOf)).toEqual(
       Array.from({ length: 4 }, () => null),
     );
   });

@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import { loadWebModule } from "../support/web-module.js";
-
-interface TimeZones {
-  readonly browserTimeZone: () => string | null;
-  readonly zoneToOffer: (kept: string | null, browser: string | null) => string | null;
-  readonly timeZoneNames: (kept: string | null) => readonly string[];
-  readonly readableZone: (name: string) => string;
-  readonly isWantedZone: (wanted: string, name: string) => boolean;
-}
-
-let zones: TimeZones;
-
-beforeAll(async () => {
-  zones = await loadWebModule<TimeZones>("web/lib/timeZones.ts");
-});
+import { describe, expect, it } from "@jest/globals";
+import { browserTimeZone, isWantedZone, readableZone, timeZoneNames, zoneToOffer } from "../../../web/lib/timeZones.js";
 
 describe("the time zone of the browser", () => {
   it.each([
@@ -28,7 +14,7 @@ describe("the time zone of the browser", () => {
       resolvedOptions: () => ({ ...options, locale, timeZone: reported }),
     })) as unknown as typeof real;
     try {
-      expect(zones.browserTimeZone()).toBe(expected);
+      expect(browserTimeZone()).toBe(expected);
     } finally {
       Intl.DateTimeFormat = real;
     }
@@ -42,17 +28,17 @@ describe("the time zone of the browser", () => {
     ["the same is kept under its other name", "Asia/Kolkata", "Asia/Calcutta", null],
     ["the browser does not say", "Europe/Berlin", null, null],
   ])("when %s: kept %j, browser %j, offered %j", (_when, kept, browser, offered) => {
-    expect(zones.zoneToOffer(kept, browser)).toBe(offered);
+    expect(zoneToOffer(kept, browser)).toBe(offered);
   });
 });
 
 describe("the list of time zones", () => {
   it("is sorted and has UTC and the kept one, each once", () => {
-    const names = zones.timeZoneNames("Europe/Kyiv");
+    const names = timeZoneNames("Europe/Kyiv");
 
     expect(names).toEqual([...new Set(names)].sort());
     expect(names).toEqual(expect.arrayContaining(["UTC", "Europe/Kyiv", "Asia/Tokyo"]));
-    expect(zones.timeZoneNames("Asia/Tokyo")).toEqual(zones.timeZoneNames(null));
+    expect(timeZoneNames("Asia/Tokyo")).toEqual(timeZoneNames(null));
   });
 
   it.each([
@@ -62,10 +48,10 @@ describe("the list of time zones", () => {
     ["  ", "America/New_York", true],
     ["berlin", "America/New_York", false],
   ])("searched for %j has %s: %j", (wanted, name, expected) => {
-    expect(zones.isWantedZone(wanted, name)).toBe(expected);
+    expect(isWantedZone(wanted, name)).toBe(expected);
   });
 
   it("shows names with spaces", () => {
-    expect(zones.readableZone("America/Port_of_Spain")).toBe("America/Port of Spain");
+    expect(readableZone("America/Port_of_Spain")).toBe("America/Port of Spain");
   });
 });

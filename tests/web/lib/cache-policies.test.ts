@@ -1,13 +1,8 @@
 import type { InMemoryCache } from "@apollo/client";
-import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { parse } from "graphql";
-import { loadWebModule } from "../support/web-module.js";
-
-interface Row {
-  readonly typename: string;
-  readonly single: string;
-  readonly list: string;
-}
+import { createCache } from "../../../web/lib/createCache.js";
+import { listedRecords } from "../../../web/lib/recordKinds.js";
 
 interface Page {
   readonly nodes: readonly { readonly id: string }[];
@@ -25,15 +20,8 @@ function pageOf(typename: string, ids: readonly string[], endCursor: string | nu
 }
 
 describe("the cache of the client", () => {
-  let createCache: () => InMemoryCache;
-  let rows: readonly Row[];
+  const rows = Object.values(listedRecords);
   let cache: InMemoryCache;
-
-  beforeAll(async () => {
-    ({ createCache } = await loadWebModule<{ createCache: () => InMemoryCache }>("web/lib/createCache.ts"));
-    const kinds = await loadWebModule<{ listedRecords: Record<string, Row> }>("web/lib/recordKinds.ts");
-    rows = Object.values(kinds.listedRecords);
-  });
 
   beforeEach(() => {
     cache = createCache();

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "@jest/globals";
+import { UPLOAD_MAX_BYTES } from "../../../../schema/limits.js";
+import {
+  extensionOf,
+  fileSize,
+  findFileProblem,
+  isReadable,
+  nameFromFile,
+  shownFileName,
+} from "../../../../web/features/document/documentFile.js";
+import { named } from "../../translate.js";
+
+describe("the name of a file", () => {
+  it.each([
+    ["cv.pdf", "cv.pdf"],
+    ["  my \n cv.pdf", "my cv.pdf"],
+    ["cv\u202Efdp.exe", "cvfdp.exe"],
+    ["c\u200Bv\uFEFF.pdf", "cv.pdf"],
+  ])("is shown without what cannot be seen: %j", (name, shown) => {
+    expect(shownFileName(name)).toBe(shown);
+  });
+
+  it("is shown without its middle where it is long, by whole characters", () => {
+    const shown = shownFileName(`${"😀".repeat(80)}.pdf`);
+
+    expect(Array.from(shown)).toHaveLength(60);
+    expect(shown).toMatch(/^😀{45}…😀{10}\.pdf$/u);
+    expect(shownFileName("a".repeat(60))).toBe("a".repeat(60));
+  });
+
+  it.each([
+    ["my_cv_2026.pdf", "my cv 2026"],
+    ["archive.tar.gz", "archive.tar"],
+    [".gitignore", ""],
+    ["No ending", "No ending"],
+  ])("names a document without its ending: %s", (file, name) => {
+    expect(nameFromFile(file)).toBe(name);
+  });
+
+  it.each([
+    ["cv.pdf", "PDF"],
+    ["/files/1/cv.DOCX", "DOCX"],
+    ["cv", ""],
+    ["cv.not-one", ""],
+  ])("has an ending: %s", (name, extension) => {
+    expect(extensionOf(name)).toBe(extension);
+  });
+});
+
+describe("the size of a file", () => {
+  it.each([
+    [1, "1 kB"],
+    [2_048, "2 kB"],
+    [1_048_576, "1 MB"],
+    [1_600_000, "1.5 MB"],
+  ])("of %i bytes is %s", (bytes, text) => {
+    expect(fileSize(bytes, "en")).toBe(text);
+  });
+});
+
+describe("a file that is to be uploaded", () => {
+  const find = (name: string, size: number): string | undefined => {
+    const file = new File([new Uint8Array(1)], name);
+    Object.defineProperty(file, "size", { value: size });
+    return findFileProblem(file, named, "en");
+  };
+
+  it("is refused for its kind, for holding nothing and for its size, in this order", () => {
+    expect([find("cv.exe", 0), find("cv.pdf", 0), find("cv.PDF", UPLOAD_MAX_BYTES + 1)]).toEqual([
+      expect.stringMatching(/wrongType name=cv\.exe kinds=.*pdf/),
+      expect.stringMatching(/empty name=cv\.pdf$/),
+      expect.stringMatching(/tooLarge name=cv\.PDF size=.+ max=\d+$/),
+    ]);
+  });
+
+  it("is taken up to the limit", () => {
+    expect([find("cv.pdf", 1), find("cv.pdf", UPLOAD_MAX_BYTES)]).toEqual([undefined, undefined]);
+  });
+
+  it("is readable until it is moved or changed", async () => {
+    const file = new File(["text"], "cv.pdf");
+    const moved = new File(["text"], "cv.pdf");
+    Object.defineProperty(moved, "slice", {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException("It is gone.", "NotFoundError")) }),
+    });
+
+    expect([await isReadable(file), await isReadable(moved)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,185 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { readFileSync } from "node:fs";
+import { buildSchema, isEnumType, isObjectType, parse } from "graphql";
+import { filter, firstValueFrom, of, throwError } from "rxjs";
+import { createCache } from "../../../web/lib/createCache.js";
+import { EVERYTHING, invalidate, undoneOf, type RecordChange } from "../../../web/lib/invalidate.js";
+import { listedKinds, listedRecords, typenameOf } from "../../../web/lib/recordKinds.js";
+
+const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+
+const page = (typename: string, ids: readonly string[]): object => ({
+  __typename: `${typename}Connection`,
+  nodes: ids.map((id) => ({ __typename: typename, id, version: 3 })),
+  pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
+});
+
+/** What a screen may ask for, by the name of the query, with the answer. */
+const SCREENS: Readonly<Record<string, readonly [query: string, answer: object]>> = {
+  Viewer: ["viewer { guid }", { viewer: { __typename: "Person", guid: "p" } }],
+  Quotas: ["viewer { guid quotas }", { viewer: { __typename: "Person", guid: "p", quotas: "all" } }],
+  Counts: ["dashboard { companies jobHunts }", { dashboard: { __typename: "Dashboard", companies: 1, jobHunts: 1 } }],
+  LogCount: ["dashboard { logEntries }", { dashboard: { __typename: "Dashboard", logEntries: 1 } }],
+  Log: ["logEntries { nodes { id version } pageInfo { endCursor } }", { logEntries: page("LogEntry", ["l"]) }],
+  Trash: ["trash { nodes { id version } pageInfo { endCursor } }", { trash: page("TrashItem", ["b"]) }],
+  Companies: ["companies { nodes { id version } pageInfo { endCursor } }", { companies: page("Company", ["c"]) }],
+  CompanyFigures: ["companyStatistics { total }", { companyStatistics: { __typename: "RecordStatistics", total: 1 } }],
+  CompanyTypes: ["companyTypes { id }", { companyTypes: [{ __typename: "RecordType", id: "t" }] }],
+  Contacts: ["contacts { nodes { id version } pageInfo { endCursor } }", { contacts: page("Contact", ["k"]) }],
+  JobHunts: ["jobHunts { nodes { id version } pageInfo { endCursor } }", { jobHunts: page("JobHunt", ["h"]) }],
+  JobHuntFigures: ["jobHuntStatistics { total }", { jobHuntStatistics: { __typename: "JobHuntStatistics", total: 1 } }],
+  IdealJobs: ["idealJobs { nodes { id version } pageInfo { endCursor } }", { idealJobs: page("IdealJob", ["i"]) }],
+  Notes: ["notes { nodes { id version } pageInfo { endCursor } }", { notes: page("Note", ["n"]) }],
+};
+
+const AT_EACH_CHANGE = ["Log", "LogCount", "Quotas"];
+
+describe("a change of a record", () => {
+  const answers = new Map<string, object>();
+  let isDown = false;
+  let asked: string[] = [];
+  let stop: (() => void)[] = [];
+  let client: ApolloClient;
+
+  beforeEach(async () => {
+    isDown = false;
+    for (const [name, [, answer]] of Object.entries(SCREENS)) answers.set(name, answer);
+    const link = new ApolloLink(({ operationName = "" }) => {
+      asked.push(operationName);
+      return isDown ? throwError(() => new Error("No network.")) : of({ data: { ...answers.get(operationName) } });
+    });
+    client = new ApolloClient({ link, cache: createCache() });
+    const queries = Object.entries(SCREENS).map(([name, [text]]) =>
+      client.watchQuery({ query: parse(`query ${name} { ${text} }`), nextFetchPolicy: "cache-first" }),
+    );
+    stop = queries.map((query) => {
+      const subscription = query.subscribe({ error: () => undefined });
+      return () => subscription.unsubscribe();
+    });
+    await Promise.all(queries.map((query) => firstValueFrom(query.pipe(filter(({ loading }) => !loading)))));
+    asked = [];
+  });
+  afterEach(() => {
+    for (const end of stop) end();
+    client.stop();
+  });
+
+  const refetchedAfter = async (...changes: readonly RecordChange[]): Promise<readonly string[]> => {
+    asked = [];
+    await invalidate(client, changes);
+    return [...asked].sort();
+  };
+  const sorted = (...names: readonly string[]): readonly string[] => [...AT_EACH_CHANGE, ...names].sort();
+
+  it("refetches the list, the figures, the types and the counts of its kind, and nothing of another", async () => {
+    expect(await refetchedAfter({ operation: "CREATED", kind: "COMPANY", id: "new" })).toEqual(
+      sorted("Companies", "CompanyFigures", "CompanyTypes", "Counts"),
+    );
+  });
+
+  it("leaves the counts alone when the record was there before", async () => {
+    expect(await refetchedAfter({ operation: "UPDATED", kind: "COMPANY", id: "c" })).toEqual(
+      sorted("Companies", "CompanyFigures", "CompanyTypes"),
+    );
+  });
+
+  it("refetches the trash when a record goes into it, and forgets the record", async () => {
+    answers.set("Companies", { companies: page("Company", []) });
+
+    expect(await refetchedAfter({ operation: "DELETED", kind: "COMPANY", id: "c", version: null })).toEqual(
+      sorted("Companies", "CompanyFigures", "CompanyTypes", "Counts", "Trash"),
+    );
+    expect(client.cache.extract()).not.toHaveProperty(["Company:c"]);
+  });
+
+  it("refetches what is computed from the record, and not the record, when the cache has that version", async () => {
+    const change = { operation: "UPDATED", kind: "JOB_HUNT", id: "h" } as const;
+
+    expect(await refetchedAfter({ ...change, version: 3 })).toEqual(sorted("Counts", "JobHuntFigures"));
+    expect(await refetchedAfter({ ...change, version: 4 })).toEqual(
+      sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs"),
+    );
+    expect(await refetchedAfter({ ...change, version: null })).toEqual(
+      sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs"),
+    );
+    expect(await refetchedAfter({ ...change, id: "unknown", version: 3 })).toContain("JobHunts");
+    expect(await refetchedAfter({ ...change, isCached: true })).toEqual(sorted("Counts", "JobHuntFigures"));
+  });
+
+  it("refetches what counts its notes when a note comes or goes, and the notes alone when one is edited", async () => {
+    expect(await refetchedAfter({ operation: "UPDATED", kind: "NOTE", id: "n" })).toEqual(sorted("Notes"));
+    expect(await refetchedAfter({ operation: "CREATED", kind: "NOTE", id: "new" })).toEqual(
+      sorted("Companies", "CompanyFigures", "Contacts", "JobHunts", "IdealJobs", "Notes"),
+    );
+  });
+
+  it("refetches the trash and the quotas once the trash is emptied", async () => {
+    expect(await refetchedAfter({ operation: "ERASED", kind: null, id: null })).toEqual(sorted("Trash"));
+  });
+
+  it("refetches each query once for several changes", async () => {
+    const created = { operation: "CREATED", kind: "COMPANY" } as const;
+    const names = await refetchedAfter(
+      { ...created, id: "x" },
+      { ...created, id: "y" },
+      { ...created, kind: "CONTACT" },
+    );
+
+    expect(names).toEqual(sorted("Companies", "CompanyFigures", "CompanyTypes", "Contacts", "Counts"));
+  });
+
+  it("refetches everything but the constant when it is not known what changed", async () => {
+    const all = Object.keys(SCREENS).filter((name) => name !== "Viewer");
+
+    expect(await refetchedAfter(...EVERYTHING)).toEqual([...all].sort());
+    expect(await refetchedAfter({ operation: "UPDATED", kind: null, id: null })).toEqual([...all].sort());
+  });
+
+  it("keeps what is on the screen when it cannot be fetched", async () => {
+    const before = JSON.stringify(client.cache.extract());
+    isDown = true;
+
+    expect(await refetchedAfter({ operation: "UPDATED", kind: "COMPANY", id: "c" })).toContain("Companies");
+    await expect(invalidate(client, EVERYTHING)).resolves.toBeUndefined();
+    expect(JSON.stringify(client.cache.extract())).toBe(before);
+  });
+
+  it("of any kind marks fields that the schema has", async () => {
+    const modify = jest.spyOn(client.cache, "modify");
+    const kinds = SCHEMA.getType("RecordKind");
+    const names = isEnumType(kinds) ? kinds.getValues().map(({ name }) => name) : [];
+    for (const kind of [...listedKinds, "JOB_HUNT", "JOB_DETAILS", "NOTE"] as const) {
+      expect(names).toContain(kind);
+      expect(isObjectType(SCHEMA.getType(typenameOf(kind)))).toBe(true);
+      await invalidate(client, [{ operation: "CREATED", kind }]);
+    }
+
+    const marked = modify.mock.calls.flatMap(([{ id = "", fields }]) =>
+      Object.keys(fields).map((name) => `${typeOf(id)}.${name}`),
+    );
+    const unknown = marked.filter((field) => {
+      const [type = "", name = ""] = field.split(".");
+      const object = SCHEMA.getType(type);
+      return !isObjectType(object) || !(name in object.getFields());
+    });
+    expect(unknown).toEqual([]);
+    const expected = listedKinds.flatMap((kind) => [listedRecords[kind].list, listedRecords[kind].statistics]);
+    expect(marked).toEqual(expect.arrayContaining(expected.map((name) => `Query.${name}`)));
+  });
+
+  it("is taken back by its undo", () => {
+    const made = (operation: RecordChange["operation"]): RecordChange => ({ operation, kind: "NOTE", id: "n" });
+
+    expect(undoneOf([made("CREATED"), made("UPDATED"), { ...made("DELETED"), isCached: true }])).toEqual([
+      made("DELETED"),
+      made("UPDATED"),
+      made("RESTORED"),
+    ]);
+  });
+});
+
+/** Returns the type that the fields of an entry of the cache belong to. */
+function typeOf(id: string): string {
+  return id === "ROOT_QUERY" ? "Query" : (id.split(":")[0] ?? "");
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { setImmediate } from "node:timers/promises";
+import { followChanges } from "../../../../web/lib/live/followChanges.js";
+import { fakePage, install, type FakePage } from "../../fake-page.js";
+import { fakeStreams, type FakeStreams } from "./fake-stream.js";
+
+/** Longer than the server is ever silent. */
+const SILENCE_MS = 41_000;
+const CHANGE = { operation: "UPDATED", id: "1" };
+
+/** A window of the browser, with what it was told. */
+interface Window {
+  readonly page: FakePage;
+  readonly told: string[];
+  readonly close: () => void;
+}
+
+let server: FakeStreams;
+let windows: Window[];
+let refused: number;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  server = fakeStreams();
+  windows = [];
+  refused = 0;
+});
+afterEach(async () => {
+  for (const { close, page } of windows.toReversed()) {
+    close();
+    page.remove();
+  }
+  await settle();
+  server.remove();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe("the windows of one browser", () => {
+  it("listen with one stream, and all of them are told what it brings", async () => {
+    const [first, second] = [await openWindow(), await openWindow()];
+
+    server.streams[0]?.send(CHANGE);
+    await settle();
+
+    expect([server.streams.length, first.told, second.told]).toEqual([1, ["UPDATED"], ["UPDATED"]]);
+  });
+
+  it("go on with the next one when the one that listens is closed", async () => {
+    const [first, second] = [await openWindow(), await openWindow()];
+
+    first.close();
+    await settle();
+    server.streams[1]?.send(CHANGE);
+    await settle();
+
+    expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, false]);
+    expect([first.told, second.told]).toEqual([[], ["UPDATED"]]);
+  });
+
+  it("let one that is looked at take over from one that has fallen asleep, and ask for everything anew", async () => {
+    const [, second] = [await openWindow(), await openWindow()];
+    fallAsleep();
+
+    lookAt(second);
+    await settle();
+    server.streams[1]?.send(CHANGE);
+    await settle();
+
+    expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, false]);
+    expect(second.told).toEqual(["missed", "UPDATED"]);
+  });
+
+  it("get in line again when another took over, and listen once that one is closed", async () => {
+    const [, second] = [await openWindow(), await openWindow()];
+    fallAsleep();
+    lookAt(second);
+    await settle();
+
+    second.close();
+    await settle();
+
+    expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, true, false]);
+  });
+
+  it("leave the lock where it is while there are signs of life, or nobody looks", async () => {
+    const [, second] = [await openWindow(), await openWindow()];
+    await wait(SILENCE_MS / 2);
+    server.streams[0]?.sendAlive();
+    await settle();
+    await wait(SILENCE_MS / 2);
+    lookAt(second);
+    fallAsleep();
+    lookAt(second, { isHidden: true });
+    await settle();
+
+    expect([server.streams.length, second.told]).toEqual([1, []]);
+  });
+});
+
+describe("a stream of changes", () => {
+  it("is opened again when it ends, and what was missed meanwhile is asked for", async () => {
+    const { told } = await openWindow();
+    server.streams[0]?.end();
+    await settle();
+    const atOnce = server.streams.length;
+
+    await wait(500);
+
+    expect([atOnce, server.streams.length, told]).toEqual([1, 2, ["missed"]]);
+  });
+
+  it("is tried less and less often while there is no network, down to twice a minute", async () => {
+    server.answer = "NO_NETWORK";
+    await openWindow();
+    const attempts: number[] = [];
+
+    for (const ms of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      await wait(ms - 1);
+      const early = server.streams.length;
+      await wait(1);
+      attempts.push(server.streams.length - early);
+    }
+
+    expect(attempts).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(server.streams).toHaveLength(9);
+  });
+
+  it("is tried at once when the network is back, and tells what was missed", async () => {
+    server.answer = "NO_NETWORK";
+    const { page, told } = await openWindow();
+    await wait(10_000);
+    const before = server.streams.length;
+    server.answer = 200;
+
+    page.window.dispatchEvent(new Event("online"));
+    await settle();
+
+    expect([server.streams.length - before, told]).toEqual([1, ["missed"]]);
+  });
+
+  it("asks for a new token when the last one is refused", async () => {
+    server.answer = 401;
+    await openWindow();
+    server.answer = 200;
+    await wait(500);
+
+    expect([refused, server.streams.length]).toEqual([1, 2]);
+  });
+
+  it("is not tried again by a person who is not allowed in", async () => {
+    server.answer = 403;
+    await openWindow();
+    await wait(60_000);
+
+    expect(server.streams).toHaveLength(1);
+  });
+
+  it("says that changes were missed where the server says so", async () => {
+    const { told } = await openWindow();
+
+    server.streams[0]?.send({ operation: "MISSED" });
+    await settle();
+
+    expect(told).toEqual(["missed"]);
+  });
+
+  it("is hung up when the server is silent for too long", async () => {
+    await openWindow();
+
+    await wait(30_000);
+
+    expect(server.streams[0]?.isClosed()).toBe(true);
+  });
+});
+
+async function openWindow(): Promise<Window> {
+  const page = fakePage();
+  const told: string[] = [];
+  const close = followChanges({
+    person: "robin",
+    getToken: ({ isRefused } = { isRefused: false }) => {
+      if (isRefused) refused += 1;
+      return Promise.resolve("token");
+    },
+    onChange: ({ operation }) => told.push(operation),
+    onMissed: () => told.push("missed"),
+  });
+  const opened = { page, told, close };
+  windows.push(opened);
+  await settle();
+  return opened;
+}
+
+/** Lets time go by in which no window runs, so that even the signs of life are heard by none. */
+function fallAsleep(): void {
+  const now = performance.now() + SILENCE_MS;
+  jest.spyOn(performance, "now").mockReturnValue(now);
+}
+
+function lookAt({ page }: Window, { isHidden = false } = {}): void {
+  page.document.hidden = isHidden;
+  const remove = install({ document: page.document });
+  page.document.dispatchEvent(new Event("visibilitychange"));
+  remove();
+}
+
+async function wait(ms: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+/** Streams take a few turns of Node's loop to bring something. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) {
+    await setImmediate();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
