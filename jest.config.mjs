@@ -6,7 +6,7 @@ import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
 const shared = {
   globalSetup: "<rootDir>/dist/tests/support/global-setup.js",
   globalTeardown: "<rootDir>/dist/tests/support/global-teardown.js",
-  setupFilesAfterEnv: ["<rootDir>/dist/tests/support/close-databases.js"],
+  setupFilesAfterEnv: ["<rootDir>/dist/tests/support/run-cleanups.js"],
   testEnvironment: "node",
   transform: {},
   testMatch: ["**/*.test.js"],
@@ -19,6 +19,8 @@ if (fault !== null) {
   process.exit(1);
 }
 
+const GATEWAY_GROUPS = 8;
+const BROWSER_GROUPS = 6;
 const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
 const gateway = {
   ...shared,
@@ -39,13 +41,13 @@ const web = {
 };
 
 /** The same tests, several files at a time; on a server only those to which it matters. */
-function grouped() {
+function groupedGateway() {
   const isServer = process.env.TEST_DATABASE_URL !== undefined;
   const files = ["dist/gateway", "dist/tests"]
     .flatMap(testFilesIn)
     .filter((file) => !new RegExp(OTHER_PROJECTS).test(file));
   const folder = `dist/groups/${isServer ? "server" : "embedded"}`;
-  writeGroups(folder, isServer ? dependOnDatabase(files) : files);
+  writeGroups(folder, isServer ? dependOnDatabase(files) : files, GATEWAY_GROUPS);
   return { ...gateway, roots: [`<rootDir>/${folder}`] };
 }
 
@@ -57,6 +59,13 @@ const e2e = {
   globalTeardown: "<rootDir>/dist/tests/support/browser-teardown.js",
 };
 
+/** The browser's, several files at a time: those of a group share one browser. */
+function groupedBrowser() {
+  const folder = "dist/groups/browser";
+  writeGroups(folder, testFilesIn("dist/tests/e2e"), BROWSER_GROUPS);
+  return { ...e2e, roots: [`<rootDir>/${folder}`] };
+}
+
 export default {
   // Only so that what hangs ends; a journey on a busy machine takes its minute.
   testTimeout: 180_000,
@@ -64,9 +73,9 @@ export default {
   maxWorkers: "100%",
   testSequencer: "<rootDir>/tests/support/test-sequencer.mjs",
   projects: [
-    runsEverything(words) ? grouped() : gateway,
+    runsEverything(words) ? groupedGateway() : gateway,
     web,
     { ...shared, displayName: "contract", roots: ["<rootDir>/dist/tests/contract"] },
-    e2e,
+    runsEverything(words) ? groupedBrowser() : e2e,
   ],
 };

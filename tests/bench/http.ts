@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
-import { closeSpareDatabases } from "../support/embedded-databases.js";
+import { runCleanups } from "../support/cleanups.js";
 
 const HUNTS = 100;
 const LINES = 1_000;
@@ -56,7 +56,7 @@ export async function benchHttp(): Promise<string> {
     bare.close();
     bare.closeAllConnections();
     await app.close();
-    await closeSpareDatabases();
+    await runCleanups();
   }
   return lines.join("\n");
 }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client, OpenStream } from "../support/client.js";
-import { closeSpareDatabases } from "../support/embedded-databases.js";
+import { runCleanups } from "../support/cleanups.js";
 
 const CHANGES = "subscription { changes { operation kind id version logEntryId origin } }";
 const ROUNDS = 100;
@@ -15,7 +15,7 @@ export async function benchLive(): Promise<string> {
     return [await delay(app), await memory(app)].join("\n");
   } finally {
     await app.close();
-    await closeSpareDatabases();
+    await runCleanups();
   }
 }
 

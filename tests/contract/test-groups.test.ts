@@ -27,7 +27,7 @@ describe("a run of every test", () => {
     const files = testFilesIn("dist/tests/api");
     const folder = mkdtempSync(join(tmpdir(), "job-hunt-tracker-groups-"));
     try {
-      writeGroups(folder, files);
+      writeGroups(folder, files, 8);
 
       const named = readdirSync(folder).flatMap((group) =>
         [...readFileSync(join(folder, group), "utf8").matchAll(/^ {2}"(.+)",?$/gm)].map(([, file = ""]) =>

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import type { Browser, BrowserContext } from "playwright-core";
 import { enter, launchBrowser, openContext, type Visitor, type VisitOptions } from "../support/browser.js";
+import { addCleanup } from "../support/cleanups.js";
 import { createPerson, type Person } from "../support/browser-person.js";
-import { startProduct } from "../support/product.js";
+import { startProduct, type Product } from "../support/product.js";
 import { sharedProductUrl } from "../support/shared-product.js";
 
 /** A person's browser on one of their screens. */
@@ -27,49 +28,36 @@ export interface Journeys {
 }
 
 /**
- * Launches a browser before the tests of a block and closes it after them. They run at the product that all browser
- * tests share; with variables, at one of their own.
+ * Gives the tests of a block a browser, which they share with the other files of their group. They run at the product
+ * that all browser tests share; with variables, at one of their own.
  */
 export function startJourneys(variables?: Record<string, string>): Journeys {
-  const closed: (() => Promise<unknown>)[] = [];
-  const contexts = new Contexts();
-  let url = "";
-  let browser: Browser | undefined;
+  let product: Product | undefined;
+  let running: Browser | undefined;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    closed.push(() => running().close());
-    if (variables === undefined) {
-      url = sharedProductUrl();
-      return;
-    }
-    const product = await startProduct(variables);
-    closed.push(() => product.dispose());
-    ({ url } = product);
+    running = await contexts.browser();
+    if (variables !== undefined) product = await startProduct(variables);
   });
   afterEach(() => contexts.leave());
-  afterAll(async () => {
-    for (const close of closed.splice(0)) await close();
-  });
+  afterAll(() => product?.dispose());
 
-  const running = (): Browser => {
-    if (browser === undefined) throw new Error("The browser runs only during the tests.");
-    return browser;
-  };
-  const visit = async (options?: VisitOptions): Promise<Visitor> => enter(await contexts.take(running(), options));
+  const url = (): string => product?.url ?? sharedProductUrl();
+  const visit = async (options?: VisitOptions): Promise<Visitor> => enter(await contexts.take(options));
   return {
     get url() {
-      return url;
+      return url();
     },
     get browser() {
-      return running();
+      if (running === undefined) throw new Error("The browser runs only during the tests.");
+      return running;
     },
-    createPerson: () => createPerson(url),
+    createPerson: () => createPerson(url()),
     visit,
     async open(path, { as, ...options } = {}) {
-      const person = as ?? (await createPerson(url));
+      const person = as ?? (await createPerson(url()));
       const visitor = await visit({ ...options, storageState: person.state });
-      await visitor.page.goto(url + path);
+      await visitor.page.goto(url() + path);
       await visitor.page.getByRole("heading", { level: 2 }).first().waitFor();
       return { ...visitor, person };
     },
@@ -79,17 +67,26 @@ export function startJourneys(variables?: Record<string, string>): Journeys {
 const NOTHING = { cookies: [], origins: [] };
 
 /**
- * The browsers of a block's visitors. The next test takes one of the same kind that was left, with everything removed
- * but the scripts of the application and what was compiled of them, which is most of what opening a page takes.
+ * The browsers of the visitors. The next test takes one of the same kind that was left, with everything removed but the
+ * scripts of the application and what was compiled of them, which is most of what opening a page takes.
  */
 class Contexts {
+  private launched: Promise<Browser> | undefined;
   private readonly free = new Map<string, BrowserContext[]>();
   private readonly taken: { readonly kind: string; readonly context: BrowserContext }[] = [];
 
-  async take(browser: Browser, { storageState = NOTHING, ...options }: VisitOptions = {}): Promise<BrowserContext> {
+  browser(): Promise<Browser> {
+    if (this.launched === undefined) {
+      this.launched = launchBrowser();
+      addCleanup(async () => (await this.browser()).close());
+    }
+    return this.launched;
+  }
+
+  async take({ storageState = NOTHING, ...options }: VisitOptions = {}): Promise<BrowserContext> {
     const kind = JSON.stringify(options);
     const left = this.free.get(kind)?.pop();
-    const context = left ?? (await openContext(browser, options));
+    const context = left ?? (await openContext(await this.browser(), options));
     this.taken.push({ kind, context });
     await context.setStorageState(storageState);
     return context;
@@ -108,3 +105,5 @@ class Contexts {
     }
   }
 }
+
+const contexts = new Contexts();

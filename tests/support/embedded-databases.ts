@@ -1,5 +1,6 @@
-import type { PGlite } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import type { Listen } from "../../gateway/platform/listening.js";
+import { addCleanup } from "./cleanups.js";
 
 /** An embedded database in memory, migrated and empty. */
 export interface EmbeddedDatabase {
@@ -19,6 +20,7 @@ interface Engine {
 
 /** The engines that nobody uses. A new one takes a second of processor time, an emptied one a twentieth of it. */
 const spare: Engine[] = [];
+addCleanup(closeSpare);
 
 /** Opens an empty database: one that was used before and emptied, or a new one from the image. */
 export async function openEmbeddedDatabase(
@@ -46,14 +48,11 @@ export async function openEmbeddedDatabase(
   };
 }
 
-/** Closes the engines that nobody uses. */
-export async function closeSpareDatabases(): Promise<void> {
+async function closeSpare(): Promise<void> {
   await Promise.all(spare.splice(0).map(({ pglite }) => pglite.close()));
 }
 
 async function startEngine(image: Uint8Array<ArrayBuffer>): Promise<Engine> {
-  // Every test file loads this file, and few of them need an engine.
-  const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create({ loadDataDir: new Blob([image]), relaxedDurability: true });
   const filled = await filledTables(pglite);
   return { pglite, filled, fingerprint: await fingerprintOf(pglite, filled) };

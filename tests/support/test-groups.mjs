@@ -4,8 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, resolve } from "node:path";
 import { readCommand } from "./command-words.mjs";
 
-/** As many as keep the processors of a small machine busy to the end, and few enough to save their loading. */
-const GROUPS = 8;
 /** The options that choose tests. */
 const PART = /^(-t|--testNamePattern|--findRelatedTests|--runTestsByPath|--onlyChanged|-o|--watch|--watchAll)$/i;
 
@@ -24,14 +22,16 @@ export function runsEverything(words) {
  *
  * @param {string} folder the output folder; its former content is removed
  * @param {readonly string[]} files the test files
+ * @param {number} groups as many as keep the processors of a small machine busy to the end, and few enough to save their
+ *   loading
  */
-export function writeGroups(folder, files) {
+export function writeGroups(folder, files, groups) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const rig = reference(folder, resolve("dist/tests/support/define-test-files.js"));
-  for (let group = 0; group < GROUPS; group++) {
+  for (let group = 0; group < groups; group++) {
     // Distributed in turn, so that the slow ones of one folder get into different groups.
-    const names = files.filter((_file, index) => index % GROUPS === group).map((file) => reference(folder, file));
+    const names = files.filter((_file, index) => index % groups === group).map((file) => reference(folder, file));
     if (names.length === 0) continue;
     const name = `group-${String(group + 1).padStart(2, "0")}.test.js`;
     writeFileSync(
