@@ -1,5 +1,4 @@
 import { describe, expect, it } from "@jest/globals";
-import { ROUTES } from "./every-screen.js";
 import { startJourneys } from "./journeys.js";
 
 const COLOURS = {
@@ -15,6 +14,7 @@ const COLOURS = {
   "agency-fill": "#FE612A",
   "employer-fill": "#F0A74A",
 };
+
 describe("every screen", () => {
   const journeys = startJourneys();
 
@@ -50,28 +50,5 @@ describe("every screen", () => {
 
     expect(found).toEqual([0, 0, 0, 0, 0]);
     expect(await name.inputValue()).toHaveLength(201);
-  });
-
-  it("tells what it is in a title, a welcome line and a long description (spec 2), which can be put away", async () => {
-    const { page } = await journeys.open("/");
-    const described = ROUTES.filter((route) => route !== "/notfound" && route !== "/signup");
-    const untold: string[] = [];
-
-    for (const route of described) {
-      await page.goto(journeys.url + route);
-      const minimize = page.getByRole("button", { name: "Minimize description" });
-      await minimize.waitFor();
-      const panel = page.getByRole("region", { name: /^(Description|Help)$/ });
-      const texts = [page.getByRole("heading", { level: 1 }), page.getByRole("heading", { level: 2 }).first(), panel];
-      for (const text of texts) if ((await text.innerText()).trim() === "") untold.push(route);
-      await minimize.click();
-      await page.getByRole("button", { name: "Expand description" }).waitFor();
-    }
-    const remembered = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /(Collapsed|Open)$/.test(key)),
-    );
-
-    expect(untold).toEqual([]);
-    expect(remembered).toHaveLength(described.length);
   });
 });

@@ -16,14 +16,14 @@ const VERSIONS = "/usr/lib/postgresql";
 
 /** Makes a server in a temporary folder, on a free port that only this machine reaches. Needs PostgreSQL's programs. */
 export async function startOwnServer(): Promise<OwnServer> {
-  const trash = findPrograms();
+  const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), "jht-postgres-"));
   const data = join(folder, "data");
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, Number(idOf("-u")), Number(idOf("-g")));
   const run = (program: string, ...args: string[]): void => {
-    const [file, ...all] = [...(isRoot ? ["runuser", "-u", "postgres", "--"] : []), join(trash, program), ...args];
+    const [file, ...all] = [...(isRoot ? ["runuser", "-u", "postgres", "--"] : []), join(programs, program), ...args];
     execFileSync(file ?? program, all, { stdio: "ignore", cwd: folder });
   };
   const port = await freePort();
@@ -50,5 +50,5 @@ function findPrograms(): string {
   const versions = statSync(VERSIONS, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(VERSIONS) : [];
   const newest = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1);
   if (newest === undefined) throw new Error(`There are no programs of PostgreSQL in ${VERSIONS}: install its server.`);
-  return join(VERSIONS, newest, "trash");
+  return join(VERSIONS, newest, "bin");
 }

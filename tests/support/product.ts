@@ -4,8 +4,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { QUICK_NODE } from "./quick-node.js";
 
 const START_MS = 90_000;
+const MAIN = "dist/gateway/main.js";
 
 /** The built product, started like by a user, with its own data folder. */
 export interface Product {
@@ -22,11 +24,15 @@ export interface Product {
 }
 
 /**
- * Starts the product and waits until it reports that it is ready; `dataDir` continues an earlier one's data. It stops
- * without waiting for a proxy unless the variables set otherwise.
+ * Starts the product and waits until it reports that it is ready; `dataDir` continues an earlier one's data, `node` is
+ * for one that runs for long. It stops without waiting for a proxy unless the variables set otherwise.
  */
-export async function startProduct(variables: Record<string, string> = {}, dataDir = newDataDir()): Promise<Product> {
-  return startWith([process.execPath, "dist/gateway/main.js"], ".", variables, dataDir);
+export async function startProduct(
+  variables: Record<string, string> = {},
+  dataDir = newDataDir(),
+  node = QUICK_NODE,
+): Promise<Product> {
+  return startWith([...node, MAIN], ".", variables, dataDir);
 }
 
 /** Starts the product by `npm start`, from a folder like an installed one: built, and without its sources. */
@@ -105,7 +111,7 @@ export async function freePort(): Promise<number> {
 
 function spawnProduct(
   variables: Record<string, string>,
-  [program = "", ...args]: readonly string[] = [process.execPath, "dist/gateway/main.js"],
+  [program = "", ...args]: readonly string[] = [...QUICK_NODE, MAIN],
   folder = ".",
 ): ChildProcess {
   const { PATH = "" } = process.env;

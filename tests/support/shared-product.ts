@@ -1,4 +1,4 @@
-import { freePort, startProduct, type Product } from "./product.js";
+import { freePort, newDataDir, startProduct, type Product } from "./product.js";
 
 /** The variables by which the test files know the product. */
 const URL = "SHARED_PRODUCT_URL";
@@ -9,11 +9,12 @@ let product: Product | undefined;
 /** Starts the product that all browser tests share: a start takes longer than most of their files. */
 export async function startSharedProduct(): Promise<void> {
   const advertPort = await freePort();
-  product = await startProduct({
+  const variables = {
     CAPTURE_ALLOWED_ORIGINS: `http://127.0.0.1:${advertPort}`,
     // Each account comes from a network of its own; one network may make only ten an hour.
     TRUST_PROXY: "1",
-  });
+  };
+  product = await startProduct(variables, newDataDir(), [process.execPath]);
   process.env[URL] = product.url;
   process.env[ADVERT_PORT] = String(advertPort);
 }
