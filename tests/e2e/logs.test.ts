@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { accessibilityFaults, goDark, launchBrowser, picture, signUp, type SIZES, visit } from "../support/browser.js";
-import { startProduct, type Product } from "../support/product.js";
-import { speaker, type Speak } from "../support/speaker.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import type { Person } from "../support/browser-person.js";
+import { accessibilityFaults, goDark, picture, type SIZES } from "../support/browser.js";
+import { type Journey, startJourneys } from "./journeys.js";
 
 const LINES = 1000;
 /** An operation may have so many parts with names of their own, and a few more. */
 const AT_ONCE = 10;
 
 describe("the log", () => {
-  let product: Product;
-  let browser: Browser;
-  let state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  let speak: Speak;
+  const journeys = startJourneys();
+  let person: Person;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const { page, context } = await visit(browser);
-    await signUp(page, product.url);
-    speak = await speaker(page, product.url);
-    state = await context.storageState();
-    await context.close();
+    person = await journeys.createPerson();
     const beginnings = Array.from({ length: LINES / AT_ONCE }, (_, index) => 1 + index * AT_ONCE);
     for (const from of beginnings) await addCalls(from, AT_ONCE);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.dispose();
   });
 
   /** Writes lines into the log, one a minute, the highest number last; several in one request. */
@@ -36,18 +25,17 @@ describe("the log", () => {
       const date = new Date(Date.UTC(2026, 0, 5, 9, number, 7)).toISOString();
       return `l${number}: addLogEntry(input: { event: "Called number ${number}", date: "${date}" }) { id }`;
     });
-    await speak(`mutation { ${lines.join("\n")} }`);
+    await person.speak(`mutation { ${lines.join("\n")} }`);
   }
 
   async function addCompany(name: string): Promise<void> {
-    await speak(`mutation ($name: String!) { createCompany(input: { name: $name }) { logEntryId } }`, { name });
+    await person.speak(`mutation ($name: String!) { createCompany(input: { name: $name }) { logEntryId } }`, { name });
   }
 
-  async function openLog(size: keyof typeof SIZES = "desktop", locale = "en-GB"): ReturnType<typeof visit> {
-    const visitor = await visit(browser, { size, locale, storageState: state });
-    await visitor.page.goto(`${product.url}/logs`);
-    await lines(visitor.page).first().waitFor();
-    return visitor;
+  async function openLog(size: keyof typeof SIZES = "desktop", locale = "en-GB"): Promise<Journey> {
+    const journey = await journeys.open("/logs", { as: person, size, locale });
+    await lines(journey.page).first().waitFor();
+    return journey;
   }
 
   const lines = (page: Page) => page.locator(".virtual").getByRole("listitem");
@@ -56,7 +44,7 @@ describe("the log", () => {
     "is filtered by the server, with matches marked and counted, on %s",
     async (size) => {
       await addCompany(`Northwind % ${size}`);
-      const { page, context, complaints } = await openLog(size);
+      const { page, complaints } = await openLog(size);
       const toggle = page.getByRole("button", { name: "Filter", exact: true });
       const before = await page.locator(".virtual").evaluate((list) => list.clientHeight);
       expect(await toggle.getAttribute("aria-pressed")).toBe("false");
@@ -86,39 +74,32 @@ describe("the log", () => {
         .waitFor();
       expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
       expect(complaints).toEqual([]);
-      await context.close();
     },
-    60_000,
   );
 
   it.each([
     ["en-GB", /^\d\d:\d\d:07 - \d\d Jan 2026$/],
     ["de-DE", /^\d\d:\d\d:07 - \d\d Jan\.? 2026$/],
-  ])(
-    "tells the local time as the specification writes it, in %s",
-    async (locale, form) => {
-      const { page, context } = await openLog("desktop", locale);
+  ])("tells the local time as the specification writes it, in %s", async (locale, form) => {
+    const { page } = await openLog("desktop", locale);
 
-      const time = lines(page).filter({ hasText: "Called number 1000" }).locator("time");
-      const expected = await time.evaluate((element) => {
-        const moment = new Date(element.getAttribute("datetime") ?? "");
-        const two = (part: number): string => String(part).padStart(2, "0");
-        return [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
-      });
+    const time = lines(page).filter({ hasText: "Called number 1000" }).locator("time");
+    const expected = await time.evaluate((element) => {
+      const moment = new Date(element.getAttribute("datetime") ?? "");
+      const two = (part: number): string => String(part).padStart(2, "0");
+      return [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
+    });
 
-      expect(await time.textContent()).toMatch(form);
-      expect((await time.textContent())?.startsWith(`${expected} - `)).toBe(true);
-      await context.close();
-    },
-    60_000,
-  );
+    expect(await time.textContent()).toMatch(form);
+    expect((await time.textContent())?.startsWith(`${expected} - `)).toBe(true);
+  });
 
   it("is filtered by words of the user's language and by names, each of which has to be in the entry", async () => {
     await addCompany("Aurora Zimmerei");
-    await speak(`mutation ($name: String!) { createContact(input: { firstName: $name }) { logEntryId } }`, {
+    await person.speak(`mutation ($name: String!) { createContact(input: { firstName: $name }) { logEntryId } }`, {
       name: "Aurora",
     });
-    const { page, context, complaints } = await openLog("desktop", "de-DE");
+    const { page, complaints } = await openLog("desktop", "de-DE");
     await page.getByRole("button", { name: "Filtern", exact: true }).click();
     const box = page.locator("#log-filter").getByRole("textbox");
 
@@ -145,12 +126,11 @@ describe("the log", () => {
     expect(await lines(page).first().getAttribute("aria-setsize")).toBe("-1");
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
-  }, 60_000);
+  });
 
   it("undoes a line, says so in a new one, and takes even that back", async () => {
     await addCompany("Helio Grid");
-    const { page, context, complaints } = await openLog();
+    const { page, complaints } = await openLog();
 
     const undo = page.getByRole("button", { name: 'Undo: Added company "Helio Grid"' });
     // In sight before anything points at its line.
@@ -164,33 +144,33 @@ describe("the log", () => {
 
     expect(await companies()).toContain("Helio Grid");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   async function companies(): Promise<string[]> {
-    const { companies } = await speak<{ companies: { nodes: { name: string }[] } }>(`{ companies { nodes { name } } }`);
+    const { companies } = await person.speak<{ companies: { nodes: { name: string }[] } }>(
+      `{ companies { nodes { name } } }`,
+    );
     return companies.nodes.map(({ name }) => name);
   }
 
   it("shows a line that cannot be undone any more as it was, and says why", async () => {
-    await speak(`mutation { createCompany(input: { id: "7a0e8a52-1111-4111-8111-111111111111", name: "Before" })
+    await person.speak(`mutation { createCompany(input: { id: "7a0e8a52-1111-4111-8111-111111111111", name: "Before" })
       { logEntryId } }`);
-    const { page, context } = await openLog();
+    const { page } = await openLog();
     const undo = page.getByRole("button", { name: 'Undo: Added company "Before"' });
     await undo.waitFor();
-    await speak(`mutation { deleteCompany(input: { id: "7a0e8a52-1111-4111-8111-111111111111" }) { id } }`);
+    await person.speak(`mutation { deleteCompany(input: { id: "7a0e8a52-1111-4111-8111-111111111111" }) { id } }`);
 
     await undo.click();
 
     await page.getByText("It was changed again since, so this cannot be undone any more.").waitFor();
     await undo.waitFor();
-    await context.close();
   });
 
   it.each<keyof typeof SIZES>(["desktop", "phone"])(
     "scrolls through a thousand lines with only those in sight in the page, by keyboard too, on %s",
     async (size) => {
-      const { page, context, complaints } = await openLog(size);
+      const { page, complaints } = await openLog(size);
       const list = page.locator(".virtual");
 
       await list.focus();
@@ -213,24 +193,21 @@ describe("the log", () => {
       expect(Number(await page.locator("li:focus").getAttribute("aria-posinset"))).toBeGreaterThan(LINES / 2);
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
-      await context.close();
     },
-    90_000,
   );
 
   it("says what failed and tries again", async () => {
-    const { page, context } = await visit(browser, { storageState: state });
+    const { page } = await journeys.visit({ storageState: person.state });
     let isDown = true;
     await page.route("**/graphql", (route) =>
       isDown && route.request().postData()?.includes("LogList") === true ? route.abort() : route.continue(),
     );
-    await page.goto(`${product.url}/logs`);
+    await page.goto(`${journeys.url}/logs`);
     await page.getByRole("alert").getByText("Logs could not be loaded").waitFor();
 
     isDown = false;
     await page.getByRole("button", { name: "Try again", exact: true }).click();
 
     await lines(page).first().waitFor();
-    await context.close();
   });
 });
