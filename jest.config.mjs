@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { dependOnDatabase, runsEverything, testFilesIn, writeGroups } from "./tests/support/test-groups.mjs";
 import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
 
@@ -19,7 +20,7 @@ if (fault !== null) {
   process.exit(1);
 }
 
-const GATEWAY_GROUPS = 8;
+const GATEWAY_GROUPS = 6;
 const BROWSER_GROUPS = 6;
 const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
 const gateway = {
@@ -69,8 +70,8 @@ function groupedBrowser() {
 export default {
   // Only so that what hangs ends; a journey on a busy machine takes its minute.
   testTimeout: 180_000,
-  // All processors: jest keeps one free for a person who waits at the keyboard.
-  maxWorkers: "100%",
+  // One more than processors: a test of the browser waits for a fifth of its time.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: "<rootDir>/tests/support/test-sequencer.mjs",
   projects: [
     runsEverything(words) ? groupedGateway() : gateway,

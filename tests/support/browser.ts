@@ -193,8 +193,9 @@ export async function faultsInBothSizes(page: Page, name: string): Promise<strin
   return faults;
 }
 
-/** Saves a screenshot among the artefacts of the run. */
+/** Saves a screenshot among the artefacts of the run, if TEST_PICTURES asks for them: no test looks at one. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env["TEST_PICTURES"] === undefined) return;
   mkdirSync(ARTEFACTS, { recursive: true });
   await page.screenshot({ path: `${ARTEFACTS}/${name}.png` });
 }
