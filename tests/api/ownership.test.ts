@@ -5,17 +5,10 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { answeringCapture } from "../support/fakes.js";
 import { fingerprint } from "../support/fingerprint.js";
+import { Owners } from "../support/owners.js";
 import { makeSpace, randomSpace, usedKeys, withoutIds, type Space, type SpaceKey } from "../support/space.js";
 import { wholeOperations, type WholeOperation } from "../support/whole-operation.js";
 import { OWNERSHIP_ROWS, rowsOf, type OwnershipRow } from "./ownership.rows.js";
-
-/** Somebody else, with an item of each kind. */
-interface Stranger {
-  readonly client: Client;
-  readonly own: Space;
-  /** The fingerprint of all that is theirs, as it was made. */
-  readonly made: string;
-}
 
 const CANARY = "CANARY-5b1d2c";
 const OPERATIONS = wholeOperations(createSchema(null));
@@ -30,34 +23,18 @@ describe("what belongs to one person", () => {
   let app: TestApp;
   let owner: Client;
   let space: Space;
-  /** Strangers with everything there is; whoever is still as they were made serves the next call. */
-  let strangers: readonly Stranger[] = [];
+  let strangers: Owners;
 
   beforeAll(async () => {
     app = await startTestApp({ capture: answeringCapture });
     owner = await app.signIn();
     space = await makeSpace(owner, CANARY);
+    strangers = new Owners(app, "of the stranger");
   });
   afterAll(() => app.close());
 
   const ask = (asker: Client, { document }: WholeOperation, variables: object) => asker.graphql(document, variables);
-  const thingsOf = (client: Client): Promise<string> => fingerprint(app.test.database, client.person.id);
-  const touched = (): Promise<string> => thingsOf(owner);
-
-  async function makeStranger(): Promise<Stranger> {
-    const client = await app.signIn();
-    const own = await makeSpace(client, "of the stranger");
-    return { client, own, made: await thingsOf(client) };
-  }
-
-  /** Two strangers in the state in which each was made, whatever the calls before did to others. */
-  async function twoStrangers(): Promise<readonly [Stranger, Stranger]> {
-    const now = await Promise.all(strangers.map(({ client }) => thingsOf(client)));
-    const [one, other] = strangers.filter(({ made }, at) => made === now[at]);
-    const two = [one ?? (await makeStranger()), other ?? (await makeStranger())] as const;
-    strangers = two;
-    return two;
-  }
+  const touched = (): Promise<string> => fingerprint(app.test.database, owner.person.id);
 
   it("has a row here for every query, every mutation and every subscription, and for no other", () => {
     expect(Object.keys(OWNERSHIP_ROWS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
@@ -110,7 +87,7 @@ describe("what belongs to one person", () => {
   });
 
   it.each(aimed())("cannot be told from what nobody has: %s by its %s", async (_name, key, operation, row) => {
-    const [one, other] = await twoStrangers();
+    const [one, other] = await strangers.takeTwo();
     const before = await touched();
     const owners = { ...one.own, [key]: space[key] };
     const nobodys = { ...other.own, [key]: randomSpace()[key] };

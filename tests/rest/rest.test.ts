@@ -7,6 +7,7 @@ import type { Client, RestAnswer } from "../support/client.js";
 import { answeringCapture } from "../support/fakes.js";
 import { fingerprint } from "../support/fingerprint.js";
 import { checkAnswer } from "../support/openapi.js";
+import { Owners } from "../support/owners.js";
 import { makeSpace, randomSpace, usedKeys, withoutIds, type Space } from "../support/space.js";
 import { REST_ROWS, type RestRow } from "./rest.rows.js";
 
@@ -21,11 +22,13 @@ describe("the REST shim", () => {
   let app: TestApp;
   let owner: Client;
   let space: Space;
+  let others: Owners;
 
   beforeAll(async () => {
     app = await startTestApp({ capture: answeringCapture });
     owner = await app.signIn();
     space = await makeSpace(owner, CANARY);
+    others = new Owners(app, "own");
   });
   afterAll(() => app.close());
 
@@ -36,12 +39,10 @@ describe("the REST shim", () => {
   });
 
   it.each(CASES)("answers its owner, with the owner's guid and without: %s", async (_name, route, row) => {
-    const person = await app.signIn();
-    const own = await makeSpace(person, "own");
+    const [one, other] = await others.takeTwo();
 
-    const withGuid = await call(person, route, { ...row.values(own), person_guid: person.person.id });
-    const other = await app.signIn();
-    const without = await call(other, route, row.values(await makeSpace(other, "own")));
+    const withGuid = await call(one.client, route, { ...row.values(one.own), person_guid: one.client.person.id });
+    const without = await call(other.client, route, row.values(other.own));
 
     expect([withGuid.status, without.status]).toEqual([200, 200]);
     expect(withGuid.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -102,15 +103,15 @@ describe("the REST shim", () => {
   });
 
   it.each(AIMED)("cannot be told from what nobody has: %s by its %s", async (_name, key, route, row) => {
-    const [one, other] = [await app.signIn(), await app.signIn()];
-    const owners = { ...(await makeSpace(one, "own")), [key]: space[key] };
-    const nobodys = { ...(await makeSpace(other, "own")), [key]: randomSpace()[key] };
+    const [one, other] = await others.takeTwo();
+    const owners = { ...one.own, [key]: space[key] };
+    const nobodys = { ...other.own, [key]: randomSpace()[key] };
 
-    const toOwners = await call(one, route, row.values(owners));
-    const toNobodys = await call(other, route, row.values(nobodys));
+    const toOwners = await call(one.client, route, row.values(owners));
+    const toNobodys = await call(other.client, route, row.values(nobodys));
 
     if (row.creates?.includes(key)) expect(toOwners.status).toBe(200);
-    expect(comparable(toOwners, owners, one)).toBe(comparable(toNobodys, nobodys, other));
+    expect(comparable(toOwners, owners, one.client)).toBe(comparable(toNobodys, nobodys, other.client));
   });
 
   it.each(CASES)("refuses a field it does not know: %s", async (_name, route, row) => {
