@@ -26,7 +26,11 @@ const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
 const gateway = {
   ...shared,
   displayName: "gateway",
-  roots: ["<rootDir>/dist/gateway", "<rootDir>/dist/tests"],
+  // TEST_GROUPS: the folder of the groups that `npm run test:folder` has written.
+  roots:
+    process.env.TEST_GROUPS === undefined
+      ? ["<rootDir>/dist/gateway", "<rootDir>/dist/tests"]
+      : [`<rootDir>/${process.env.TEST_GROUPS}`],
   testPathIgnorePatterns: [OTHER_PROJECTS],
 };
 

@@ -6,10 +6,15 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { patternOf } from "./folder-patterns.mjs";
+import { testFilesIn, writeGroups } from "./test-groups.mjs";
 import { ROOT, transpile } from "./transpile.mjs";
 
 const COMPILED = /(?<!\.d)\.ts$|^tests[\\/](lint|support)[\\/].+\.mjs$/;
 const JEST_COMPILES = /^tests[\\/]web[\\/]/;
+const GATEWAY_TESTS = /[\\/]dist[\\/](gateway|tests[\\/](?!contract|e2e|web))/;
+const GROUPS_FOLDER = "dist/groups/folder";
+/** Loading the server takes as long as the tests of so many files. */
+const GROUP_SIZE = 8;
 
 process.chdir(ROOT);
 const folders = process.argv.slice(2);
@@ -19,9 +24,20 @@ if (!existsSync("dist/gateway")) fail("Nothing is built yet: npm run build");
 const changed = ["gateway", "schema", "migrations", "tests"].flatMap(filesIn).filter(isChanged);
 if (changed.length > 0) removeBuildStamps();
 for (const file of changed) emit(file);
-spawn("npm", ["run", "--silent", "jest", "--", "--selectProjects", "gateway", "web", "--", ...folders.map(patternOf)], {
+
+const patterns = folders.map(patternOf);
+const files = testFilesIn("dist").filter((file) => GATEWAY_TESTS.test(file) && isWanted(file));
+writeGroups(GROUPS_FOLDER, files, Math.ceil(files.length / GROUP_SIZE));
+const options = ["--selectProjects", "gateway", "web", "--maxWorkers=100%"];
+spawn("npm", ["run", "--silent", "jest", "--", ...options, "--", GROUPS_FOLDER, ...patterns], {
   stdio: "inherit",
+  env: { ...process.env, TEST_GROUPS: GROUPS_FOLDER },
 }).on("exit", (code) => process.exit(code ?? 1));
+
+/** @type {(file: string) => boolean} */
+function isWanted(file) {
+  return patterns.some((pattern) => new RegExp(pattern, "i").test(file));
+}
 
 /** @type {(folder: string) => string[]} */
 function filesIn(folder) {
