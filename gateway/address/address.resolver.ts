@@ -15,7 +15,8 @@ export class AddressResolver {
   constructor(private readonly service: AddressService) {}
 
   @Query(() => [AddressSuggestion], {
-    description: "Addresses that begin like what was typed: yours first, then places. Empty below three characters.",
+    description:
+      "Addresses that begin with a text: first your own, then places. Empty for fewer than three characters.",
   })
   async addressSuggestions(
     @Ctx() { viewer }: Context,

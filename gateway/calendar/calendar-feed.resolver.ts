@@ -12,7 +12,7 @@ export class CalendarFeedResolver {
 
   @Query(() => CalendarFeed, {
     nullable: true,
-    description: "The address at which calendar programs read your days, masked; null while there is none.",
+    description: "Your calendar feed with its address masked; null if there is none.",
   })
   async calendarFeed(@Ctx() { viewer }: Context): Promise<CalendarFeed | null> {
     return this.service.find(viewer.ownerId);
@@ -20,7 +20,7 @@ export class CalendarFeedResolver {
 
   @Mutation(() => NewCalendarFeed, {
     description:
-      "Makes a new secret address for your calendar, the first one or another; an earlier one is refused from now on. The address is in the answer, and never again.",
+      "Creates a new secret address of your calendar feed and revokes an earlier one. Only this response contains the address.",
   })
   async renewCalendarFeed(@Ctx() { viewer }: Context): Promise<NewCalendarFeed> {
     return this.service.renew(viewer.ownerId);
@@ -35,7 +35,7 @@ export class CalendarFeedResolver {
   }
 
   @Mutation(() => RevokedCalendarFeed, {
-    description: "Refuses the calendar's secret address from now on; this cannot be undone.",
+    description: "Revokes the secret address of the calendar feed; this cannot be undone.",
   })
   async revokeCalendarFeed(@Ctx() { viewer }: Context): Promise<RevokedCalendarFeed> {
     return this.service.revoke(viewer.ownerId);

@@ -11,7 +11,7 @@ export class CaptureResolver {
   constructor(private readonly service: CaptureService) {}
 
   @Mutation(() => Extraction, {
-    description: "Reads an advert into job fields, with the evidence for each. Saves nothing.",
+    description: "Extracts job fields from an advert, with the evidence for each. Saves nothing.",
   })
   async extractJobDetails(
     @Ctx() { viewer }: Context,
@@ -21,7 +21,7 @@ export class CaptureResolver {
   }
 
   @Mutation(() => String, {
-    description: "Asks the AI model and returns its answer unchanged. Only where a model is set up.",
+    description: "Asks the AI model and returns its answer unchanged. Only on servers with a model.",
   })
   async askModel(
     @Ctx() { viewer }: Context,

@@ -30,7 +30,7 @@ export class CompanyResolver {
     return this.service.findOrNull(viewer.ownerId, id);
   }
 
-  @Query(() => RecordStatistics, { description: "The figures beside the list of companies." })
+  @Query(() => RecordStatistics, { description: "The counts of companies, by type." })
   async companyStatistics(@Ctx() { viewer }: Context): Promise<RecordStatistics> {
     return this.service.statistics(viewer.ownerId);
   }
@@ -58,7 +58,7 @@ export class CompanyResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a company into the trash." })
+  @Mutation(() => Deleted, { description: "Moves a company to the trash." })
   async deleteCompany(
     @Ctx() { viewer }: Context,
     @Arg("input", () => CompanyIdInput, { description: "The company." }) { id }: RecordId,

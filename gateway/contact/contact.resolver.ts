@@ -30,7 +30,7 @@ export class ContactResolver {
     return this.service.findOrNull(viewer.ownerId, id);
   }
 
-  @Query(() => RecordStatistics, { description: "The figures beside the list of contacts." })
+  @Query(() => RecordStatistics, { description: "The counts of contacts, by type." })
   async contactStatistics(@Ctx() { viewer }: Context): Promise<RecordStatistics> {
     return this.service.statistics(viewer.ownerId);
   }
@@ -52,7 +52,7 @@ export class ContactResolver {
 
   @Mutation(() => ContactChange, {
     description:
-      "Adds yourself as a contact, with the role Job Hunter, or takes that contact out of the trash; once, however often it is asked.",
+      "Adds yourself as a contact with the role Job Hunter, or restores that contact from the trash. Repeating it adds no second one.",
   })
   async createOwnContact(@Ctx() { viewer }: Context): Promise<RecordChanged<Contact>> {
     return this.service.createOwn(viewer.person);
@@ -66,7 +66,7 @@ export class ContactResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a contact into the trash." })
+  @Mutation(() => Deleted, { description: "Moves a contact to the trash." })
   async deleteContact(
     @Ctx() { viewer }: Context,
     @Arg("input", () => ContactIdInput, { description: "The contact." }) { id }: RecordId,

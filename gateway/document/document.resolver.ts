@@ -46,7 +46,7 @@ export class DocumentResolver {
     return this.service.findOrNull(viewer.ownerId, id);
   }
 
-  @Query(() => RecordStatistics, { description: "The figures beside the list of documents." })
+  @Query(() => RecordStatistics, { description: "The counts of documents, by type." })
   async documentStatistics(@Ctx() { viewer }: Context): Promise<RecordStatistics> {
     return this.service.statistics(viewer.ownerId);
   }
@@ -75,7 +75,7 @@ export class DocumentResolver {
   }
 
   @Mutation(() => Deleted, {
-    description: "Puts a document into the trash; its file is deleted when the trash is emptied.",
+    description: "Moves a document to the trash; its file is deleted when the trash is emptied.",
   })
   async deleteDocument(
     @Ctx() { viewer }: Context,

@@ -53,7 +53,7 @@ export class IdealJobResolver {
     return this.service.findOrNull(viewer.ownerId, id);
   }
 
-  @Query(() => IdealJobStatistics, { description: "The figures beside the list of ideal jobs." })
+  @Query(() => IdealJobStatistics, { description: "The counts of ideal jobs." })
   async idealJobStatistics(@Ctx() { viewer }: Context): Promise<IdealJobStatistics> {
     return this.service.statistics(viewer.ownerId);
   }
@@ -74,7 +74,7 @@ export class IdealJobResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts an ideal job into the trash." })
+  @Mutation(() => Deleted, { description: "Moves an ideal job to the trash." })
   async deleteIdealJob(
     @Ctx() { viewer }: Context,
     @Arg("input", () => IdealJobIdInput, { description: "The ideal job." }) { id }: RecordId,

@@ -40,7 +40,7 @@ export class IdealJobService extends RecordService<IdealJob> {
     return this.page(ownerId, args, { computed: computedFor(jobHuntId) });
   }
 
-  /** Returns the figures beside the list; a hunt in the trash follows no ideal job. */
+  /** Returns the counts; a hunt in the trash follows no ideal job. */
   async statistics(ownerId: string): Promise<IdealJobStatistics> {
     const rows = await this.database.queryOwned<{ status: IdealJobStatus; count: number; withNotes: number }>(
       ownerId,

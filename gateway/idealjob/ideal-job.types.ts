@@ -26,7 +26,7 @@ export class IdealJobStatusCount {
   count!: number;
 }
 
-@ObjectType({ description: "The figures beside the list of ideal jobs.", simpleResolvers: true })
+@ObjectType({ description: "The counts of ideal jobs.", simpleResolvers: true })
 export class IdealJobStatistics {
   @Field(() => Int, { description: "How many ideal jobs there are." })
   total!: number;

@@ -10,7 +10,7 @@ export class PasswordResolver {
 
   @Mutation(() => ChangedPassword, {
     description:
-      "Changes your password, and signs you out in every browser but this one, at once. FORBIDDEN when you sign in at an outside identity provider.",
+      "Changes your password and ends all sessions except this one. FORBIDDEN with an external identity provider.",
   })
   async changePassword(
     @Ctx() { viewer, address }: Context,

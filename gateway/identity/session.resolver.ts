@@ -10,7 +10,7 @@ export class SessionResolver {
 
   @Query(() => [Session], {
     nullable: true,
-    description: "Your sessions, this one first; null when you sign in at an outside identity provider.",
+    description: "Your sessions, this one first; null with an external identity provider.",
   })
   async sessions(@Ctx() { viewer }: Context): Promise<Session[] | null> {
     return this.service.list(viewer);

@@ -9,7 +9,7 @@ export class EarlierCaptureResolver {
   constructor(private readonly service: EarlierCaptureService) {}
 
   @Query(() => [EarlierCapture], {
-    description: "The adverts captured before that are like this one, the most alike first; at most five.",
+    description: "Earlier captures that are similar to this advert, the most similar first; at most five.",
   })
   async earlierCaptures(
     @Ctx() { viewer }: Context,

@@ -110,7 +110,7 @@ export class JobDetailsResolver {
 
   @Mutation(() => JobDetailsDone, {
     description:
-      "Done: saves the details, adds the employer and the agency as companies, and completes the capture step; all or nothing, and once.",
+      "Saves the details, adds the employer and the agency as companies and completes the capture step, in one transaction. Repeating it changes nothing.",
   })
   async completeJobDetails(
     @Ctx() { viewer }: Context,

@@ -67,7 +67,7 @@ export class JobHuntReader {
     return { ...page, ...mapPage(page, toJobHunt) };
   }
 
-  /** Returns the figures beside the list of hunts, over the hunts that were not terminated. */
+  /** Returns the counts of job hunts, over the hunts that were not terminated. */
   async statistics(ownerId: string): Promise<JobHuntStatistics> {
     const [byPhase, weeks] = await Promise.all([this.countByPhase(ownerId), this.doneByWeek(ownerId)]);
     const open = byPhase.filter((row) => row.status !== JobHuntStatus.TERMINATED);

@@ -51,7 +51,7 @@ export class JobHuntResolver {
     return this.reader.findOrNull(viewer.ownerId, id);
   }
 
-  @Query(() => JobHuntStatistics, { description: "The figures beside the list of hunts." })
+  @Query(() => JobHuntStatistics, { description: "The counts of job hunts." })
   async jobHuntStatistics(@Ctx() { viewer }: Context): Promise<JobHuntStatistics> {
     return this.reader.statistics(viewer.ownerId);
   }
@@ -84,7 +84,8 @@ export class JobHuntResolver {
   }
 
   @Mutation(() => JobHuntChange, {
-    description: "Moves a hunt to its next phase, early or with every step done. Repeating it moves it once.",
+    description:
+      "Moves a hunt to its next phase, whether or not all steps are done. Repeating the request moves it only once.",
   })
   async advanceJobHunt(
     @Ctx() { viewer }: Context,
@@ -119,7 +120,7 @@ export class JobHuntResolver {
     return this.service.reopen(viewer.ownerId, id);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a hunt into the trash." })
+  @Mutation(() => Deleted, { description: "Moves a hunt to the trash." })
   async deleteJobHunt(
     @Ctx() { viewer }: Context,
     @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,

@@ -144,7 +144,7 @@ export class JobHuntService {
     );
   }
 
-  /** Puts a hunt into the trash, from where `undo` restores it, and returns the log entry. */
+  /** Moves a hunt to the trash, from where `undo` restores it, and returns the log entry. */
   async remove(ownerId: string, id: string): Promise<string> {
     return this.records.remove(ownerId, id);
   }

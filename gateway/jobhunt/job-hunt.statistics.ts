@@ -20,7 +20,7 @@ export class WeekCount {
   stepsDone!: number;
 }
 
-@ObjectType({ description: "The figures beside the list of hunts.", simpleResolvers: true })
+@ObjectType({ description: "The counts of job hunts.", simpleResolvers: true })
 export class JobHuntStatistics {
   @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
   total!: number;

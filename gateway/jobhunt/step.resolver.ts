@@ -35,7 +35,7 @@ export class StepResolver {
   }
 
   @Mutation(() => StepChange, {
-    description: "Sets a step aside: it becomes SKIPPED. A step that is DONE has to be reset first.",
+    description: "Skips a step: it becomes SKIPPED. A step that is DONE must be reset first.",
   })
   async skipStep(
     @Ctx() { viewer }: Context,

@@ -9,7 +9,7 @@ export class SuggestionResolver {
   constructor(private readonly service: SuggestionService) {}
 
   @Query(() => [Suggestion], {
-    description: "Suggestions for a hunt, the most pressing first; none when it is over or there is no such hunt.",
+    description: "Suggestions for a hunt, the most urgent first; empty if it has ended or does not exist.",
   })
   async jobHuntSuggestions(
     @Ctx() { viewer }: Context,

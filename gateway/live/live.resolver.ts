@@ -8,7 +8,7 @@ import { LiveChange } from "./live.payloads.js";
 export class LiveResolver {
   @Subscription(() => LiveChange, {
     description:
-      "Everything of yours that changes from now on, by whichever window, device or tool. Served at /graphql/stream as server-sent events.",
+      "Every change of your data from now on, whichever client makes it. Served at /graphql/stream as server-sent events.",
     topics: CHANGES_TOPIC,
     topicId: ({ context }: { context: Context }) => context.viewer.ownerId,
   })

@@ -60,7 +60,7 @@ export class LogResolver {
 
   @Mutation(() => Undone, {
     description:
-      "Undoes what one entry of the log did, or all entries of a change set or none, for 30 days. CONFLICT: something was changed again since; of a change set `extensions.current.notUndone` names each such entry.",
+      "Undoes the change of one log entry, or all changes of a change set or none, within 30 days. CONFLICT if something was changed again since; for a change set `extensions.current.notUndone` names each such entry.",
   })
   async undo(
     @Ctx() { viewer }: Context,

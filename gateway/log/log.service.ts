@@ -127,7 +127,7 @@ export class LogService {
   /** Returns one entry. Throws NOT_FOUND. `lock` locks it until the transaction ends. */
   async find(ownerId: string, id: string, options: { lock?: boolean } = {}): Promise<LogEntry> {
     const entry = await selectOne<LogRow>(this.database, ownerId, { entity: LogEntry }, id, options);
-    if (entry === null) throw new AppError("NOT_FOUND", { message: "There is no such line in the log." });
+    if (entry === null) throw new AppError("NOT_FOUND", { message: "There is no such log entry." });
     return this.read(entry);
   }
 

@@ -17,7 +17,7 @@ export class NoteResolver {
   constructor(private readonly service: NoteService) {}
 
   @Query(() => NoteConnection, {
-    description: "The notes on one of your records, newest first; none when there is no such record.",
+    description: "The notes of one record, newest first; empty if the record does not exist.",
   })
   async notes(
     @Ctx() { viewer }: Context,
@@ -44,7 +44,7 @@ export class NoteResolver {
     return this.service.update(viewer.ownerId, input);
   }
 
-  @Mutation(() => Deleted, { description: "Puts a note into the trash." })
+  @Mutation(() => Deleted, { description: "Moves a note to the trash." })
   async deleteNote(
     @Ctx() { viewer }: Context,
     @Arg("input", () => NoteIdInput, { description: "The note." }) input: NoteIdInput,

@@ -200,7 +200,7 @@ export class NoteService {
     });
   }
 
-  /** Puts a note into the trash and returns the log entry. Throws NOT_FOUND when it is not attached to `noteGuid`. */
+  /** Moves a note to the trash and returns the log entry. Throws NOT_FOUND when it is not attached to `noteGuid`. */
   async remove(ownerId: string, id: string, noteGuid: string | null): Promise<string> {
     return this.database.transaction(async () => {
       requirePlace(await this.records.rows.find(ownerId, id), noteGuid);

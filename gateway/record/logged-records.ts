@@ -42,7 +42,7 @@ export class LoggedRecords<E extends OwnedEntity> {
     });
   }
 
-  /** Puts a record into the trash and returns the log entry. */
+  /** Moves a record to the trash and returns the log entry. */
   async remove(ownerId: string, id: string): Promise<string> {
     return this.database.transaction(async () => {
       const row = await this.rows.find(ownerId, id, { lock: true });

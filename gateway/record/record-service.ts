@@ -22,7 +22,7 @@ export abstract class RecordService<E extends OwnedEntity> {
     return this.records.rows.findMany(ownerId, ids);
   }
 
-  /** Puts a record into the trash, from where `undo` restores it, and returns the log entry. */
+  /** Moves a record to the trash, from where `undo` restores it, and returns the log entry. */
   async remove(ownerId: string, id: string): Promise<string> {
     return this.records.remove(ownerId, id);
   }

@@ -8,7 +8,7 @@ import { RecordKind } from "../platform/record-kind.js";
 export class RecordResolver {
   @Query(() => OwnedEntity, {
     nullable: true,
-    description: "One of your records by its kind and id; null when there is none, or it is in the trash.",
+    description: "A record by its kind and id; null if it does not exist or is in the trash.",
   })
   async record(
     @Ctx() { loaders }: Context,

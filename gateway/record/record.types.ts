@@ -25,8 +25,8 @@ export class TypeCount {
   count!: number;
 }
 
-/** The figures beside a list of records that have a type. */
-@ObjectType({ description: "The figures beside a list of records.", simpleResolvers: true })
+/** The counts of one kind of records that have a type. */
+@ObjectType({ description: "The counts of one kind of records.", simpleResolvers: true })
 export class RecordStatistics {
   @Field(() => Int, { description: "How many there are." })
   total!: number;

@@ -28,7 +28,7 @@ export abstract class TypedRecordService<E extends OwnedEntity> extends RecordSe
     return this.ownTypes.list(ownerId);
   }
 
-  /** Returns the figures beside the list. */
+  /** Returns the counts. */
   async statistics(ownerId: string): Promise<RecordStatistics> {
     return countByType(this.database, ownerId, this.records.definition.entity, this.recordTypes.column);
   }

@@ -10,7 +10,7 @@ export class SearchResolver {
 
   @Query(() => [SearchHit], {
     description:
-      "Your records that hold words beginning like the given ones, whatever their case and accents: those whose name holds the text first, then the last changed.",
+      "Your records with words that begin with the given ones, ignoring case and accents: first those with the text in the name, then the last changed.",
   })
   async search(
     @Ctx() { viewer }: Context,

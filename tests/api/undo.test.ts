@@ -215,7 +215,7 @@ describe("undo", () => {
     expect([stillUndoable, await isUndoable(late)]).toEqual([true, false]);
   });
 
-  it("of a restoring puts the record into the trash for another 30 days", async () => {
+  it("of a restoring moves the record to the trash for another 30 days", async () => {
     await change(`deleteCompany(input: { id: "${space.company}" })`);
     app.clock.advance(29 * DAY);
     const line = await change(`restore(input: { kind: COMPANY, id: "${space.company}" })`);

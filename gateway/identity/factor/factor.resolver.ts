@@ -23,7 +23,7 @@ export class FactorResolver {
 
   @Query(() => SecondFactors, {
     nullable: true,
-    description: "Your second factors; null when you sign in at an outside identity provider.",
+    description: "Your second factors; null with an external identity provider.",
   })
   async secondFactors(@Ctx() { viewer }: Context): Promise<SecondFactors | null> {
     return this.service.list(viewer);
@@ -31,14 +31,14 @@ export class FactorResolver {
 
   @Mutation(() => PasskeyCeremony, {
     description:
-      "Begins to make a passkey in this browser. PROOF_REQUIRED when you last proved who you are over ten minutes ago.",
+      "Begins to register a passkey in this browser. PROOF_REQUIRED if you last confirmed your identity more than ten minutes ago.",
   })
   async beginPasskey(@Ctx() { viewer }: Context): Promise<PasskeyCeremony> {
     return this.service.beginPasskey(viewer);
   }
 
   @Mutation(() => AddedPasskey, {
-    description: "Stores the passkey that your browser has made. PROOF_REQUIRED as for `beginPasskey`.",
+    description: "Registers the passkey that your browser created. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async addPasskey(
     @Ctx() { viewer }: Context,
@@ -53,7 +53,7 @@ export class FactorResolver {
 
   @Mutation(() => RemovedPasskey, {
     description:
-      "Refuses a passkey from now on; the last second factor takes the recovery codes with it. PROOF_REQUIRED as for `beginPasskey`.",
+      "Removes a passkey; with the last second factor the recovery codes are removed too. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async removePasskey(
     @Ctx() { viewer }: Context,
@@ -64,14 +64,14 @@ export class FactorResolver {
 
   @Mutation(() => OneTimeCodeSetup, {
     description:
-      "Makes the secret of one-time codes (TOTP); they are on once `turnOnOneTimeCodes` was given one of them. PROOF_REQUIRED as for `beginPasskey`.",
+      "Creates the secret of one-time codes (TOTP), which `turnOnOneTimeCodes` enables with a first code. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async beginOneTimeCodes(@Ctx() { viewer }: Context): Promise<OneTimeCodeSetup> {
     return this.service.beginOneTimeCodes(viewer);
   }
 
   @Mutation(() => NewRecoveryCodes, {
-    description: "Turns one-time codes on, with a first code. PROOF_REQUIRED as for `beginPasskey`.",
+    description: "Enables one-time codes with a first code. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async turnOnOneTimeCodes(
     @Ctx() { viewer }: Context,
@@ -82,28 +82,28 @@ export class FactorResolver {
 
   @Mutation(() => TurnedOffOneTimeCodes, {
     description:
-      "Turns one-time codes off and deletes their secret; with the last second factor the recovery codes are removed too. PROOF_REQUIRED as for `beginPasskey`.",
+      "Disables one-time codes and deletes their secret; with the last second factor the recovery codes are removed too. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async turnOffOneTimeCodes(@Ctx() { viewer }: Context): Promise<TurnedOffOneTimeCodes> {
     return this.service.turnOffOneTimeCodes(viewer);
   }
 
   @Mutation(() => NewRecoveryCodes, {
-    description: "Makes ten recovery codes in place of those you have. PROOF_REQUIRED as for `beginPasskey`.",
+    description: "Creates ten new recovery codes, which replace the existing ones. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async renewRecoveryCodes(@Ctx() { viewer }: Context): Promise<NewRecoveryCodes> {
     return this.service.renewRecoveryCodes(viewer);
   }
 
   @Mutation(() => PasskeyCeremony, {
-    description: "Begins to prove with a passkey that it is you; `confirmIdentity` takes the answer.",
+    description: "Begins to confirm your identity with a passkey; pass the response of the browser to `confirmIdentity`.",
   })
   async beginConfirmation(@Ctx() { viewer }: Context): Promise<PasskeyCeremony> {
     return this.service.beginConfirmation(viewer);
   }
 
   @Mutation(() => ConfirmedIdentity, {
-    description: "Proves that it is you, after PROOF_REQUIRED. It counts for ten minutes and this sign-in.",
+    description: "Confirms your identity after PROOF_REQUIRED, for ten minutes and this session.",
   })
   async confirmIdentity(
     @Ctx() { viewer, address }: Context,

@@ -55,7 +55,7 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
   route<{ deleteCompany: { id: string } }>({
     method: "POST",
     path: "/company/delete",
-    summary: "Puts a company into the trash, where it stays for 30 days.",
+    summary: "Moves a company to the trash, where it stays for 30 days.",
     takes: { id: idOf("The company.") },
     answers: DELETED,
     operation: `mutation ($input: CompanyIdInput!) { deleteCompany(input: $input) { id } }`,

@@ -56,7 +56,7 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
   route<{ deleteDocument: { id: string } }>({
     method: "POST",
     path: "/documents/delete",
-    summary: "Puts a document into the trash, where it stays for 30 days.",
+    summary: "Moves a document to the trash, where it stays for 30 days.",
     takes: { id: idOf("The document.") },
     answers: DELETED,
     operation: `mutation ($input: DocumentIdInput!) { deleteDocument(input: $input) { id } }`,

@@ -40,7 +40,7 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
   route<{ deleteIdealJob: { id: string } }>({
     method: "POST",
     path: "/idealjob/delete",
-    summary: "Puts an ideal job into the trash, where it stays for 30 days.",
+    summary: "Moves an ideal job to the trash, where it stays for 30 days.",
     takes: { id: idOf("The ideal job.") },
     answers: DELETED,
     operation: `mutation ($input: IdealJobIdInput!) { deleteIdealJob(input: $input) { id } }`,

@@ -98,7 +98,7 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
   route<{ deleteJobHunt: { id: string } }>({
     method: "POST",
     path: "/jobhunt/delete",
-    summary: "Puts a hunt into the trash, where it stays for 30 days.",
+    summary: "Moves a hunt to the trash, where it stays for 30 days.",
     takes: { jobhuntId: HUNT },
     answers: DELETED,
     operation: `mutation ($input: JobHuntIdInput!) { deleteJobHunt(input: $input) { id } }`,

@@ -61,7 +61,7 @@ export const NOTE_ROUTES: readonly AnyRoute[] = [
   route<{ deleteNote: { id: string } }>({
     method: "POST",
     path: "/note/delete",
-    summary: "Puts a note into the trash, where it stays for 30 days.",
+    summary: "Moves a note to the trash, where it stays for 30 days.",
     takes: { gunid: RECORD, id: idOf("The note.") },
     answers: DELETED,
     operation: `mutation ($input: NoteIdInput!) { deleteNote(input: $input) { id } }`,

@@ -58,7 +58,7 @@ export const PERSON_ROUTES: readonly AnyRoute[] = [
   route<{ deleteContact: { id: string } }>({
     method: "POST",
     path: "/person/delete",
-    summary: "Puts a contact into the trash, where it stays for 30 days.",
+    summary: "Moves a contact to the trash, where it stays for 30 days.",
     takes: { guid: idOf("The contact.") },
     answers: DELETED,
     operation: `mutation ($input: ContactIdInput!) { deleteContact(input: $input) { id } }`,
