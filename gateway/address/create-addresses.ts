@@ -9,7 +9,7 @@ import { createOfflineAddresses } from "./offline-addresses.js";
 import { createPhotonAddresses } from "./photon-addresses.js";
 
 /** The time for which the service is not asked after a failure, so that a form does not wait for it at each letter. */
-const PAUSE_MS = 30_000;
+const RETRY_AFTER_MS = 30_000;
 /** The maximum number of concurrent requests to the service; further typing abandons the earlier ones. */
 const CONCURRENCY = { perPerson: 3, total: 20 };
 
@@ -49,7 +49,7 @@ export function withFallback({ service, offline, clock, limits, logger }: Fallba
       });
     } catch (error) {
       if (error instanceof AppError) return [];
-      silentUntil = clock.now().getTime() + PAUSE_MS;
+      silentUntil = clock.now().getTime() + RETRY_AFTER_MS;
       logger.warn({ err: error }, "the address service failed; the town index answers for a while");
       return [];
     }

@@ -84,13 +84,13 @@ interface Known {
 
 function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): Source {
   const { record = null, facts = null } = known;
-  const told = record ? recordLines(record) : null;
-  const chosen = told ? chooseText(pageLines, told.description) : pageLines;
-  const extra = told
+  const recorded = record ? recordLines(record) : null;
+  const chosen = recorded ? chooseText(pageLines, recorded.description) : pageLines;
+  const extra = recorded
     ? ([
-        ["jobResponsibilities", told.responsibilities],
-        ["jobRequirements", told.requirements],
-        ["perksAndBenefits", told.perks],
+        ["jobResponsibilities", recorded.responsibilities],
+        ["jobRequirements", recorded.requirements],
+        ["perksAndBenefits", recorded.perks],
       ] as const)
     : [];
   const drafts = [...chosen, ...(chosen === pageLines ? [] : extra.flatMap(([, lines]) => lines))];
@@ -112,7 +112,7 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
     facts,
     hints: [...(record ? recordHints(record, lexicon, today) : []), ...(facts?.hints ?? [])],
     sectionCandidates:
-      chosen === pageLines ? [] : statedSections(advert, chosen.length, told?.description.length ?? 0, extra),
+      chosen === pageLines ? [] : statedSections(advert, chosen.length, recorded?.description.length ?? 0, extra),
     notices,
   };
 }

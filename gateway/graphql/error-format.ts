@@ -72,7 +72,7 @@ export function createErrorFormatter(report: FailureReport) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = originalOf(error);
     const code = requestCode(formatted, original);
-    if (code !== null) return { ...formatted, message: told(formatted.message), extensions: { code } };
+    if (code !== null) return { ...formatted, message: shorten(formatted.message), extensions: { code } };
     const { message, ...extensions } = toPublicError(original, report);
     return { ...formatted, message, extensions };
   };
@@ -102,7 +102,7 @@ function requestCode({ path, extensions }: GraphQLFormattedError, original: unkn
  * Returns GraphQL's message about an operation without suggestions of the schema's names, and without repeating a long
  * value.
  */
-function told(message: string): string {
+function shorten(message: string): string {
   const plain = message.replace(/ ?Did you mean .+\?$/s, "");
   return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX)}...` : plain;
 }

@@ -11,7 +11,7 @@ import { fetchIdentityJson } from "./fetch-identity-json.js";
  */
 const COOLDOWN_MS = 30_000;
 /** After a failure: the wait before the next attempt, so that requests during an outage fail at once. */
-const PAUSE_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 /** The age at which the keys are fetched again in the background. */
 const REFRESH_MS = 10 * 60_000;
 
@@ -53,7 +53,7 @@ export function createRemoteKeys({ url, clock, logger, fetch, timeoutMs }: Remot
 
   async function load(): Promise<LocalJWKSet> {
     if (loading !== undefined) return loading;
-    if (ageOf(failedAt) < PAUSE_MS) throw new AppError("IDENTITY_UNAVAILABLE");
+    if (ageOf(failedAt) < RETRY_AFTER_MS) throw new AppError("IDENTITY_UNAVAILABLE");
     loading = fetchKeys();
     try {
       return await loading;

@@ -7,13 +7,13 @@ const SAME_SIGNAL_MS = 1_000;
 
 /** Calls `stop` at the first signal, and then exits with 0; with 1 when it rejects, or at once at a second signal. */
 export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>, logger: Logger): void {
-  let toldAt: number | null = null;
-  const told = async (signal: NodeJS.Signals): Promise<void> => {
-    if (toldAt !== null) {
-      if (performance.now() - toldAt >= SAME_SIGNAL_MS) process.exit(1);
+  let stoppingSince: number | null = null;
+  const handleSignal = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince >= SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    toldAt = performance.now();
+    stoppingSince = performance.now();
     logger.info({ signal }, "stopping");
     try {
       await stop(signal);
@@ -24,5 +24,5 @@ export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>, lo
     logger.info("stopped");
     process.exit(0);
   };
-  for (const signal of SIGNALS) process.on(signal, () => void told(signal));
+  for (const signal of SIGNALS) process.on(signal, () => void handleSignal(signal));
 }
