@@ -89,14 +89,16 @@ export class FactorResolver {
   }
 
   @Mutation(() => NewRecoveryCodes, {
-    description: "Creates ten new recovery codes, which replace the existing ones. PROOF_REQUIRED as for `beginPasskey`.",
+    description:
+      "Creates ten new recovery codes, which replace the existing ones. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async renewRecoveryCodes(@Ctx() { viewer }: Context): Promise<NewRecoveryCodes> {
     return this.service.renewRecoveryCodes(viewer);
   }
 
   @Mutation(() => PasskeyCeremony, {
-    description: "Begins to confirm your identity with a passkey; pass the response of the browser to `confirmIdentity`.",
+    description:
+      "Begins to confirm your identity with a passkey; pass the response of the browser to `confirmIdentity`.",
   })
   async beginConfirmation(@Ctx() { viewer }: Context): Promise<PasskeyCeremony> {
     return this.service.beginConfirmation(viewer);
