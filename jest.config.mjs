@@ -76,6 +76,8 @@ export default {
   testTimeout: 180_000,
   // One more than processors: a test of the browser waits for a fifth of its time.
   maxWorkers: availableParallelism() + 1,
+  // A process that has run a group is slower in the next: its memory is full of what that one loaded.
+  workerIdleMemoryLimit: "400MB",
   testSequencer: "<rootDir>/tests/support/test-sequencer.mjs",
   projects: [
     runsEverything(words) ? groupedGateway() : gateway,
