@@ -81,7 +81,7 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
     .on(30, "19:10")
     .document(
       "letter",
-      { name: "Cover letter, Tidewater Grid", type: "Cover letter", description: "One page, with the meter scenario." },
+      { name: "Cover letter, Tidewater Grid", type: "Cover letter", description: "One page, with the meter story." },
       { file: "letter" },
     );
   await scenario.done("tidewater", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
