@@ -2,16 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { answeringCapture } from "../support/fakes.js";
-import type { Client } from "../support/client.js";
-import { makeSpace, type Space } from "../support/space.js";
+import { Owners } from "../support/owners.js";
 import { wholeOperations } from "../support/whole-operation.js";
 import { rowsOf } from "./ownership.rows.js";
-
-/** Somebody with an item of each kind. */
-interface Owner {
-  readonly person: Client;
-  readonly space: Space;
-}
 
 const CASES = wholeOperations(createSchema(null))
   .filter(({ name }) => !name.startsWith("Subscription."))
@@ -21,26 +14,20 @@ const OWNED = `select table_name as name from information_schema.columns where t
 describe("every statement on what belongs to people names its owner", () => {
   let app: TestApp;
   let tables: readonly string[];
-  let asker: Owner;
+  let owners: Owners;
 
   beforeAll(async () => {
     app = await startTestApp({ capture: answeringCapture });
-    asker = await newOwner();
+    owners = new Owners(app, "mine");
     tables = (await app.test.database.query<{ name: string }>(OWNED)).map(({ name }) => name);
   });
   afterAll(() => app.close());
 
-  async function newOwner(): Promise<Owner> {
-    const person = await app.signIn();
-    return { person, space: await makeSpace(person, "mine") };
-  }
-
-  it.each(CASES)("when its owner asks for %s and is answered", async (name, { document }, row) => {
-    // Whoever only asks changes nothing, so one serves all queries.
-    const { person, space } = name.startsWith("Query.") ? asker : await newOwner();
+  it.each(CASES)("when its owner asks for %s and is answered", async (_name, { document }, row) => {
+    const [{ client, own }] = await owners.takeTwo();
     app.test.statements.length = 0;
 
-    const { errors, status } = await person.graphql(document, row.variables(space));
+    const { errors, status } = await client.graphql(document, row.variables(own));
 
     expect(errors?.[0]?.extensions?.["code"]).toBe(row.refusedAs);
     expect(status).toBe(200);
@@ -48,10 +35,10 @@ describe("every statement on what belongs to people names its owner", () => {
   });
 
   it("when its owner resets a step that was done", async () => {
-    const { person, space } = await newOwner();
+    const [{ client, own }] = await owners.takeTwo();
     const act = (mutation: string): Promise<unknown> =>
-      person.query(
-        `mutation { ${mutation}(input: { jobHuntId: "${space.jobHunt}", step: DECIDE_ON_JOB }) { logEntryId } }`,
+      client.query(
+        `mutation { ${mutation}(input: { jobHuntId: "${own.jobHunt}", step: DECIDE_ON_JOB }) { logEntryId } }`,
       );
     await act("completeStep");
     app.test.statements.length = 0;

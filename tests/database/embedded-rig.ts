@@ -12,7 +12,7 @@ import {
   type EmbeddedOptions,
 } from "../../gateway/embedded-postgres/open-embedded-database.js";
 import { createLogger } from "../../gateway/platform/logger.js";
-import { QUICK_NODE } from "../support/quick-node.js";
+import { QUICK_FLAGS } from "../support/quick-node.js";
 
 /** An embedded database in a folder of the test's own, with a pool on it. */
 export interface Rig {
@@ -67,8 +67,7 @@ export async function openRig(dataDir: string, options: Partial<EmbeddedOptions>
 /** Runs embedded-child.ts in the given role on the folder. */
 export function startChild(role: "hold" | "write" | "try", dataDir: string): Child {
   const script = fileURLToPath(new URL("./embedded-child.js", import.meta.url));
-  const [program = "", ...flags] = QUICK_NODE;
-  const child: ChildProcess = spawn(program, [...flags, script, role, dataDir], {
+  const child: ChildProcess = spawn(process.execPath, [...QUICK_FLAGS, script, role, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));

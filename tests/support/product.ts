@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { QUICK_NODE } from "./quick-node.js";
+import { QUICK_FLAGS } from "./quick-node.js";
 
 const START_MS = 90_000;
 const MAIN = "dist/gateway/main.js";
@@ -24,15 +24,15 @@ export interface Product {
 }
 
 /**
- * Starts the product and waits until it reports that it is ready; `dataDir` continues an earlier one's data, `node` is
- * for one that runs for long. It stops without waiting for a proxy unless the variables set otherwise.
+ * Starts the product and waits until it reports that it is ready; `dataDir` continues an earlier one's data, `flags` are
+ * Node's, none for one that runs for long. It stops without waiting for a proxy unless the variables set otherwise.
  */
 export async function startProduct(
   variables: Record<string, string> = {},
   dataDir = newDataDir(),
-  node = QUICK_NODE,
+  flags = QUICK_FLAGS,
 ): Promise<Product> {
-  return startWith([...node, MAIN], ".", variables, dataDir);
+  return startWith([process.execPath, ...flags, MAIN], ".", variables, dataDir);
 }
 
 /** Starts the product by `npm start`, from a folder like an installed one: built, and without its sources. */
@@ -111,7 +111,7 @@ export async function freePort(): Promise<number> {
 
 function spawnProduct(
   variables: Record<string, string>,
-  [program = "", ...args]: readonly string[] = [...QUICK_NODE, MAIN],
+  [program = "", ...args]: readonly string[] = [process.execPath, ...QUICK_FLAGS, MAIN],
   folder = ".",
 ): ChildProcess {
   const { PATH = "" } = process.env;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Page } from "playwright-core";
 import { newDataDir, startProduct, type Product } from "./product.js";
-import { QUICK_NODE } from "./quick-node.js";
+import { QUICK_FLAGS } from "./quick-node.js";
 
 /** The account of the demo data. */
 export interface SeededAccount {
@@ -52,8 +52,7 @@ async function runCommand(
   killedAt?: string,
 ): Promise<CommandRun> {
   const { PATH = "" } = process.env;
-  const [program = "", ...flags] = QUICK_NODE;
-  const child = spawn(program, [...flags, script, ...args], { env: { PATH, ...variables } });
+  const child = spawn(process.execPath, [...QUICK_FLAGS, script, ...args], { env: { PATH, ...variables } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {

@@ -14,7 +14,7 @@ export async function startSharedProduct(): Promise<void> {
     // Each account comes from a network of its own; one network may make only ten an hour.
     TRUST_PROXY: "1",
   };
-  product = await startProduct(variables, newDataDir(), [process.execPath]);
+  product = await startProduct(variables, newDataDir(), []);
   process.env[URL] = product.url;
   process.env[ADVERT_PORT] = String(advertPort);
 }
