@@ -1,5 +1,12 @@
 import { availableParallelism } from "node:os";
-import { dependOnDatabase, runsEverything, testFilesIn, writeGroups } from "./tests/support/test-groups.mjs";
+import {
+  dependOnDatabase,
+  gatewayTestFiles,
+  OTHER_PROJECTS,
+  runsEverything,
+  testFilesIn,
+  writeGroups,
+} from "./tests/support/test-groups.mjs";
 import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
 
 // The tests are compiled by the one compiler, tsc, and run as they are: `npm test` builds first. Those of the client are
@@ -22,7 +29,6 @@ if (fault !== null) {
 
 const GATEWAY_GROUPS = 6;
 const BROWSER_GROUPS = 6;
-const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
 const gateway = {
   ...shared,
   displayName: "gateway",
@@ -48,9 +54,7 @@ const web = {
 /** The same tests, several files at a time; on a server only those to which it matters. */
 function groupedGateway() {
   const isServer = process.env.TEST_DATABASE_URL !== undefined;
-  const files = ["dist/gateway", "dist/tests"]
-    .flatMap(testFilesIn)
-    .filter((file) => !new RegExp(OTHER_PROJECTS).test(file));
+  const files = gatewayTestFiles();
   const folder = `dist/groups/${isServer ? "server" : "embedded"}`;
   writeGroups(folder, isServer ? dependOnDatabase(files) : files, GATEWAY_GROUPS);
   return { ...gateway, roots: [`<rootDir>/${folder}`] };

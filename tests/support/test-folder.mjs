@@ -6,12 +6,11 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { patternOf } from "./folder-patterns.mjs";
-import { testFilesIn, writeGroups } from "./test-groups.mjs";
+import { gatewayTestFiles, writeGroups } from "./test-groups.mjs";
 import { ROOT, transpile } from "./transpile.mjs";
 
 const COMPILED = /(?<!\.d)\.ts$|^tests[\\/](lint|support)[\\/].+\.mjs$/;
 const JEST_COMPILES = /^tests[\\/]web[\\/]/;
-const GATEWAY_TESTS = /[\\/]dist[\\/](gateway|tests[\\/](?!contract|e2e|web))/;
 const GROUPS_FOLDER = "dist/groups/folder";
 /** Loading the server takes as long as the tests of so many files. */
 const GROUP_SIZE = 8;
@@ -26,7 +25,7 @@ if (changed.length > 0) removeBuildStamps();
 for (const file of changed) emit(file);
 
 const patterns = folders.map(patternOf);
-const files = testFilesIn("dist").filter((file) => GATEWAY_TESTS.test(file) && isWanted(file));
+const files = gatewayTestFiles().filter(isWanted);
 writeGroups(GROUPS_FOLDER, files, Math.ceil(files.length / GROUP_SIZE));
 const options = ["--selectProjects", "gateway", "web", "--maxWorkers=100%"];
 spawn("npm", ["run", "--silent", "jest", "--", ...options, "--", GROUPS_FOLDER, ...patterns], {

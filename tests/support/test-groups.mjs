@@ -54,6 +54,15 @@ export function testFilesIn(folder) {
     .sort();
 }
 
+/** The folders of the tests that are not the gateway's. */
+export const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
+
+/** Returns the compiled test files of the gateway. */
+export function gatewayTestFiles() {
+  const others = new RegExp(OTHER_PROJECTS);
+  return ["dist/gateway", "dist/tests"].flatMap(testFilesIn).filter((file) => !others.test(file));
+}
+
 /**
  * Returns the files whose outcome depends on the database under test: TEST_DATABASE_URL names it, so they or a test
  * module that they import must read it.
