@@ -30,6 +30,10 @@ import { addCompanyWebsite } from "./20261122230400-add-company-website.js";
 import { addCompanyPhone } from "./20261122230500-add-company-phone.js";
 import { indexLogWords } from "./20261123030000-index-log-words.js";
 import { renameTrashActions } from "./20261123040000-rename-trash-actions.js";
+import { createLink } from "./20261123090000-create-link.js";
+import { createSign } from "./20261123090100-create-sign.js";
+import { createPause } from "./20261123090200-create-pause.js";
+import { planJobHunts } from "./20261123090300-plan-job-hunts.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -66,4 +70,8 @@ export const MIGRATIONS: readonly Migration[] = [
   addCompanyPhone,
   indexLogWords,
   renameTrashActions,
+  createLink,
+  createSign,
+  createPause,
+  planJobHunts,
 ];

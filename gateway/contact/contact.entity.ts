@@ -1,6 +1,7 @@
 import { ObjectType } from "type-graphql";
-import { Entity, ForeignKey } from "typeorm";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
 import { LINE_MAX, NAME_MAX, TEXT_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
+import { Company } from "../company/company.entity.js";
 import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
@@ -15,6 +16,11 @@ import { TextColumn } from "../record/text-field.js";
 @Entity("contact")
 @ListIndexes("contact")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "contact_owner_fkey", onDelete: "CASCADE" })
+@Index("contact_company", ["ownerId", "companyId"], { where: "company_id IS NOT NULL" })
+@ForeignKey(() => Company, ["ownerId", "companyId"], ["ownerId", "id"], {
+  name: "contact_company_fkey",
+  onDelete: "SET NULL",
+})
 export class Contact extends NoteTargetEntity {
   @TextColumn(TYPE_NAME_MAX, "The salutation, such as Dr. or Ms.")
   salutation!: string | null;
@@ -45,6 +51,10 @@ export class Contact extends NoteTargetEntity {
 
   @TextColumn(TEXT_MAX, "A description.")
   description!: string | null;
+
+  /** The company they work at; null when none is linked. */
+  @Column({ name: "company_id", type: "uuid", nullable: true })
+  companyId!: string | null;
 }
 
 /** Returns the whole name, in the order in which it is spoken; never empty. */

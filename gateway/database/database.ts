@@ -14,6 +14,8 @@ interface Transaction {
   readonly manager: EntityManager;
   readonly versions: Map<string, number>;
   readonly usage: UsageTally;
+  /** What runs at its end, by what it is about. */
+  readonly atEnd: Map<string, () => Promise<void>>;
   /** The id that all rows written by one act share; null where each transaction that joins is an act of its own. */
   readonly changeSetId: string | null;
 }
@@ -78,6 +80,16 @@ export class Database {
     const running = this.current.getStore();
     if (running === undefined) throw new Error("What is counted has to be written in a transaction.");
     running.usage.add(ownerId, kind, amount, options);
+  }
+
+  /**
+   * Runs the work at the end of the running transaction, as part of it; once, however often it is asked for under the same
+   * key. Throws outside of a transaction.
+   */
+  atEnd(key: string, work: () => Promise<void>): void {
+    const running = this.current.getStore();
+    if (running === undefined) throw new Error("What runs at the end of a transaction needs one.");
+    running.atEnd.set(key, work);
   }
 
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
@@ -154,8 +166,10 @@ export class Database {
   private inTransaction<T>(work: () => Promise<T>, changeSetId: string | null): Promise<T> {
     return this.dataSource.transaction((manager) => {
       const usage = new UsageTally();
-      return this.current.run({ manager, versions: new Map(), usage, changeSetId }, async () => {
+      const atEnd = new Map<string, () => Promise<void>>();
+      return this.current.run({ manager, versions: new Map(), usage, atEnd, changeSetId }, async () => {
         const result = await work();
+        for (const finish of atEnd.values()) await finish();
         await usage.settle((sql, parameters) => this.query(sql, parameters), this.limits);
         return result;
       });

@@ -26,6 +26,9 @@ export class LastingClient extends pg.Client {
   }
 }
 
+/** Days are read as they are written, `YYYY-MM-DD`: a moment would be another day in another time zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
 /** Returns the module `pg` for TypeORM's `driver` option, with clients of the given class. */
 export function driverWith(Client: typeof pg.Client): object {
   class OwnPool extends pg.Pool {

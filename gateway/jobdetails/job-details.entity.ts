@@ -110,7 +110,9 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   })
   term!: string | null;
 
+  /** Kept in a column of its own, cut to the length of a name, for whoever needs it without the whole record. */
   @Field(() => String, { ...text, description: "The employer's name." })
+  @Column({ name: "company_name", type: "text", nullable: true })
   companyName!: string | null;
 
   @Field(() => String, { ...text, description: "The name of the agency between." })

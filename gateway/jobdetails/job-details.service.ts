@@ -197,7 +197,8 @@ export class JobDetailsService {
     const fields = fromJobData(record.data, this.logger, input.id ?? "");
     const existing = await this.findByJobHunt(hunt.ownerId, hunt.id);
     const evidence = evidenceToKeep(input.evidence, fields, existing);
-    const values = { ...record, ...advertMemoryOf(fields), evidence };
+    const companyName = fields.companyName?.trim().slice(0, NAME_MAX) || null;
+    const values = { ...record, ...advertMemoryOf(fields), companyName, evidence };
     return existing === null ? this.insert(hunt, input.id, values) : this.replace(existing, input.version, values);
   }
 

@@ -1,9 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import type { Day } from "../platform/day.js";
 import { JobHunt } from "./job-hunt.entity.js";
 import type { StepStatus } from "./workflow.js";
 
 /** A step of a hunt that was changed at least once. Callers see it as `Step`, combined with the catalogue. */
 @Entity("job_hunt_step")
+@Index("job_hunt_step_journal", ["ownerId", "doneOn"], { where: "number = 30" })
+@Index("job_hunt_step_active", ["ownerId", "changedAt", "jobHuntId", "number"], { where: "status = 'ACTIVE'" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "job_hunt_step_hunt_fkey",
   onDelete: "CASCADE",
@@ -23,4 +26,8 @@ export class JobHuntStep {
 
   @Column({ name: "changed_at", type: "timestamptz", precision: 3 })
   changedAt!: Date;
+
+  /** The day on which it was done; null unless it is DONE. */
+  @Column({ name: "done_on", type: "date", nullable: true })
+  doneOn!: Day | null;
 }

@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey } from "typeorm";
+import { DayScalar, type Day } from "../platform/day.js";
 import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
+import { DayFact } from "./day-fact.js";
 import { Phase, Step } from "./phase.js";
 import "./enums.js";
 import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
@@ -74,9 +76,67 @@ export class JobHunt extends NoteTargetEntity {
   @Column({ name: "application_id", type: "text", nullable: true })
   applicationId!: string | null;
 
+  @DayFact("deadline", "The last day to apply; null when not known.")
+  deadline!: Day | null;
+  deadlineSetOn!: Day | null;
+
+  @DayFact("offer_received_on", "The day on which the offer came; null when not known.")
+  offerReceivedOn!: Day | null;
+  offerReceivedOnSetOn!: Day | null;
+
+  @DayFact("answer_by", "The day by which the offer has to be answered; null when not known.")
+  answerBy!: Day | null;
+  answerBySetOn!: Day | null;
+
+  @DayFact("contract_arrived_on", "The day on which the contract came; null when not known.")
+  contractArrivedOn!: Day | null;
+  contractArrivedOnSetOn!: Day | null;
+
+  @DayFact("sign_by", "The day by which the contract has to be signed; null when not known.")
+  signBy!: Day | null;
+  signBySetOn!: Day | null;
+
+  @DayFact("starts_on", "The first day of work; null when not known.")
+  startsOn!: Day | null;
+  startsOnSetOn!: Day | null;
+
   /** The ideal job it follows; null when it follows none. */
   @Column({ name: "ideal_job_id", type: "uuid", nullable: true })
   idealJobId!: string | null;
+
+  /** The day on which its phase began; null for hunts from before there were plans: the day it was created counts then. */
+  @Column({ name: "phase_started_on", type: "date", nullable: true })
+  phaseStartedOn!: Day | null;
+
+  /** False: it had been left alone when plans began, and rules give it no dates until it is worked on again. */
+  @Column({ name: "is_planned", type: "boolean", default: true })
+  isPlanned!: boolean;
+
+  /** The day before which rules give it no dates; null: none. */
+  @Column({ name: "plan_from", type: "date", nullable: true })
+  planFrom!: Day | null;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: "The earliest day in its plan, past days included; null when nothing is due.",
+  })
+  @Column({ name: "next_due_on", type: "date", nullable: true })
+  nextDueOn!: Day | null;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description:
+      "The day of the last sign from the employer, or else the day the application was sent; null where no news is expected: before APPLYING, after INTERVIEWING, and in an ended hunt.",
+  })
+  @Column({ name: "quiet_since", type: "date", nullable: true })
+  quietSince!: Day | null;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: "The first day after its pause; null when it is not paused today.",
+  })
+  @Column({ name: "paused_until", type: "date", nullable: true })
+  pausedUntil!: Day | null;
 
   @Field(() => Int, { description: "The stage id: 1, 5, 9 or 13 for the four phases, 99 when the hunt is done." })
   stage!: number;

@@ -42,6 +42,9 @@ export interface LogRecord {
   readonly isAlwaysWritten?: boolean;
 }
 
+/** Receives each log record, in the transaction that writes it. */
+export type LogListener = (ownerId: string, record: LogRecord) => void;
+
 /** A filter of the log, and a page of its entries. */
 export interface LogPageArgs extends PageArgs {
   /** A part of the English entry. */
@@ -64,6 +67,7 @@ const PAGE = 50;
 /** The owner's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
   private readonly origin = new AsyncLocalStorage<string | null>();
+  private readonly listeners: LogListener[] = [];
 
   constructor(
     private readonly database: Database,
@@ -73,6 +77,11 @@ export class LogService {
   /** Runs the work with an origin, which live clients receive with its entries. */
   from<T>(origin: string | null, work: () => T): T {
     return this.origin.run(origin, work);
+  }
+
+  /** Calls the listener for each entry from now on, in the transaction that writes it. */
+  onRecord(listener: LogListener): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -111,6 +120,7 @@ export class LogService {
           this.database.changeSetId,
         ],
       );
+      for (const listener of this.listeners) listener(ownerId, record);
     });
     return id;
   }

@@ -1,6 +1,6 @@
 import { RECORD_WORDS } from "../platform/record-kind.js";
 
-const { JOB_DETAILS: _saved, ...KEPT } = RECORD_WORDS;
+const { JOB_DETAILS: _details, LINK: _links, SIGN: _signs, PAUSE: _pauses, ...KEPT } = RECORD_WORDS;
 const DONE = { created: "Added", updated: "Changed", deleted: "Deleted", restored: "Restored" } as const;
 
 /** The actions common to records of every kind. */

@@ -53,6 +53,10 @@ export class Person {
   @Column({ name: "time_zone", type: "text", nullable: true })
   timeZone!: string | null;
 
+  /** The version of the rules that the dates of the plan were computed with. */
+  @Column({ name: "plan_rules", type: "integer", default: 0 })
+  planRules!: number;
+
   @Field(() => Date, { description: "When the person first signed in." })
   @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
   createdAt!: Date;
@@ -65,4 +69,4 @@ export class Person {
 /**
  * A person with the profile of the identity provider. Settings are read when they are needed, as these rows are cached.
  */
-export type IntroducedPerson = Omit<Person, "timeZone">;
+export type IntroducedPerson = Omit<Person, "timeZone" | "planRules">;

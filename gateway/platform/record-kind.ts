@@ -9,6 +9,9 @@ export enum RecordKind {
   DOCUMENT = "DOCUMENT",
   NOTE = "NOTE",
   JOB_DETAILS = "JOB_DETAILS",
+  LINK = "LINK",
+  SIGN = "SIGN",
+  PAUSE = "PAUSE",
 }
 
 /** The names of a kind. */
@@ -36,6 +39,19 @@ export const RECORD_WORDS = {
     plural: "job details records",
     description: "The captured advert of a hunt, which is deleted and restored with the hunt.",
   },
+  LINK: {
+    name: "link",
+    noun: "link",
+    plural: "links",
+    description: "A link of a hunt with a company, a contact or a document.",
+  },
+  SIGN: {
+    name: "sign",
+    noun: "sign",
+    plural: "signs",
+    description: "An answer, a call or another message between you and an employer.",
+  },
+  PAUSE: { name: "pause", noun: "pause", plural: "pauses", description: "A pause of one hunt, or of all." },
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
 
 registerEnumType(RecordKind, {

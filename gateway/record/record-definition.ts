@@ -38,7 +38,8 @@ export interface RecordDefinition<E extends OwnedEntity = OwnedEntity> {
   /** Returns the name of a record. */
   nameOf(row: E): string;
   readonly list: ListTexts;
-  readonly search: SearchTexts;
+  /** Absent: it is not searched. */
+  readonly search?: SearchTexts;
   /** Absent: its records have no type. */
   readonly types?: RecordTypes;
 }
@@ -53,4 +54,11 @@ export function defineNamed<E extends OwnedEntity & { readonly name: string }>(
     nameOf: ({ name }) => name,
     list: { filter: "r.name", sort: "r.name" },
   };
+}
+
+/** Returns the definition of a kind whose records are parts of a hunt: they have no name and no list of their own. */
+export function definePart<E extends OwnedEntity>(
+  definition: Pick<RecordDefinition<E>, "kind" | "entity" | "search">,
+): RecordDefinition<E> {
+  return { ...definition, name: "''::text", nameOf: () => "", list: { filter: "''::text", sort: "''::text" } };
 }

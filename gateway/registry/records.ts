@@ -8,13 +8,16 @@ import { DOCUMENT_RECORD } from "../document/document.record.js";
 import { IDEAL_JOB_RECORD } from "../idealjob/ideal-job.record.js";
 import { JOB_DETAILS_RECORD } from "../jobdetails/job-details.record.js";
 import { JOB_HUNT_RECORD } from "../jobhunt/job-hunt.record.js";
+import { LINK_RECORD } from "../link/link.record.js";
 import type { LogService } from "../log/log.service.js";
 import { NOTE_RECORD } from "../note/note.record.js";
+import { PAUSE_RECORD } from "../pause/pause.record.js";
 import { isCounted } from "../platform/quotas.js";
 import { RECORD_WORDS, type RecordKind } from "../platform/record-kind.js";
 import { LoggedRecords } from "../record/logged-records.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
+import { SIGN_RECORD } from "../sign/sign.record.js";
 
 /**
  * Every kind of record that a person has. A note is deleted before the record it is attached to, so notes come first.
@@ -27,6 +30,9 @@ export const RECORDS = {
   contacts: CONTACT_RECORD,
   documents: DOCUMENT_RECORD,
   jobDetails: JOB_DETAILS_RECORD,
+  links: LINK_RECORD,
+  signs: SIGN_RECORD,
+  pauses: PAUSE_RECORD,
 } as const;
 
 /** The same as a list. */

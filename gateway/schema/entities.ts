@@ -2,6 +2,8 @@ import { AccessToken } from "../accesstoken/access-token.entity.js";
 import { CalendarFeed } from "../calendar/calendar-feed.entity.js";
 import { StoredFile } from "../document/stored-file.entity.js";
 import { Person } from "../person/person.entity.js";
+import { DayDue } from "../plan/day-due.entity.js";
+import { StepDue } from "../plan/step-due.entity.js";
 import { JobHuntStep } from "../jobhunt/job-hunt-step.entity.js";
 import { LogEntry } from "../log/log-entry.entity.js";
 import { UsageCount } from "../database/usage-count.entity.js";
@@ -13,6 +15,8 @@ export const ENTITIES = [
   ...RECORD_LIST.map(({ entity }) => entity),
   Person,
   JobHuntStep,
+  StepDue,
+  DayDue,
   OwnType,
   LogEntry,
   StoredFile,

@@ -3,6 +3,7 @@ import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 import type { RecordKind } from "../platform/record-kind.js";
+import type { RecordDefinition } from "../record/record-definition.js";
 import { NOTE_TARGETS, RECORDS } from "../registry/records.js";
 import { checkText, refuse } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
@@ -20,14 +21,20 @@ interface HitRow {
 }
 
 /** The records that can be opened by themselves: as a search result, or as the one that a note is attached to. */
-const HOMES = NOTE_TARGETS.map(({ kind, entity, name, search }) => ({
-  kind,
-  table: tableOf(entity),
-  name,
-  texts: search.texts,
-  detail: search.detail ?? "null::text",
-  phase: search.phase ?? "null",
+const HOMES = NOTE_TARGETS.map((definition) => ({
+  kind: definition.kind,
+  table: tableOf(definition.entity),
+  name: definition.name,
+  texts: textsOf(definition),
+  detail: definition.search?.detail ?? "null::text",
+  phase: definition.search?.phase ?? "null",
 }));
+
+/** Returns the texts by which the records of a kind are searched. */
+function textsOf({ kind, search }: Pick<RecordDefinition, "kind" | "search">): string {
+  if (search === undefined) throw new Error(`${kind} is not searched.`);
+  return search.texts;
+}
 
 /** The number of best notes whose records are looked up, one by one: enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
@@ -65,8 +72,9 @@ const SEARCH = `
   with asked as (select lower(trim($2)) as typed, ('''@' || $1::uuid || ''' & ' ||
       (select string_agg('''' || word || ''':*', ' & ') from unnest(tsvector_to_array(search_words($2))) as word))::tsquery as words),
   ${HOMES.map(({ table, texts }) => found(table, texts)).join(", ")},
-  ${found("note", RECORDS.notes.search.texts)},
-  ${found("job_details", RECORDS.jobDetails.search.texts)},
+  ${found("note", textsOf(RECORDS.notes))},
+  ${found("job_details", textsOf(RECORDS.jobDetails))},
+  ${found("sign", textsOf(RECORDS.signs))},
   notes as materialized (select note.*, ${isNamed("title")} from note_found as note, asked where ${mine("note")}
     order by "isNamed" desc, updated_at desc limit ${NOTES_LOOKED_AT})
   select kind, id, name, detail, "homeKind", "homeId", "homeName", "noteGuid", phase from (
@@ -77,6 +85,10 @@ const SEARCH = `
       ${isNamed("d.title")}, d.updated_at as "updatedAt" from job_details_found d
       join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id and h.deleted_at is null, asked
       where ${mine("d")} ${inOrder("d.id")})
+    union all (select 'SIGN', s.id, left(s.note, 120), h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
+      ${isNamed("s.note")}, s.updated_at as "updatedAt" from sign_found s
+      join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id and h.deleted_at is null, asked
+      where ${mine("s")} ${inOrder("s.id")})
   ) as hits ${inOrder("id")}`;
 
 /** Finds a person's records of every kind by the beginnings of their words. */

@@ -118,6 +118,11 @@ export const recordMessages = {
     deleted: { id: "trash.kind.note", defaultMessage: "Notes", description: "Heading over deleted things of a kind" },
   },
   JOB_DETAILS: { one: { id: "palette.jobDetails", defaultMessage: "Job details", description: "Kind of record" } },
+  LINK: { one: { id: "record.link", defaultMessage: "Link", description: "Kind of record: links two records" } },
+  SIGN: {
+    one: { id: "record.sign", defaultMessage: "Message", description: "Kind of record: an answer, a call or a letter" },
+  },
+  PAUSE: { one: { id: "record.pause", defaultMessage: "Pause", description: "Kind of record: a pause of a job hunt" } },
 } as const satisfies Readonly<
   Record<ListedKind, ScreenWords> &
     Record<"JOB_HUNT", JobHuntWords> &

@@ -22,6 +22,9 @@ export const EVERYTHING: readonly RecordChange[] = [{ operation: "MISSED", kind:
 /** Queries whose answers depend on no record. */
 const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]);
 
+/** The kinds that hunts are linked with. */
+const LINKED = ["COMPANY", "CONTACT", "DOCUMENT"] as const;
+
 /** The operations that change the content of the trash. */
 const TRASHING: ReadonlySet<ChangeOperation> = new Set(["DELETED", "RESTORED", "ERASED"]);
 
@@ -100,6 +103,15 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
       return ["jobHunts", "jobHunt", "idealJobs", "idealJob"];
     case "JOB_DETAILS":
       return ["jobDetails", "jobHunt", "earlierCaptures"];
+    case "LINK":
+      return [
+        "jobHunts",
+        "jobHunt",
+        ...LINKED.flatMap((linked) => [listedRecords[linked].list, listedRecords[linked].single]),
+      ];
+    case "SIGN":
+    case "PAUSE":
+      return ["jobHunts", "jobHunt"];
     case "NOTE": {
       // The record a note is attached to is not known here, and each counts its notes.
       const counting = listedKinds.flatMap((listed) => [listedRecords[listed].list, listedRecords[listed].single]);
@@ -119,6 +131,9 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
     case "JOB_HUNT":
       return [...always, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
     case "JOB_DETAILS":
+    case "LINK":
+    case "SIGN":
+    case "PAUSE":
       return [...always, "jobHuntSuggestions"];
     case "NOTE": {
       const statistics = listedKinds.map((listed) => listedRecords[listed].statistics);

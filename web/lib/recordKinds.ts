@@ -2,7 +2,10 @@ import {
   Building2,
   FileText,
   Goal,
+  Link,
+  MessageSquare,
   NotebookPen,
+  Pause,
   Route,
   ScanText,
   UserRound,
@@ -13,8 +16,11 @@ import type { RecordKind } from "../schema.generated.js";
 
 export type { RecordKind };
 
+/** The kinds that are part of a hunt: they are in no list, and not in the trash by themselves. */
+export type PartKind = "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE";
+
 /** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
-export type ListedKind = Exclude<RecordKind, "JOB_HUNT" | "JOB_DETAILS" | "NOTE">;
+export type ListedKind = Exclude<RecordKind, PartKind | "JOB_HUNT" | "NOTE">;
 
 interface ListedRow {
   /** The icons for all records of the kind, and for one of it. */
@@ -114,6 +120,9 @@ const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> 
   JOB_HUNT: Route,
   NOTE: NotebookPen,
   JOB_DETAILS: ScanText,
+  LINK: Link,
+  SIGN: MessageSquare,
+  PAUSE: Pause,
 };
 
 /** The types of the other kinds in the schema. */
@@ -121,6 +130,9 @@ const otherTypenames: Readonly<Record<Exclude<RecordKind, ListedKind>, string>> 
   JOB_HUNT: "JobHunt",
   NOTE: "Note",
   JOB_DETAILS: "JobDetails",
+  LINK: "Link",
+  SIGN: "Sign",
+  PAUSE: "Pause",
 };
 
 /** The union of the rows' values of one property, e.g. the address of a screen. */

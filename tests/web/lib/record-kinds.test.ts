@@ -6,7 +6,7 @@ import { isListed, listedKinds, listedRecords, type RecordKind } from "../../../
 const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const QUERY = SCHEMA.getQueryType()?.getFields() ?? {};
 /** Kinds whose screens are of their own making, or that have none. */
-const OTHERS: readonly RecordKind[] = ["JOB_DETAILS", "JOB_HUNT", "NOTE"];
+const OTHERS: readonly RecordKind[] = ["JOB_DETAILS", "JOB_HUNT", "LINK", "NOTE", "PAUSE", "SIGN"];
 /** Arguments that tell a page of a list, and not another list. */
 const PLACE = ["after", "first"];
 

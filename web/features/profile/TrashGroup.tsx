@@ -4,16 +4,16 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { recordMessages } from "../../components/recordMessages.js";
-import { iconOf } from "../../lib/recordKinds.js";
+import { iconOf, type PartKind } from "../../lib/recordKinds.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { RecordKind } from "../../schema.generated.js";
-
-/** The kinds that are in the trash on their own; the details of a job are deleted and restored with their hunt. */
-export type DeletedKind = Exclude<RecordKind, "JOB_DETAILS">;
 import { trashMessages as messages } from "./trashMessages.js";
 import { ProfileRow } from "./ProfileRow.js";
 import { useRestore, type TrashItemData } from "./useTrash.js";
+
+/** The kinds that are in the trash on their own; parts of a hunt are deleted and restored with it. */
+export type DeletedKind = Exclude<RecordKind, PartKind>;
 
 interface TrashGroupProps {
   readonly kind: DeletedKind;
