@@ -33,6 +33,11 @@ import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
+import { PersonDays } from "./person/person-days.js";
+import { PlanRows } from "./plan/plan-rows.js";
+import { PlanService } from "./plan/plan.service.js";
+import { StepDateService } from "./plan/step-date.service.js";
+import { TodayService } from "./plan/today.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { FindRecords } from "./graphql/loaders.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
@@ -45,6 +50,10 @@ export interface Services {
   readonly jobHunts: JobHuntService;
   readonly jobHuntReader: JobHuntReader;
   readonly steps: StepService;
+  readonly stepDates: StepDateService;
+  readonly days: PersonDays;
+  readonly plans: PlanService;
+  readonly today: TodayService;
   readonly suggestions: SuggestionService;
   readonly companies: CompanyService;
   readonly addresses: AddressService;
@@ -98,8 +107,12 @@ export function createServices(deps: ServiceDeps): Services {
   const records = createRecords(database, clock, log);
   const { rows: details } = records.jobDetails;
   const jobHuntReader = new JobHuntReader(database, clock);
-  const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log);
-  const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log);
+  const days = new PersonDays(database, clock);
+  const plans = new PlanService(database, clock, new PlanRows(database));
+  plans.follow(log);
+  const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log, days);
+  const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
+  const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
   const companies = new CompanyService(database, records.companies);
   const jobDetails = new JobDetailsService(
     database,
@@ -134,6 +147,10 @@ export function createServices(deps: ServiceDeps): Services {
     jobHuntReader,
     jobHunts,
     steps,
+    stepDates,
+    days,
+    plans,
+    today: new TodayService(database, clock, days),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,
     addresses: new AddressService(companies, deps.addresses, logger),
@@ -150,7 +167,7 @@ export function createServices(deps: ServiceDeps): Services {
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
     capture: new CaptureService(capture),
     sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
-    settings: new PersonSettingsService(database, log),
+    settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
     passwords: new PasswordService(database, log, deps.provider),
     factors: new FactorService(database, log, deps.provider?.factors ?? null),
     calendar: new CalendarService(database, logger),
@@ -162,8 +179,10 @@ export function createServices(deps: ServiceDeps): Services {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
       JOB_HUNT: {
         ...revertJobHunt,
-        revert: (ownerId, inverse) =>
-          inverse.number === undefined ? revertJobHunt.revert(ownerId, inverse) : steps.revert(ownerId, inverse),
+        revert: (ownerId, inverse) => {
+          if (inverse.number === undefined) return revertJobHunt.revert(ownerId, inverse);
+          return ("dayByHand" in inverse.after ? stepDates : steps).revert(ownerId, inverse);
+        },
       },
     }),
     live: new LiveFeed(deps.listen),

@@ -32,11 +32,12 @@ export const planJobHunts: Migration = {
       FROM job_details d WHERE d.owner_id = h.owner_id AND d.job_hunt_id = h.id AND d.deleted_at IS NULL
         AND captured_deadline(d.data) BETWEEN current_date AND date '2200-12-31'`,
     `DROP FUNCTION captured_deadline(text)`,
-    `ALTER TABLE job_hunt_step ADD COLUMN done_on date`,
-    `UPDATE job_hunt_step s SET done_on = (s.changed_at AT TIME ZONE coalesce(p.time_zone, 'UTC'))::date
-      FROM person p WHERE p.id = s.owner_id AND s.status = 'DONE'`,
+    `ALTER TABLE job_hunt_step ADD COLUMN done_on date, ADD COLUMN changed_on date`,
+    `UPDATE job_hunt_step s SET changed_on = (s.changed_at AT TIME ZONE coalesce(p.time_zone, 'UTC'))::date,
+        done_on = CASE WHEN s.status = 'DONE' THEN (s.changed_at AT TIME ZONE coalesce(p.time_zone, 'UTC'))::date END
+      FROM person p WHERE p.id = s.owner_id`,
     `CREATE INDEX job_hunt_step_journal ON job_hunt_step (owner_id, done_on) WHERE number = 30`,
-    `CREATE INDEX job_hunt_step_active ON job_hunt_step (owner_id, changed_at, job_hunt_id, number) WHERE status = 'ACTIVE'`,
+    `CREATE INDEX job_hunt_step_active ON job_hunt_step (owner_id, changed_at, number, job_hunt_id) WHERE status = 'ACTIVE'`,
     `CREATE TABLE step_due (
       owner_id uuid NOT NULL,
       job_hunt_id uuid NOT NULL,
@@ -46,11 +47,13 @@ export const planJobHunts: Migration = {
       rule jsonb,
       list text,
       place smallint NOT NULL,
+      hidden_from date,
       changed_at timestamptz(3) NOT NULL,
       CONSTRAINT step_due_pkey PRIMARY KEY (owner_id, job_hunt_id, step),
       CONSTRAINT step_due_hunt_fkey FOREIGN KEY (owner_id, job_hunt_id) REFERENCES job_hunt (owner_id, id) ON DELETE CASCADE
     )`,
     `CREATE INDEX step_due_listed ON step_due (owner_id, list, due_on, place, job_hunt_id) WHERE list IS NOT NULL`,
+    `CREATE INDEX step_due_journal ON step_due (owner_id, due_on) WHERE step = 30`,
     `CREATE TABLE day_due (
       owner_id uuid NOT NULL,
       job_hunt_id uuid NOT NULL,
@@ -58,6 +61,7 @@ export const planJobHunts: Migration = {
       due_on date NOT NULL,
       list text NOT NULL,
       place smallint NOT NULL,
+      shown_from date,
       changed_at timestamptz(3) NOT NULL,
       CONSTRAINT day_due_pkey PRIMARY KEY (owner_id, job_hunt_id, day),
       CONSTRAINT day_due_hunt_fkey FOREIGN KEY (owner_id, job_hunt_id) REFERENCES job_hunt (owner_id, id) ON DELETE CASCADE
@@ -69,7 +73,7 @@ export const planJobHunts: Migration = {
     `DROP TABLE step_due`,
     `DROP INDEX job_hunt_step_active`,
     `DROP INDEX job_hunt_step_journal`,
-    `ALTER TABLE job_hunt_step DROP COLUMN done_on`,
+    `ALTER TABLE job_hunt_step DROP COLUMN done_on, DROP COLUMN changed_on`,
     `ALTER TABLE job_hunt
       ${FACTS.map((fact) => `DROP COLUMN ${fact}, DROP COLUMN ${fact}_set_on`).join(",\n      ")},
       DROP COLUMN phase_started_on, DROP COLUMN is_planned, DROP COLUMN plan_from, DROP COLUMN next_due_on,

@@ -14,10 +14,16 @@ interface Transaction {
   readonly manager: EntityManager;
   readonly versions: Map<string, number>;
   readonly usage: UsageTally;
-  /** What runs at its end, by what it is about. */
-  readonly atEnd: Map<string, () => Promise<void>>;
+  /** What runs at its end, by its key. */
+  readonly atEnd: Map<string, WorkAtEnd>;
   /** The id that all rows written by one act share; null where each transaction that joins is an act of its own. */
   readonly changeSetId: string | null;
+}
+
+/** What runs at the end of a transaction, with what was collected for it. */
+interface WorkAtEnd {
+  readonly items: Set<string | null>;
+  readonly work: (items: readonly (string | null)[]) => Promise<void>;
 }
 
 /** The options of a transaction. */
@@ -83,13 +89,15 @@ export class Database {
   }
 
   /**
-   * Runs the work at the end of the running transaction, as part of it; once, however often it is asked for under the same
+   * Runs the work at the end of the running transaction, as part of it: once, with all items that were collected under its
    * key. Throws outside of a transaction.
    */
-  atEnd(key: string, work: () => Promise<void>): void {
+  collectAtEnd(key: string, item: string | null, work: WorkAtEnd["work"]): void {
     const running = this.current.getStore();
     if (running === undefined) throw new Error("What runs at the end of a transaction needs one.");
-    running.atEnd.set(key, work);
+    const collected = running.atEnd.get(key) ?? { items: new Set(), work };
+    running.atEnd.set(key, collected);
+    collected.items.add(item);
   }
 
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
@@ -166,10 +174,10 @@ export class Database {
   private inTransaction<T>(work: () => Promise<T>, changeSetId: string | null): Promise<T> {
     return this.dataSource.transaction((manager) => {
       const usage = new UsageTally();
-      const atEnd = new Map<string, () => Promise<void>>();
+      const atEnd = new Map<string, WorkAtEnd>();
       return this.current.run({ manager, versions: new Map(), usage, atEnd, changeSetId }, async () => {
         const result = await work();
-        for (const finish of atEnd.values()) await finish();
+        for (const { items, work: finish } of atEnd.values()) await finish([...items]);
         await usage.settle((sql, parameters) => this.query(sql, parameters), this.limits);
         return result;
       });

@@ -1,13 +1,15 @@
 import type { Database } from "../database/database.js";
 import type { LogService } from "../log/log.service.js";
 import type { UpdateViewerInput } from "./person.input.js";
-import { checkTimeZone } from "./time-zone.js";
+import { checkTimeZone } from "../platform/time-zone.js";
 
 /** A person's settings; they are read from the database each time, so that every gateway sees a change at once. */
 export class PersonSettingsService {
   constructor(
     private readonly database: Database,
     private readonly log: LogService,
+    /** Called in the transaction that changes the time zone of a person. */
+    private readonly onTimeZone: (personId: string) => void,
   ) {}
 
   /** Returns the person's time zone; null while none is set, and UTC counts then. */
@@ -34,7 +36,9 @@ export class PersonSettingsService {
          where id = $1 and (time_zone is null or (not $3::boolean and time_zone <> $2)) returning id`,
         [personId, timeZone, onlyIfUnset],
       );
-      if (changed.length === 0 || onlyIfUnset) return null;
+      if (changed.length === 0) return null;
+      this.onTimeZone(personId);
+      if (onlyIfUnset) return null;
       return this.log.record(personId, {
         action: "timeZone.changed",
         says: { key: "timeZone.changed", facts: { name: timeZone } },

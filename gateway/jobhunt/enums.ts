@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { DueSetBy } from "./step-days.js";
 import {
   JobHuntScenario,
   JobHuntStatus,
@@ -41,6 +42,15 @@ registerEnumType(StepStatus, {
     DONE: { description: "Finished." },
     NOT_DONE: { description: "Tried or due, and not done." },
     SKIPPED: { description: "Set aside as not needed; it no longer keeps its phase open." },
+  },
+});
+
+registerEnumType(DueSetBy, {
+  name: "DueSetBy",
+  description: "Who decides on the day of a step.",
+  valuesConfig: {
+    RULE: { description: "The rule of the step; the day moves when what it is counted from moves." },
+    PERSON: { description: "You; such a day never moves by itself." },
   },
 });
 

@@ -6,7 +6,7 @@ import type { StepStatus } from "./workflow.js";
 /** A step of a hunt that was changed at least once. Callers see it as `Step`, combined with the catalogue. */
 @Entity("job_hunt_step")
 @Index("job_hunt_step_journal", ["ownerId", "doneOn"], { where: "number = 30" })
-@Index("job_hunt_step_active", ["ownerId", "changedAt", "jobHuntId", "number"], { where: "status = 'ACTIVE'" })
+@Index("job_hunt_step_active", ["ownerId", "changedAt", "number", "jobHuntId"], { where: "status = 'ACTIVE'" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "job_hunt_step_hunt_fkey",
   onDelete: "CASCADE",
@@ -30,4 +30,8 @@ export class JobHuntStep {
   /** The day on which it was done; null unless it is DONE. */
   @Column({ name: "done_on", type: "date", nullable: true })
   doneOn!: Day | null;
+
+  /** The day of its last change where its person was. */
+  @Column({ name: "changed_on", type: "date", nullable: true })
+  changedOn!: Day | null;
 }

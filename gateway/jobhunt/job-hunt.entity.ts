@@ -126,15 +126,12 @@ export class JobHunt extends NoteTargetEntity {
   @Field(() => DayScalar, {
     nullable: true,
     description:
-      "The day of the last sign from the employer, or else the day the application was sent; null where no news is expected: before APPLYING, after INTERVIEWING, and in an ended hunt.",
+      "The last day with news from them, or on which something was sent that they have to answer; null where no news is expected: before that, in ACCEPTING, and in an ended hunt.",
   })
   @Column({ name: "quiet_since", type: "date", nullable: true })
   quietSince!: Day | null;
 
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: "The first day after its pause; null when it is not paused today.",
-  })
+  /** The first day after its last pause, which may be past. */
   @Column({ name: "paused_until", type: "date", nullable: true })
   pausedUntil!: Day | null;
 

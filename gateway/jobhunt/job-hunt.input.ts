@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { LINE_MAX, NAME_MAX } from "../../schema/limits.js";
+import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
@@ -96,6 +97,33 @@ export class TerminateJobHuntInput {
   reason?: string | null;
 }
 
+@InputType({ description: "The days that the plan of a hunt depends on; what is absent stays, null clears." })
+export class SetJobHuntDatesInput {
+  @Field(() => ID, { description: "The hunt." })
+  jobHuntId!: string;
+
+  @Field(() => DayScalar, { nullable: true, description: "The last day to apply." })
+  deadline?: Day | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The day on which the offer came." })
+  offerReceivedOn?: Day | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The day by which the offer has to be answered." })
+  answerBy?: Day | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The day on which the contract came." })
+  contractArrivedOn?: Day | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The day by which the contract has to be signed." })
+  signBy?: Day | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The first day of work." })
+  startsOn?: Day | null;
+
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  version?: number | null;
+}
+
 /** The input with the id of a hunt. */
 export const JobHuntIdInput = idInputOf("JobHunt", RecordKind.JOB_HUNT);
 
@@ -112,4 +140,10 @@ export class StepInput {
 export class SetStepStatusInput extends StepInput {
   @Field(() => StepStatus, { description: "The status it is to have." })
   status!: StepStatus;
+}
+
+@InputType({ description: "The day on which a step was done." })
+export class SetStepDoneOnInput extends StepInput {
+  @Field(() => DayScalar, { description: "The day, today or earlier." })
+  doneOn!: Day;
 }

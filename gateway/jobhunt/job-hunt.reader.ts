@@ -4,6 +4,7 @@ import { equals } from "../database/conditions.js";
 import type { Database } from "../database/database.js";
 import { mapPage, type Connection } from "../database/page.js";
 import { selectMany, selectOne, type Selection } from "../database/select.js";
+import type { Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import type { ListArgs } from "../record/list-args.js";
 import { listRecords } from "../record/list-records.js";
@@ -12,19 +13,27 @@ import { JobHunt } from "./job-hunt.entity.js";
 import { JOB_HUNT_RECORD } from "./job-hunt.record.js";
 import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.statistics.js";
 import type { JobHuntWhere } from "./job-hunt.types.js";
-import { planOf, toStep, type StepRow } from "./phase-plan.js";
+import type { DueReason } from "./due-reason.js";
+import { planOf, toStep, type StepDueRow, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
+import type { DueSetBy } from "./step-days.js";
 import { JobHuntStatus, PHASES, STEPS, type StepStatus } from "./workflow.js";
 
-type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & { steps: [number, StepStatus, string][] };
+/** A hunt as it is read, with its changed steps and their days. */
+export type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & {
+  steps: [number, StepStatus, string, Day | null][];
+  dues: [number, Day | null, DueSetBy, DueReason | null][];
+};
 
-/** A hunt with its changed steps is one row, so a list of hunts is one statement whatever their number. */
-const COMPUTED = (): Computed => ({
+/** What is read of a hunt besides its columns. A hunt with its changed steps is one row, so a list of hunts is one statement whatever their number. */
+export const JOB_HUNT_COMPUTED = (): Computed => ({
   finishedAt: "case when r.status = 'DONE' then r.finished_at end",
-  steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s
+  steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at, s.done_on)) from job_hunt_step s
     where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
+  dues: `coalesce((select json_agg(json_build_array(d.step, d.due_on, d.set_by, d.rule)) from step_due d
+    where d.owner_id = r.owner_id and d.job_hunt_id = r.id), '[]')`,
 });
-const SELECTION: Selection = { entity: JobHunt, computed: COMPUTED };
+const SELECTION: Selection = { entity: JobHunt, computed: JOB_HUNT_COMPUTED };
 
 const STEP_BY_NUMBER = new Map(STEPS.map((definition) => [definition.number, definition]));
 const WEEKS = 8;
@@ -59,7 +68,7 @@ export class JobHuntReader {
   /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
     const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, {
-      computed: COMPUTED,
+      computed: JOB_HUNT_COMPUTED,
       where: [equals("r.current_phase", args.where?.phase), equals("r.status", args.where?.status)],
       sort: RecordSort.CREATED,
       size: 100,
@@ -87,17 +96,24 @@ export class JobHuntReader {
 
   /** Returns the steps that were opened and are not finished, in hunts under way, the longest open first. */
   async activeSteps(ownerId: string): Promise<ActiveStep[]> {
-    const rows = await this.database.queryOwned<StepRow & { jobHuntId: string; jobHuntName: string; phase: PhaseName }>(
+    const rows = await this.database.queryOwned<
+      StepRow & { jobHuntId: string; jobHuntName: string; phase: PhaseName; due: StepDueRow | null }
+    >(
       ownerId,
-      `select h.id as "jobHuntId", h.name as "jobHuntName", h.current_phase as phase, s.number, s.status, s.changed_at as "changedAt"
+      `select h.id as "jobHuntId", h.name as "jobHuntName", h.current_phase as phase, s.number, s.status, s.changed_at as "changedAt", s.done_on as "doneOn",
+         case when d.step is not null then json_build_object('number', d.step, 'dueOn', d.due_on, 'setBy', d.set_by,
+           'rule', d.rule) end as due
        from job_hunt_step s join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id
+       left join step_due d on d.owner_id = s.owner_id and d.job_hunt_id = s.job_hunt_id and d.step = s.number
        where s.owner_id = $1 and s.status = 'ACTIVE' and h.deleted_at is null and h.status = 'ACTIVE'
        order by s.changed_at, h.id, s.number limit $2`,
       [ACTIVE_STEPS_SHOWN],
     );
     return rows.flatMap((row) => {
       const definition = STEP_BY_NUMBER.get(row.number);
-      return definition === undefined ? [] : [{ ...row, step: toStep(row.jobHuntId, definition, row) }];
+      return definition === undefined
+        ? []
+        : [{ ...row, step: toStep(row.jobHuntId, definition, row, row.due ?? undefined) }];
     });
   }
 
@@ -129,13 +145,16 @@ interface CountRow {
   readonly count: number;
 }
 
-function toJobHunt({ steps, ...hunt }: JobHuntRow): JobHunt {
-  const touched = steps.map(([number, status, changedAt]): StepRow => ({
+/** Returns a hunt with its phases and steps. */
+export function toJobHunt({ steps, dues, ...hunt }: JobHuntRow): JobHunt {
+  const touched = steps.map(([number, status, changedAt, doneOn]): StepRow => ({
     number,
     status,
     changedAt: new Date(changedAt),
+    doneOn,
   }));
-  return { ...hunt, ...planOf(hunt, touched) };
+  const days = dues.map(([number, dueOn, setBy, rule]): StepDueRow => ({ number, dueOn, setBy, rule }));
+  return { ...hunt, ...planOf(hunt, touched, days) };
 }
 
 function phaseCounts(rows: readonly CountRow[]): PhaseCount[] {

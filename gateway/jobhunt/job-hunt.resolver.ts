@@ -12,6 +12,7 @@ import {
   CreateJobHuntInput,
   JobHuntIdInput,
   RenameJobHuntInput,
+  SetJobHuntDatesInput,
   TerminateJobHuntInput,
   UpdateJobHuntInput,
 } from "./job-hunt.input.js";
@@ -118,6 +119,16 @@ export class JobHuntResolver {
     @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,
   ): Promise<RecordChanged<JobHunt>> {
     return this.service.reopen(viewer.ownerId, id);
+  }
+
+  @Mutation(() => JobHuntChange, {
+    description: "Sets the days that the plan of a hunt depends on, such as the last day to apply.",
+  })
+  async setJobHuntDates(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SetJobHuntDatesInput, { description: "The hunt and its days." }) input: SetJobHuntDatesInput,
+  ): Promise<RecordChanged<JobHunt>> {
+    return this.service.setDates(viewer.ownerId, input);
   }
 
   @Mutation(() => Deleted, { description: "Moves a hunt to the trash." })

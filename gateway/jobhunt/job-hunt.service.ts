@@ -9,10 +9,18 @@ import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
-import { textsOf, type StoredTexts } from "../record/text-field.js";
+import { textsOf } from "../record/text-field.js";
+import type { PersonDays } from "../person/person-days.js";
+import { checkDays, type Day } from "../platform/day.js";
 import { checkTexts } from "../platform/validation.js";
+import { JOB_HUNT_DATES } from "./day-fact.js";
 import type { JobHunt } from "./job-hunt.entity.js";
-import { CreateJobHuntInput, UpdateJobHuntInput, type TerminateJobHuntInput } from "./job-hunt.input.js";
+import {
+  CreateJobHuntInput,
+  UpdateJobHuntInput,
+  type SetJobHuntDatesInput,
+  type TerminateJobHuntInput,
+} from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import { UNNAMED } from "./unnamed.js";
 import {
@@ -33,24 +41,24 @@ export class JobHuntService {
     private readonly records: LoggedRecords<JobHunt>,
     private readonly reader: JobHuntReader,
     private readonly log: LogService,
+    private readonly days: PersonDays,
   ) {}
 
   /** Starts a hunt. With an id of the caller's choice a repetition returns the hunt that exists. */
   async create(ownerId: string, input: CreateJobHuntInput): Promise<RecordChanged<JobHunt>> {
     const texts = textsOf(CreateJobHuntInput, input);
     const phase = input.phase ?? PhaseName.PREPARING;
-    return this.database.transaction(async () => {
-      const { row, logEntryId } = await this.records.create(ownerId, input.id, {
-        name: UNNAMED,
-        ...texts,
-        status: JobHuntStatus.ACTIVE,
-        currentPhase: phase,
-        startedPhase: phase,
-        scenario: input.scenario ?? null,
-        noteGuid: uuidv7(),
-      });
-      return this.whole(row, logEntryId);
+    const { row, logEntryId } = await this.records.create(ownerId, input.id, {
+      name: UNNAMED,
+      ...texts,
+      status: JobHuntStatus.ACTIVE,
+      currentPhase: phase,
+      startedPhase: phase,
+      phaseStartedOn: await this.days.today(ownerId),
+      scenario: input.scenario ?? null,
+      noteGuid: uuidv7(),
     });
+    return this.whole(row, logEntryId);
   }
 
   /** Changes a hunt; what is absent stays. Throws CONFLICT when `version` is given and no longer true. */
@@ -72,11 +80,11 @@ export class JobHuntService {
    * phase already stays where it is, so that two presses of one button move it once.
    */
   async advance(ownerId: string, id: string, from: PhaseName): Promise<RecordChanged<JobHunt>> {
-    return this.change(ownerId, id, "jobHunt.advanced", null, (hunt) => {
+    return this.change(ownerId, id, "jobHunt.advanced", null, (hunt, today) => {
       const target = advance(positionOf(hunt), from);
       if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
-      return this.move(hunt, target);
+      return this.move(hunt, target, today);
     });
   }
 
@@ -86,11 +94,11 @@ export class JobHuntService {
    */
   async activatePhase(ownerId: string, id: string, phase: PhaseName | null): Promise<RecordChanged<JobHunt>> {
     if (phase === null) return this.advance(ownerId, id, (await this.records.rows.find(ownerId, id)).currentPhase);
-    return this.change(ownerId, id, "jobHunt.phaseActivated", null, (hunt) => {
+    return this.change(ownerId, id, "jobHunt.phaseActivated", null, (hunt, today) => {
       const target: Position = { phase, status: JobHuntStatus.ACTIVE };
       if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
-      return this.move(hunt, activate(positionOf(hunt), phase));
+      return this.move(hunt, activate(positionOf(hunt), phase), today);
     });
   }
 
@@ -112,12 +120,41 @@ export class JobHuntService {
 
   /** Reopens a terminated or finished hunt, in the phase where it ended. */
   async reopen(ownerId: string, id: string): Promise<RecordChanged<JobHunt>> {
-    return this.change(ownerId, id, "jobHunt.reopened", null, (hunt) => {
+    return this.change(ownerId, id, "jobHunt.reopened", null, (hunt, today) => {
       if (hunt.status === JobHuntStatus.ACTIVE) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.REOPEN);
       return [
-        { status: JobHuntStatus.ACTIVE, terminationReason: null, terminatedAt: null, finishedAt: null },
+        {
+          status: JobHuntStatus.ACTIVE,
+          terminationReason: null,
+          terminatedAt: null,
+          finishedAt: null,
+          ...beginsOn(today),
+        },
         { key: "jobHunt.reopened", facts: { name: hunt.name } },
+      ];
+    });
+  }
+
+  /**
+   * Sets days that the plan of a hunt depends on; what is absent stays, null clears. Throws VALIDATION on a day that does not
+   * exist, CONFLICT when `version` is given and no longer true, ILLEGAL_TRANSITION when the hunt was terminated.
+   */
+  async setDates(ownerId: string, input: SetJobHuntDatesInput): Promise<RecordChanged<JobHunt>> {
+    const dates = Object.fromEntries(
+      JOB_HUNT_DATES.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]] as const])),
+    );
+    checkDays(dates);
+    return this.change(ownerId, input.jobHuntId, "jobHunt.datesSet", input.version, (hunt, today) => {
+      requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
+      const changes = changesOf(hunt, dates);
+      if (Object.keys(changes).length === 0) return null;
+      const known = Object.entries(changes).map(
+        ([name, day]) => [`${name}SetOn`, day === null ? null : today] as const,
+      );
+      return [
+        { ...changes, ...Object.fromEntries(known) },
+        { key: "jobHunt.datesSet", facts: { name: hunt.name } },
       ];
     });
   }
@@ -153,14 +190,14 @@ export class JobHuntService {
     return { id, row: await this.reader.find(ownerId, id), logEntryId };
   }
 
-  private move({ name, currentPhase: from }: JobHunt, target: Position): Decision {
+  private move({ name, currentPhase: from }: JobHunt, target: Position, today: Day): Decision {
     const { phase: to, status } = target;
     const says: Sentence =
       status === JobHuntStatus.DONE
         ? { key: "jobHunt.finished", facts: { name } }
         : { key: "jobHunt.moved", facts: { name, from, to } };
     const finishedAt = status === JobHuntStatus.DONE ? this.clock.now() : null;
-    return [{ currentPhase: to, status, finishedAt }, says];
+    return [{ currentPhase: to, status, finishedAt, ...beginsOn(today) }, says];
   }
 
   /**
@@ -172,13 +209,13 @@ export class JobHuntService {
     id: string,
     action: string | null,
     version: number | null | undefined,
-    decide: (hunt: JobHunt) => Decision | null,
+    decide: (hunt: JobHunt, today: Day) => Decision | null,
   ): Promise<RecordChanged<JobHunt>> {
-    return this.database.transaction(async () => {
+    const { hunt, logEntryId } = await this.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
       this.records.rows.requireVersion(hunt, version);
-      const decision = decide(hunt);
-      if (decision === null) return this.whole(hunt, null);
+      const decision = decide(hunt, await this.days.today(ownerId));
+      if (decision === null) return { hunt, logEntryId: null };
       const [after, says] = decision;
       const change = changeOf(RecordKind.JOB_HUNT, hunt, after);
       await this.records.rows.update(hunt, after);
@@ -188,8 +225,10 @@ export class JobHuntService {
         subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
         changes: [change],
       });
-      return this.whole(hunt, logEntryId);
+      return { hunt, logEntryId };
     });
+    // Read when the transaction has ended, as the days of the plan follow at its end.
+    return this.whole(hunt, logEntryId);
   }
 }
 
@@ -197,9 +236,15 @@ export class JobHuntService {
 type Decision = [Writable<JobHunt>, Sentence];
 
 /** Returns those of the values that the hunt does not have already. */
-function changesOf(hunt: JobHunt, values: StoredTexts<UpdateJobHuntInput>): StoredTexts<UpdateJobHuntInput> {
+function changesOf<V extends object>(hunt: JobHunt, values: V): Partial<V> {
   const current = new Map<string, unknown>(Object.entries(hunt));
-  return Object.fromEntries(Object.entries(values).filter(([column, value]) => value !== current.get(column)));
+  const changed = Object.entries(values).filter(([column, value]) => value !== current.get(column));
+  return Object.fromEntries(changed) as Partial<V>; // some of its entries
+}
+
+/** Returns the values of a hunt whose phase begins today. */
+function beginsOn(today: Day): Writable<JobHunt> {
+  return { phaseStartedOn: today, isPlanned: true };
 }
 
 function positionOf(hunt: JobHunt): Position {

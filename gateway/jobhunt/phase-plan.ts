@@ -1,13 +1,16 @@
+import type { Day } from "../platform/day.js";
+import { toReason, type DueReason } from "./due-reason.js";
 import type { Phase, Step } from "./phase.js";
+import { DueSetBy, isOpenStatus } from "./step-days.js";
 import {
   allowedStepActions,
   isComplete,
   PHASES,
   phaseStatus,
   stageOf,
+  JobHuntStatus,
   stepsOf,
   StepStatus,
-  type JobHuntStatus,
   type PhaseName,
   type StepDefinition,
 } from "./workflow.js";
@@ -17,6 +20,15 @@ export interface StepRow {
   readonly number: number;
   readonly status: StepStatus;
   readonly changedAt: Date;
+  readonly doneOn: Day | null;
+}
+
+/** The stored day of a step; a step that neither a rule nor its person gave one has no row. */
+export interface StepDueRow {
+  readonly number: number;
+  readonly dueOn: Day | null;
+  readonly setBy: DueSetBy;
+  readonly rule: DueReason | null;
 }
 
 /** The part of a hunt that decides the state of its phases. */
@@ -31,9 +43,13 @@ export interface JobHuntPosition {
 export function planOf(
   hunt: JobHuntPosition,
   touched: readonly StepRow[],
+  dues: readonly StepDueRow[],
 ): { phases: Phase[]; wholeHuntSteps: Step[]; stage: number } {
   const rows = new Map(touched.map((row) => [row.number, row]));
-  const stepAt = (definition: StepDefinition): Step => toStep(hunt.id, definition, rows.get(definition.number));
+  // An ended hunt keeps the days that its person set, but nothing is due in it.
+  const days = new Map(hunt.status === JobHuntStatus.ACTIVE ? dues.map((due) => [due.number, due]) : []);
+  const stepAt = (definition: StepDefinition): Step =>
+    toStep(hunt.id, definition, rows.get(definition.number), days.get(definition.number));
   const position = { phase: hunt.currentPhase, status: hunt.status };
   const phases = PHASES.map(({ name, stage, nextStage }): Phase => {
     const steps = stepsOf(name).map(stepAt);
@@ -53,9 +69,15 @@ export function planOf(
   return { phases, wholeHuntSteps: stepsOf(null).map(stepAt), stage: stageOf(position) };
 }
 
-/** Returns one step of one hunt; without a row it was never changed. */
-export function toStep(jobHuntId: string, definition: StepDefinition, row: StepRow | undefined): Step {
+/** Returns one step of one hunt; without a row it was never changed, and without a due row it has no day. */
+export function toStep(
+  jobHuntId: string,
+  definition: StepDefinition,
+  row: StepRow | undefined,
+  due: StepDueRow | undefined,
+): Step {
   const status = row?.status ?? StepStatus.INACTIVE;
+  const isOpen = isOpenStatus(status);
   return {
     id: `${jobHuntId}:${definition.number}`,
     number: definition.number,
@@ -63,6 +85,10 @@ export function toStep(jobHuntId: string, definition: StepDefinition, row: StepR
     key: definition.key,
     status,
     changedAt: row?.changedAt ?? null,
+    doneOn: status === StepStatus.DONE ? (row?.doneOn ?? null) : null,
+    dueOn: isOpen ? (due?.dueOn ?? null) : null,
+    dueSetBy: due?.setBy ?? DueSetBy.RULE,
+    dueRule: isOpen ? toReason(due?.rule ?? null) : null,
     allowedActions: allowedStepActions(status),
   };
 }

@@ -1,5 +1,8 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DayScalar, type Day } from "../platform/day.js";
+import { DueReasonType } from "./due-reason.types.js";
 import "./enums.js";
+import { DueSetBy } from "./step-days.js";
 import { PhaseName, PhaseStatus, StepAction, StepName, StepStatus } from "./workflow.js";
 
 @ObjectType({ description: "One recommended step within one hunt.", simpleResolvers: true })
@@ -21,6 +24,23 @@ export class Step {
 
   @Field(() => Date, { nullable: true, description: "When its status last changed; null while never touched." })
   changedAt!: Date | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The day on which it was done; null unless it is DONE." })
+  doneOn!: Day | null;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: "The day it is due; null when it has none, is closed, or its hunt is not ACTIVE.",
+  })
+  dueOn!: Day | null;
+
+  @Field(() => DueSetBy, {
+    description: "Who decides on its day: you, once you set or removed it, until it is reset; otherwise its rule.",
+  })
+  dueSetBy!: DueSetBy;
+
+  @Field(() => DueReasonType, { nullable: true, description: "The rule that set `dueOn`; null when none did." })
+  dueRule!: DueReasonType | null;
 
   @Field(() => [StepAction], { description: "The actions that it allows now." })
   allowedActions!: StepAction[];

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
-import { SetStepStatusInput, StepInput } from "./job-hunt.input.js";
+import { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
 import { StepChange } from "./job-hunt.types.js";
 import type { StepChanged, StepService } from "./step.service.js";
 import { StepAction } from "./workflow.js";
@@ -50,5 +50,16 @@ export class StepResolver {
     @Arg("input", () => SetStepStatusInput, { description: "The step and its status." }) input: SetStepStatusInput,
   ): Promise<StepChanged> {
     return this.service.setStatus(viewer.ownerId, input.jobHuntId, input.step, input.status);
+  }
+
+  @Mutation(() => StepChange, {
+    description:
+      "Sets the day on which a step was done, such as an application that was sent three days ago, and completes the step when it is not DONE. Days that are counted from it move with it.",
+  })
+  async setStepDoneOn(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SetStepDoneOnInput, { description: "The step and the day." }) input: SetStepDoneOnInput,
+  ): Promise<StepChanged> {
+    return this.service.setDoneOn(viewer.ownerId, input.jobHuntId, input.step, input.doneOn);
   }
 }

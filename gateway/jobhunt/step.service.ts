@@ -3,22 +3,18 @@ import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
 import { AppError } from "../platform/errors.js";
 import type { Change } from "../log/change.js";
-import type { SentenceKey } from "../log/sentences.js";
+import type { Sentence, SentenceKey } from "../log/sentences.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
+import type { PersonDays } from "../person/person-days.js";
+import { checkDays, refuseFuture, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { Step } from "./phase.js";
 import type { StepName } from "./workflow.js";
-import {
-  JobHuntStatus,
-  nextStepStatus,
-  StepAction,
-  stepDefinition,
-  StepStatus,
-  type StepDefinition,
-} from "./workflow.js";
+import { WEEKLY_STEP } from "./step-days.js";
+import { JobHuntStatus, nextStepStatus, StepAction, stepDefinition, StepStatus } from "./workflow.js";
 
 /** A changed step with its hunt, and the log entry that can undo the change; null when nothing had to change. */
 export interface StepChanged {
@@ -44,6 +40,17 @@ const ACTION_TO: Readonly<Record<StepStatus, StepAction>> = {
   NOT_DONE: StepAction.MARK_NOT_DONE,
 };
 
+/** What is stored of a step that was changed at least once. */
+interface StoredStep {
+  readonly status: StepStatus;
+  /** Null unless it is DONE. */
+  readonly doneOn: Day | null;
+  /** The day of its last change; null while it was never changed. */
+  readonly changedOn: Day | null;
+}
+
+const UNTOUCHED: StoredStep = { status: StepStatus.INACTIVE, doneOn: null, changedOn: null };
+
 /** The actions on the steps of a hunt; each call is one transaction with its log entry. */
 export class StepService {
   constructor(
@@ -52,17 +59,40 @@ export class StepService {
     private readonly jobHunts: OwnedRepository<JobHunt>,
     private readonly reader: JobHuntReader,
     private readonly log: LogService,
+    private readonly days: PersonDays,
   ) {}
 
   /**
    * Applies an action to a step. Throws ILLEGAL_TRANSITION when its status, or a terminated hunt, does not allow it.
    */
   async act(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<StepChanged> {
-    return this.database.transaction(async () => {
-      const logEntryId = await this.change(ownerId, jobHuntId, name, action);
-      const jobHunt = await this.reader.find(ownerId, jobHuntId);
-      return { jobHuntId: jobHunt.id, jobHunt, step: stepOf(jobHunt, name), logEntryId };
+    const logEntryId = await this.database.transaction(() => this.change(ownerId, jobHuntId, name, action));
+    return this.read(ownerId, jobHuntId, name, logEntryId);
+  }
+
+  /** Returns a changed step with its hunt as both are now, with the days that the change moved. */
+  async read(ownerId: string, jobHuntId: string, name: StepName, logEntryId: string | null): Promise<StepChanged> {
+    const jobHunt = await this.reader.find(ownerId, jobHuntId);
+    return { jobHuntId: jobHunt.id, jobHunt, step: stepOf(jobHunt, name), logEntryId };
+  }
+
+  /**
+   * Sets the day on which a step was done, and completes it when it is not. Throws VALIDATION on a day that does not exist or
+   * is to come, ILLEGAL_TRANSITION when the hunt was terminated.
+   */
+  async setDoneOn(ownerId: string, jobHuntId: string, name: StepName, doneOn: Day): Promise<StepChanged> {
+    checkDays({ doneOn });
+    const logEntryId = await this.database.transaction(async () => {
+      const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
+      refuseFuture("doneOn", doneOn, await this.days.today(ownerId));
+      const change = await this.store(hunt, name, ({ status }) => ({
+        status: nextStepStatus(status, StepAction.COMPLETE),
+        doneOn,
+      }));
+      if (change === null) return null;
+      return this.record(hunt, { key: "step.doneOn", facts: { step: name, name: hunt.name, other: doneOn } }, change);
     });
+    return this.read(ownerId, jobHuntId, name, logEntryId);
   }
 
   /** Sets the status of a step, by the action that leads to it. */
@@ -81,52 +111,90 @@ export class StepService {
 
   /**
    * Changes a step of a locked hunt for a caller that logs the change with others; null when it had that status
-   * already.
+   * already. The step of the journal, which is asked for every week, is done again.
    */
   async changeUnlogged(hunt: JobHunt, name: StepName, action: StepAction): Promise<Change | null> {
-    if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
-    const { id, ownerId } = hunt;
-    const { number } = stepDefinition(name);
-    const before = await this.statusOf(ownerId, id, { number });
-    const after = nextStepStatus(before, action);
-    if (after === before) return null;
-    await this.write(ownerId, id, number, after);
-    return { kind: RecordKind.JOB_HUNT, id, number, before: { status: before }, after: { status: after } };
+    const today = await this.days.today(hunt.ownerId);
+    return this.store(hunt, name, (before) => {
+      const status = nextStepStatus(before.status, action);
+      const isAgain = status === before.status && !(status === StepStatus.DONE && name === WEEKLY_STEP);
+      return { status, doneOn: isAgain ? before.doneOn : today };
+    });
   }
 
   /** Writes the log entry of an action on a step. */
   async tell(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
-    return this.log.record(hunt.ownerId, {
-      action: SAYS[action],
-      says: { key: SAYS[action], facts: { step: name, name: hunt.name } },
-      subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
-      changes: [change],
-    });
+    return this.record(hunt, { key: SAYS[action], facts: { step: name, name: hunt.name } }, change);
   }
 
   /** Sets a step back to an earlier status. Throws CONFLICT when it was changed again since. */
   async revert(ownerId: string, inverse: Change): Promise<void> {
     await this.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;
-    refuseIfChanged({ status: await this.statusOf(ownerId, inverse.id, { number }) }, inverse);
-    await this.write(ownerId, inverse.id, number, inverse.after["status"] as StepStatus); // logged by `change` above
+    refuseIfChanged({ ...(await this.find(ownerId, inverse.id, number)) }, inverse);
+    const today = await this.days.today(ownerId);
+    const { status, doneOn, changedOn } = inverse.after as Partial<StoredStep>; // logged by `store`
+    const isDone = status === StepStatus.DONE;
+    await this.write(ownerId, inverse.id, number, {
+      status: status ?? StepStatus.INACTIVE,
+      // Entries from before there were plans name no days.
+      doneOn: isDone ? (doneOn ?? today) : null,
+      changedOn: changedOn ?? today,
+    });
   }
 
-  private async statusOf(
-    ownerId: string,
-    jobHuntId: string,
-    { number }: Pick<StepDefinition, "number">,
-  ): Promise<StepStatus> {
-    const [row] = await this.database.queryOwned<{ status: StepStatus }>(
+  private async record(hunt: JobHunt, says: Sentence, change: Change): Promise<string> {
+    return this.log.record(hunt.ownerId, {
+      action: says.key,
+      says,
+      subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
+      changes: [change],
+    });
+  }
+
+  /** Writes what `decide` makes of a step of a locked hunt, and returns the change; null when that changes nothing. */
+  private async store(
+    hunt: JobHunt,
+    name: StepName,
+    decide: (before: StoredStep) => Pick<StoredStep, "status" | "doneOn">,
+  ): Promise<Change | null> {
+    if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
+    const { id, ownerId } = hunt;
+    const { number } = stepDefinition(name);
+    const before = await this.find(ownerId, id, number);
+    const { status, doneOn } = decide(before);
+    const kept = status === StepStatus.DONE ? doneOn : null;
+    if (status === before.status && kept === before.doneOn) return null;
+    const changedOn = status === StepStatus.INACTIVE ? null : await this.days.today(ownerId);
+    const after: StoredStep = { status, doneOn: kept, changedOn };
+    await this.write(ownerId, id, number, after);
+    if (!hunt.isPlanned) await this.plan(hunt);
+    return { kind: RecordKind.JOB_HUNT, id, number, before: { ...before }, after: { ...after } };
+  }
+
+  /** Gives dates to a hunt that had been left alone when plans began, now that it is worked on. */
+  private async plan({ ownerId, id }: JobHunt): Promise<void> {
+    const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
+    await this.database.query(sql, [ownerId, id, await this.days.today(ownerId)]);
+  }
+
+  private async find(ownerId: string, jobHuntId: string, number: number): Promise<StoredStep> {
+    const [row] = await this.database.queryOwned<StoredStep>(
       ownerId,
-      `select status from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
+      `select status, done_on as "doneOn", changed_on as "changedOn" from job_hunt_step
+       where owner_id = $1 and job_hunt_id = $2 and number = $3`,
       [jobHuntId, number],
     );
-    return row?.status ?? StepStatus.INACTIVE;
+    return row ?? UNTOUCHED;
   }
 
   /** An INACTIVE step has no row, as if it had never been touched. */
-  private async write(ownerId: string, jobHuntId: string, number: number, status: StepStatus): Promise<void> {
+  private async write(
+    ownerId: string,
+    jobHuntId: string,
+    number: number,
+    { status, doneOn, changedOn }: StoredStep,
+  ): Promise<void> {
     if (status === StepStatus.INACTIVE) {
       await this.database.query(`delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`, [
         ownerId,
@@ -136,9 +204,11 @@ export class StepService {
       return;
     }
     await this.database.query(
-      `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at) values ($1, $2, $3, $4, $5)
-       on conflict (owner_id, job_hunt_id, number) do update set status = excluded.status, changed_at = excluded.changed_at`,
-      [ownerId, jobHuntId, number, status, this.clock.now()],
+      `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at, done_on, changed_on)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (owner_id, job_hunt_id, number) do update set status = excluded.status,
+         changed_at = excluded.changed_at, done_on = excluded.done_on, changed_on = excluded.changed_on`,
+      [ownerId, jobHuntId, number, status, this.clock.now(), doneOn, changedOn],
     );
   }
 }

@@ -31,6 +31,10 @@ export class DayDue {
   @Column({ type: "smallint" })
   place!: number;
 
+  /** The day until which the list has a step of the hunt in its place; null: none. */
+  @Column({ name: "shown_from", type: "date", nullable: true })
+  shownFrom!: Day | null;
+
   @Column({ name: "changed_at", type: "timestamptz", precision: 3 })
   changedAt!: Date;
 }

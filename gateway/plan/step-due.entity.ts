@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { Day } from "../platform/day.js";
-import type { DueReason } from "./due-reason.js";
+import type { DueReason } from "../jobhunt/due-reason.js";
 import type { DueList } from "./due-list.js";
 
 /**
@@ -10,6 +10,7 @@ import type { DueList } from "./due-list.js";
  */
 @Entity("step_due")
 @Index("step_due_listed", ["ownerId", "list", "dueOn", "place", "jobHuntId"], { where: "list IS NOT NULL" })
+@Index("step_due_journal", ["ownerId", "dueOn"], { where: "step = 30" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "step_due_hunt_fkey",
   onDelete: "CASCADE",
@@ -43,6 +44,10 @@ export class StepDue {
   /** Its order among what is due on one day. */
   @Column({ type: "smallint" })
   place!: number;
+
+  /** The day from which the list has a row of the hunt in its place, such as the last day to apply; null: none. */
+  @Column({ name: "hidden_from", type: "date", nullable: true })
+  hiddenFrom!: Day | null;
 
   @Column({ name: "changed_at", type: "timestamptz", precision: 3 })
   changedAt!: Date;

@@ -88,6 +88,31 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: 'Marked as not done "{step}" in job hunt "{name}"',
     description: "A log entry; step: a workflow step, name: what it is called",
   },
+  "step.doneOn": {
+    id: "log.line.step.doneOn",
+    defaultMessage: '"{step}" in job hunt "{name}" was done on {other}',
+    description: "A log entry; step: a workflow step, name: what it is called, other: a day",
+  },
+  "step.dueSet": {
+    id: "log.line.step.dueSet",
+    defaultMessage: 'Set the day of "{step}" in job hunt "{name}" to {other}',
+    description: "A log entry; step: a workflow step, name: what it is called, other: a day",
+  },
+  "step.dueRemoved": {
+    id: "log.line.step.dueRemoved",
+    defaultMessage: 'Removed the day of "{step}" in job hunt "{name}"',
+    description: "A log entry; step: a workflow step, name: what it is called",
+  },
+  "step.dueReset": {
+    id: "log.line.step.dueReset",
+    defaultMessage: 'The rule sets the day of "{step}" in job hunt "{name}" again',
+    description: "A log entry; step: a workflow step, name: what it is called",
+  },
+  "jobHunt.datesSet": {
+    id: "log.line.jobHunt.datesSet",
+    defaultMessage: 'Changed the days of job hunt "{name}"',
+    description: "A log entry; name: what it is called",
+  },
   "idealJob.created": {
     id: "log.line.idealJob.created",
     defaultMessage: 'Added ideal job "{name}"',

@@ -37,8 +37,9 @@ function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State):
     number,
     status: stands,
     changedAt: new Date(0),
+    doneOn: null,
   }));
-  const plan = planOf({ id, currentPhase, startedPhase, status }, touched);
+  const plan = planOf({ id, currentPhase, startedPhase, status }, touched, []);
   const steps = (all: (typeof plan)["wholeHuntSteps"]): JobHunt["wholeHuntSteps"] =>
     all.map((step) => ({ id: step.id, name: step.name, status: step.status }));
   return {

@@ -1,5 +1,5 @@
 import { TIME_ZONE_MAX } from "../../schema/limits.js";
-import { refuse, textFault } from "../platform/validation.js";
+import { refuse, textFault } from "./validation.js";
 
 /** Names begin with a letter; offsets such as +02:00, which newer engines accept as well, do not. */
 const NAME = /^[a-z][\w+-]*(\/[\w+-]+)*$/i;

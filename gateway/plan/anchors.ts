@@ -1,0 +1,100 @@
+import { JobHuntScenario, StepName, StepStatus } from "../jobhunt/workflow.js";
+import type { Day } from "../platform/day.js";
+import { SignKind, SignSender } from "../sign/sign.entity.js";
+import type { AnchorName, Condition } from "./due-rules.js";
+import type { KnownDay, PlanFacts, SignFact } from "./plan-facts.js";
+
+/** The days of a hunt that its dates are counted from, and the conditions of its rules. */
+export class Anchors {
+  constructor(private readonly facts: PlanFacts) {}
+
+  /** Returns the day of an anchor; null while it is not known. */
+  day(anchor: AnchorName): KnownDay | null {
+    const { dates, startedOn, phaseStartedOn, interview } = this.facts;
+    switch (anchor) {
+      case "HUNT":
+        return { on: startedOn, knownOn: startedOn };
+      case "PHASE":
+        return { on: phaseStartedOn, knownOn: phaseStartedOn };
+      case "DEADLINE":
+        return dates.deadline ?? null;
+      case "SENT":
+        return this.done(StepName.SEND_APPLICATION_BUNDLE);
+      case "PROMISE":
+        return this.promise(SignSender.THEM);
+      case "REJECTION":
+        return this.lastSign((sign) => sign.kind === SignKind.REJECTION && sign.sender === SignSender.THEM);
+      case "INTERVIEW":
+        return interview;
+      case "OFFER":
+        return dates.offerReceivedOn ?? this.done(StepName.RECEIVED_OFFER);
+      case "ANSWER":
+        return dates.answerBy ?? null;
+      case "CONTRACT":
+        return dates.contractArrivedOn ?? null;
+      case "SIGNATURE":
+        return dates.signBy ?? null;
+      case "START":
+        return dates.startsOn ?? null;
+      default:
+        return this.done(anchor.slice("DONE ".length) as StepName); // AnchorName has no other form
+    }
+  }
+
+  /** Returns whether a condition is true. */
+  isTrue(condition: Condition): boolean {
+    const { scenario, phaseStartedOn } = this.facts;
+    switch (condition) {
+      case "ADVERT":
+        return scenario === JobHuntScenario.FOUND_ADVERT;
+      case "INSIDE_LINE":
+        return scenario === JobHuntScenario.INSIDE_LINE;
+      case "UNSENT":
+        return this.day("SENT") === null;
+      case "SILENT":
+        return !this.hasNewsSince(this.day("SENT")?.on);
+      case "SILENT_SINCE_INTERVIEW":
+        return !this.hasNewsSince((this.facts.interview ?? this.done(StepName.DAY_OF_THE_INTERVIEW))?.on);
+      case "REACHED":
+        return this.news().some(({ on }) => on >= phaseStartedOn);
+      case "CONTRACT_WITH_OFFER": {
+        const contract = this.day("CONTRACT");
+        const offer = this.day("OFFER");
+        return contract !== null && offer !== null && contract.on <= offer.on;
+      }
+    }
+  }
+
+  /** Returns the day that the sender promised in their last sign; null when it names none. */
+  promise(sender: SignSender): KnownDay | null {
+    const last = this.facts.signs.findLast((sign) => sign.sender === sender);
+    return last?.promisedOn == null ? null : { on: last.promisedOn, knownOn: last.knownOn };
+  }
+
+  /** Returns the last sign from them; null when there is none. */
+  lastNews(): SignFact | null {
+    return this.news().at(-1) ?? null;
+  }
+
+  /** Returns the day on which a step was done; null unless it is DONE. */
+  done(step: StepName): KnownDay | null {
+    const fact = this.facts.steps.get(step);
+    if (fact?.status !== StepStatus.DONE || fact.doneOn === null) return null;
+    return { on: fact.doneOn, knownOn: fact.changedOn };
+  }
+
+  /** A message of the same day may have come before; a no of the same day ends it all the same. */
+  private hasNewsSince(day: Day | undefined): boolean {
+    return this.news().some(
+      ({ on, kind }) => day !== undefined && (on > day || (on === day && kind === SignKind.REJECTION)),
+    );
+  }
+
+  private news(): readonly SignFact[] {
+    return this.facts.signs.filter(({ sender }) => sender === SignSender.THEM);
+  }
+
+  private lastSign(isMeant: (sign: SignFact) => boolean): KnownDay | null {
+    return this.facts.signs.findLast(isMeant) ?? null;
+  }
+}

@@ -1,0 +1,243 @@
+import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
+import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "../jobhunt/workflow.js";
+import type { Day } from "../platform/day.js";
+import { SignSender } from "../sign/sign.entity.js";
+import { Anchors } from "./anchors.js";
+import { dueDay, reasonOf, type RuleContext, type RuleDay } from "./due-day.js";
+import type { DueList } from "./due-list.js";
+import type { DueReason } from "../jobhunt/due-reason.js";
+import {
+  AFTER_INTERVIEW_RULE,
+  DUE_RULES,
+  OUTSIDE_ANCHORS,
+  PLAN_ORDER,
+  SCENARIO_STEPS,
+  STEPS_UNTIL_SENT,
+  WAITING_STEPS,
+} from "./due-rules.js";
+import { OTHER_DAYS, type OtherDay } from "./other-day.js";
+import type { KnownDay, PlanFacts } from "./plan-facts.js";
+import type { Weekend } from "./working-days.js";
+
+/** The day of a step in a plan. */
+export interface PlannedStep {
+  readonly step: StepName;
+  readonly dueOn: Day | null;
+  readonly setBy: "RULE" | "PERSON";
+  readonly rule: DueReason | null;
+  readonly list: DueList | null;
+  readonly hiddenFrom: Day | null;
+}
+
+/** A day in a plan that no step has. */
+export interface PlannedDay {
+  readonly day: OtherDay;
+  readonly dueOn: Day;
+  readonly list: DueList;
+  readonly shownFrom: Day | null;
+}
+
+/** The plan of a hunt. */
+export interface DerivedPlan {
+  readonly steps: readonly PlannedStep[];
+  readonly days: readonly PlannedDay[];
+  readonly nextDueOn: Day | null;
+  readonly quietSince: Day | null;
+  readonly pausedUntil: Day | null;
+}
+
+/** The order among what is due on one day: days that others set, promises, steps in the order of a plan. */
+const FIRST_STEP_PLACE = 100;
+
+/** Returns the order of a step among what is due on one day. */
+export function placeOfStep(step: StepName): number {
+  return FIRST_STEP_PLACE + PLAN_ORDER.indexOf(step);
+}
+
+/** Returns the order of another day among what is due on one day. */
+export function placeOfDay(day: OtherDay): number {
+  return OTHER_DAYS.indexOf(day);
+}
+
+/** Returns the plan of a hunt. It depends on nothing but the facts: the same facts have the same plan on every day. */
+export function derivePlan(facts: PlanFacts, weekend: Weekend): DerivedPlan {
+  const anchors = new Anchors(facts);
+  const isOpen = facts.status === JobHuntStatus.ACTIVE && !facts.isTrashed;
+  const deadline = isOpen ? deadlineOf(facts, anchors) : null;
+  const byHand = [...facts.byHand].map(([step, dueOn]): PlannedStep => ({
+    step,
+    dueOn,
+    setBy: "PERSON",
+    rule: null,
+    list: isOpen && dueOn !== null && isListedByHand(facts, step) ? listOf(step, null) : null,
+    hiddenFrom: null,
+  }));
+  const byRule = isOpen && facts.isPlanned ? ruleSteps(facts, anchors, weekend, deadline?.on ?? null) : [];
+  const steps = [...byHand, ...byRule];
+  const days = isOpen ? otherDays(facts, anchors, weekend, deadline, steps) : [];
+  return {
+    steps,
+    days,
+    nextDueOn: earliestOf([...steps.filter(({ list }) => list !== null), ...days].map(({ dueOn }) => dueOn)),
+    quietSince: isOpen ? quietSince(facts, anchors) : null,
+    pausedUntil: facts.pauses.reduce<Day | null>((last, { until }) => latestOf([last, until]), null),
+  };
+}
+
+/** Returns the last day to apply while the application was not sent. */
+function deadlineOf({ phase, dates }: PlanFacts, anchors: Anchors): KnownDay | null {
+  const isBefore = phase === PhaseName.PREPARING || phase === PhaseName.APPLYING;
+  return isBefore && anchors.isTrue("UNSENT") ? (dates.deadline ?? null) : null;
+}
+
+/**
+ * Returns the steps that have a day by their rule: the first open one of the phase, and those that hang on others. A day that
+ * its person set counts for the first one, so that a later day for it brings no other step forward.
+ */
+function ruleSteps(facts: PlanFacts, anchors: Anchors, weekend: Weekend, deadline: Day | null): PlannedStep[] {
+  const open = orderOf(facts).filter((step) => isOpenStep(facts, step));
+  const dated = open.flatMap((step): { readonly step: StepName; readonly found: RuleDay | null }[] => {
+    if (facts.byHand.has(step)) return facts.byHand.get(step) === null ? [] : [{ step, found: null }];
+    const found = dueDay(DUE_RULES[step], contextOf(step, facts, anchors, weekend));
+    return found === null ? [] : [{ step, found }];
+  });
+  const first = dated.find(({ step }) => isOfPhase(facts, step))?.step;
+  return dated.flatMap(({ step, found }): PlannedStep[] => {
+    if (found === null || (step !== first && !OUTSIDE_ANCHORS.has(found.term.anchor))) return [];
+    return [
+      {
+        step,
+        dueOn: found.on,
+        setBy: "RULE",
+        rule: reasonOf(found, anchors),
+        list: isInList(found, step === first) ? listOf(step, found) : null,
+        hiddenFrom: STEPS_UNTIL_SENT.has(step) ? deadline : null,
+      },
+    ];
+  });
+}
+
+/** A hunt that was not applied for has one row, however near its last day is. */
+function isInList({ term }: RuleDay, isFirst: boolean): boolean {
+  return isFirst || term.anchor !== "DEADLINE";
+}
+
+function contextOf(step: StepName, facts: PlanFacts, anchors: Anchors, weekend: Weekend): RuleContext {
+  return {
+    anchors,
+    pauses: facts.pauses,
+    weekend,
+    // What becomes the next step when it is late already is due on the day it becomes that.
+    notBefore: [facts.planFrom, facts.phaseStartedOn, STEPS_UNTIL_SENT.has(step) ? lastClosed(facts) : null],
+    isOtherPhase: !isOfPhase(facts, step),
+  };
+}
+
+/** Returns the steps in the order in which the hunt takes them. */
+function orderOf({ scenario }: PlanFacts): readonly StepName[] {
+  const { first = [], undated = [] } = (scenario === null ? undefined : SCENARIO_STEPS[scenario]) ?? {};
+  return [...first, ...PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step))];
+}
+
+/** Steps of the whole hunt are of the phase that it was created in. */
+function isOfPhase({ phase, startedPhase }: PlanFacts, step: StepName): boolean {
+  return (stepDefinition(step).phase ?? startedPhase) === phase;
+}
+
+function isOpenStep({ steps }: PlanFacts, step: StepName): boolean {
+  return isOpenStatus(steps.get(step)?.status ?? StepStatus.INACTIVE);
+}
+
+/** The journal has one row a week over all hunts. */
+function isListedByHand(facts: PlanFacts, step: StepName): boolean {
+  return isOpenStep(facts, step) && step !== WEEKLY_STEP;
+}
+
+/** Returns the last day on which a step of the phase was closed. */
+function lastClosed(facts: PlanFacts): Day | null {
+  const closed = [...facts.steps].filter(([step]) => isOfPhase(facts, step) && !isOpenStep(facts, step));
+  return closed.reduce<Day | null>((last, [, { changedOn }]) => latestOf([last, changedOn]), null);
+}
+
+function listOf(step: StepName, found: RuleDay | null): DueList {
+  const isAnswer = found?.term.anchor === "REJECTION";
+  return WAITING_STEPS.has(step) && !isAnswer ? "WAITING" : "PLAN";
+}
+
+function otherDays(
+  facts: PlanFacts,
+  anchors: Anchors,
+  weekend: Weekend,
+  deadline: KnownDay | null,
+  steps: readonly PlannedStep[],
+): PlannedDay[] {
+  const { phase, dates } = facts;
+  const isAccepting = phase === PhaseName.ACCEPTING;
+  const isAnswered = !isOpenStep(facts, StepName.OFFER_ACCEPTANCE);
+  const isSigned = !isOpenStep(facts, StepName.SIGN_AND_RETURN_OFFER);
+  const found: Readonly<Record<OtherDay, Day | undefined>> = {
+    APPLY: deadline?.on,
+    ANSWER: isAccepting && !isAnswered ? dates.answerBy?.on : undefined,
+    SIGN: isAccepting && !isSigned ? dates.signBy?.on : undefined,
+    MY_PROMISE: anchors.promise(SignSender.ME)?.on,
+    THEIR_PROMISE: anchors.promise(SignSender.THEM)?.on,
+    AFTER_INTERVIEW: afterInterview(facts, anchors, weekend),
+  };
+  return OTHER_DAYS.flatMap((day): PlannedDay[] => {
+    const dueOn = found[day];
+    if (dueOn === undefined) return [];
+    const isWaiting = day === "THEIR_PROMISE" || day === "AFTER_INTERVIEW";
+    return [
+      {
+        day,
+        dueOn,
+        list: isWaiting ? "WAITING" : "PLAN",
+        shownFrom: day === "APPLY" && hasRowUntil(dueOn, steps) ? dueOn : null,
+      },
+    ];
+  });
+}
+
+function hasRowUntil(day: Day, steps: readonly PlannedStep[]): boolean {
+  return steps.some(
+    ({ step, list, dueOn }) => list !== null && dueOn !== null && dueOn <= day && STEPS_UNTIL_SENT.has(step),
+  );
+}
+
+function afterInterview(facts: PlanFacts, anchors: Anchors, weekend: Weekend): Day | undefined {
+  if (facts.phase !== PhaseName.INTERVIEWING || !facts.isPlanned) return undefined;
+  const context: RuleContext = {
+    anchors,
+    pauses: facts.pauses,
+    weekend,
+    notBefore: [facts.planFrom, facts.phaseStartedOn],
+    isOtherPhase: false,
+  };
+  return dueDay(AFTER_INTERVIEW_RULE, context)?.on;
+}
+
+/** Returns the last day with news from them, or on which something was sent that they have to answer. */
+function quietSince({ phase, phaseStartedOn }: PlanFacts, anchors: Anchors): Day | null {
+  if (phase === PhaseName.ACCEPTING) return null;
+  const organizations = anchors.done(StepName.CONTACT_ORGANIZATIONS)?.on ?? null;
+  if (phase === PhaseName.PREPARING) {
+    return organizations === null ? null : latestOf([organizations, anchors.lastNews()?.on ?? null]);
+  }
+  const isInvited = phase === PhaseName.INTERVIEWING;
+  return latestOf([
+    anchors.lastNews()?.on ?? null,
+    anchors.day("SENT")?.on ?? null,
+    // An invitation is news, and so is the interview.
+    isInvited ? phaseStartedOn : null,
+    anchors.day("INTERVIEW")?.on ?? null,
+    anchors.done(StepName.DAY_OF_THE_INTERVIEW)?.on ?? null,
+  ]);
+}
+
+function latestOf(days: readonly (Day | null)[]): Day | null {
+  return days.reduce<Day | null>((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
+}
+
+function earliestOf(days: readonly (Day | null)[]): Day | null {
+  return days.reduce<Day | null>((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
+}

@@ -1,0 +1,89 @@
+import type { DueReason } from "../jobhunt/due-reason.js";
+import { toReason } from "../jobhunt/due-reason.js";
+import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { DueSetBy } from "../jobhunt/step-days.js";
+import { STEPS, StepName } from "../jobhunt/workflow.js";
+import { daysBetween, type Day } from "../platform/day.js";
+import { STEPS_UNTIL_SENT, WAITING_STEPS } from "./due-rules.js";
+import type { OtherDay } from "./other-day.js";
+import { DueItemKind, type DueItem } from "./today.types.js";
+
+/** From this number of days on, silence is worth a word. */
+const QUIET_DAYS = 3;
+
+/** What is due, as it is read: a step, another day, or the journal. */
+export interface DueRow {
+  readonly kind: "STEP" | "DAY" | "JOURNAL";
+  /** The number of the step; null unless it is one. */
+  readonly number: number | null;
+  /** Null unless it is such a day. */
+  readonly day: OtherDay | null;
+  readonly dueOn: Day | null;
+  readonly setBy: DueSetBy | null;
+}
+
+const STEP_BY_NUMBER = new Map(STEPS.map(({ number, name }) => [number, name]));
+const DEADLINES: ReadonlySet<OtherDay> = new Set<OtherDay>(["APPLY", "ANSWER", "SIGN"]);
+const OFFER_STEPS: ReadonlySet<StepName> = new Set([
+  StepName.RECEIVED_OFFER,
+  StepName.OFFER_THANKS,
+  StepName.ACCEPT_OFFER,
+  StepName.OFFER_LEGITIMACY,
+  StepName.OFFER_ACCEPTANCE,
+]);
+const CONTRACT_STEPS: ReadonlySet<StepName> = new Set([StepName.CONTRACT_VALIDITY, StepName.SIGN_AND_RETURN_OFFER]);
+
+/** The hint of each day that no step has. */
+const DAY_HINTS: Readonly<Record<OtherDay, string>> = {
+  APPLY: "lastDayToApply",
+  ANSWER: "answerBy",
+  SIGN: "signBy",
+  MY_PROMISE: "youPromised",
+  THEIR_PROMISE: "theyPromised",
+  AFTER_INTERVIEW: "noNewsSinceInterview",
+};
+
+/** Returns a row of Today. */
+export function toDueItem(row: DueRow, jobHunt: JobHunt, today: Day): DueItem {
+  const step = row.kind === "JOURNAL" ? StepName.JOURNAL_YOUR_JOB_HUNT : stepOf(row);
+  return {
+    id: row.kind === "JOURNAL" ? "JOURNAL" : `${jobHunt.id}:${row.day ?? String(row.number)}`,
+    kind: kindOf(row),
+    jobHunt,
+    step,
+    dueOn: row.dueOn,
+    startsAt: null,
+    hint: toReason(hintOf(row, step, jobHunt, today)),
+    version: jobHunt.version,
+  };
+}
+
+function stepOf({ number }: DueRow): StepName | null {
+  return number === null ? null : (STEP_BY_NUMBER.get(number) ?? null);
+}
+
+function kindOf({ kind, day }: DueRow): DueItemKind {
+  if (kind === "JOURNAL") return DueItemKind.JOURNAL;
+  if (day === null) return DueItemKind.STEP;
+  return DEADLINES.has(day) ? DueItemKind.DEADLINE : DueItemKind.PROMISE;
+}
+
+function hintOf(
+  { kind, day, dueOn, setBy }: DueRow,
+  step: StepName | null,
+  hunt: JobHunt,
+  today: Day,
+): DueReason | null {
+  if (kind === "JOURNAL") return { key: "journal", facts: {} };
+  if (day !== null) return { key: DAY_HINTS[day], facts: dueOn === null ? {} : { on: dueOn } };
+  if (step === null) return null;
+  const { quietSince, deadline, answerBy, signBy } = hunt;
+  const quietDays = quietSince === null ? 0 : daysBetween(quietSince, today);
+  if (WAITING_STEPS.has(step) && quietSince !== null && quietDays >= QUIET_DAYS) {
+    return { key: "noNews", facts: { days: String(quietDays), since: quietSince } };
+  }
+  if (STEPS_UNTIL_SENT.has(step) && deadline !== null) return { key: "lastDayToApply", facts: { on: deadline } };
+  if (OFFER_STEPS.has(step) && answerBy !== null) return { key: "answerBy", facts: { on: answerBy } };
+  if (CONTRACT_STEPS.has(step) && signBy !== null) return { key: "signBy", facts: { on: signBy } };
+  return setBy === DueSetBy.PERSON ? { key: "setByYou", facts: {} } : null;
+}

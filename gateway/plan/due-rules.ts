@@ -1,0 +1,234 @@
+import { JobHuntScenario, StepName, STEPS } from "../jobhunt/workflow.js";
+
+/** What a day is counted from. */
+export type AnchorName =
+  /** The day the hunt began. */
+  | "HUNT"
+  /** The day its phase began. */
+  | "PHASE"
+  /** The last day to apply. */
+  | "DEADLINE"
+  /** The day the application was sent: the done day of that step. */
+  | "SENT"
+  /** The day that they promised in their last message. */
+  | "PROMISE"
+  /** The day they said no. */
+  | "REJECTION"
+  | "INTERVIEW"
+  /** The day the offer came. */
+  | "OFFER"
+  /** The day by which the offer has to be answered. */
+  | "ANSWER"
+  /** The day the contract came. */
+  | "CONTRACT"
+  /** The day by which the contract has to be signed. */
+  | "SIGNATURE"
+  /** The first day of work. */
+  | "START"
+  /** The day a step was done. */
+  | `DONE ${StepName}`;
+
+/** What has to be true for an alternative of a rule. */
+export type Condition =
+  /** The hunt began with an advert. */
+  | "ADVERT"
+  | "INSIDE_LINE"
+  /** The application was not sent. */
+  | "UNSENT"
+  /** They sent no news since the application was sent. */
+  | "SILENT"
+  /** They sent no news since the interview. */
+  | "SILENT_SINCE_INTERVIEW"
+  /** They answered in this phase. */
+  | "REACHED"
+  /** The contract came no later than the offer. */
+  | "CONTRACT_WITH_OFFER";
+
+/** A day so many days after an anchor; a negative number is before it. */
+export interface Term {
+  readonly anchor: AnchorName;
+  readonly days: number;
+}
+
+/** One way to find the day of a step. */
+export interface Alternative {
+  /** Of the terms whose anchors are known, the earliest or the latest day counts. */
+  readonly pick: "EARLIEST" | "LATEST";
+  readonly terms: readonly Term[];
+  /** All of them have to be true. */
+  readonly conditions: readonly Condition[];
+  /** Anchors that have to be known, besides one of the terms. */
+  readonly needs: readonly AnchorName[];
+  /** True: it counts in every phase; otherwise only in that of its step. */
+  readonly inEveryPhase: boolean;
+}
+
+/** The rule of a step: the first alternative that has a day counts. */
+export type DueRule = readonly Alternative[];
+
+const { FOUND_ADVERT, INSIDE_LINE } = JobHuntScenario;
+const S = StepName;
+
+const HUNT = from("HUNT");
+const PHASE = from("PHASE");
+const DEADLINE = from("DEADLINE");
+const SENT = from("SENT");
+const PROMISE = from("PROMISE");
+const INTERVIEW = from("INTERVIEW");
+const OFFER = from("OFFER");
+const ANSWER = from("ANSWER");
+const CONTRACT = from("CONTRACT");
+const SIGNATURE = from("SIGNATURE");
+
+/** The rule of each step. */
+export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
+  IDEAL_JOB_PROFILE: [earliest(PHASE(2))],
+  SHORTLIST_COMPANIES: [earliest(PHASE(5))],
+  SHORTLIST_POSITIONS: [earliest(PHASE(7))],
+  // Registering at an office can be urgent.
+  IDENTIFY_ORGANIZATIONS: [earliest(PHASE(2))],
+  CONTACT_ORGANIZATIONS: [earliest(done(S.IDENTIFY_ORGANIZATIONS, 5), PHASE(10))],
+  IDENTIFY_CONTACT_PEOPLE: [earliest(HUNT(1)).when("INSIDE_LINE"), earliest(PHASE(12), DEADLINE(-6))],
+  DECIDE_ON_JOB: [earliest(HUNT(2), DEADLINE(-5)).when("ADVERT"), earliest(PHASE(14), DEADLINE(-5))],
+
+  BUILD_APPLICATION_BUNDLE: [earliest(PHASE(3), DEADLINE(-3)).when("UNSENT")],
+  PRE_APPLICATION_COMMUNICATIONS: [
+    earliest(HUNT(1)).when("INSIDE_LINE", "UNSENT"),
+    earliest(PHASE(2), DEADLINE(-4)).when("UNSENT"),
+  ],
+  FOLLOW_UP_EMAIL: [earliest(done(S.PRE_APPLICATION_COMMUNICATIONS, 1)).when("REACHED", "UNSENT")],
+  SEND_APPLICATION_BUNDLE: [earliest(PHASE(5), DEADLINE(-2))],
+  // Nothing is read before the last day to apply; a day that they named wins; any other news ends the reminders.
+  FIRST_FOLLOW_UP_COMMUNICATIONS: [
+    earliest(PROMISE(2)).given("SENT"),
+    latest(SENT(10), DEADLINE(7)).given("SENT").when("SILENT"),
+  ],
+  SECOND_FOLLOW_UP_COMMUNICATIONS: [
+    earliest(PROMISE(2)).given(`DONE ${S.FIRST_FOLLOW_UP_COMMUNICATIONS}`),
+    earliest(done(S.FIRST_FOLLOW_UP_COMMUNICATIONS, 10)).when("SILENT"),
+  ],
+  FINAL_FOLLOW_UP_COMMUNICATIONS: [earliest(done(S.SECOND_FOLLOW_UP_COMMUNICATIONS, 14)).when("SILENT")],
+  CLOSING_COMMUNICATIONS: [
+    earliest({ anchor: "REJECTION", days: 2 }).everywhere(),
+    earliest(done(S.FINAL_FOLLOW_UP_COMMUNICATIONS, 14)).when("SILENT"),
+  ],
+
+  ACCEPTING_INTERVIEW: [earliest(PHASE(1))],
+  UNDERSTANDING_THE_INTERVIEW: [earliest(PHASE(1), INTERVIEW(-3))],
+  RESEARCH_FOR_THE_INTERVIEW: [earliest(INTERVIEW(-4))],
+  PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: [earliest(INTERVIEW(-2))],
+  PREPARE_1_DAY_BEFORE: [earliest(INTERVIEW(-1))],
+  DAY_OF_THE_INTERVIEW: [earliest(INTERVIEW(0))],
+
+  // Whoever moves a hunt to this phase has an offer; until its day is written down, that day counts.
+  RECEIVED_OFFER: [earliest(OFFER(0)), earliest(PHASE(0))],
+  OFFER_THANKS: [earliest(OFFER(1))],
+  ACCEPT_OFFER: [earliest(ANSWER(-2)), earliest(OFFER(3))],
+  OFFER_LEGITIMACY: [earliest(OFFER(1), ANSWER(-2))],
+  OFFER_ACCEPTANCE: [earliest(ANSWER(-1)), earliest(OFFER(4))],
+  CONTRACT_VALIDITY: [
+    earliest(ANSWER(-2)).when("CONTRACT_WITH_OFFER"),
+    earliest(CONTRACT(2), SIGNATURE(-2)),
+    // No contract came: it is time to ask for it.
+    earliest(done(S.OFFER_ACCEPTANCE, 7)),
+  ],
+  SIGN_AND_RETURN_OFFER: [earliest(CONTRACT(5), SIGNATURE(-1))],
+  ONBOARDING_COMMUNICATIONS: [earliest(done(S.SIGN_AND_RETURN_OFFER, 3), { anchor: "START", days: -7 })],
+
+  // One row a week over all hunts, see journal.ts.
+  JOURNAL_YOUR_JOB_HUNT: [],
+  CAPTURE_JOB_DETAILS: [earliest(HUNT(0))],
+};
+
+/** The day to ask for news after the interview, where no step is. */
+export const AFTER_INTERVIEW_RULE: DueRule = [
+  earliest(PROMISE(2)).given(`DONE ${S.DAY_OF_THE_INTERVIEW}`),
+  earliest(INTERVIEW(10)).given(`DONE ${S.DAY_OF_THE_INTERVIEW}`).when("SILENT_SINCE_INTERVIEW"),
+  earliest(done(S.DAY_OF_THE_INTERVIEW, 10)).when("SILENT_SINCE_INTERVIEW"),
+];
+
+/** The steps that a scenario takes first, and those that it gives no dates to: they help, but are not the next thing. */
+export const SCENARIO_STEPS: Readonly<
+  Partial<Record<JobHuntScenario, { readonly first: readonly StepName[]; readonly undated: readonly StepName[] }>>
+> = {
+  [FOUND_ADVERT]: {
+    first: [S.CAPTURE_JOB_DETAILS, S.DECIDE_ON_JOB],
+    undated: [S.IDEAL_JOB_PROFILE, S.SHORTLIST_COMPANIES, S.IDENTIFY_ORGANIZATIONS, S.CONTACT_ORGANIZATIONS],
+  },
+  [INSIDE_LINE]: { first: [S.IDENTIFY_CONTACT_PEOPLE, S.PRE_APPLICATION_COMMUNICATIONS], undated: [] },
+};
+
+/** The anchors that others set: their steps have a date beside the first open step. */
+export const OUTSIDE_ANCHORS: ReadonlySet<AnchorName> = new Set<AnchorName>([
+  "DEADLINE",
+  "SENT",
+  "PROMISE",
+  "REJECTION",
+  "INTERVIEW",
+  "OFFER",
+  "ANSWER",
+  "CONTRACT",
+  "SIGNATURE",
+  "START",
+]);
+
+/** The anchors that a pause does not move: others go on counting. */
+export const FIXED_ANCHORS: ReadonlySet<AnchorName> = new Set<AnchorName>([
+  "DEADLINE",
+  "PROMISE",
+  "INTERVIEW",
+  "ANSWER",
+  "SIGNATURE",
+  "START",
+]);
+
+/** The steps that only matter while an employer is silent: they wait until their day. */
+export const WAITING_STEPS: ReadonlySet<StepName> = new Set([
+  S.FIRST_FOLLOW_UP_COMMUNICATIONS,
+  S.SECOND_FOLLOW_UP_COMMUNICATIONS,
+  S.FINAL_FOLLOW_UP_COMMUNICATIONS,
+  S.CLOSING_COMMUNICATIONS,
+]);
+
+/** The steps that end with the sending of the application: the last day to apply takes their place in the plan. */
+export const STEPS_UNTIL_SENT: ReadonlySet<StepName> = new Set(
+  STEPS.filter(({ number }) => number < 12).map(({ name }) => name),
+);
+
+/** Every step in the order of a plan: that of the workflow, but an offer is checked before it is decided on. */
+export const PLAN_ORDER: readonly StepName[] = STEPS.map(({ name }) => {
+  if (name === S.ACCEPT_OFFER) return S.OFFER_LEGITIMACY;
+  return name === S.OFFER_LEGITIMACY ? S.ACCEPT_OFFER : name;
+});
+
+/** An alternative that can be limited further. */
+interface AlternativeBuilder extends Alternative {
+  when(...conditions: readonly Condition[]): AlternativeBuilder;
+  given(...needs: readonly AnchorName[]): AlternativeBuilder;
+  everywhere(): AlternativeBuilder;
+}
+
+function earliest(...terms: readonly Term[]): AlternativeBuilder {
+  return build({ pick: "EARLIEST", terms, conditions: [], needs: [], inEveryPhase: false });
+}
+
+function latest(...terms: readonly Term[]): AlternativeBuilder {
+  return build({ pick: "LATEST", terms, conditions: [], needs: [], inEveryPhase: false });
+}
+
+function build(alternative: Alternative): AlternativeBuilder {
+  return {
+    ...alternative,
+    when: (...conditions) => build({ ...alternative, conditions: [...alternative.conditions, ...conditions] }),
+    given: (...needs) => build({ ...alternative, needs: [...alternative.needs, ...needs] }),
+    everywhere: () => build({ ...alternative, inEveryPhase: true }),
+  };
+}
+
+function from(anchor: AnchorName): (days: number) => Term {
+  return (days) => ({ anchor, days });
+}
+
+function done(step: StepName, days: number): Term {
+  return { anchor: `DONE ${step}`, days };
+}

@@ -1,0 +1,207 @@
+import type { Database } from "../database/database.js";
+import { JOB_HUNT_DATES } from "../jobhunt/day-fact.js";
+import {
+  stepDefinition,
+  STEPS,
+  type JobHuntScenario,
+  type JobHuntStatus,
+  type PhaseName,
+  type StepStatus,
+} from "../jobhunt/workflow.js";
+import { DEFAULT_TIME_ZONE } from "../person/person-days.js";
+import { dayIn, type Day } from "../platform/day.js";
+import type { SignKind, SignSender } from "../sign/sign.entity.js";
+import { placeOfDay, placeOfStep, type DerivedPlan, type PlannedStep } from "./derive-plan.js";
+import type { DueReason } from "../jobhunt/due-reason.js";
+import type { KnownDay, PlanFacts } from "./plan-facts.js";
+
+/** The facts of one hunt, and what is stored of its plan. */
+export interface StoredPlan {
+  readonly jobHuntId: string;
+  readonly timeZone: string;
+  readonly facts: PlanFacts;
+  /** What is stored of the plan, in a form that is equal for equal plans. */
+  readonly stored: string;
+}
+
+interface PlanRow {
+  readonly id: string;
+  readonly timeZone: string | null;
+  readonly status: JobHuntStatus;
+  readonly isTrashed: boolean;
+  readonly currentPhase: PhaseName;
+  readonly startedPhase: PhaseName;
+  readonly scenario: JobHuntScenario | null;
+  readonly isPlanned: boolean;
+  readonly planFrom: Day | null;
+  readonly createdAt: Date;
+  readonly phaseStartedOn: Day | null;
+  readonly nextDueOn: Day | null;
+  readonly quietSince: Day | null;
+  readonly pausedUntil: Day | null;
+  /** The days of JOB_HUNT_DATES in their order, each with the day on which it was written down. */
+  readonly dates: readonly (readonly [Day | null, Day | null])[];
+  readonly steps: readonly (readonly [number, StepStatus, Day | null, Day])[];
+  readonly signs: readonly (readonly [Day, SignSender, SignKind, Day | null, Day])[];
+  readonly pauses: readonly (readonly [Day, Day])[];
+  readonly dues: readonly StoredStep[];
+  readonly days: readonly StoredDay[];
+}
+
+/** number, day, RULE or PERSON, rule, list, place, hidden from */
+type StoredStep = readonly [number, Day | null, "RULE" | "PERSON", DueReason | null, string | null, number, Day | null];
+/** name, day, list, place, shown from */
+type StoredDay = readonly [string, Day, string, number, Day | null];
+
+const STEP_BY_NUMBER = new Map(STEPS.map(({ number, name }) => [number, name]));
+
+const COLUMN = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const DATES = JOB_HUNT_DATES.map((name) => `json_build_array(h.${COLUMN(name)}, h.${COLUMN(name)}_set_on)`).join(", ");
+const mine = (alias: string): string => `${alias}.owner_id = h.owner_id and ${alias}.job_hunt_id = h.id`;
+const listOf = (columns: string, order: string, from: string): string =>
+  `coalesce((select json_agg(json_build_array(${columns}) order by ${order}) from ${from}), '[]')`;
+
+/** Reads hunts with everything their plans are derived from, and their stored plans: one statement. */
+const READ = `select h.id, p.time_zone as "timeZone", h.status, h.deleted_at is not null as "isTrashed",
+    h.current_phase as "currentPhase", h.started_phase as "startedPhase", h.scenario, h.is_planned as "isPlanned",
+    h.plan_from as "planFrom", h.created_at as "createdAt", h.phase_started_on as "phaseStartedOn",
+    h.next_due_on as "nextDueOn", h.quiet_since as "quietSince", h.paused_until as "pausedUntil",
+    json_build_array(${DATES}) as dates,
+    ${listOf("s.number, s.status, s.done_on, coalesce(s.changed_on, s.changed_at::date)", "s.number", `job_hunt_step s where ${mine("s")}`)} as steps,
+    ${listOf("g.happened_on, g.sender, g.kind, g.promised_on, g.recorded_on", "g.happened_on, g.id", `sign g where ${mine("g")} and g.deleted_at is null`)} as signs,
+    ${listOf("u.from_on, u.until_on", "u.from_on, u.id", `pause u where u.owner_id = h.owner_id and (u.job_hunt_id = h.id or u.job_hunt_id is null) and u.deleted_at is null`)} as pauses,
+    ${listOf("d.step, d.due_on, d.set_by, d.rule, d.list, d.place, d.hidden_from", "d.step", `step_due d where ${mine("d")}`)} as dues,
+    ${listOf("o.day, o.due_on, o.list, o.place, o.shown_from", "o.day", `day_due o where ${mine("o")}`)} as days
+  from job_hunt h join person p on p.id = h.owner_id where h.owner_id = $1 and `;
+
+/** Writes the plans of hunts in place of the stored ones: one statement. */
+const WRITE = `with step as (
+    select * from jsonb_to_recordset($2) as x (job_hunt_id uuid, step smallint, due_on date, set_by text, rule jsonb, list text, place smallint, hidden_from date)),
+  day as (select * from jsonb_to_recordset($3) as x (job_hunt_id uuid, day text, due_on date, list text, place smallint, shown_from date)),
+  hunt as (select * from jsonb_to_recordset($4) as x (id uuid, next_due_on date, quiet_since date, paused_until date)),
+  gone_steps as (delete from step_due d using hunt where d.owner_id = $1 and d.job_hunt_id = hunt.id and d.set_by = 'RULE'
+    and not exists (select 1 from step where step.job_hunt_id = d.job_hunt_id and step.step = d.step)),
+  gone_days as (delete from day_due d using hunt where d.owner_id = $1 and d.job_hunt_id = hunt.id
+    and not exists (select 1 from day where day.job_hunt_id = d.job_hunt_id and day.day = d.day)),
+  kept_steps as (insert into step_due as d (owner_id, job_hunt_id, step, due_on, set_by, rule, list, place, hidden_from, changed_at)
+    select $1, job_hunt_id, step, due_on, set_by, rule, list, place, hidden_from, $5 from step
+    on conflict (owner_id, job_hunt_id, step) do update set due_on = excluded.due_on, set_by = excluded.set_by,
+      rule = excluded.rule, list = excluded.list, place = excluded.place, hidden_from = excluded.hidden_from,
+      changed_at = case when d.due_on is distinct from excluded.due_on then excluded.changed_at else d.changed_at end),
+  kept_days as (insert into day_due as d (owner_id, job_hunt_id, day, due_on, list, place, shown_from, changed_at)
+    select $1, job_hunt_id, day, due_on, list, place, shown_from, $5 from day
+    on conflict (owner_id, job_hunt_id, day) do update set due_on = excluded.due_on, list = excluded.list,
+      place = excluded.place, shown_from = excluded.shown_from,
+      changed_at = case when d.due_on is distinct from excluded.due_on then excluded.changed_at else d.changed_at end)
+  update job_hunt h set next_due_on = hunt.next_due_on, quiet_since = hunt.quiet_since, paused_until = hunt.paused_until
+  from hunt where h.owner_id = $1 and h.id = hunt.id`;
+
+/** Reads and writes the plans of hunts. */
+export class PlanRows {
+  constructor(private readonly database: Database) {}
+
+  /** Returns the plans of these hunts of a person, or of all of them, in the trash or not. */
+  async read(ownerId: string, jobHuntIds: readonly string[] | null): Promise<StoredPlan[]> {
+    const rows = await (jobHuntIds === null
+      ? this.database.queryOwned<PlanRow>(ownerId, `${READ} true order by h.updated_at desc, h.id`)
+      : this.database.queryOwned<PlanRow>(ownerId, `${READ} h.id = any($2::uuid[])`, [jobHuntIds]));
+    return rows.map(toStoredPlan);
+  }
+
+  /** Stores the plans of hunts in place of what is stored. */
+  async write(ownerId: string, plans: ReadonlyMap<string, DerivedPlan>, now: Date): Promise<void> {
+    const hunts = [...plans].map(([id, plan]) => ({
+      id,
+      next_due_on: plan.nextDueOn,
+      quiet_since: plan.quietSince,
+      paused_until: plan.pausedUntil,
+    }));
+    const steps = [...plans].flatMap(([id, plan]) =>
+      plan.steps.map((planned) => {
+        const [step, dueOn, setBy, rule, list, place, hiddenFrom] = toStoredStep(planned);
+        return { job_hunt_id: id, step, due_on: dueOn, set_by: setBy, rule, list, place, hidden_from: hiddenFrom };
+      }),
+    );
+    const days = [...plans].flatMap(([id, plan]) =>
+      plan.days.map(({ day, dueOn, list, shownFrom }) => ({
+        job_hunt_id: id,
+        day,
+        due_on: dueOn,
+        list,
+        place: placeOfDay(day),
+        shown_from: shownFrom,
+      })),
+    );
+    await this.database.query(WRITE, [
+      ownerId,
+      JSON.stringify(steps),
+      JSON.stringify(days),
+      JSON.stringify(hunts),
+      now,
+    ]);
+  }
+}
+
+/** Returns a plan in the form in which `StoredPlan.stored` has it. */
+export function formOf({ steps, days, nextDueOn, quietSince, pausedUntil }: DerivedPlan): string {
+  const storedSteps = steps.map(toStoredStep);
+  const storedDays = days.map(({ day, dueOn, list, shownFrom }): StoredDay => [
+    day,
+    dueOn,
+    list,
+    placeOfDay(day),
+    shownFrom,
+  ]);
+  return form(storedSteps, storedDays, [nextDueOn, quietSince, pausedUntil]);
+}
+
+function form(steps: readonly StoredStep[], days: readonly StoredDay[], hunt: readonly (Day | null)[]): string {
+  const byStep = steps
+    .toSorted(([a], [b]) => a - b)
+    .map(([step, dueOn, setBy, rule, ...rest]) => {
+      const facts = Object.entries(rule?.facts ?? {}).sort(([a], [b]) => a.localeCompare(b));
+      return [step, dueOn, setBy, rule?.key ?? null, facts, ...rest];
+    });
+  const byDay = days.toSorted(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify([byStep, byDay, hunt]);
+}
+
+function toStoredStep({ step, dueOn, setBy, rule, list, hiddenFrom }: PlannedStep): StoredStep {
+  return [stepDefinition(step).number, dueOn, setBy, rule, list, placeOfStep(step), hiddenFrom];
+}
+
+function toStoredPlan(row: PlanRow): StoredPlan {
+  const timeZone = row.timeZone ?? DEFAULT_TIME_ZONE;
+  const startedOn = dayIn(timeZone, row.createdAt);
+  const named = <T>(number: number, value: T) => {
+    const name = STEP_BY_NUMBER.get(number);
+    return name === undefined ? [] : [[name, value] as const];
+  };
+  const dates = JOB_HUNT_DATES.flatMap((name, place) => {
+    const [on, knownOn] = row.dates[place] ?? [null, null];
+    const known: KnownDay | null = on === null ? null : { on, knownOn: knownOn ?? startedOn };
+    return known === null ? [] : [[name, known] as const];
+  });
+  const facts: PlanFacts = {
+    status: row.status,
+    isTrashed: row.isTrashed,
+    phase: row.currentPhase,
+    startedPhase: row.startedPhase,
+    scenario: row.scenario,
+    isPlanned: row.isPlanned,
+    planFrom: row.planFrom,
+    startedOn,
+    phaseStartedOn: row.phaseStartedOn ?? startedOn,
+    dates: Object.fromEntries(dates),
+    interview: null,
+    steps: new Map(
+      row.steps.flatMap(([number, status, doneOn, changedOn]) => named(number, { status, doneOn, changedOn })),
+    ),
+    byHand: new Map(row.dues.flatMap(([number, dueOn, setBy]) => (setBy === "PERSON" ? named(number, dueOn) : []))),
+    signs: row.signs.map(([on, sender, kind, promisedOn, knownOn]) => ({ on, sender, kind, promisedOn, knownOn })),
+    // A pause of all hunts is one of those that there were.
+    pauses: row.pauses.flatMap(([from, until]) => (startedOn <= from ? [{ from, until }] : [])),
+  };
+  const stored = form(row.dues, row.days, [row.nextDueOn, row.quietSince, row.pausedUntil]);
+  return { jobHuntId: row.id, timeZone, facts, stored };
+}

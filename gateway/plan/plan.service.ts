@@ -1,0 +1,64 @@
+import type { Database } from "../database/database.js";
+import type { LogService } from "../log/log.service.js";
+import type { Clock } from "../platform/clock.js";
+import { RecordKind } from "../platform/record-kind.js";
+import { derivePlan, type DerivedPlan } from "./derive-plan.js";
+import { formOf, type PlanRows, type StoredPlan } from "./plan-rows.js";
+import { weekendOf } from "./working-days.js";
+
+/** The number of hunts whose plans are written by one statement. */
+const BATCH = 500;
+
+/**
+ * Keeps the plans of hunts: days, next day and last news are derived from the facts of a hunt, at the end of every transaction
+ * that logs a change of them. So undoing restores facts, and the plan follows.
+ */
+export class PlanService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly rows: PlanRows,
+  ) {}
+
+  /** Derives the plans of all hunts that an entry of the log is about, from now on. */
+  follow(log: LogService): void {
+    log.onRecord((ownerId, { subject, changes = [] }) => {
+      const touched = [...changes, ...(subject === undefined ? [] : [subject])];
+      const jobHuntIds = touched.flatMap(({ kind, id }) => (kind === RecordKind.JOB_HUNT ? [id] : []));
+      if (subject?.kind === RecordKind.PAUSE) this.deriveAtEnd(ownerId, null);
+      for (const id of new Set(jobHuntIds)) this.deriveAtEnd(ownerId, id);
+    });
+  }
+
+  /** Derives the plan of a hunt, or of all hunts for null, at the end of the running transaction. */
+  deriveAtEnd(ownerId: string, jobHuntId: string | null): void {
+    const key = `plan ${ownerId}`;
+    this.database.collectAtEnd(key, jobHuntId, async (ids) => {
+      await this.derive(ownerId, ids.includes(null) ? null : ids.flatMap((id) => (id === null ? [] : [id])));
+    });
+  }
+
+  /** Derives the plans of these hunts of a person, or of all of them, and returns how many were stored otherwise. */
+  async derive(ownerId: string, jobHuntIds: readonly string[] | null): Promise<number> {
+    return this.database.transaction(async () => {
+      const stale = (await this.rows.read(ownerId, jobHuntIds)).flatMap((plan) => {
+        const derived = derive(plan);
+        return formOf(derived) === plan.stored ? [] : [[plan.jobHuntId, derived] as const];
+      });
+      for (let start = 0; start < stale.length; start += BATCH) {
+        await this.rows.write(ownerId, new Map(stale.slice(start, start + BATCH)), this.clock.now());
+      }
+      return stale.length;
+    });
+  }
+
+  /** Returns the hunts of a person whose stored plan is not what their facts say; none, unless something is wrong. */
+  async findStale(ownerId: string): Promise<string[]> {
+    const plans = await this.rows.read(ownerId, null);
+    return plans.filter((plan) => formOf(derive(plan)) !== plan.stored).map(({ jobHuntId }) => jobHuntId);
+  }
+}
+
+function derive({ facts, timeZone }: StoredPlan): DerivedPlan {
+  return derivePlan(facts, weekendOf(timeZone));
+}

@@ -1,0 +1,147 @@
+import type { Database } from "../database/database.js";
+import type { OwnedRepository } from "../database/owned.repository.js";
+import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import type { StepChanged, StepService } from "../jobhunt/step.service.js";
+import { isOpenStatus } from "../jobhunt/step-days.js";
+import { JobHuntStatus, stepDefinition, StepStatus, type StepName } from "../jobhunt/workflow.js";
+import type { Change } from "../log/change.js";
+import type { LogService } from "../log/log.service.js";
+import { refuseIfChanged } from "../log/reverter.js";
+import type { Sentence } from "../log/sentences.js";
+import type { PersonDays } from "../person/person-days.js";
+import type { Clock } from "../platform/clock.js";
+import { checkDays, type Day } from "../platform/day.js";
+import { AppError } from "../platform/errors.js";
+import { RecordKind } from "../platform/record-kind.js";
+import { refuse } from "../platform/validation.js";
+import type { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput } from "./plan.input.js";
+
+/** A day that a person set; `on` null: that the step has none. */
+interface DayByHand {
+  readonly on: Day | null;
+}
+
+/** The days that a person sets for steps; they never move by themselves. Each call is one transaction with its log entry. */
+export class StepDateService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobHunts: OwnedRepository<JobHunt>,
+    private readonly steps: StepService,
+    private readonly log: LogService,
+    private readonly days: PersonDays,
+  ) {}
+
+  /** Sets the day of a step, or that it has none. Throws VALIDATION, CONFLICT, and ILLEGAL_TRANSITION on a closed step. */
+  async set(ownerId: string, input: SetStepDueDateInput): Promise<StepChanged> {
+    const dueOn = input.dueOn ?? null;
+    checkDays({ dueOn });
+    return this.change(ownerId, input, { on: dueOn });
+  }
+
+  /** Moves a step to a later day than today. Throws as `set` does. */
+  async snooze(ownerId: string, input: SnoozeStepInput): Promise<StepChanged> {
+    checkDays({ until: input.until });
+    const today = await this.days.today(ownerId);
+    if (input.until <= today) {
+      refuse([{ field: "until", rule: "future", message: `until: a day after today, which is ${today}.` }]);
+    }
+    return this.change(ownerId, input, { on: input.until });
+  }
+
+  /** Lets the rule of a step set its day again. Throws as `set` does. */
+  async reset(ownerId: string, input: ResetStepDueDateInput): Promise<StepChanged> {
+    return this.change(ownerId, input, null);
+  }
+
+  /** Sets the day of a step back to what it was. Throws CONFLICT when it was changed again since. */
+  async revert(ownerId: string, inverse: Change): Promise<void> {
+    const hunt = await this.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+    const number = inverse.number ?? 0;
+    refuseIfChanged({ dayByHand: await this.find(ownerId, inverse.id, number) }, inverse);
+    await this.write(hunt, number, inverse.after["dayByHand"] as DayByHand | null); // logged by `change`
+  }
+
+  private async change(ownerId: string, input: ResetStepDueDateInput, after: DayByHand | null): Promise<StepChanged> {
+    const { jobHuntId, step, version } = input;
+    const { number } = stepDefinition(step);
+    const logEntryId = await this.database.transaction(async () => {
+      const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
+      this.jobHunts.requireVersion(hunt, version);
+      await this.requireOpen(hunt, step, number);
+      const before = await this.find(ownerId, hunt.id, number);
+      if (JSON.stringify(before) === JSON.stringify(after)) return null;
+      await this.write(hunt, number, after);
+      const says = sentenceOf(hunt, step, after);
+      return this.log.record(ownerId, {
+        action: says.key,
+        says,
+        subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
+        changes: [
+          {
+            kind: RecordKind.JOB_HUNT,
+            id: hunt.id,
+            number,
+            before: { dayByHand: before },
+            after: { dayByHand: after },
+          },
+        ],
+      });
+    });
+    return this.steps.read(ownerId, jobHuntId, step, logEntryId);
+  }
+
+  private async requireOpen({ ownerId, id, name, status }: JobHunt, step: StepName, number: number): Promise<void> {
+    if (status !== JobHuntStatus.ACTIVE) {
+      throw new AppError("ILLEGAL_TRANSITION", {
+        message: `"${name}" has ended, so nothing in it can be due. Reopen it first.`,
+        current: { from: status, allowed: ["REOPEN"] },
+      });
+    }
+    const [row] = await this.database.queryOwned<{ status: StepStatus }>(
+      ownerId,
+      `select status from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
+      [id, number],
+    );
+    const from = row?.status ?? StepStatus.INACTIVE;
+    if (isOpenStatus(from)) return;
+    throw new AppError("ILLEGAL_TRANSITION", {
+      message: `The step ${step} is ${from}, so it cannot be due. Open or reset it first.`,
+      current: { from, allowed: ["OPEN", "RESET"] },
+    });
+  }
+
+  private async find(ownerId: string, jobHuntId: string, number: number): Promise<DayByHand | null> {
+    const [row] = await this.database.queryOwned<DayByHand>(
+      ownerId,
+      `select due_on as "on" from step_due
+       where owner_id = $1 and job_hunt_id = $2 and step = $3 and set_by = 'PERSON'`,
+      [jobHuntId, number],
+    );
+    return row ?? null;
+  }
+
+  /** Writes a day and raises the version of the hunt; which list has it follows at the end of the transaction. */
+  private async write(hunt: JobHunt, number: number, day: DayByHand | null): Promise<void> {
+    const key = [hunt.ownerId, hunt.id, number];
+    if (day === null) {
+      await this.database.query(`delete from step_due where owner_id = $1 and job_hunt_id = $2 and step = $3`, key);
+    } else {
+      await this.database.query(
+        `insert into step_due (owner_id, job_hunt_id, step, due_on, set_by, place, changed_at)
+         values ($1, $2, $3, $4, 'PERSON', $5, $6)
+         on conflict (owner_id, job_hunt_id, step) do update set due_on = excluded.due_on, set_by = 'PERSON', rule = null,
+           changed_at = excluded.changed_at`,
+        [...key, day.on, 0, this.clock.now()],
+      );
+    }
+    await this.jobHunts.update(hunt, {});
+  }
+}
+
+function sentenceOf({ name }: JobHunt, step: StepName, day: DayByHand | null): Sentence {
+  if (day === null) return { key: "step.dueReset", facts: { step, name } };
+  return day.on === null
+    ? { key: "step.dueRemoved", facts: { step, name } }
+    : { key: "step.dueSet", facts: { step, name, other: day.on } };
+}

@@ -1,0 +1,137 @@
+import { COUNT_MAX } from "../../schema/limits.js";
+import { columnsOf } from "../database/columns.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { JOB_HUNT_COMPUTED } from "../jobhunt/job-hunt.reader.js";
+import { WEEKLY_STEP } from "../jobhunt/step-days.js";
+import { stepDefinition } from "../jobhunt/workflow.js";
+import type { DueList } from "./due-list.js";
+import { DUE_ITEMS, DueGroupName } from "./today.types.js";
+
+/** The days after today that the group NEXT has. */
+export const NEXT_DAYS = 7;
+const JOURNAL = stepDefinition(WEEKLY_STEP).number;
+
+/** The groups whose rows have days: the lists they are in, and the condition of the day. */
+const DATED: readonly { readonly name: DueGroupName; readonly lists: readonly DueList[]; readonly days: string }[] = [
+  { name: DueGroupName.OVERDUE, lists: ["PLAN", "WAITING"], days: "d.due_on < (select day from me)" },
+  { name: DueGroupName.TODAY, lists: ["PLAN", "WAITING"], days: "d.due_on = (select day from me)" },
+  {
+    name: DueGroupName.NEXT,
+    lists: ["PLAN"],
+    days: `d.due_on > (select day from me) and d.due_on <= (select day from me) + ${NEXT_DAYS}`,
+  },
+  { name: DueGroupName.WAITING, lists: ["WAITING"], days: "d.due_on > (select day from me)" },
+];
+
+/**
+ * The person as of now. $2: the moment; $3: the day, for a time zone that the caller named; null: that of the person's own time
+ * zone. Every day is compared with it in an index condition, so no row of another day is read.
+ */
+const ME = `me as materialized (select case when $3::date is null then coalesce(p.time_zone, 'UTC') else 'UTC' end as zone,
+    coalesce($3::date, ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date) as day from person p where p.id = $1)`;
+
+const TABLES = [
+  {
+    table: "step_due",
+    columns: `'STEP' as kind, d.step as number, null::text as day, d.set_by as "setBy"`,
+    isShown: "(d.hidden_from is null or d.hidden_from > (select day from me))",
+  },
+  {
+    table: "day_due",
+    columns: `'DAY' as kind, null::smallint as number, d.day, null::text as "setBy"`,
+    isShown: "(d.shown_from is null or d.shown_from <= (select day from me))",
+  },
+];
+
+/** The rows of one list in one table, which its index has in this order. */
+const from = (table: (typeof TABLES)[number], list: DueList, days: string): string =>
+  `from ${table.table} d where d.owner_id = $1 and d.list = '${list}' and ${days} and ${table.isShown}`;
+const IN_ORDER = `order by "dueOn", place, "jobHuntId"`;
+
+/** Returns the statement of the first rows of a group with days; `after` is a condition of rows further on. */
+const datedRows = ({ lists, days }: (typeof DATED)[number], most: string, after = "true"): string =>
+  `${lists
+    .flatMap((list) => TABLES.map((table) => ({ list, table })))
+    .map(
+      ({
+        list,
+        table,
+      }) => `(select ${table.columns}, d.due_on as "dueOn", d.place, d.job_hunt_id as "jobHuntId", null::timestamptz as since
+        ${from(table, list, days)} and ${after} order by d.due_on, d.place, d.job_hunt_id limit ${most})`,
+    )
+    .join(" union all ")} ${IN_ORDER} limit ${most}`;
+
+/** Opened steps without a day, in hunts under way; a hunt that is paused waits. */
+const UNDATED = `from job_hunt_step s join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id
+  where s.owner_id = $1 and s.status = 'ACTIVE' and s.number <> ${JOURNAL} and h.status = 'ACTIVE' and h.deleted_at is null
+    and (h.paused_until is null or h.paused_until <= (select day from me))
+    and not exists (select 1 from step_due d where d.owner_id = s.owner_id and d.job_hunt_id = s.job_hunt_id
+      and d.step = s.number and d.due_on is not null)`;
+
+const undatedRows = (most: string, after = "true"): string =>
+  `select 'STEP' as kind, s.number, null::text as day, null::text as "setBy", null::date as "dueOn", 0::smallint as place,
+    s.job_hunt_id as "jobHuntId", s.changed_at as since ${UNDATED} and ${after}
+   order by s.changed_at, s.number, s.job_hunt_id limit ${most}`;
+
+const counted = (statement: string): string =>
+  `(select count(*)::integer from (select 1 ${statement} limit ${COUNT_MAX}) as counted)`;
+const countOf = ({ lists, days }: (typeof DATED)[number]): string =>
+  `least(${COUNT_MAX}, ${lists.flatMap((list) => TABLES.map((table) => counted(from(table, list, days)))).join(" + ")})`;
+
+/** The hunt that the journal is written in, the one created last, and what the day of the journal depends on. */
+const JOURNAL_ROWS = `select 'JOURNAL' as kind, null::smallint as number, null::text as day, null::text as "setBy",
+    null::date as "dueOn", 0::smallint as place, h.id as "jobHuntId", null::timestamptz as since
+  from job_hunt h where h.owner_id = $1 and h.deleted_at is null and h.status = 'ACTIVE'
+    and (h.paused_until is null or h.paused_until <= (select day from me))
+  order by h.created_at desc, h.id desc limit 1`;
+const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))::date from job_hunt h where h.owner_id = $1
+    and h.deleted_at is null and h.status = 'ACTIVE' order by h.created_at, h.id limit 1) as "journalSince",
+  (select max(s.done_on) from job_hunt_step s where s.owner_id = $1 and s.number = ${JOURNAL}) as "journalDoneOn",
+  (select max(d.due_on) from step_due d where d.owner_id = $1 and d.step = ${JOURNAL} and d.set_by = 'PERSON') as "journalByHand"`;
+
+const HUNT = columnsOf(JobHunt, "r", JOB_HUNT_COMPUTED());
+const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since`;
+
+/** Reads every group with its count, and the hunts of its rows: one statement. There is one row at least. */
+export const READ_TODAY = `with ${ME},
+  item as (
+    ${[
+      ...DATED.map(
+        (group) => `select '${group.name}' as "group", x.* from (${datedRows(group, String(DUE_ITEMS))}) as x`,
+      ),
+      `select '${DueGroupName.UNDATED}' as "group", x.* from (${undatedRows(String(DUE_ITEMS))}) as x`,
+      `select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x`,
+    ].join(" union all ")})
+  select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}
+  from me cross join (select ${DATED.map((group) => `${countOf(group)} as "${group.name}"`).join(", ")},
+    ${counted(UNDATED)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
+  left join (item join job_hunt r on r.owner_id = $1 and r.id = item."jobHuntId") on true
+  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+
+/** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
+export function readGroup(name: DueGroupName): string {
+  const group = DATED.find((dated) => dated.name === name);
+  const rows =
+    group === undefined
+      ? undatedRows(
+          "$4",
+          "($5::text is null or (s.changed_at, s.number, s.job_hunt_id) > ($5::timestamptz, $6::smallint, $7::uuid))",
+        )
+      : datedRows(
+          group,
+          "$4",
+          "($5::text is null or (d.due_on, d.place, d.job_hunt_id) > ($5::date, $6::smallint, $7::uuid))",
+        );
+  return `with ${ME}, item as (select '${name}' as "group", x.* from (${rows}) as x
+      union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x)
+    select me.zone, me.day as today, facts.*, ${ITEM}, ${HUNT}
+    from me cross join (select ${JOURNAL_FACTS}) as facts
+    left join (item join job_hunt r on r.owner_id = $1 and r.id = item."jobHuntId") on true
+    order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+}
+
+/** Returns the statement that counts a group. */
+export function countGroup(name: DueGroupName): string {
+  const group = DATED.find((dated) => dated.name === name);
+  return `with ${ME} select ${group === undefined ? counted(UNDATED) : countOf(group)} as count`;
+}

@@ -1,0 +1,175 @@
+import type { Database } from "../database/database.js";
+import { decodeCursor, pageSize, toConnection, toPage, type Connection, type PageArgs } from "../database/page.js";
+import { toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
+import { DEFAULT_TIME_ZONE, type PersonDays } from "../person/person-days.js";
+import type { Clock } from "../platform/clock.js";
+import { addDays, dayIn, isPlannable, type Day } from "../platform/day.js";
+import { codeOf } from "../platform/thrown.js";
+import { checkTimeZone } from "../platform/time-zone.js";
+import { refuse } from "../platform/validation.js";
+import { toDueItem, type DueRow } from "./due-item.js";
+import { journalDay } from "./journal.js";
+import type { OtherDay } from "./other-day.js";
+import { countGroup, NEXT_DAYS, READ_TODAY, readGroup } from "./today-statements.js";
+import { DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
+import { weekendOf } from "./working-days.js";
+
+/** The moment that Today is asked for; absent: now, in the person's own time zone. */
+export interface TodayArgs {
+  readonly timeZone?: string | null | undefined;
+  readonly now?: Date | null | undefined;
+}
+
+/** A page of one group. */
+export interface DueItemsArgs extends TodayArgs, PageArgs {
+  readonly group: DueGroupName;
+}
+
+/** A row that was read: what is due, with its hunt, and what the whole answer has in common. */
+type TodayRow = JobHuntRow &
+  Omit<DueRow, "day"> & {
+    /** Null: nothing is due at all. */
+    readonly group: DueGroupName | "JOURNAL" | null;
+    readonly otherDay: OtherDay | null;
+    readonly place: number;
+    readonly since: Date | null;
+    readonly zone: string;
+    readonly today: Day;
+    /** Null: there is no open hunt. */
+    readonly journalSince: Day | null;
+    readonly journalDoneOn: Day | null;
+    readonly journalByHand: Day | null;
+  };
+
+type CountedRow = TodayRow & Readonly<Record<DueGroupName, number>>;
+
+/** An item with the key by which its group is sorted. */
+interface PlacedItem {
+  readonly item: DueItem;
+  readonly group: DueGroupName;
+  readonly key: readonly [string, number, string];
+}
+
+/** After the steps of its day. */
+const JOURNAL_PLACE = 300;
+/** PostgreSQL: invalid parameter value, such as a time zone that it does not know. */
+const UNKNOWN_ZONE = "22023";
+
+/** Reads what is due: one statement for all hunts of a person. */
+export class TodayService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly days: PersonDays,
+  ) {}
+
+  /** Returns what is due. Throws VALIDATION on a time zone or a time that does not exist. */
+  async today(ownerId: string, args: TodayArgs): Promise<Today> {
+    const rows = await this.read<CountedRow>(ownerId, READ_TODAY, args, []);
+    const [first] = rows;
+    const today = first?.today ?? this.dayOf(DEFAULT_TIME_ZONE, args);
+    const journal = journalOf(rows, args.timeZone ?? null);
+    const items = rows.flatMap((row) => placedItem(row) ?? []);
+    const groupOf = (name: DueGroupName): DueGroup => {
+      const own = journal?.group === name ? [journal] : [];
+      const placed = [...items.filter(({ group }) => group === name), ...own].sort(byKey);
+      return { count: (first?.[name] ?? 0) + own.length, items: placed.slice(0, DUE_ITEMS).map(({ item }) => item) };
+    };
+    return {
+      on: today,
+      overdue: groupOf(DueGroupName.OVERDUE),
+      today: groupOf(DueGroupName.TODAY),
+      next: groupOf(DueGroupName.NEXT),
+      waiting: groupOf(DueGroupName.WAITING),
+      undated: groupOf(DueGroupName.UNDATED),
+    };
+  }
+
+  /** Returns a page of a group, in its order. Throws VALIDATION as `today` does, and on a cursor of another list. */
+  async page(ownerId: string, { group, first, after, ...args }: DueItemsArgs): Promise<Connection<DueItem>> {
+    const size = pageSize(first, DUE_ITEMS);
+    const cursor = decodeCursor(after, 3);
+    const rows = await this.read<TodayRow>(ownerId, readGroup(group), args, cursorKey(size + 1, cursor));
+    const journal = journalOf(rows, args.timeZone ?? null);
+    const start = cursor === null ? null : ([cursor[0] ?? "", Number(cursor[1]), cursor[2] ?? ""] as const);
+    const isNext = journal?.group === group && (start === null || compare(start, journal.key) < 0);
+    const placed = [...rows.flatMap((row) => placedItem(row) ?? []), ...(isNext ? [journal] : [])].sort(byKey);
+    const keys = new Map(placed.map(({ item, key }) => [item, key.map(String)]));
+    const page = toPage<DueItem>(
+      placed.slice(0, size + 1).map(({ item }) => item),
+      { size, after, cursorOf: (item) => keys.get(item) ?? [] },
+    );
+    return toConnection(page, async () => {
+      const [row] = await this.read<{ count: number }>(ownerId, countGroup(group), args, []);
+      return (row?.count ?? 0) + (journal?.group === group ? 1 : 0);
+    });
+  }
+
+  /** A zone that Node knows may be too new for the database: the day is then worked out here. */
+  private async read<Row extends object>(
+    ownerId: string,
+    statement: string,
+    args: TodayArgs,
+    more: readonly unknown[],
+  ): Promise<Row[]> {
+    const now = args.now ?? this.clock.now();
+    const zone = args.timeZone == null ? null : checkTimeZone("timeZone", args.timeZone);
+    const day = this.dayOf(zone ?? DEFAULT_TIME_ZONE, args);
+    if (!isPlannable(day)) refuse([{ field: "now", rule: "date", message: "now: a time from 1900 to 2200." }]);
+    const run = (today: Day | null): Promise<Row[]> =>
+      this.database.queryOwned<Row>(ownerId, statement, [now, today, ...more]);
+    if (zone !== null) return run(day);
+    try {
+      return await run(null);
+    } catch (error) {
+      if (codeOf(error) !== UNKNOWN_ZONE) throw error;
+      return run(dayIn(await this.days.timeZone(ownerId), now));
+    }
+  }
+
+  private dayOf(zone: string, { now }: TodayArgs): Day {
+    return dayIn(zone, now ?? this.clock.now());
+  }
+}
+
+function placedItem(row: TodayRow): PlacedItem | null {
+  const { group, otherDay, place, since, today, kind, number, dueOn, setBy } = row;
+  if (group === null || group === "JOURNAL") return null;
+  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy }, toJobHunt(row), today);
+  const key =
+    since === null ? ([dueOn ?? "", place, row.id] as const) : ([since.toISOString(), number ?? 0, row.id] as const);
+  return { item, group, key };
+}
+
+/** Returns the row of the journal, in the group of its day; null when it is in none. */
+function journalOf(rows: readonly TodayRow[], timeZone: string | null): PlacedItem | null {
+  const row = rows.find(({ group }) => group === "JOURNAL");
+  if (row === undefined) return null;
+  const { today, zone, journalSince, journalDoneOn: doneOn, journalByHand: byHand } = row;
+  const dueOn = journalDay({ today, since: journalSince ?? today, doneOn, byHand }, weekendOf(timeZone ?? zone));
+  const group = groupOfDay(dueOn, today);
+  if (group === null) return null;
+  const jobHunt = toJobHunt(row);
+  const item = toDueItem({ kind: "JOURNAL", number: null, day: null, dueOn, setBy: null }, jobHunt, today);
+  return { item, group, key: [dueOn, JOURNAL_PLACE, jobHunt.id] };
+}
+
+function groupOfDay(day: Day, today: Day): DueGroupName | null {
+  if (day < today) return DueGroupName.OVERDUE;
+  if (day === today) return DueGroupName.TODAY;
+  return day <= addDays(today, NEXT_DAYS) ? DueGroupName.NEXT : null;
+}
+
+function cursorKey(most: number, cursor: readonly string[] | null): readonly unknown[] {
+  return [most, ...(cursor ?? [null, null, null])];
+}
+
+function byKey(one: PlacedItem, other: PlacedItem): number {
+  return compare(one.key, other.key);
+}
+
+function compare([day, place, id]: PlacedItem["key"], [otherDay, otherPlace, otherId]: PlacedItem["key"]): number {
+  if (day !== otherDay) return day < otherDay ? -1 : 1;
+  if (place !== otherPlace) return place - otherPlace;
+  return id < otherId ? -1 : Number(id > otherId);
+}

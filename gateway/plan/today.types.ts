@@ -1,0 +1,111 @@
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../graphql/connection-of.js";
+import { listSize } from "../graphql/count-rows.js";
+import { DueReasonType } from "../jobhunt/due-reason.types.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { StepName } from "../jobhunt/workflow.js";
+import { DayScalar, type Day } from "../platform/day.js";
+
+/** The number of rows of a group that Today shows. */
+export const DUE_ITEMS = 100;
+
+/** The kind of a row of Today. */
+export enum DueItemKind {
+  STEP = "STEP",
+  DEADLINE = "DEADLINE",
+  PROMISE = "PROMISE",
+  JOURNAL = "JOURNAL",
+}
+
+/** The groups of Today; each row is in one. */
+export enum DueGroupName {
+  OVERDUE = "OVERDUE",
+  TODAY = "TODAY",
+  NEXT = "NEXT",
+  WAITING = "WAITING",
+  UNDATED = "UNDATED",
+}
+
+registerEnumType(DueItemKind, {
+  name: "DueItemKind",
+  description: "The kind of something that is due.",
+  valuesConfig: {
+    STEP: { description: "A step of a hunt." },
+    DEADLINE: { description: "A day that others set: the last day to apply, to answer an offer, to sign." },
+    PROMISE: { description: "A day that they or you promised, or the day to ask for news after an interview." },
+    JOURNAL: { description: "The journal of the week, one for all hunts." },
+  },
+});
+
+registerEnumType(DueGroupName, {
+  name: "DueGroupName",
+  description: "The groups of what is due.",
+  valuesConfig: {
+    OVERDUE: { description: "Before today." },
+    TODAY: { description: "Today." },
+    NEXT: { description: "The seven days after today." },
+    WAITING: { description: "After today, and only if they stay silent." },
+    UNDATED: { description: "Steps that were opened and have no day." },
+  },
+});
+
+@ObjectType({ description: "Something that is due.", simpleResolvers: true })
+export class DueItem {
+  @Field(() => ID, { description: "The id of the row; the same as long as it is the same thing." })
+  id!: string;
+
+  @Field(() => DueItemKind, { description: "Its kind." })
+  kind!: DueItemKind;
+
+  @Field(() => JobHunt, { description: "The hunt; of the journal, the one that was created last." })
+  jobHunt!: JobHunt;
+
+  @Field(() => StepName, { nullable: true, description: "The step; null for a deadline and a promise." })
+  step!: StepName | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "The day; null in the group UNDATED." })
+  dueOn!: Day | null;
+
+  @Field(() => Date, { nullable: true, description: "When it begins; null: at no time of the day." })
+  startsAt!: Date | null;
+
+  @Field(() => DueReasonType, { nullable: true, description: "What to know about it; null: nothing more." })
+  hint!: DueReasonType | null;
+
+  @Field(() => Int, { description: "The version of its hunt, for the mutations that take one." })
+  version!: number;
+}
+
+@ObjectType({ description: "A group of what is due.", simpleResolvers: true })
+export class DueGroup {
+  @Field(() => Int, { description: "How many rows it has, counted no further than 10,001." })
+  count!: number;
+
+  @Extensions(listSize(DUE_ITEMS))
+  @Field(() => [DueItem], { description: "The first 100 of them, by day; `dueItems` has the rest." })
+  items!: readonly DueItem[];
+}
+
+@ObjectType({ description: "What is due, as of one day.", simpleResolvers: true })
+export class Today {
+  @Field(() => DayScalar, { description: "The day." })
+  on!: Day;
+
+  @Field(() => DueGroup, { description: "Before today. Only days that others set are late; the others were planned." })
+  overdue!: DueGroup;
+
+  @Field(() => DueGroup, { description: "Today." })
+  today!: DueGroup;
+
+  @Field(() => DueGroup, { description: "The seven days after today." })
+  next!: DueGroup;
+
+  @Field(() => DueGroup, { description: "After today, and only if they stay silent." })
+  waiting!: DueGroup;
+
+  @Field(() => DueGroup, { description: "Steps that were opened and have no day, the longest open first." })
+  undated!: DueGroup;
+}
+
+/** A page of a group. */
+export const DueItemConnection = connectionOf(DueItem, "due items");
