@@ -73,7 +73,7 @@ export class TodayService {
     const groupOf = (name: DueGroupName): DueGroup => {
       const own = journal?.group === name ? [journal] : [];
       const placed = [...items.filter(({ group }) => group === name), ...own].sort(byKey);
-      return { count: (first?.[name] ?? 0) + own.length, items: placed.slice(0, DUE_ITEMS).map(({ item }) => item) };
+      return { count: (first?.[name] ?? 0) + own.length, first: placed.slice(0, DUE_ITEMS).map(({ item }) => item) };
     };
     return {
       on: today,

@@ -32,7 +32,7 @@ import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
-import { TodayResolver } from "../plan/today.resolver.js";
+import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
@@ -49,6 +49,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [StepResolver, (s) => new StepResolver(s.steps)],
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
+  [DueGroupResolver, () => new DueGroupResolver()],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],
   [AddressResolver, (s) => new AddressResolver(s.addresses)],
   [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],

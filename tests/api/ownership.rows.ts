@@ -14,7 +14,7 @@ export interface OwnershipRow {
 }
 
 const none: OwnershipRow = { variables: () => ({}) };
-const step = ({ jobHunt }: Space): Readonly<Record<string, unknown>> => ({
+const step = ({ jobHunt }: Space): { readonly input: object } => ({
   input: { jobHuntId: jobHunt, step: "DECIDE_ON_JOB" },
 });
 const jobDetails: OwnershipRow = {
@@ -27,6 +27,8 @@ const jobDetails: OwnershipRow = {
 export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.viewer": none,
   "Query.dashboard": none,
+  "Query.today": none,
+  "Query.dueItems": { variables: () => ({ group: "NEXT", first: 40 }) },
   "Query.workflow": none,
   "Query.jobHuntStatistics": none,
   "Query.companyTypes": none,
@@ -58,6 +60,13 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.terminateJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, reason: "Taken" } }) },
   "Mutation.reopenJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
   "Mutation.deleteJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
+  "Mutation.setJobHuntDates": {
+    variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, deadline: "2030-01-02" } }),
+  },
+  "Mutation.setStepDueDate": { variables: (space) => ({ input: { ...step(space).input, dueOn: "2030-01-02" } }) },
+  "Mutation.resetStepDueDate": { variables: step },
+  "Mutation.snoozeStep": { variables: (space) => ({ input: { ...step(space).input, until: "2030-01-02" } }) },
+  "Mutation.setStepDoneOn": { variables: (space) => ({ input: { ...step(space).input, doneOn: "2026-01-02" } }) },
   "Mutation.openStep": { variables: step },
   "Mutation.completeStep": { variables: step },
   "Mutation.resetStep": { variables: step },

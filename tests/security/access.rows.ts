@@ -10,6 +10,8 @@ const WHOSE = ["Query.viewer"];
 /** READ asks and listens. It changes nothing. */
 const ASKING = [
   "Query.dashboard",
+  "Query.today",
+  "Query.dueItems",
   "Query.workflow",
   "Query.record",
   "Query.jobHunts",
@@ -51,6 +53,11 @@ const CHANGING = [
   "Mutation.terminateJobHunt",
   "Mutation.reopenJobHunt",
   "Mutation.deleteJobHunt",
+  "Mutation.setJobHuntDates",
+  "Mutation.setStepDueDate",
+  "Mutation.resetStepDueDate",
+  "Mutation.snoozeStep",
+  "Mutation.setStepDoneOn",
   "Mutation.openStep",
   "Mutation.completeStep",
   "Mutation.resetStep",
