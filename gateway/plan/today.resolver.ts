@@ -4,7 +4,7 @@ import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { PersonDays } from "../person/person-days.js";
+import type { PersonDays } from "../jobhunt/person-days.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { checkRange } from "../platform/validation.js";
 import type { TodayService } from "./today.service.js";
