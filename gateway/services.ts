@@ -31,8 +31,12 @@ import { LogService } from "./log/log.service.js";
 import { revertOwned } from "./log/reverter.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
+import { PauseService } from "./pause/pause.service.js";
+import { PersonDays } from "./person/person-days.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
+import { SignReader } from "./sign/sign.reader.js";
+import { SignService } from "./sign/sign.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { FindRecords } from "./graphql/loaders.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
@@ -54,6 +58,9 @@ export interface Services {
   readonly files: FileService;
   readonly fileSweep: FileSweep;
   readonly notes: NoteService;
+  readonly signs: SignService;
+  readonly signReader: SignReader;
+  readonly pauses: PauseService;
   readonly trash: TrashService;
   readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
@@ -96,6 +103,7 @@ export function createServices(deps: ServiceDeps): Services {
   const { database, clock, logger, capture, files: fileDeps } = deps;
   const log = new LogService(database, clock);
   const records = createRecords(database, clock, log);
+  const days = new PersonDays(database, clock);
   const { rows: details } = records.jobDetails;
   const jobHuntReader = new JobHuntReader(database, clock);
   const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log);
@@ -118,6 +126,9 @@ export function createServices(deps: ServiceDeps): Services {
   const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
   const documents = new DocumentService(database, records.documents, files);
+  const hunts = records.jobHunts.rows;
+  const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
+  const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...forEach(
       records,
@@ -129,6 +140,7 @@ export function createServices(deps: ServiceDeps): Services {
     JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
     JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+    SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
   };
   return {
     jobHuntReader,
@@ -144,6 +156,9 @@ export function createServices(deps: ServiceDeps): Services {
     contacts,
     documents,
     notes,
+    signs,
+    signReader: new SignReader(database),
+    pauses,
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
@@ -160,6 +175,8 @@ export function createServices(deps: ServiceDeps): Services {
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
+      SIGN: signs.reverter,
+      PAUSE: pauses.reverter,
       JOB_HUNT: {
         ...revertJobHunt,
         revert: (ownerId, inverse) =>
