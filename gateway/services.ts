@@ -31,13 +31,16 @@ import { LogService } from "./log/log.service.js";
 import { revertOwned } from "./log/reverter.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
+import { PauseService } from "./pause/pause.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
-import { PersonDays } from "./person/person-days.js";
+import { PersonDays } from "./jobhunt/person-days.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
 import { StepDateService } from "./plan/step-date.service.js";
 import { TodayService } from "./plan/today.service.js";
+import { SignReader } from "./sign/sign.reader.js";
+import { SignService } from "./sign/sign.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { FindRecords } from "./graphql/loaders.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
@@ -63,6 +66,9 @@ export interface Services {
   readonly files: FileService;
   readonly fileSweep: FileSweep;
   readonly notes: NoteService;
+  readonly signs: SignService;
+  readonly signReader: SignReader;
+  readonly pauses: PauseService;
   readonly trash: TrashService;
   readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
@@ -131,6 +137,9 @@ export function createServices(deps: ServiceDeps): Services {
   const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
   const documents = new DocumentService(database, records.documents, files);
+  const hunts = records.jobHunts.rows;
+  const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
+  const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...forEach(
       records,
@@ -142,6 +151,7 @@ export function createServices(deps: ServiceDeps): Services {
     JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
     JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+    SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
   };
   return {
     jobHuntReader,
@@ -161,6 +171,9 @@ export function createServices(deps: ServiceDeps): Services {
     contacts,
     documents,
     notes,
+    signs,
+    signReader: new SignReader(database),
+    pauses,
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
@@ -177,6 +190,8 @@ export function createServices(deps: ServiceDeps): Services {
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
+      SIGN: signs.reverter,
+      PAUSE: pauses.reverter,
       JOB_HUNT: {
         ...revertJobHunt,
         revert: (ownerId, inverse) => {

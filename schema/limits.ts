@@ -23,6 +23,10 @@ export const JOB_DATA_MAX = 400_000;
 export const TIME_ZONE_MAX = 64;
 /** The longest web address. */
 export const URL_MAX = 2_000;
+/** How many signs one hunt may have. */
+export const JOB_HUNT_SIGNS_MAX = 1_000;
+/** The longest pause, in days. */
+export const PAUSE_DAYS_MAX = 366;
 /** The longest log entry a user writes. */
 export const LOG_ENTRY_MAX = 2_000;
 /** The longest filter text. */

@@ -33,9 +33,11 @@ import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
+import { PauseResolver } from "../pause/pause.resolver.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
+import { JobHuntSignsResolver, SignResolver } from "../sign/sign.resolver.js";
 import type { Services } from "../services.js";
 
 /** Every resolver, and its services: the whole list of what the API can do. */
@@ -60,6 +62,9 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [NoteResolver, (s) => new NoteResolver(s.notes)],
   [NoteTargetResolver, (s) => new NoteTargetResolver(s.notes)],
   [NoteConnectionResolver, () => new NoteConnectionResolver()],
+  [SignResolver, (s) => new SignResolver(s.signs)],
+  [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
+  [PauseResolver, (s) => new PauseResolver(s.pauses)],
   [RecordResolver, () => new RecordResolver()],
   [TrashResolver, (s) => new TrashResolver(s.trash)],
   [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],

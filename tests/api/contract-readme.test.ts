@@ -31,6 +31,8 @@ const LIMITS: readonly (readonly [string, string])[] = [
     "the words of a log filter, and the keys of each word",
     `${limits.LOG_WORDS_MAX}, and ${limits.LOG_WORD_KEYS_MAX} of each kind`,
   ],
+  ["the signs of a hunt", count(limits.JOB_HUNT_SIGNS_MAX)],
+  ["a pause", `${limits.PAUSE_DAYS_MAX} days`],
   ["what a search gives", `${limits.SEARCH_MAX.usual} finds, at most ${limits.SEARCH_MAX.most}`],
   ["a page of a list", `${count(limits.PAGE_MAX)} items`],
   ["a file", `${limits.UPLOAD_MAX_BYTES / MB} MB`],

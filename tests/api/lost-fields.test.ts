@@ -24,6 +24,8 @@ const PREPARE = `mutation ($jobHunt: ID!, $finished: ID!, $details: JobDetailsIn
   createDocument(input: { name: "${MARK} link", source: "https://example.org/cv.pdf" }) { logEntryId }
   createJobHunt(input: { id: $finished, name: "${MARK} finished", phase: ACCEPTING }) { logEntryId }
   advanceJobHunt(input: { id: $finished, from: ACCEPTING }) { logEntryId }
+  pauseOne: pauseJobHunts(input: { jobHuntId: $jobHunt, until: "2026-12-01" }) { logEntryId }
+  pauseAll: pauseJobHunts(input: { until: "2026-12-01" }) { logEntryId }
   updateViewer(input: { timeZone: "Europe/Berlin" }) { __typename }
 }`;
 const NOTE_GUID = `query ($kind: RecordKind!, $id: ID!) { record(kind: $kind, id: $id) { ... on NoteTarget { noteGuid } } }`;
@@ -40,6 +42,7 @@ const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
   "Query.dashboard.activeSteps.jobHunt.finishedAt": "only an active hunt has steps that are open",
   "Query.earlierCaptures.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
   "Query.earlierCaptures.jobDetails.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
+  "Query.pause.jobHuntId": "the pause that is asked for is that of all hunts",
   "Query.jobHuntSuggestions.phase": "only a suggestion to advance names a phase; suggestions.test.ts asks for it",
   "Query.jobHuntSuggestions.days": "only a suggestion about a deadline counts days; suggestions.test.ts asks for it",
 };

@@ -130,6 +130,16 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid, title: "Taken" } }),
   },
   "Mutation.deleteNote": { variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid } }) },
+  "Query.pause": none,
+  "Mutation.recordSign": {
+    variables: ({ sign, jobHunt }) => ({
+      input: { id: sign, jobHuntId: jobHunt, on: "2026-11-21", from: "THEM", kind: "MAIL", note: "Taken" },
+    }),
+    creates: ["sign"],
+  },
+  "Mutation.pauseJobHunts": {
+    variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, until: "2026-12-01" } }),
+  },
   "Query.trash": { variables: () => ({ first: 200 }) },
   "Mutation.restore": { variables: ({ trashed }) => ({ input: { kind: "COMPANY", id: trashed } }) },
   "Mutation.emptyTrash": none,

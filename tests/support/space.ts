@@ -12,6 +12,7 @@ export const SPACE_KEYS = [
   "document",
   "file",
   "note",
+  "sign",
   "noteGuid",
   "logEntry",
   "changeSet",
@@ -36,6 +37,12 @@ interface Made {
   readonly key: { readonly accessToken: { readonly id: string } };
 }
 
+interface Attached {
+  readonly saveJobDetails: { readonly id: string };
+  readonly createNote: { readonly note: { readonly id: string } };
+  readonly recordSign: { readonly id: string };
+}
+
 interface Seen {
   readonly sessions: readonly { readonly id: string }[];
   readonly logEntries: { readonly nodes: readonly { readonly id: string; readonly changeSetId: string }[] };
@@ -58,6 +65,7 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   saveJobDetails(input: { jobHuntId: $jobHunt, title: $mark, companyName: $mark, advertText: $mark }) { id }
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
   createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
+  recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: MAIL, note: $mark }) { id }
 }`;
 const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
 const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }`;
@@ -76,13 +84,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     idealJob: ideal.idealJob.id,
     trashed: thrown.company.id,
   };
-  const attached = await client.query<{ saveJobDetails: { id: string }; createNote: { note: { id: string } } }>(
-    ATTACH,
-    {
-      ...ids,
-      mark,
-    },
-  );
+  const attached = await client.query<Attached>(ATTACH, { ...ids, mark });
   const { sessions, logEntries } = await client.query<Seen>(SESSIONS);
   return {
     ...ids,
@@ -94,6 +96,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     file,
     jobDetails: attached.saveJobDetails.id,
     note: attached.createNote.note.id,
+    sign: attached.recordSign.id,
     logEntry: firm.logEntryId,
     changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",
     accessToken: key.accessToken.id,
