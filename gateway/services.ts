@@ -35,6 +35,7 @@ import { PauseService } from "./pause/pause.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
 import { PersonDays } from "./jobhunt/person-days.js";
+import { FirstPlans } from "./plan/first-plans.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
 import { StepDateService } from "./plan/step-date.service.js";
@@ -56,6 +57,7 @@ export interface Services {
   readonly stepDates: StepDateService;
   readonly days: PersonDays;
   readonly plans: PlanService;
+  readonly firstPlans: FirstPlans;
   readonly today: TodayService;
   readonly suggestions: SuggestionService;
   readonly companies: CompanyService;
@@ -114,7 +116,8 @@ export function createServices(deps: ServiceDeps): Services {
   const { rows: details } = records.jobDetails;
   const jobHuntReader = new JobHuntReader(database, clock);
   const days = new PersonDays(database, clock);
-  const plans = new PlanService(database, clock, new PlanRows(database));
+  const planRows = new PlanRows(database);
+  const plans = new PlanService(database, clock, planRows);
   plans.follow(log);
   const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log, days);
   const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
@@ -160,6 +163,7 @@ export function createServices(deps: ServiceDeps): Services {
     stepDates,
     days,
     plans,
+    firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
     today: new TodayService(database, clock, days),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,

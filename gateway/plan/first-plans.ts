@@ -35,9 +35,10 @@ export class FirstPlans {
 
   /** Derives the plans of everybody who has none of these rules, one person after the other. */
   async deriveMissing(): Promise<void> {
-    const people = await this.database.query<{ id: string }>(`select id from person where plan_rules < $1 order by id`, [
-      RULES_VERSION,
-    ]);
+    const people = await this.database.query<{ id: string }>(
+      `select id from person where plan_rules < $1 order by id`,
+      [RULES_VERSION],
+    );
     for (const { id } of people) await this.deriveFor(id);
     if (people.length > 0) this.logger.info({ people: people.length }, "derived the plans of job hunts");
   }
@@ -100,7 +101,11 @@ function isOpen({ status, isTrashed }: PlanFacts): boolean {
 function spread(plans: readonly StoredPlan[], today: Day, weekend: Weekend): FirstPlan[] {
   const taken = new Map<Day, number>();
   return plans.map(({ jobHuntId, facts }) => {
-    for (let planFrom = nextWorkingDay(addDays(today, 1), weekend); ; planFrom = nextWorkingDay(addDays(planFrom, 1), weekend)) {
+    for (
+      let planFrom = nextWorkingDay(addDays(today, 1), weekend);
+      ;
+      planFrom = nextWorkingDay(addDays(planFrom, 1), weekend)
+    ) {
       const days = daysOf({ ...facts, phaseStartedOn: today, planFrom }, weekend);
       const wanted = new Map(taken);
       for (const day of days) wanted.set(day, (wanted.get(day) ?? 0) + 1);
@@ -114,5 +119,7 @@ function spread(plans: readonly StoredPlan[], today: Day, weekend: Weekend): Fir
 /** Returns the days on which the plan of a hunt has rows of rules. */
 function daysOf(facts: PlanFacts, weekend: Weekend): Day[] {
   const { steps } = derivePlan(facts, weekend);
-  return steps.flatMap(({ list, dueOn, setBy }) => (list !== null && dueOn !== null && setBy === "RULE" ? [dueOn] : []));
+  return steps.flatMap(({ list, dueOn, setBy }) =>
+    list !== null && dueOn !== null && setBy === "RULE" ? [dueOn] : [],
+  );
 }
