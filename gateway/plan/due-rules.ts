@@ -137,7 +137,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
 
   // One row a week over all hunts, see journal.ts.
   JOURNAL_YOUR_JOB_HUNT: [],
-  CAPTURE_JOB_DETAILS: [earliest(HUNT(0))],
+  CAPTURE_JOB_DETAILS: [earliest(HUNT(0)).when("UNSENT")],
 };
 
 /** The day to ask for news after the interview, where no step is. */
@@ -192,7 +192,7 @@ export const WAITING_STEPS: ReadonlySet<StepName> = new Set([
 
 /** The steps that end with the sending of the application: the last day to apply takes their place in the plan. */
 export const STEPS_UNTIL_SENT: ReadonlySet<StepName> = new Set(
-  STEPS.filter(({ number }) => number < 12).map(({ name }) => name),
+  STEPS.filter(({ number, name }) => number < 12 || name === S.CAPTURE_JOB_DETAILS).map(({ name }) => name),
 );
 
 /** Every step in the order of a plan: that of the workflow, but an offer is checked before it is decided on. */
