@@ -26,11 +26,15 @@ import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
 import { StepService } from "./jobhunt/step.service.js";
 import { SuggestionService } from "./jobhunt/suggestion.service.js";
+import { revertLinks } from "./link/link.reverter.js";
+import { LinkService } from "./link/link.service.js";
+import { LinkedReader } from "./link/linked.reader.js";
 import { LiveFeed } from "./live/live-feed.js";
 import { LogService } from "./log/log.service.js";
 import { revertOwned } from "./log/reverter.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
+import { PersonDays } from "./person/person-days.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
@@ -53,6 +57,8 @@ export interface Services {
   readonly documents: DocumentService;
   readonly files: FileService;
   readonly fileSweep: FileSweep;
+  readonly links: LinkService;
+  readonly linkedReader: LinkedReader;
   readonly notes: NoteService;
   readonly trash: TrashService;
   readonly dashboard: DashboardService;
@@ -101,6 +107,16 @@ export function createServices(deps: ServiceDeps): Services {
   const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log);
   const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log);
   const companies = new CompanyService(database, records.companies);
+  const days = new PersonDays(database, clock);
+  const links = new LinkService(
+    database,
+    clock,
+    records.links.rows,
+    records.jobHunts.rows,
+    jobHuntReader,
+    { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents },
+    log,
+  );
   const jobDetails = new JobDetailsService(
     database,
     details,
@@ -108,13 +124,15 @@ export function createServices(deps: ServiceDeps): Services {
     jobHuntReader,
     steps,
     companies,
+    links,
+    days,
     log,
     logger,
   );
   const files = new FileService(database, clock, fileDeps.store, fileDeps.links);
   const fileSweep = new FileSweep(database, clock, fileDeps.store);
   const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
-  const contacts = new ContactService(database, records.contacts);
+  const contacts = new ContactService(database, records.contacts, companies);
   const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
   const documents = new DocumentService(database, records.documents, files);
@@ -143,6 +161,8 @@ export function createServices(deps: ServiceDeps): Services {
     idealJobs,
     contacts,
     documents,
+    links,
+    linkedReader: new LinkedReader(database),
     notes,
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
@@ -160,6 +180,7 @@ export function createServices(deps: ServiceDeps): Services {
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
+      LINK: revertLinks(database, records.links.rows, records.jobHunts.rows, links),
       JOB_HUNT: {
         ...revertJobHunt,
         revert: (ownerId, inverse) =>

@@ -16,7 +16,10 @@ import { planOf, toStep, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
 import { JobHuntStatus, PHASES, STEPS, type StepStatus } from "./workflow.js";
 
-type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & { steps: [number, StepStatus, string][] };
+/** A hunt as it is read, with its changed steps. */
+export type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & {
+  steps: [number, StepStatus, string][];
+};
 
 /** A hunt with its changed steps is one row, so a list of hunts is one statement whatever their number. */
 const COMPUTED = (): Computed => ({
@@ -24,7 +27,8 @@ const COMPUTED = (): Computed => ({
   steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at)) from job_hunt_step s
     where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
 });
-const SELECTION: Selection = { entity: JobHunt, computed: COMPUTED };
+/** The rows of hunts, from which `toJobHunt` makes whole ones. */
+export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
 
 const STEP_BY_NUMBER = new Map(STEPS.map((definition) => [definition.number, definition]));
 const WEEKS = 8;
@@ -39,7 +43,7 @@ export class JobHuntReader {
 
   /** Returns one hunt with its phases and steps, or null when there is none that is the owner's. */
   async findOrNull(ownerId: string, id: string): Promise<JobHunt | null> {
-    const row = await selectOne<JobHuntRow>(this.database, ownerId, SELECTION, id);
+    const row = await selectOne<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, id);
     return row === null ? null : toJobHunt(row);
   }
 
@@ -53,7 +57,7 @@ export class JobHuntReader {
 
   /** Returns those of the hunts that are the owner's, in no order. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<JobHunt[]> {
-    return (await selectMany<JobHuntRow>(this.database, ownerId, SELECTION, ids)).map(toJobHunt);
+    return (await selectMany<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, ids)).map(toJobHunt);
   }
 
   /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
@@ -129,7 +133,8 @@ interface CountRow {
   readonly count: number;
 }
 
-function toJobHunt({ steps, ...hunt }: JobHuntRow): JobHunt {
+/** Returns the whole hunt of a row. */
+export function toJobHunt({ steps, ...hunt }: JobHuntRow): JobHunt {
   const touched = steps.map(([number, status, changedAt]): StepRow => ({
     number,
     status,

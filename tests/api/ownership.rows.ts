@@ -90,6 +90,14 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt, idealJob }) => ({ input: { jobHuntId: jobHunt, idealJobId: idealJob } }),
   },
   "Mutation.unlinkIdealJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt } }) },
+  "Mutation.linkRecord": {
+    variables: ({ jobHunt, contact }) => ({
+      input: { jobHuntId: jobHunt, kind: "CONTACT", id: contact, note: "Taken" },
+    }),
+  },
+  "Mutation.unlinkRecord": {
+    variables: ({ jobHunt, company }) => ({ input: { jobHuntId: jobHunt, kind: "COMPANY", id: company } }),
+  },
   "Query.contacts": { variables: () => ({ first: 40 }) },
   "Query.contact": { variables: ({ contact }) => ({ id: contact }) },
   "Query.contactTypes": none,

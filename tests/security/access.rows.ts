@@ -67,6 +67,8 @@ const CHANGING = [
   "Mutation.deleteIdealJob",
   "Mutation.linkIdealJob",
   "Mutation.unlinkIdealJob",
+  "Mutation.linkRecord",
+  "Mutation.unlinkRecord",
   "Mutation.createContact",
   "Mutation.createOwnContact",
   "Mutation.updateContact",
