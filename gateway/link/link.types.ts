@@ -29,18 +29,16 @@ export interface LinkedConnection<T> extends Omit<Connection<T>, "edges"> {
   readonly edges: readonly LinkedEdge<T>[];
 }
 
-/** Returns the GraphQL type of a page of linked records; their edges have a role where `hasRole` is given. */
+/** Returns the GraphQL type of a page of linked records; their edges have a role where they are links of companies. */
 function linkedConnectionOf<T extends object>(
+  name: string,
   node: ClassType<T>,
   plural: string,
   { hasRole = false } = {},
 ): ClassType<LinkedConnection<T>> {
-  const role = Field(() => LinkRole, {
-    nullable: true,
-    description: "The role of the company; null where it is no link of a company.",
-  });
+  const role = Field(() => LinkRole, { description: "The role of the company." });
 
-  @ObjectType(`Linked${node.name}Edge`, {
+  @ObjectType(`${name}Edge`, {
     description: `One of the ${plural} of a page, with its link.`,
     simpleResolvers: true,
   })
@@ -70,7 +68,7 @@ function linkedConnectionOf<T extends object>(
   }
   if (hasRole) role(LinkedNodeEdge.prototype, "role");
 
-  @ObjectType(`Linked${node.name}Connection`, {
+  @ObjectType(`${name}Connection`, {
     description: `A page of linked ${plural}, one for each link.`,
     simpleResolvers: true,
   })
@@ -96,13 +94,15 @@ function linkedConnectionOf<T extends object>(
 }
 
 /** A page of the companies of a hunt. */
-export const LinkedCompanyConnection = linkedConnectionOf(Company, "companies", { hasRole: true });
+export const LinkedCompanyConnection = linkedConnectionOf("LinkedCompany", Company, "companies", { hasRole: true });
 /** A page of the contacts of a hunt. */
-export const LinkedContactConnection = linkedConnectionOf(Contact, "contacts");
+export const LinkedContactConnection = linkedConnectionOf("LinkedContact", Contact, "contacts");
 /** A page of the documents of a hunt. */
-export const LinkedDocumentConnection = linkedConnectionOf(Document, "documents");
-/** A page of the hunts of a company, a contact or a document. */
-export const LinkedJobHuntConnection = linkedConnectionOf(JobHunt, "hunts", { hasRole: true });
+export const LinkedDocumentConnection = linkedConnectionOf("LinkedDocument", Document, "documents");
+/** A page of the hunts of a company. */
+export const CompanyJobHuntConnection = linkedConnectionOf("CompanyJobHunt", JobHunt, "hunts", { hasRole: true });
+/** A page of the hunts of a contact or a document. */
+export const LinkedJobHuntConnection = linkedConnectionOf("LinkedJobHunt", JobHunt, "hunts");
 
 @ObjectType({ description: "A changed link.", simpleResolvers: true })
 export class LinkChange {

@@ -11,6 +11,7 @@ import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import {
+  CompanyJobHuntConnection,
   Employer,
   LinkedCompanyConnection,
   LinkedContactConnection,
@@ -131,7 +132,7 @@ export class CompanyLinksResolver {
     this.contactsField = new LinkedField(reader, RELATIONS.contactsOfCompany);
   }
 
-  @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
+  @FieldResolver(() => CompanyJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
   async jobHunts(
     @Root() company: Company,
     @Ctx() context: Context,

@@ -50,7 +50,7 @@ describe("links of a hunt", () => {
   beforeEach(async () => {
     me = await app.signIn();
     space = await makeSpace(me, "mine");
-    for (const [kind, key] of KINDS) await unlink({ kind, id: space[key] });
+    for (const [kind, key] of KINDS) await unlink({ kind, id: space[key], step: "DECIDE_ON_JOB" });
   });
   afterAll(() => app.close());
 

@@ -59,9 +59,9 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   saveJobDetails(input: { jobHuntId: $jobHunt, title: $mark, companyName: $mark, advertText: $mark }) { id }
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
   updateContact(input: { id: $contact, companyId: $company }) { logEntryId }
-  firm: linkRecord(input: { jobHuntId: $jobHunt, kind: COMPANY, id: $company, role: EMPLOYER, note: $mark }) { id }
-  person: linkRecord(input: { jobHuntId: $jobHunt, kind: CONTACT, id: $contact, step: DECIDE_ON_JOB }) { id }
-  upload: linkRecord(input: { jobHuntId: $jobHunt, kind: DOCUMENT, id: $document, step: DECIDE_ON_JOB }) { id }
+  firm: linkRecord(input: { jobHuntId: $jobHunt, kind: COMPANY, id: $company, role: EMPLOYER, step: DECIDE_ON_JOB, note: $mark }) { id }
+  person: linkRecord(input: { jobHuntId: $jobHunt, kind: CONTACT, id: $contact, step: DECIDE_ON_JOB, note: $mark }) { id }
+  upload: linkRecord(input: { jobHuntId: $jobHunt, kind: DOCUMENT, id: $document, step: DECIDE_ON_JOB, note: $mark }) { id }
   createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
 }`;
 const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
