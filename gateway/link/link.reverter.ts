@@ -8,7 +8,8 @@ import type { LinkService } from "./link.service.js";
 
 /**
  * Returns the reverter of links. It locks their hunts first, as linking does. Restoring a link throws CONFLICT when the
- * record was linked again since, and VALIDATION when the hunt has as many links as it can have.
+ * record was linked again since, and VALIDATION when the hunt has as many links as it can have. Removing a link that is
+ * gone for good, such as with its record, does nothing.
  */
 export function revertLinks(
   database: Database,
@@ -31,8 +32,9 @@ export function revertLinks(
       await owned.lock(ownerId, ids);
     },
     revert: async (ownerId, inverse) => {
-      if ("deletedAt" in inverse.after && inverse.after["deletedAt"] == null) {
-        const link = await links.find(ownerId, inverse.id, { withDeleted: true });
+      const link = await links.findOrNull(ownerId, inverse.id, { withDeleted: true });
+      if (link === null && inverse.after["deletedAt"] != null) return;
+      if (link !== null && "deletedAt" in inverse.after && inverse.after["deletedAt"] == null) {
         const twin = await service.findTwin(link);
         if (twin !== null && twin.id !== link.id) throw linkedAgain();
         if (twin === null) await service.requireRoom(ownerId, link.jobHuntId);

@@ -9,6 +9,7 @@ import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
+import { AppError } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { refuse } from "../platform/validation.js";
 import type { LoggedRecords } from "../record/logged-records.js";
@@ -19,14 +20,17 @@ import { Link } from "./link.entity.js";
 import { LinkRecordInput } from "./link.input.js";
 import type { LinkChange } from "./link.types.js";
 
-/** The columns of a link, one for each kind that a hunt can be linked with. */
+/** The kinds that a hunt can be linked with. */
+const LINKED_KINDS = [RecordKind.COMPANY, RecordKind.CONTACT, RecordKind.DOCUMENT] as const;
+/** One of these kinds. */
+export type LinkedKind = (typeof LINKED_KINDS)[number];
+
+/** The columns of a link, one for each kind. */
 const COLUMNS = {
   COMPANY: { property: "companyId", sql: "r.company_id" },
   CONTACT: { property: "contactId", sql: "r.contact_id" },
   DOCUMENT: { property: "documentId", sql: "r.document_id" },
-} as const;
-/** The kinds that a hunt can be linked with. */
-export type LinkedKind = keyof typeof COLUMNS;
+} as const satisfies Readonly<Record<LinkedKind, { property: keyof Link; sql: string }>>;
 
 /** The records that hunts can be linked with, by their kind. */
 export type LinkedRecords = Readonly<Record<LinkedKind, LoggedRecords<OwnedEntity>>>;
@@ -129,7 +133,7 @@ export class LinkService {
 
   /** Returns the live link of the same hunt, record and step; null when there is none. */
   async findTwin(link: Link): Promise<Link | null> {
-    for (const kind of [RecordKind.COMPANY, RecordKind.CONTACT, RecordKind.DOCUMENT] as const) {
+    for (const kind of LINKED_KINDS) {
       const id = link[COLUMNS[kind].property];
       if (id !== null) return this.findLive(link.ownerId, link.jobHuntId, { kind, id, step: link.step });
     }
@@ -207,9 +211,10 @@ export class LinkService {
 
 /** Returns the kind of the linked record. Throws VALIDATION for one that no hunt is linked with. */
 function kindOf({ kind }: LinkRecordInput): LinkedKind {
-  if (kind === RecordKind.COMPANY || kind === RecordKind.CONTACT || kind === RecordKind.DOCUMENT) return kind;
+  const linked = LINKED_KINDS.find((known) => known === kind);
+  if (linked !== undefined) return linked;
   const message = "kind: a hunt can be linked with a COMPANY, a CONTACT or a DOCUMENT.";
-  return refuse([{ field: "kind", rule: "enum", message }]) as never; // it throws, as there is a fault
+  throw new AppError("VALIDATION", { message, fields: [{ field: "kind", rule: "enum", message }] });
 }
 
 /** Returns the role that the input gives; null when it gives none. Throws VALIDATION for a record that is no company. */

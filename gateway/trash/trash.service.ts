@@ -146,12 +146,16 @@ export class TrashService {
     return gone;
   }
 
-  /** Deletes what the log keeps of parts that are permanently deleted; an entry that needs them cannot be undone. */
+  /**
+   * Deletes what the log keeps of parts that are permanently deleted. An entry that changed them cannot be undone any more;
+   * one that only made them can, as it keeps nothing of them but their ids.
+   */
   private async forgetParts(ownerId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.query(
       `update log_entry set changes = null where owner_id = $1 and changes is not null
-         and exists (select 1 from jsonb_array_elements(changes) as change where change ->> 'id' = any($2::text[]))`,
+         and exists (select 1 from jsonb_array_elements(changes) as change
+           where change ->> 'id' = any($2::text[]) and change -> 'before' <> 'null'::jsonb)`,
       [ownerId, ids],
     );
   }

@@ -14,7 +14,6 @@ const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntrie
 const LINKS = `query ($id: ID!) { jobHunt(id: $id) {
   companies { edges { linkId role step note linkedAt node { id } } }
   contacts { edges { linkId step note node { id } } } documents { edges { linkId step note node { id } } } } }`;
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Changed {
   readonly id: string | null;
@@ -275,33 +274,5 @@ describe("links of a hunt", () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(made.filter(({ logEntryId }) => logEntryId !== null)).toHaveLength(1);
     expect((await see()).contacts.edges).toHaveLength(1);
-  });
-
-  it.each([
-    ["emptied", () => me.query(`mutation { emptyTrash { count } }`)],
-    [
-      "purged after 30 days",
-      () => {
-        app.clock.advance(30 * DAY);
-        return app.services.trash.purge();
-      },
-    ],
-  ])("that were removed are gone for good once the trash is %s", async (_how, clear) => {
-    const company = { kind: "COMPANY", id: space.company };
-    const rows = (): Promise<object[]> =>
-      app.test.database.query(`select company_id as id from link where job_hunt_id = $1 and company_id = $2`, [
-        space.jobHunt,
-        space.company,
-      ]);
-    await link({ ...company, note: "Secret" });
-    const removed = await unlink(company);
-    await link({ ...company, step: "DECIDE_ON_JOB" });
-    const before = (await rows()).length;
-
-    await clear();
-
-    expect(before).toBeGreaterThan(1);
-    expect(await rows()).toHaveLength(1);
-    expect((await me.failure(UNDO, { id: removed.logEntryId })).extensions?.code).toBe("ILLEGAL_TRANSITION");
   });
 });

@@ -69,28 +69,6 @@ const CHANGES: readonly (readonly [string, (space: Space) => string, (space: Spa
     ({ contact }) => `deleteContact(input: { id: "${contact}" })`,
     () => `contacts { totalCount }`,
   ],
-  [
-    "a contact's company",
-    ({ contact }) => `updateContact(input: { id: "${contact}", companyId: null })`,
-    () => `contacts { nodes { company { id } } }`,
-  ],
-  [
-    "a link that was made",
-    ({ jobHunt, document }) => `linkRecord(input: { jobHuntId: "${jobHunt}", kind: DOCUMENT, id: "${document}" })`,
-    ({ jobHunt }) => `jobHunt(id: "${jobHunt}") { documents { totalCount } }`,
-  ],
-  [
-    "a link that was changed",
-    ({ jobHunt, company }) =>
-      `linkRecord(input: { jobHuntId: "${jobHunt}", kind: COMPANY, id: "${company}", step: DECIDE_ON_JOB, role: AGENCY })`,
-    ({ jobHunt }) => `jobHunt(id: "${jobHunt}") { companies { edges { role note } } }`,
-  ],
-  [
-    "a link that was removed",
-    ({ jobHunt, company }) =>
-      `unlinkRecord(input: { jobHuntId: "${jobHunt}", kind: COMPANY, id: "${company}", step: DECIDE_ON_JOB })`,
-    ({ jobHunt }) => `jobHunt(id: "${jobHunt}") { employer { name } companies { edges { linkId } } }`,
-  ],
   ["a note that was added", ({ noteGuid }) => `createNote(input: { noteGuid: "${noteGuid}", title: "New" })`, notes],
   [
     "a note that was changed",
