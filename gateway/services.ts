@@ -26,6 +26,9 @@ import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
 import { StepService } from "./jobhunt/step.service.js";
 import { SuggestionService } from "./jobhunt/suggestion.service.js";
+import { revertLinks } from "./link/link.reverter.js";
+import { LinkService } from "./link/link.service.js";
+import { LinkedReader } from "./link/linked.reader.js";
 import { LiveFeed } from "./live/live-feed.js";
 import { LogService } from "./log/log.service.js";
 import { revertOwned } from "./log/reverter.js";
@@ -67,6 +70,8 @@ export interface Services {
   readonly documents: DocumentService;
   readonly files: FileService;
   readonly fileSweep: FileSweep;
+  readonly links: LinkService;
+  readonly linkedReader: LinkedReader;
   readonly notes: NoteService;
   readonly signs: SignService;
   readonly signReader: SignReader;
@@ -123,6 +128,15 @@ export function createServices(deps: ServiceDeps): Services {
   const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
   const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
   const companies = new CompanyService(database, records.companies);
+  const links = new LinkService(
+    database,
+    clock,
+    records.links.rows,
+    records.jobHunts.rows,
+    jobHuntReader,
+    { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents },
+    log,
+  );
   const jobDetails = new JobDetailsService(
     database,
     details,
@@ -130,13 +144,15 @@ export function createServices(deps: ServiceDeps): Services {
     jobHuntReader,
     steps,
     companies,
+    links,
+    days,
     log,
     logger,
   );
   const files = new FileService(database, clock, fileDeps.store, fileDeps.links);
   const fileSweep = new FileSweep(database, clock, fileDeps.store);
   const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
-  const contacts = new ContactService(database, records.contacts);
+  const contacts = new ContactService(database, records.contacts, companies);
   const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
   const documents = new DocumentService(database, records.documents, files);
@@ -174,6 +190,8 @@ export function createServices(deps: ServiceDeps): Services {
     idealJobs,
     contacts,
     documents,
+    links,
+    linkedReader: new LinkedReader(database),
     notes,
     signs,
     signReader: new SignReader(database),
@@ -196,6 +214,7 @@ export function createServices(deps: ServiceDeps): Services {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
       SIGN: signs.reverter,
       PAUSE: pauses.reverter,
+      LINK: revertLinks(database, records.links.rows, records.jobHunts.rows, links),
       JOB_HUNT: {
         ...revertJobHunt,
         revert: (ownerId, inverse) => {

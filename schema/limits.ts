@@ -39,6 +39,8 @@ export const LOG_WORDS_MAX = 100;
 export const LOG_WORD_KEYS_MAX = 200;
 /** The longest key of a sentence, a step or a phase. */
 export const LOG_KEY_MAX = 100;
+/** The most links that one hunt has with companies, contacts and documents. */
+export const JOB_HUNT_LINKS_MAX = 500;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
 /** The bound of the count of a list's rows. */

@@ -79,6 +79,8 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Mutation.deleteIdealJob": [WRITE],
   "Mutation.linkIdealJob": [WRITE],
   "Mutation.unlinkIdealJob": [WRITE],
+  "Mutation.linkRecord": [WRITE],
+  "Mutation.unlinkRecord": [WRITE],
   "Mutation.createContact": [WRITE],
   "Mutation.createOwnContact": [WRITE],
   "Mutation.updateContact": [WRITE],

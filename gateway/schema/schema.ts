@@ -28,6 +28,14 @@ import { JobDetailsResolver, JobHuntDetailsResolver } from "../jobdetails/job-de
 import { ActiveStepResolver, JobHuntResolver } from "../jobhunt/job-hunt.resolver.js";
 import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
 import { StepResolver } from "../jobhunt/step.resolver.js";
+import { LinkResolver } from "../link/link.resolver.js";
+import {
+  CompanyLinksResolver,
+  ContactLinksResolver,
+  DocumentLinksResolver,
+  EmployerResolver,
+  JobHuntLinksResolver,
+} from "../link/linked.resolver.js";
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
@@ -59,6 +67,12 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [ContactResolver, (s) => new ContactResolver(s.contacts)],
   [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files)],
   [FileResolver, (s) => new FileResolver(s.files)],
+  [LinkResolver, (s) => new LinkResolver(s.links)],
+  [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
+  [EmployerResolver, () => new EmployerResolver()],
+  [CompanyLinksResolver, (s) => new CompanyLinksResolver(s.linkedReader)],
+  [ContactLinksResolver, (s) => new ContactLinksResolver(s.linkedReader)],
+  [DocumentLinksResolver, (s) => new DocumentLinksResolver(s.linkedReader)],
   [NoteResolver, (s) => new NoteResolver(s.notes)],
   [NoteTargetResolver, (s) => new NoteTargetResolver(s.notes)],
   [NoteConnectionResolver, () => new NoteConnectionResolver()],

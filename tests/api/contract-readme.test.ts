@@ -39,6 +39,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["the records of each kind of a person, and their types", count(QUOTAS.records)],
   ["the files of a person", `${count(QUOTAS.records)}, and ${count(QUOTAS.fileMegabytes)} MB`],
   ["the log entries of a person", count(QUOTAS.logEntries)],
+  ["the links of a hunt", count(limits.JOB_HUNT_LINKS_MAX)],
   ["the trash, and undo", `${limits.TRASH_DAYS} days`],
   ["the access tokens of a person", `${limits.ACCESS_TOKENS_MAX}`],
   [

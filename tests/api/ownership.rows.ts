@@ -36,7 +36,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.contactStatistics": none,
   "Query.documentStatistics": none,
   "Query.idealJobStatistics": none,
-  "Query.jobHunts": { variables: () => ({ first: 40 }) },
+  "Query.jobHunts": { variables: () => ({ first: 20 }) },
   "Query.jobHunt": { variables: ({ jobHunt }) => ({ id: jobHunt }) },
   "Query.jobHuntSuggestions": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
   "Query.jobDetails": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
@@ -99,15 +99,27 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt, idealJob }) => ({ input: { jobHuntId: jobHunt, idealJobId: idealJob } }),
   },
   "Mutation.unlinkIdealJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt } }) },
+  "Mutation.linkRecord": {
+    variables: ({ jobHunt, contact }) => ({
+      input: { jobHuntId: jobHunt, kind: "CONTACT", id: contact, note: "Taken" },
+    }),
+  },
+  "Mutation.unlinkRecord": {
+    variables: ({ jobHunt, company }) => ({
+      input: { jobHuntId: jobHunt, kind: "COMPANY", id: company, step: "DECIDE_ON_JOB" },
+    }),
+  },
   "Query.contacts": { variables: () => ({ first: 40 }) },
   "Query.contact": { variables: ({ contact }) => ({ id: contact }) },
   "Query.contactTypes": none,
   "Mutation.createContact": {
-    variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }),
+    variables: ({ contact, company }) => ({ input: { id: contact, lastName: "Taken", companyId: company } }),
     creates: ["contact"],
   },
   "Mutation.createOwnContact": none,
-  "Mutation.updateContact": { variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }) },
+  "Mutation.updateContact": {
+    variables: ({ contact, company }) => ({ input: { id: contact, lastName: "Taken", companyId: company } }),
+  },
   "Mutation.deleteContact": { variables: ({ contact }) => ({ input: { id: contact } }) },
   "Query.documents": { variables: () => ({ first: 40 }) },
   "Query.document": { variables: ({ document }) => ({ id: document }) },

@@ -75,6 +75,8 @@ const CHANGING = [
   "Mutation.deleteIdealJob",
   "Mutation.linkIdealJob",
   "Mutation.unlinkIdealJob",
+  "Mutation.linkRecord",
+  "Mutation.unlinkRecord",
   "Mutation.createContact",
   "Mutation.createOwnContact",
   "Mutation.updateContact",

@@ -60,10 +60,15 @@ const MAKE = `mutation ($mark: String!, $file: ID!) {
   addLogEntry(input: { event: $mark }) { id }
   renewCalendarFeed { calendarFeed { start } }
 }`;
-const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $mark: String!) {
+const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $company: ID!, $contact: ID!,
+  $document: ID!, $mark: String!) {
   deleteCompany(input: { id: $trashed }) { id }
   saveJobDetails(input: { jobHuntId: $jobHunt, title: $mark, companyName: $mark, advertText: $mark }) { id }
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
+  updateContact(input: { id: $contact, companyId: $company }) { logEntryId }
+  firm: linkRecord(input: { jobHuntId: $jobHunt, kind: COMPANY, id: $company, role: EMPLOYER, step: DECIDE_ON_JOB, note: $mark }) { id }
+  person: linkRecord(input: { jobHuntId: $jobHunt, kind: CONTACT, id: $contact, step: DECIDE_ON_JOB, note: $mark }) { id }
+  upload: linkRecord(input: { jobHuntId: $jobHunt, kind: DOCUMENT, id: $document, step: DECIDE_ON_JOB, note: $mark }) { id }
   createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
   recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: MAIL, note: $mark }) { id }
 }`;
@@ -83,6 +88,9 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     noteGuid: hunt.jobHunt.noteGuid,
     idealJob: ideal.idealJob.id,
     trashed: thrown.company.id,
+    company: firm.company.id,
+    contact: person.contact.id,
+    document: upload.document.id,
   };
   const attached = await client.query<Attached>(ATTACH, { ...ids, mark });
   const { sessions, logEntries } = await client.query<Seen>(SESSIONS);
@@ -90,9 +98,6 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     ...ids,
     passkey: await makePasskey(client, mark),
     session: sessions[0]?.id ?? "",
-    company: firm.company.id,
-    contact: person.contact.id,
-    document: upload.document.id,
     file,
     jobDetails: attached.saveJobDetails.id,
     note: attached.createNote.note.id,

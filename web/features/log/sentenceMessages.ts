@@ -63,6 +63,21 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: 'Job hunt "{name}" follows no ideal job any more',
     description: "A log entry; name: what it is called",
   },
+  "link.added": {
+    id: "log.line.link.added",
+    defaultMessage: 'Linked "{other}" to job hunt "{name}"',
+    description: "A log entry; name: what it is called, other: a company, a contact or a document",
+  },
+  "link.changed": {
+    id: "log.line.link.changed",
+    defaultMessage: 'Changed the link of "{other}" to job hunt "{name}"',
+    description: "A log entry; name: what it is called, other: a company, a contact or a document",
+  },
+  "link.removed": {
+    id: "log.line.link.removed",
+    defaultMessage: 'Unlinked "{other}" from job hunt "{name}"',
+    description: "A log entry; name: what it is called, other: a company, a contact or a document",
+  },
   "step.opened": {
     id: "log.line.step.opened",
     defaultMessage: 'Opened "{step}" in job hunt "{name}"',
