@@ -138,7 +138,7 @@ export class JobDetailsService {
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
-    return this.database.transaction(async () => {
+    const completed = await this.database.transaction(async () => {
       // The hunt's lock serializes two presses, so that the second finds what the first has made.
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const employer = await this.company(ownerId, EMPLOYER, input.companyName, input.companyAddress);
@@ -159,17 +159,11 @@ export class JobDetailsService {
       ]);
       const step = await this.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
       const logEntryId = await this.tell(hunt, stored, step, links);
-      const jobHunt = await this.reader.find(ownerId, hunt.id);
-      return {
-        jobDetailsId: stored.jobDetails.id,
-        jobHuntId: jobHunt.id,
-        jobDetails: stored.jobDetails,
-        jobHunt,
-        employer,
-        recruiter,
-        logEntryId,
-      };
+      const { jobDetails } = stored;
+      return { jobDetailsId: jobDetails.id, jobHuntId: hunt.id, jobDetails, employer, recruiter, logEntryId };
     });
+    // Read when the transaction has ended, as the days of the plan follow at its end.
+    return { ...completed, jobHunt: await this.reader.find(ownerId, completed.jobHuntId) };
   }
 
   private async company(
