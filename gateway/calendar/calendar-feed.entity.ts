@@ -4,7 +4,8 @@ import { Person } from "../person/person.entity.js";
 
 /** The secret address at which a person's calendar can be read; only the hash of the secret is stored. */
 @ObjectType({
-  description: "The secret address at which calendar programs read the days until when you have to apply.",
+  description:
+    "The secret address at which calendar programs read the days that others set and the steps that are due.",
   simpleResolvers: true,
 })
 @Entity("calendar_feed")
@@ -28,6 +29,17 @@ export class CalendarFeed {
   })
   @Column({ name: "includes_employers", type: "boolean", default: false })
   includesEmployers!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "True: it has the days that others set, such as the last day to apply, the days that were promised, and the day to ask for news after an interview.",
+  })
+  @Column({ name: "includes_days", type: "boolean", default: true })
+  includesDays!: boolean;
+
+  @Field(() => Boolean, { description: "True: it has the steps that are due, each on its day." })
+  @Column({ name: "includes_steps", type: "boolean", default: true })
+  includesSteps!: boolean;
 
   @Field(() => Date, { description: "When the address was made, or last renewed." })
   @Column({ name: "created_at", type: "timestamptz", precision: 3 })

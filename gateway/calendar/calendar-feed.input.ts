@@ -1,7 +1,15 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "What the calendar contains at its secret address." })
+const optional = { nullable: true } as const;
+
+@InputType({ description: "What the calendar contains at its secret address; what is absent stays." })
 export class UpdateCalendarFeedInput {
-  @Field(() => Boolean, { description: "True: events name the job and its employer." })
-  includesEmployers!: boolean;
+  @Field(() => Boolean, { ...optional, description: "True: events name the job and its employer." })
+  includesEmployers?: boolean | null;
+
+  @Field(() => Boolean, { ...optional, description: "True: it has the days that others set, and promises." })
+  includesDays?: boolean | null;
+
+  @Field(() => Boolean, { ...optional, description: "True: it has the steps that are due." })
+  includesSteps?: boolean | null;
 }

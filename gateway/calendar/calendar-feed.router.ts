@@ -31,7 +31,7 @@ export function calendarFeedEndpoint(deps: CalendarFeedDeps): RequestHandler<{ n
     allowList.check(claimsOf(feed));
     await limits.spend("calendar", feed.ownerId);
     await calendarFeeds.noteReading(feed);
-    const days = await calendar.days(feed.ownerId, { hidesEmployers: !feed.includesEmployers });
+    const days = await calendar.days(feed.ownerId, feed);
     response
       .type("text/calendar; charset=utf-8")
       // A browser would name the file after the secret.

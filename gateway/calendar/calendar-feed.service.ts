@@ -10,6 +10,7 @@ import { calendarAddress, createCalendarSecret, startOfSecret } from "./calendar
 import { CalendarFeed } from "./calendar-feed.entity.js";
 import type { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
 import type { NewCalendarFeed } from "./calendar-feed.payloads.js";
+import type { CalendarContents } from "./calendar.service.js";
 
 /**
  * The shortest time between two writes of the last reading: a program that asks every second costs one write a minute.
@@ -18,10 +19,19 @@ const NOTED_EVERY_MS = 60_000;
 
 const COLUMNS = columnsOf(CalendarFeed, "calendar_feed");
 
+/** The switches of a calendar, each with the sentences of the log: on, and off. */
+const SWITCHES = {
+  includesEmployers: ["calendarFeed.employersShown", "calendarFeed.employersHidden"],
+  includesDays: ["calendarFeed.daysShown", "calendarFeed.daysHidden"],
+  includesSteps: ["calendarFeed.stepsShown", "calendarFeed.stepsHidden"],
+} as const satisfies Readonly<Record<keyof CalendarContents, readonly [SentenceKey, SentenceKey]>>;
+const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof CalendarContents)[]; // Object.keys is typed as string[]
+
 /** The owner of the calendar at an address, and what the calendar contains. */
 export interface FoundCalendarFeed
   extends
-    Pick<CalendarFeed, "ownerId" | "includesEmployers" | "lastReadAt">,
+    CalendarContents,
+    Pick<CalendarFeed, "ownerId" | "lastReadAt">,
     Pick<Person, "issuer" | "subject" | "email" | "emailVerified"> {}
 
 /** The secret address of a person's calendar; it is shown once, when it is made or renewed. */
@@ -42,7 +52,7 @@ export class CalendarFeedService {
     return feed ?? null;
   }
 
-  /** Makes an address in place of the earlier one, which is refused from now on. The setting for employers stays. */
+  /** Makes an address in place of the earlier one, which is refused from now on. What it contains stays. */
   async renew(ownerId: string): Promise<NewCalendarFeed> {
     const secret = createCalendarSecret();
     const calendarFeed = await this.database.transaction(async () => {
@@ -60,17 +70,27 @@ export class CalendarFeedService {
     return { calendarFeed, address: calendarAddress(this.publicUrl, secret) };
   }
 
-  /** Changes what the calendar contains. Throws NOT_FOUND. */
-  async update(ownerId: string, { includesEmployers }: UpdateCalendarFeedInput): Promise<CalendarFeed> {
+  /** Changes what the calendar contains, with an entry in the log for each switch. Throws NOT_FOUND. */
+  async update(ownerId: string, input: UpdateCalendarFeedInput): Promise<CalendarFeed> {
     return this.database.transaction(async () => {
-      const [changed] = await this.database.query<CalendarFeed>(
-        `update calendar_feed set includes_employers = $2
-         where owner_id = $1 and includes_employers <> $2 returning ${COLUMNS}`,
-        [ownerId, includesEmployers],
+      const [before] = await this.database.queryOwned<CalendarFeed>(
+        ownerId,
+        `select ${COLUMNS} from calendar_feed where owner_id = $1 for update`,
       );
-      if (changed === undefined) return required(await this.find(ownerId));
-      await this.say(ownerId, includesEmployers ? "calendarFeed.employersShown" : "calendarFeed.employersHidden");
-      return changed;
+      const feed = required(before);
+      const changed = SWITCH_NAMES.filter((name) => (input[name] ?? feed[name]) !== feed[name]);
+      if (changed.length === 0) return feed;
+      const [updated] = await this.database.query<CalendarFeed>(
+        `update calendar_feed set includes_employers = coalesce($2, includes_employers),
+           includes_days = coalesce($3, includes_days), includes_steps = coalesce($4, includes_steps)
+         where owner_id = $1 returning ${COLUMNS}`,
+        [ownerId, input.includesEmployers, input.includesDays, input.includesSteps],
+      );
+      for (const name of changed) {
+        const [on, off] = SWITCHES[name];
+        await this.say(ownerId, input[name] === true ? on : off);
+      }
+      return required(updated);
     });
   }
 
@@ -90,8 +110,9 @@ export class CalendarFeedService {
   /** Returns the calendar of a secret; null alike for one that was renewed, was revoked, or never existed. */
   async findBySecret(secret: string): Promise<FoundCalendarFeed | null> {
     const [found] = await this.database.query<FoundCalendarFeed>(
-      `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.last_read_at as "lastReadAt",
-         p.issuer, p.subject, p.email, p.email_verified as "emailVerified"
+      `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.includes_days as "includesDays",
+         f.includes_steps as "includesSteps", f.last_read_at as "lastReadAt", p.issuer, p.subject, p.email,
+         p.email_verified as "emailVerified"
        from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
       [hashOf(secret)],
     );

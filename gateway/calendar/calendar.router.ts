@@ -5,7 +5,7 @@ import { wrongMethod } from "../http/wrong-method.js";
 import type { CalendarService } from "./calendar.service.js";
 import { toICalendar } from "./to-icalendar.js";
 
-/** Serves a person's days as a file that calendar programs read. */
+/** Serves all of a person's days as a file that calendar programs read. */
 export function calendarEndpoint(calendar: CalendarService): RequestHandler {
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(response, "GET", "HEAD");

@@ -3,7 +3,13 @@ import type { CalendarDay } from "./calendar.service.js";
 /** RFC 5545: a line has at most 75 bytes; a longer one continues on the next line after a space. */
 const LINE_BYTES = 75;
 
-/** Writes days as an iCalendar, each an event that takes the whole day. */
+/** The moment from which the sequence of an event counts seconds: they fit the 31 bits of RFC 5545 until 2094. */
+const SEQUENCE_START = Date.parse("2026-01-01T00:00:00Z");
+
+/**
+ * Writes days as an iCalendar, each an event that takes the whole day. The sequence of an event is the second in which its day
+ * changed, so that it grows with each change and nothing has to be counted.
+ */
 export function toICalendar(days: readonly CalendarDay[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -13,6 +19,7 @@ export function toICalendar(days: readonly CalendarDay[]): string {
     ...days.flatMap(({ id, date, title, changedAt }) => [
       "BEGIN:VEVENT",
       `UID:${id}`,
+      `SEQUENCE:${sequenceOf(changedAt)}`,
       `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
       `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
       `SUMMARY:${escaped(title)}`,
@@ -22,6 +29,10 @@ export function toICalendar(days: readonly CalendarDay[]): string {
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function sequenceOf(changedAt: Date): number {
+  return Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_START) / 1000));
 }
 
 /** Returns a text escaped as RFC 5545, section 3.3.11, demands; control characters cannot be written in one. */

@@ -66,6 +66,10 @@ export const SENTENCES = {
   "calendarFeed.revoked": "Revoked the calendar address",
   "calendarFeed.employersShown": "The calendar names employers",
   "calendarFeed.employersHidden": "The calendar names no employers any more",
+  "calendarFeed.daysShown": "The calendar has the days that others set",
+  "calendarFeed.daysHidden": "The calendar does not have the days that others set any more",
+  "calendarFeed.stepsShown": "The calendar has the steps that are due",
+  "calendarFeed.stepsHidden": "The calendar does not have the steps that are due any more",
   "timeZone.changed": "Changed the time zone to {name}",
 } as const;
 

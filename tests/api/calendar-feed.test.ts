@@ -1,17 +1,18 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import ICAL from "ical.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
+import { eventsIn } from "../support/calendar-events.js";
 import type { Client } from "../support/client.js";
 
 const HUNT = `mutation ($name: String!) { createJobHunt(input: { name: $name }) { jobHunt { id } } }`;
 const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id } }`;
-const RENEW = `mutation { renewCalendarFeed { address calendarFeed { start includesEmployers createdAt lastReadAt } } }`;
-const FEED = `{ calendarFeed { start includesEmployers createdAt lastReadAt } }`;
+const DATES = `mutation ($input: SetJobHuntDatesInput!) { setJobHuntDates(input: $input) { logEntryId } }`;
+const SHOWN = "start includesEmployers includesDays includesSteps createdAt lastReadAt";
+const RENEW = `mutation { renewCalendarFeed { address calendarFeed { ${SHOWN} } } }`;
+const FEED = `{ calendarFeed { ${SHOWN} } }`;
 const UPDATE = `mutation ($is: Boolean!) { updateCalendarFeed(input: { includesEmployers: $is }) { includesEmployers } }`;
 const REVOKE = `mutation { revokeCalendarFeed { start } }`;
-const LOG = `{ logEntries { nodes { entry isUndoable } } }`;
 const METRICS = "a token for the metrics";
 const SECOND = 1_000;
 
@@ -46,12 +47,12 @@ describe("the secret address of a calendar", () => {
   /** What a calendar program does: it asks for the address, with no header of ours. */
   const read = (address: string, init: RequestInit = {}, { url } = app): Promise<Response> =>
     fetch(`${url}${new URL(address).pathname}`, init);
-  const addJob = async (details: object, name = "A hunt"): Promise<void> => {
+  const addJob = async (details: { applicationDeadline: string; [field: string]: string }, name = "A hunt") => {
     const { createJobHunt } = await me.query<{ createJobHunt: { jobHunt: { id: string } } }>(HUNT, { name });
-    await me.query(SAVE, { input: { jobHuntId: createJobHunt.jobHunt.id, ...details } });
+    const jobHuntId = createJobHunt.jobHunt.id;
+    await me.query(SAVE, { input: { jobHuntId, ...details } });
+    await me.query(DATES, { input: { jobHuntId, deadline: details.applicationDeadline } });
   };
-  const titlesAt = async (address: string): Promise<(string | null)[]> =>
-    eventsOf(await (await read(address)).text()).map((event) => event.summary);
 
   it("is told once, whole, and opens the calendar without any header", async () => {
     await addJob({ jobTitle: "Gardener", companyName: "Acme", applicationDeadline: "2026-12-24" });
@@ -59,13 +60,15 @@ describe("the secret address of a calendar", () => {
 
     const { address, calendarFeed } = await renew();
     const response = await read(address);
-    const [event] = eventsOf(await response.text());
+    const event = eventsIn(await response.text()).find(({ summary }) => summary === "Apply by today: Gardener");
 
     expect(none).toBeNull();
     expect(address).toMatch(/^http:\/\/localhost:4000\/api\/calendar\/[\w-]{32}\.ics$/);
     expect(calendarFeed).toEqual({
       start: secretOf(address).slice(0, 4),
       includesEmployers: false,
+      includesDays: true,
+      includesSteps: true,
       createdAt: app.clock.now().toISOString(),
       lastReadAt: null,
     });
@@ -128,36 +131,6 @@ describe("the secret address of a calendar", () => {
     expect(gone.extensions?.code).toBe("NOT_FOUND");
   });
 
-  it("names no employer unless that is switched on, and keeps the choice when it is renewed", async () => {
-    await addJob({ jobTitle: "Gardener", companyName: "Acme Ltd", applicationDeadline: "2026-12-01" });
-    await addJob({ jobTitle: "Gardener at ACME", companyName: "Acme Ltd", applicationDeadline: "2026-12-02" });
-    await addJob({ jobTitle: "Lead, Acme", recruitmentAgency: "Acme", applicationDeadline: "2026-12-03" });
-    await addJob({ jobTitle: "Cook at the Quay", applicationDeadline: "2026-12-04" });
-    await addJob({ companyName: "Acme", applicationDeadline: "2026-12-05" }, "Acme in May");
-    const { address } = await renew();
-    const hidden = await titlesAt(address);
-
-    await me.query(UPDATE, { is: true });
-    const shown = await titlesAt(address);
-    const { address: other } = await renew();
-
-    expect(hidden).toEqual([
-      "Apply by today: Gardener",
-      "Apply by today",
-      "Apply by today",
-      "Apply by today",
-      "Apply by today",
-    ]);
-    expect(shown).toEqual([
-      "Apply by today: Gardener, Acme Ltd",
-      "Apply by today: Gardener at ACME, Acme Ltd",
-      "Apply by today: Lead, Acme",
-      "Apply by today: Cook at the Quay",
-      "Apply by today: Acme in May, Acme",
-    ]);
-    expect(await titlesAt(other)).toEqual(shown);
-  });
-
   it("says when it was last read, to the minute, and begins anew when it is renewed", async () => {
     const { address } = await renew();
     await read(address);
@@ -194,27 +167,6 @@ describe("the secret address of a calendar", () => {
     expect([disallowed.status, disallowed.headers.get("cache-control")]).toEqual([403, "no-store"]);
   });
 
-  it("leaves a line in the log when it is made, renewed, revoked, and when employers are named", async () => {
-    await renew();
-    await renew();
-    await me.query(UPDATE, { is: true });
-    await me.query(UPDATE, { is: true });
-    await me.query(UPDATE, { is: false });
-    await me.query(REVOKE);
-
-    const { logEntries } = await me.query<{ logEntries: { nodes: object[] } }>(LOG);
-
-    expect(logEntries.nodes).toEqual(
-      [
-        "Revoked the calendar address",
-        "The calendar names no employers any more",
-        "The calendar names employers",
-        "Renewed the calendar address",
-        "Made a calendar address",
-      ].map((entry) => ({ entry, isUndoable: false })),
-    );
-  });
-
   it("stands in no line of the operator's log and in no metric, whatever happens to a request", async () => {
     const { address } = await renew();
     const { address: dead } = await renew();
@@ -247,7 +199,7 @@ describe("the secret address of a calendar", () => {
 
     const [text, again] = [await (await read(address)).text(), await (await read(address)).text()];
     const lines = text.split("\r\n");
-    const [event] = eventsOf(text);
+    const event = eventsIn(text).find(({ summary }) => summary?.startsWith("Apply"));
 
     expect(lines.at(-1)).toBe("");
     expect(text.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
@@ -289,9 +241,3 @@ describe("the secret address of a calendar", () => {
     expect(theirs.status).toBe(200);
   });
 });
-
-function eventsOf(text: string): readonly ICAL.Event[] {
-  const calendar: unknown = ICAL.parse(text);
-  if (!Array.isArray(calendar)) throw new Error("This is no calendar.");
-  return new ICAL.Component(calendar).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
-}

@@ -57,7 +57,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
     get: {
       operationId: "calendar",
       tags: ["calendar"],
-      summary: "The days until when to apply, for calendar programs.",
+      summary: "The days that others set and the steps that are due, for calendar programs.",
       security: securityFor("GET /api/calendar.ics"),
       responses: {
         200: { description: "A calendar (RFC 5545).", content: { "text/calendar": { schema: { type: "string" } } } },
@@ -69,7 +69,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
     get: {
       operationId: "calendarFeed",
       tags: ["calendar"],
-      summary: "The days until when to apply, for calendar programs that can only subscribe to an address.",
+      summary: "What its owner shows of the calendar, for calendar programs that can only subscribe to an address.",
       description: "The profile makes the whole address, which needs no token: its secret grants the access.",
       security: [],
       parameters: [

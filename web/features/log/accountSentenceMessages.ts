@@ -87,6 +87,26 @@ export const accountSentenceMessages: Readonly<Record<string, MessageDescriptor>
     defaultMessage: "The calendar names no employers any more",
     description: "A log entry",
   },
+  "calendarFeed.daysShown": {
+    id: "log.line.calendarFeed.daysShown",
+    defaultMessage: "The calendar has the days that others set",
+    description: "A log entry: from then on; days that others set: e.g. the last day to apply",
+  },
+  "calendarFeed.daysHidden": {
+    id: "log.line.calendarFeed.daysHidden",
+    defaultMessage: "The calendar does not have the days that others set any more",
+    description: "A log entry; days that others set: e.g. the last day to apply",
+  },
+  "calendarFeed.stepsShown": {
+    id: "log.line.calendarFeed.stepsShown",
+    defaultMessage: "The calendar has the steps that are due",
+    description: "A log entry: from then on",
+  },
+  "calendarFeed.stepsHidden": {
+    id: "log.line.calendarFeed.stepsHidden",
+    defaultMessage: "The calendar does not have the steps that are due any more",
+    description: "A log entry",
+  },
   "timeZone.changed": {
     id: "log.line.timeZone.changed",
     defaultMessage: "Changed the time zone to {name}",

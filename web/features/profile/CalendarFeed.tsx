@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { CalendarEmployers } from "./CalendarEmployers.js";
+import { CalendarContents } from "./CalendarContents.js";
 import { CalendarFeedRow } from "./CalendarFeedRow.js";
 import { calendarMessages as messages } from "./calendarMessages.js";
 import { NewCalendarAddress } from "./NewCalendarAddress.js";
@@ -17,7 +17,7 @@ export function CalendarFeed() {
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const { feed, error, isLoading, tryAgain } = useCalendarFeed();
-  const { address, isBusy, isUpdating, renew, revoke, nameEmployers } = useCalendarFeedChanges();
+  const { address, isBusy, isUpdating, renew, revoke, change } = useCalendarFeedChanges();
   return (
     <ProfileSection
       title={t(messages.title)}
@@ -51,11 +51,7 @@ export function CalendarFeed() {
               }}
             />
           </ul>
-          <CalendarEmployers
-            isOn={feed.includesEmployers}
-            isBusy={isUpdating}
-            onChange={(isOn) => void nameEmployers(isOn)}
-          />
+          <CalendarContents contents={feed} isBusy={isUpdating} onChange={(contents) => void change(contents)} />
         </>
       )}
     </ProfileSection>

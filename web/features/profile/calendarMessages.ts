@@ -4,7 +4,7 @@ export const calendarMessages = {
   text: {
     id: "calendar.text",
     defaultMessage:
-      "Your calendar program can show the days until when to apply. It asks at a secret address: whoever knows it reads these days, and nothing else.",
+      "Your calendar program can show the days that others set and the steps that are due. It asks at a secret address: whoever knows it reads these days, and nothing else.",
     description: "Under the heading Calendar",
   },
   none: {
@@ -90,6 +90,18 @@ export const calendarMessages = {
     description: "When a program last read the calendar; date: day and time",
   },
   unread: { id: "calendar.unread", defaultMessage: "never read", description: "No program has read the calendar yet" },
+  days: { id: "calendar.days", defaultMessage: "Days that others set in the calendar", description: "Switch" },
+  daysHint: {
+    id: "calendar.daysHint",
+    defaultMessage: "The last day to apply, to answer an offer or to sign, and the days that they or you promised.",
+    description: "Under the switch Days that others set in the calendar",
+  },
+  steps: { id: "calendar.steps", defaultMessage: "Due steps in the calendar", description: "Switch" },
+  stepsHint: {
+    id: "calendar.stepsHint",
+    defaultMessage: "Each step of your plan on its day. When the day changes, the event moves.",
+    description: "Under the switch Due steps in the calendar",
+  },
   employers: { id: "calendar.employers", defaultMessage: "Name employers in the calendar", description: "Switch" },
   employersHint: {
     id: "calendar.employersHint",

@@ -13,6 +13,8 @@ import {
 import { calendarMessages as messages } from "./calendarMessages.js";
 
 export type CalendarFeedData = CalendarFeedRow_CalendarFeedFragment;
+/** What the calendar contains. */
+export type CalendarContentsData = Pick<CalendarFeedData, "includesDays" | "includesSteps" | "includesEmployers">;
 
 const affected = { refetchQueries: [CalendarFeedDocument], awaitRefetchQueries: true };
 
@@ -63,7 +65,7 @@ export function useCalendarFeedChanges() {
         setAddress(undefined);
         notify(t(messages.revoked));
       }),
-    nameEmployers: (includesEmployers: boolean) =>
-      told(async () => void (await sendUpdate({ variables: { input: { includesEmployers } } }))),
+    change: (input: Partial<CalendarContentsData>) =>
+      told(async () => void (await sendUpdate({ variables: { input } }))),
   };
 }
