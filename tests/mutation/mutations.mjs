@@ -1,4 +1,5 @@
 // @ts-check
+import { PLAN_MUTATIONS } from "./plan-mutations.mjs";
 
 /**
  * A fault that is planted into the code, and the tests that must fail by it.
@@ -19,14 +20,6 @@ const STEPS = { ...WORKFLOW, tests: "tests/api/steps" };
 const UNDO = { project: /** @type {const} */ ("gateway"), tests: "tests/api/undo.test" };
 const SETS = { project: /** @type {const} */ ("gateway"), tests: "tests/api/undo-change-sets" };
 const SCOPE = { project: /** @type {const} */ ("gateway"), tests: "tests/api/owner-scope" };
-const DUE_RULES = {
-  rule: "due rules",
-  file: "gateway/plan/due-rules.ts",
-  project: /** @type {const} */ ("gateway"),
-  tests: "tests/plan/due-rules",
-};
-const DUE_DAYS = { ...DUE_RULES, rule: "due days", file: "gateway/plan/due-day.ts", tests: "tests/plan/due-day" };
-const PLANS = { ...DUE_RULES, rule: "plans", file: "gateway/plan/derive-plan.ts", tests: "tests/plan/" };
 const MERGE = {
   rule: "draft merge",
   file: "web/lib/mergeTexts.ts",
@@ -294,39 +287,5 @@ export const MUTATIONS = [
   { ...DATES, find: "[YESTERDAY, 1],", replace: "[YESTERDAY, 0]," },
   { ...DATES, find: "if (/\\d\\s?\\+/.test(folded)) return;", replace: "" },
   { ...DATES, find: "found.sort((a, b) => a.start - b.start)[0]", replace: "found[0]" },
-  { ...DUE_RULES, find: 'earliest(HUNT(2)).when("ADVERT")', replace: 'earliest(HUNT(3)).when("ADVERT")' },
-  { ...DUE_RULES, find: "latest(SENT(10), DEADLINE(7))", replace: "earliest(SENT(10), DEADLINE(7))" },
-  {
-    ...DUE_RULES,
-    find: ".after(`DONE ${S.FIRST_FOLLOW_UP_COMMUNICATIONS}`)",
-    replace: ".given(`DONE ${S.FIRST_FOLLOW_UP_COMMUNICATIONS}`)",
-  },
-  { ...DUE_RULES, find: "[S.OFFER_ACCEPTANCE]: S.CONTRACT_VALIDITY,", replace: "" },
-  { ...DUE_RULES, file: "gateway/plan/anchors.ts", find: "on >= this.remindedOn()", replace: "on > this.remindedOn()" },
-  {
-    ...DUE_RULES,
-    file: "gateway/plan/anchors.ts",
-    find: "on === day && kind === SignKind.REJECTION",
-    replace: "on === day",
-  },
-  { ...DUE_RULES, file: "gateway/plan/due-day.ts", find: "...since, ...knownOn, ...context", replace: "...context" },
-  { ...DUE_DAYS, find: 'anchor === "INTERVIEW" && days <= 0', replace: 'anchor === "INTERVIEW"' },
-  { ...DUE_DAYS, find: "if (anchor.on >= until) return on;", replace: "if (anchor.on > from) return on;" },
-  { ...DUE_DAYS, find: "lastOf(from, anchor.on), until)), until)", replace: "lastOf(from, anchor.on), until)))" },
-  { ...DUE_DAYS, find: "lastOf(last.until, until)", replace: "until" },
-  { ...DUE_DAYS, find: "days < 0 ? previousWorkingDay", replace: "days > 0 ? previousWorkingDay" },
-  { ...PLANS, find: "if (!isFirst && hasTurn(step, term)) return false;", replace: "" },
-  { ...PLANS, find: "|| on <= deadline;", replace: "|| true;" },
-  { ...PLANS, find: "? deadline : null,", replace: "? null : null," },
-  { ...PLANS, find: ".slice(0, order.indexOf(step))", replace: ".slice(0)" },
-  { ...PLANS, find: "hasTurn(step, term) ? lastClosedBefore(step, facts) : null", replace: "null" },
-  { ...PLANS, find: ".filter((step) => step !== WEEKLY_STEP);", replace: ";" },
-  {
-    ...DUE_RULES,
-    rule: "journal: once a week",
-    file: "gateway/plan/journal.ts",
-    find: "since > thisWeek || ",
-    replace: "",
-    tests: "plan/journal",
-  },
+  ...PLAN_MUTATIONS,
 ];
