@@ -86,6 +86,8 @@ async function run(config: Config): Promise<void> {
     files,
     provider: identity.provider,
   });
+  // After an upgrade, before anybody asks for a plan of the rules before.
+  await services.firstPlans.deriveMissing();
   const server = createServer(SLOW_CLIENT);
   const connections = new Connections(server);
   const stopNotice = new StopNotice();

@@ -26,18 +26,25 @@ import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
 import { StepService } from "./jobhunt/step.service.js";
 import { SuggestionService } from "./jobhunt/suggestion.service.js";
+import { revertLinks } from "./link/link.reverter.js";
+import { LinkService } from "./link/link.service.js";
+import { LinkedReader } from "./link/linked.reader.js";
 import { LiveFeed } from "./live/live-feed.js";
 import { LogService } from "./log/log.service.js";
 import { revertOwned } from "./log/reverter.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
+import { PauseService } from "./pause/pause.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { SearchService } from "./search/search.service.js";
-import { PersonDays } from "./person/person-days.js";
+import { PersonDays } from "./jobhunt/person-days.js";
+import { FirstPlans } from "./plan/first-plans.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
 import { StepDateService } from "./plan/step-date.service.js";
 import { TodayService } from "./plan/today.service.js";
+import { SignReader } from "./sign/sign.reader.js";
+import { SignService } from "./sign/sign.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { FindRecords } from "./graphql/loaders.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
@@ -53,6 +60,7 @@ export interface Services {
   readonly stepDates: StepDateService;
   readonly days: PersonDays;
   readonly plans: PlanService;
+  readonly firstPlans: FirstPlans;
   readonly today: TodayService;
   readonly suggestions: SuggestionService;
   readonly companies: CompanyService;
@@ -62,7 +70,12 @@ export interface Services {
   readonly documents: DocumentService;
   readonly files: FileService;
   readonly fileSweep: FileSweep;
+  readonly links: LinkService;
+  readonly linkedReader: LinkedReader;
   readonly notes: NoteService;
+  readonly signs: SignService;
+  readonly signReader: SignReader;
+  readonly pauses: PauseService;
   readonly trash: TrashService;
   readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
@@ -108,12 +121,22 @@ export function createServices(deps: ServiceDeps): Services {
   const { rows: details } = records.jobDetails;
   const jobHuntReader = new JobHuntReader(database, clock);
   const days = new PersonDays(database, clock);
-  const plans = new PlanService(database, clock, new PlanRows(database));
+  const planRows = new PlanRows(database);
+  const plans = new PlanService(database, clock, planRows);
   plans.follow(log);
   const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log, days);
   const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
   const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
   const companies = new CompanyService(database, records.companies);
+  const links = new LinkService(
+    database,
+    clock,
+    records.links.rows,
+    records.jobHunts.rows,
+    jobHuntReader,
+    { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents },
+    log,
+  );
   const jobDetails = new JobDetailsService(
     database,
     details,
@@ -121,16 +144,21 @@ export function createServices(deps: ServiceDeps): Services {
     jobHuntReader,
     steps,
     companies,
+    links,
+    days,
     log,
     logger,
   );
   const files = new FileService(database, clock, fileDeps.store, fileDeps.links);
   const fileSweep = new FileSweep(database, clock, fileDeps.store);
   const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
-  const contacts = new ContactService(database, records.contacts);
+  const contacts = new ContactService(database, records.contacts, companies);
   const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
   const documents = new DocumentService(database, records.documents, files);
+  const hunts = records.jobHunts.rows;
+  const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
+  const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...forEach(
       records,
@@ -142,6 +170,7 @@ export function createServices(deps: ServiceDeps): Services {
     JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
     JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+    SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
   };
   return {
     jobHuntReader,
@@ -150,6 +179,7 @@ export function createServices(deps: ServiceDeps): Services {
     stepDates,
     days,
     plans,
+    firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
     today: new TodayService(database, clock, days),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,
@@ -160,7 +190,12 @@ export function createServices(deps: ServiceDeps): Services {
     idealJobs,
     contacts,
     documents,
+    links,
+    linkedReader: new LinkedReader(database),
     notes,
+    signs,
+    signReader: new SignReader(database),
+    pauses,
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
@@ -177,6 +212,9 @@ export function createServices(deps: ServiceDeps): Services {
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
+      SIGN: signs.reverter,
+      PAUSE: pauses.reverter,
+      LINK: revertLinks(database, records.links.rows, records.jobHunts.rows, links),
       JOB_HUNT: {
         ...revertJobHunt,
         revert: (ownerId, inverse) => {

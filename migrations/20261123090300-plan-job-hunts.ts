@@ -11,6 +11,8 @@ export const planJobHunts: Migration = {
   name: "20261123090300-plan-job-hunts",
   up: [
     `ALTER TABLE person ADD COLUMN plan_rules integer NOT NULL DEFAULT 0`,
+    // People who are new begin with these rules.
+    `ALTER TABLE person ALTER COLUMN plan_rules SET DEFAULT 1`,
     `ALTER TABLE job_hunt
       ${FACTS.map((fact) => `ADD COLUMN ${fact} date, ADD COLUMN ${fact}_set_on date`).join(",\n      ")},
       ADD COLUMN phase_started_on date,

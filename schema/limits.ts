@@ -23,6 +23,10 @@ export const JOB_DATA_MAX = 400_000;
 export const TIME_ZONE_MAX = 64;
 /** The longest web address. */
 export const URL_MAX = 2_000;
+/** How many signs one hunt may have. */
+export const JOB_HUNT_SIGNS_MAX = 1_000;
+/** The longest pause, in days. */
+export const PAUSE_DAYS_MAX = 366;
 /** The longest log entry a user writes. */
 export const LOG_ENTRY_MAX = 2_000;
 /** The longest filter text. */
@@ -35,6 +39,8 @@ export const LOG_WORDS_MAX = 100;
 export const LOG_WORD_KEYS_MAX = 200;
 /** The longest key of a sentence, a step or a phase. */
 export const LOG_KEY_MAX = 100;
+/** The most links that one hunt has with companies, contacts and documents. */
+export const JOB_HUNT_LINKS_MAX = 500;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
 /** The bound of the count of a list's rows. */

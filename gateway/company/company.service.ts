@@ -1,9 +1,10 @@
 import { uuidv7 } from "uuidv7";
 import { TYPE_NAME_MAX } from "../../schema/limits.js";
-import { foldWordsSql } from "../platform/fold-text.js";
+import { foldAccentsSql, foldWordsSql } from "../platform/fold-text.js";
 import { equalsFolded, isNamed } from "../database/conditions.js";
 import { likeLiteral, type Connection } from "../database/page.js";
 import { selectWhere } from "../database/select.js";
+import type { AddParameter } from "../database/statement.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { TypedRecordService } from "../record/typed-record-service.js";
@@ -38,6 +39,20 @@ export class CompanyService extends TypedRecordService<Company> {
   async create(ownerId: string, input: CreateCompanyInput): Promise<RecordChanged<Company>> {
     const texts = textsOf(CreateCompanyInput, input);
     return this.createTyped(ownerId, input.id, { name: UNNAMED, ...texts, noteGuid: uuidv7() });
+  }
+
+  /** Returns one company, locked until the transaction ends. Throws NOT_FOUND. */
+  async find(ownerId: string, id: string): Promise<Company> {
+    return this.records.rows.find(ownerId, id, { lock: true });
+  }
+
+  /** Returns the id of the only company with that name, whatever its case and accents; null when there is none, or more. */
+  async findOnlyNamed(ownerId: string, name: string): Promise<string | null> {
+    const sought = name.trim();
+    if (sought === "") return null;
+    const where = [(add: AddParameter) => `${foldAccentsSql("r.name")} = ${foldAccentsSql(`${add(sought)}::text`)}`];
+    const [first, second] = await selectWhere<Company>(this.database, ownerId, COMPANY_RECORD, { where, most: 2 });
+    return first === undefined || second !== undefined ? null : first.id;
   }
 
   /** Returns the company of that name and type, added when there is none; names are the same whatever their case. */

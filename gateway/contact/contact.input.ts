@@ -12,12 +12,22 @@ export class CreateContactInput extends textInputOf(Contact) {
     description: NEW_ID,
   })
   id?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The company they work at; null: none. Absent: the one company of yours that has the name in `organization`.",
+  })
+  override companyId?: string | null;
 }
 
 @InputType({ description: "Changes of a contact; what is absent stays, null clears." })
 export class UpdateContactInput extends textInputOf(Contact) {
   @Field(() => ID, { description: "The contact." })
   id!: string;
+
+  @Field(() => ID, { nullable: true, description: "The company they work at; null clears it." })
+  override companyId?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -1,6 +1,9 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Company } from "../company/company.entity.js";
 import type { Context } from "../graphql/context.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { RecordStatistics, RecordType } from "../record/record.types.js";
@@ -72,5 +75,10 @@ export class ContactResolver {
     @Arg("input", () => ContactIdInput, { description: "The contact." }) { id }: RecordId,
   ): Promise<Deleted> {
     return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+  }
+
+  @FieldResolver(() => Company, { nullable: true, description: "The company they work at; null when none is linked." })
+  async company(@Root() { companyId: id }: Contact, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.COMPANY, id });
   }
 }

@@ -84,27 +84,17 @@ class RowCounter {
   }
 
   /**
-   * Returns the page size that is asked for, or the most rows of a list without pages that declares it; null where the field
-   * has neither. An invalid page size is refused by its service.
+   * Returns the page size that is asked for; null where the field has none. An invalid page size is refused by its
+   * service.
    */
   private pageSize(node: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
     const argument = definition.args.find(({ name }) => name === "first");
-    if (argument === undefined) return listSizeOf(definition);
+    if (argument === undefined) return null;
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     const given = value?.kind === Kind.VARIABLE ? this.variables[value.name.value] : value;
     const size = isInt(given) ? Number(given.value) : (given ?? argument.defaultValue);
     return typeof size === "number" ? Math.min(Math.max(size, 0), PAGE_MAX) : PAGE_MAX;
   }
-}
-
-/** Returns the extensions of a field whose list has at most so many rows, and no pages. */
-export function listSize(rows: number): { readonly listSize: number } {
-  return { listSize: rows };
-}
-
-function listSizeOf({ extensions }: GraphQLField<unknown, unknown>): number | null {
-  const size = extensions["listSize"];
-  return typeof size === "number" ? size : null;
 }
 
 function isInt(value: unknown): value is IntValueNode {

@@ -1,4 +1,4 @@
-import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
+import { NAME_MAX } from "../../schema/limits.js";
 import { EMPLOYER, RECRUITER } from "../company/company-types.js";
 import type { Company } from "../company/company.entity.js";
 import type { CompanyService } from "../company/company.service.js";
@@ -12,17 +12,21 @@ import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
+import { LinkRole } from "../link/link-role.js";
+import type { LinkService } from "../link/link.service.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
+import type { PersonDays } from "../jobhunt/person-days.js";
 import type { Logger } from "../platform/logger.js";
+import { isPlannable, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { checkTexts, refuse } from "../platform/validation.js";
 import { advertMemoryOf } from "./advert-memory.js";
-import { evidenceFaults, evidenceToKeep, isSameEvidence } from "./evidence.js";
+import { evidenceToKeep, isSameEvidence } from "./evidence.js";
 import { nameFromAdvert } from "./job-hunt-name.js";
-import { fromJobData, JOB_FIELDS, toJobData, type JobFieldName } from "./job-data.js";
+import { fromJobData, toJobData, type JobFieldName } from "./job-data.js";
 import { JobDetails } from "./job-details.entity.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
+import { checkFields, checkRecord } from "./job-details.rules.js";
 
 /** The result of pressing Done. */
 export interface JobDetailsCompleted {
@@ -39,6 +43,8 @@ export interface JobDetailsCompleted {
 /** The details of a hunt after saving, and what saving them changed; null when nothing had to change. */
 interface Stored {
   readonly jobDetails: JobDetails;
+  /** The details before; null when there were none. */
+  readonly previous: Pick<JobDetails, "employerId" | "recruiterId" | "applicationDeadline"> | null;
   readonly change: Change | null;
 }
 
@@ -59,26 +65,6 @@ const COLUMNS = columnsOf(JobDetails, "d", {
   evidence: `case when ${BYTES} <= $3 then d.evidence end`,
 });
 
-const LIMITS: Readonly<Record<JobFieldName, number>> = {
-  jobTitle: LINE_MAX,
-  location: LINE_MAX,
-  salary: LINE_MAX,
-  jobDescription: TEXT_MAX,
-  perksAndBenefits: TEXT_MAX,
-  jobRequirements: TEXT_MAX,
-  jobResponsibilities: TEXT_MAX,
-  referenceNumber: LINE_MAX,
-  publishedDate: LINE_MAX,
-  term: LINE_MAX,
-  companyName: NAME_MAX,
-  recruitmentAgency: NAME_MAX,
-  applicationDeadline: LINE_MAX,
-  companyAddress: LINE_MAX,
-  recruitmentAgencyAddress: LINE_MAX,
-  advertText: ADVERT_MAX,
-  sourceUrl: URL_MAX,
-};
-
 /** The captured adverts of hunts, and what pressing Done creates from them. */
 export class JobDetailsService {
   constructor(
@@ -88,6 +74,8 @@ export class JobDetailsService {
     private readonly reader: JobHuntReader,
     private readonly steps: StepService,
     private readonly companies: CompanyService,
+    private readonly links: LinkService,
+    private readonly days: PersonDays,
     private readonly log: LogService,
     private readonly logger: Logger,
   ) {}
@@ -136,10 +124,7 @@ export class JobDetailsService {
 
   /** Saves a record as JSON text, kept byte for byte. Throws VALIDATION when it is no JSON object. */
   async saveData(ownerId: string, input: SaveJobDataInput): Promise<JobDetails> {
-    checkTexts({ title: [input.title, NAME_MAX], data: [input.data, JOB_DATA_MAX] });
-    if (!isJsonObject(input.data)) {
-      refuse([{ field: "data", rule: "json", message: "data: must be the text of a JSON object." }]);
-    }
+    checkRecord(input);
     return this.database.transaction(() =>
       this.storeAndTell(ownerId, input, { title: input.title ?? null, data: input.data }),
     );
@@ -147,32 +132,38 @@ export class JobDetailsService {
 
   /**
    * Does what Done does (spec 4), all or nothing: the job is saved, the company becomes an Employer, the agency (when
-   * given) a Recruiter, and the step is Done. One log entry is about the job and its step, so that one undo takes both
-   * back, with the name that an unnamed hunt took from the advert; a company that is new has its own. Repeating it
-   * changes nothing more.
+   * given) a Recruiter, both are linked to the hunt, and the step is Done. One log entry is about all but the companies,
+   * so that one undo takes it back, with the name and the deadline that the hunt took from the advert; a company that is
+   * new has its own. Repeating it changes nothing more.
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
-    return this.database.transaction(async () => {
+    const completed = await this.database.transaction(async () => {
       // The hunt's lock serializes two presses, so that the second finds what the first has made.
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const employer = await this.company(ownerId, EMPLOYER, input.companyName, input.companyAddress);
       const recruiter = await this.company(ownerId, RECRUITER, input.recruitmentAgency, input.recruitmentAgencyAddress);
-      const links = { employerId: employer?.id ?? null, recruiterId: recruiter?.id ?? null };
-      const stored = await this.store(hunt, input, { ...valuesOf(input), ...links });
+      const companies = { employerId: employer?.id ?? null, recruiterId: recruiter?.id ?? null };
+      const stored = await this.store(hunt, input, { ...valuesOf(input), ...companies });
+      const links = await this.links.captureUnlogged(hunt, [
+        {
+          role: LinkRole.EMPLOYER,
+          companyId: companies.employerId,
+          previousId: stored.previous?.employerId ?? null,
+        },
+        {
+          role: LinkRole.AGENCY,
+          companyId: companies.recruiterId,
+          previousId: stored.previous?.recruiterId ?? null,
+        },
+      ]);
       const step = await this.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
-      const logEntryId = await this.tell(hunt, stored, step);
-      const jobHunt = await this.reader.find(ownerId, hunt.id);
-      return {
-        jobDetailsId: stored.jobDetails.id,
-        jobHuntId: jobHunt.id,
-        jobDetails: stored.jobDetails,
-        jobHunt,
-        employer,
-        recruiter,
-        logEntryId,
-      };
+      const logEntryId = await this.tell(hunt, stored, step, links);
+      const { jobDetails } = stored;
+      return { jobDetailsId: jobDetails.id, jobHuntId: hunt.id, jobDetails, employer, recruiter, logEntryId };
     });
+    // Read when the transaction has ended, as the days of the plan follow at its end.
+    return { ...completed, jobHunt: await this.reader.find(ownerId, completed.jobHuntId) };
   }
 
   private async company(
@@ -188,7 +179,7 @@ export class JobDetailsService {
   private async storeAndTell(ownerId: string, input: SentRecord, record: SentValues): Promise<JobDetails> {
     const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
     const stored = await this.store(hunt, input, record);
-    await this.tell(hunt, stored, null);
+    await this.tell(hunt, stored, null, []);
     return stored.jobDetails;
   }
 
@@ -206,7 +197,7 @@ export class JobDetailsService {
     const { row } = await this.details.insertOnce(hunt.ownerId, id, { ...values, jobHuntId: hunt.id });
     // An id that names the record of another hunt is not this hunt's.
     if (row.jobHuntId !== hunt.id) throw takenId();
-    return { jobDetails: this.read(row), change: creationOf(RecordKind.JOB_DETAILS, row) };
+    return { jobDetails: this.read(row), previous: null, change: creationOf(RecordKind.JOB_DETAILS, row) };
   }
 
   private async replace(
@@ -221,34 +212,52 @@ export class JobDetailsService {
     const isLinked =
       values.employerId === undefined ||
       (existing.employerId === values.employerId && existing.recruiterId === values.recruiterId);
-    if (isSame && isLinked) return { jobDetails: existing, change: null };
+    const { employerId, recruiterId, applicationDeadline } = existing;
+    const previous = { employerId, recruiterId, applicationDeadline };
+    if (isSame && isLinked) return { jobDetails: existing, previous, change: null };
     this.details.requireVersion(existing, version);
     const change = changeOf(RecordKind.JOB_DETAILS, existing, values);
     const row = await this.details.update(existing, values);
-    return { jobDetails: this.read(row), change };
+    return { jobDetails: this.read(row), previous, change };
   }
 
-  private async rename(hunt: JobHunt, name: string): Promise<Change> {
-    const change = changeOf(RecordKind.JOB_HUNT, hunt, { name });
-    await this.jobHunts.update(hunt, { name });
+  /**
+   * Writes into the locked hunt what it takes from the saved record, and returns that change: the name of an unnamed hunt,
+   * and the last day to apply, unless another was typed.
+   */
+  private async changeHunt(hunt: JobHunt, { jobDetails, previous }: Stored): Promise<Change | null> {
+    const name = nameFromAdvert(hunt, jobDetails);
+    const [before, deadline] = [deadlineOf(previous), deadlineOf(jobDetails)];
+    const isTyped = hunt.deadline !== null && hunt.deadline !== before;
+    const isNewDeadline = deadline !== before && deadline !== hunt.deadline && !isTyped;
+    if ((name === null || name === hunt.name) && !isNewDeadline) return null;
+    const deadlineSetOn = deadline === null ? null : await this.days.today(hunt.ownerId);
+    const values = { ...(name === null ? {} : { name }), ...(isNewDeadline ? { deadline, deadlineSetOn } : {}) };
+    const change = changeOf(RecordKind.JOB_HUNT, hunt, values);
+    await this.jobHunts.update(hunt, values);
     return change;
   }
 
   /**
-   * Writes one log entry for the saved record, the step that was completed and the name that the hunt took with it;
-   * null when neither changed.
+   * Writes one log entry for the saved record, the step that was completed, the links that were made, and what the hunt
+   * took from the record; null when neither the record nor the step changed.
    */
-  private async tell(hunt: JobHunt, { jobDetails, change }: Stored, step: Change | null): Promise<string | null> {
+  private async tell(
+    hunt: JobHunt,
+    stored: Stored,
+    step: Change | null,
+    links: readonly Change[],
+  ): Promise<string | null> {
+    const { jobDetails, change } = stored;
     if (change === null) return step === null ? null : this.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);
     const saved = change.before === null ? "jobDetails.saved" : "jobDetails.changed";
     const key = step === null ? saved : "jobDetails.completed";
-    const name = nameFromAdvert(hunt, jobDetails) ?? hunt.name;
-    const renamed = name === hunt.name ? [] : [await this.rename(hunt, name)];
+    const taken = await this.changeHunt(hunt, stored);
     return this.log.record(hunt.ownerId, {
       action: key,
-      says: { key, facts: { name, ...(step === null ? {} : { step: CAPTURE }) } },
+      says: { key, facts: { name: hunt.name, ...(step === null ? {} : { step: CAPTURE }) } },
       subject: { kind: RecordKind.JOB_DETAILS, id: jobDetails.id },
-      changes: [change, ...(step === null ? [] : [step]), ...renamed],
+      changes: [change, step, taken].filter((one) => one !== null).concat(links),
     });
   }
 
@@ -257,24 +266,14 @@ export class JobDetailsService {
   }
 }
 
-function checkFields(input: JobDetailsInput): void {
-  const texts: Record<string, readonly [string | null | undefined, number]> = { title: [input.title, NAME_MAX] };
-  for (const name of JOB_FIELDS) texts[name] = [input[name], LIMITS[name]];
-  checkTexts(texts);
-  refuse(evidenceFaults(input.evidence, input.advertText));
-}
-
 function valuesOf(input: JobDetailsInput): { title: string | null; data: string } {
   return { title: input.title ?? input.jobTitle ?? null, data: toJobData(input) };
 }
 
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+/** Returns the last day to apply, where it is a day that a plan can have. */
+function deadlineOf(details: Pick<JobDetails, "applicationDeadline"> | null): Day | null {
+  const text = details?.applicationDeadline?.trim() ?? "";
+  return isPlannable(text) ? text : null;
 }
 
 function takenId(): AppError {

@@ -33,7 +33,8 @@ export const JOB_HUNT_COMPUTED = (): Computed => ({
   dues: `coalesce((select json_agg(json_build_array(d.step, d.due_on, d.set_by, d.rule)) from step_due d
     where d.owner_id = r.owner_id and d.job_hunt_id = r.id), '[]')`,
 });
-const SELECTION: Selection = { entity: JobHunt, computed: JOB_HUNT_COMPUTED };
+/** The rows of hunts, from which `toJobHunt` makes whole ones. */
+export const JOB_HUNT_ROWS = { entity: JobHunt, computed: JOB_HUNT_COMPUTED } satisfies Selection;
 
 const STEP_BY_NUMBER = new Map(STEPS.map((definition) => [definition.number, definition]));
 const WEEKS = 8;
@@ -48,7 +49,7 @@ export class JobHuntReader {
 
   /** Returns one hunt with its phases and steps, or null when there is none that is the owner's. */
   async findOrNull(ownerId: string, id: string): Promise<JobHunt | null> {
-    const row = await selectOne<JobHuntRow>(this.database, ownerId, SELECTION, id);
+    const row = await selectOne<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, id);
     return row === null ? null : toJobHunt(row);
   }
 
@@ -62,7 +63,7 @@ export class JobHuntReader {
 
   /** Returns those of the hunts that are the owner's, in no order. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<JobHunt[]> {
-    return (await selectMany<JobHuntRow>(this.database, ownerId, SELECTION, ids)).map(toJobHunt);
+    return (await selectMany<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, ids)).map(toJobHunt);
   }
 
   /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */

@@ -10,7 +10,7 @@ import { RecordKind } from "../platform/record-kind.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
-import type { PersonDays } from "../person/person-days.js";
+import type { PersonDays } from "./person-days.js";
 import { checkDays, type Day } from "../platform/day.js";
 import { checkTexts } from "../platform/validation.js";
 import { JOB_HUNT_DATES } from "./day-fact.js";

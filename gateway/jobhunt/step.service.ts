@@ -6,7 +6,7 @@ import type { Change } from "../log/change.js";
 import type { Sentence, SentenceKey } from "../log/sentences.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
-import type { PersonDays } from "../person/person-days.js";
+import type { PersonDays } from "./person-days.js";
 import { checkDays, refuseFuture, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { JobHunt } from "./job-hunt.entity.js";

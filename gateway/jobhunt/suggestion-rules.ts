@@ -10,7 +10,7 @@ export interface JobHuntSurroundings {
   readonly lastNoteAt: Date | null;
   /** When the hunt's advert was last saved; null when none was captured. */
   readonly advertAt: Date | null;
-  /** The employer the advert names; null when it names none. */
+  /** The employer that is linked to it; null when none is. */
   readonly employer: string | null;
   /** How many contacts work there, or how many there are in all when no employer is known. */
   readonly contactCount: number;

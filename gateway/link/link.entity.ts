@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index } from "typeorm";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { OwnedEntity } from "../database/owned.entity.js";
@@ -14,6 +14,7 @@ import { Person } from "../person/person.entity.js";
   simpleResolvers: true,
 })
 @Entity("link")
+@Check("link_one_record", "num_nonnulls(company_id, contact_id, document_id) = 1")
 @Index("link_once", { synchronize: false })
 @Index("link_company", ["ownerId", "companyId"], { where: "company_id IS NOT NULL" })
 @Index("link_contact", ["ownerId", "contactId"], { where: "contact_id IS NOT NULL" })

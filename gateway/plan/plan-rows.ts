@@ -8,7 +8,7 @@ import {
   type PhaseName,
   type StepStatus,
 } from "../jobhunt/workflow.js";
-import { DEFAULT_TIME_ZONE } from "../person/person-days.js";
+import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { SignKind, SignSender } from "../sign/sign.entity.js";
 import { placeOfDay, placeOfStep, type DerivedPlan, type PlannedStep } from "./derive-plan.js";

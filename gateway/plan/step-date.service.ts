@@ -8,7 +8,7 @@ import type { Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
 import type { Sentence } from "../log/sentences.js";
-import type { PersonDays } from "../person/person-days.js";
+import type { PersonDays } from "../jobhunt/person-days.js";
 import type { Clock } from "../platform/clock.js";
 import { checkDays, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";

@@ -61,12 +61,15 @@ const datedRows = ({ lists, days }: (typeof DATED)[number], most: string, after 
     )
     .join(" union all ")} ${IN_ORDER} limit ${most}`;
 
-/** Opened steps without a day, in hunts under way; a hunt that is paused waits. */
-const UNDATED = `from job_hunt_step s join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id
-  where s.owner_id = $1 and s.status = 'ACTIVE' and s.number <> ${JOURNAL} and h.status = 'ACTIVE' and h.deleted_at is null
-    and (h.paused_until is null or h.paused_until <= (select day from me))
-    and not exists (select 1 from step_due d where d.owner_id = s.owner_id and d.job_hunt_id = s.job_hunt_id
-      and d.step = s.number and d.due_on is not null)`;
+/**
+ * Opened steps without a day, in hunts under way; a hunt that is paused waits. Each is looked up by its key in a subquery: an
+ * embedded database has no statistics, and would join whole tables.
+ */
+const UNDATED = `from job_hunt_step s where s.owner_id = $1 and s.status = 'ACTIVE' and s.number <> ${JOURNAL}
+  and (select h.status = 'ACTIVE' and h.deleted_at is null and (h.paused_until is null or h.paused_until <= (select day from me))
+    from job_hunt h where h.owner_id = s.owner_id and h.id = s.job_hunt_id)
+  and (select d.due_on from step_due d where d.owner_id = s.owner_id and d.job_hunt_id = s.job_hunt_id
+    and d.step = s.number) is null`;
 
 const undatedRows = (most: string, after = "true"): string =>
   `select 'STEP' as kind, s.number, null::text as day, null::text as "setBy", null::date as "dueOn", 0::smallint as place,
@@ -90,6 +93,8 @@ const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))
   (select max(d.due_on) from step_due d where d.owner_id = $1 and d.step = ${JOURNAL} and d.set_by = 'PERSON') as "journalByHand"`;
 
 const HUNT = columnsOf(JobHunt, "r", JOB_HUNT_COMPUTED());
+/** Each by its key, see UNDATED. */
+const HUNT_OF_ITEM = `cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = item."jobHuntId" offset 0) as r`;
 const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since`;
 
 /** Reads every group with its count, and the hunts of its rows: one statement. There is one row at least. */
@@ -105,7 +110,7 @@ export const READ_TODAY = `with ${ME},
   select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}
   from me cross join (select ${DATED.map((group) => `${countOf(group)} as "${group.name}"`).join(", ")},
     ${counted(UNDATED)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
-  left join (item join job_hunt r on r.owner_id = $1 and r.id = item."jobHuntId") on true
+  left join (item ${HUNT_OF_ITEM}) on true
   order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
 
 /** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
@@ -126,7 +131,7 @@ export function readGroup(name: DueGroupName): string {
       union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x)
     select me.zone, me.day as today, facts.*, ${ITEM}, ${HUNT}
     from me cross join (select ${JOURNAL_FACTS}) as facts
-    left join (item join job_hunt r on r.owner_id = $1 and r.id = item."jobHuntId") on true
+    left join (item ${HUNT_OF_ITEM}) on true
     order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
 }
 

@@ -4,10 +4,11 @@ import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { PersonDays } from "../person/person-days.js";
+import type { PersonDays } from "../jobhunt/person-days.js";
 import { DayScalar, type Day } from "../platform/day.js";
+import { checkRange } from "../platform/validation.js";
 import type { TodayService } from "./today.service.js";
-import { DUE_ITEMS, DueGroupName, DueItemConnection, Today, type DueItem } from "./today.types.js";
+import { DUE_ITEMS, DueGroup, DueGroupName, DueItem, DueItemConnection, Today } from "./today.types.js";
 
 /** The moment that Today is asked for. */
 @ArgsType()
@@ -57,5 +58,17 @@ export class TodayResolver {
   async pausedUntil(@Root() { ownerId, pausedUntil }: JobHunt, @Ctx() { loaders }: Context): Promise<Day | null> {
     if (pausedUntil === null) return null;
     return pausedUntil > (await loaders.of(this.todays).load(ownerId)) ? pausedUntil : null;
+  }
+}
+
+/** The rows of a group. */
+@Resolver(() => DueGroup)
+export class DueGroupResolver {
+  @FieldResolver(() => [DueItem], { description: "The first of them, by day; `dueItems` has the rest." })
+  items(
+    @Root() { first: items }: DueGroup,
+    @Arg("first", () => Int, { defaultValue: DUE_ITEMS, description: "How many at most, 1 to 100." }) first: number,
+  ): readonly DueItem[] {
+    return items.slice(0, checkRange("first", first, DUE_ITEMS));
   }
 }

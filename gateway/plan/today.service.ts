@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.js";
 import { decodeCursor, pageSize, toConnection, toPage, type Connection, type PageArgs } from "../database/page.js";
 import { toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
-import { DEFAULT_TIME_ZONE, type PersonDays } from "../person/person-days.js";
+import { DEFAULT_TIME_ZONE, type PersonDays } from "../jobhunt/person-days.js";
 import type { Clock } from "../platform/clock.js";
 import { addDays, dayIn, isPlannable, type Day } from "../platform/day.js";
 import { codeOf } from "../platform/thrown.js";
@@ -73,7 +73,7 @@ export class TodayService {
     const groupOf = (name: DueGroupName): DueGroup => {
       const own = journal?.group === name ? [journal] : [];
       const placed = [...items.filter(({ group }) => group === name), ...own].sort(byKey);
-      return { count: (first?.[name] ?? 0) + own.length, items: placed.slice(0, DUE_ITEMS).map(({ item }) => item) };
+      return { count: (first?.[name] ?? 0) + own.length, first: placed.slice(0, DUE_ITEMS).map(({ item }) => item) };
     };
     return {
       on: today,

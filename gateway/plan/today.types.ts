@@ -1,6 +1,5 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../graphql/connection-of.js";
-import { listSize } from "../graphql/count-rows.js";
 import { DueReasonType } from "../jobhunt/due-reason.types.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
@@ -81,9 +80,8 @@ export class DueGroup {
   @Field(() => Int, { description: "How many rows it has, counted no further than 10,001." })
   count!: number;
 
-  @Extensions(listSize(DUE_ITEMS))
-  @Field(() => [DueItem], { description: "The first 100 of them, by day; `dueItems` has the rest." })
-  items!: readonly DueItem[];
+  /** The first of them, by day; exposed by the resolver. */
+  first!: readonly DueItem[];
 }
 
 @ObjectType({ description: "What is due, as of one day.", simpleResolvers: true })

@@ -18,12 +18,16 @@ interface RegionData {
 const USUAL: Weekend = new Set([6, 7]);
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-let weekendsByZone: ReadonlyMap<string, Weekend> | null = null;
+let weekends: ReadonlyMap<string, Weekend> | null = null;
+/** Of the zones that were asked for: finding the name that Node knows costs more than all else here. */
+const asked = new Map<string, Weekend>();
 
 /** Returns the weekend of the region that a time zone belongs to; Saturday and Sunday where it is not known. */
 export function weekendOf(timeZone: string): Weekend {
-  weekendsByZone ??= readWeekends();
-  return weekendsByZone.get(canonical(timeZone)) ?? USUAL;
+  weekends ??= readWeekends();
+  const weekend = asked.get(timeZone) ?? weekends.get(canonical(timeZone)) ?? USUAL;
+  asked.set(timeZone, weekend);
+  return weekend;
 }
 
 /** Returns the day itself, or the first working day after it. */
@@ -49,15 +53,15 @@ function isWorkingDay(day: Day, weekend: Weekend): boolean {
 
 /** Reads the regions with other weekends from the locale data of Node, so that no list of them has to be kept here. */
 function readWeekends(): ReadonlyMap<string, Weekend> {
-  const weekends = new Map<string, Weekend>();
+  const found = new Map<string, Weekend>();
   for (const region of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const locale = new Intl.Locale(`und-${region}`) as unknown as RegionData; // see RegionData
     const weekend = new Set((locale.getWeekInfo?.() ?? locale.weekInfo)?.weekend ?? USUAL);
     if (weekend.size === 2 && weekend.has(6) && weekend.has(7)) continue;
     const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-    for (const zone of zones) weekends.set(canonical(zone), weekend);
+    for (const zone of zones) found.set(canonical(zone), weekend);
   }
-  return weekends;
+  return found;
 }
 
 /** Returns the name under which Node knows a zone: many have more than one. */

@@ -67,3 +67,11 @@ export function optionalText<K extends string>(
   if (text === undefined) return {};
   return { [field]: text?.trim() || null } as { [key in K]?: string | null }; // a computed key is typed as string
 }
+
+/** Returns a whole number after checking that it is from 1 to `max`. Throws VALIDATION. */
+export function checkRange(field: string, value: number, max: number): number {
+  if (!Number.isInteger(value) || value < 1 || value > max) {
+    refuse([{ field, rule: "range", message: `${field}: 1 to ${max}, this is ${value}.` }]);
+  }
+  return value;
+}

@@ -28,14 +28,24 @@ import { JobDetailsResolver, JobHuntDetailsResolver } from "../jobdetails/job-de
 import { ActiveStepResolver, JobHuntResolver } from "../jobhunt/job-hunt.resolver.js";
 import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
 import { StepResolver } from "../jobhunt/step.resolver.js";
+import { LinkResolver } from "../link/link.resolver.js";
+import {
+  CompanyLinksResolver,
+  ContactLinksResolver,
+  DocumentLinksResolver,
+  EmployerResolver,
+  JobHuntLinksResolver,
+} from "../link/linked.resolver.js";
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
-import { TodayResolver } from "../plan/today.resolver.js";
+import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
+import { PauseResolver } from "../pause/pause.resolver.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
+import { JobHuntSignsResolver, SignResolver } from "../sign/sign.resolver.js";
 import type { Services } from "../services.js";
 
 /** Every resolver, and its services: the whole list of what the API can do. */
@@ -49,6 +59,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [StepResolver, (s) => new StepResolver(s.steps)],
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
+  [DueGroupResolver, () => new DueGroupResolver()],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],
   [AddressResolver, (s) => new AddressResolver(s.addresses)],
   [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],
@@ -56,9 +67,18 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [ContactResolver, (s) => new ContactResolver(s.contacts)],
   [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files)],
   [FileResolver, (s) => new FileResolver(s.files)],
+  [LinkResolver, (s) => new LinkResolver(s.links)],
+  [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
+  [EmployerResolver, () => new EmployerResolver()],
+  [CompanyLinksResolver, (s) => new CompanyLinksResolver(s.linkedReader)],
+  [ContactLinksResolver, (s) => new ContactLinksResolver(s.linkedReader)],
+  [DocumentLinksResolver, (s) => new DocumentLinksResolver(s.linkedReader)],
   [NoteResolver, (s) => new NoteResolver(s.notes)],
   [NoteTargetResolver, (s) => new NoteTargetResolver(s.notes)],
   [NoteConnectionResolver, () => new NoteConnectionResolver()],
+  [SignResolver, (s) => new SignResolver(s.signs)],
+  [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
+  [PauseResolver, (s) => new PauseResolver(s.pauses)],
   [RecordResolver, () => new RecordResolver()],
   [TrashResolver, (s) => new TrashResolver(s.trash)],
   [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],

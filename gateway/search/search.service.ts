@@ -5,7 +5,7 @@ import type { PhaseName } from "../jobhunt/workflow.js";
 import type { RecordKind } from "../platform/record-kind.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import { NOTE_TARGETS, RECORDS } from "../registry/records.js";
-import { checkText, refuse } from "../platform/validation.js";
+import { checkRange, checkText } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
 
 interface HitRow {
@@ -101,10 +101,7 @@ export class SearchService {
     { text, first }: { readonly text: string; readonly first?: number | null | undefined },
   ): Promise<SearchHit[]> {
     checkText("text", text, FILTER_MAX);
-    const size = first ?? SEARCH_MAX.usual;
-    if (!Number.isInteger(size) || size < 1 || size > SEARCH_MAX.most) {
-      refuse([{ field: "first", rule: "range", message: `first: 1 to ${SEARCH_MAX.most}, this is ${size}.` }]);
-    }
+    const size = checkRange("first", first ?? SEARCH_MAX.usual, SEARCH_MAX.most);
     if (text.trim() === "") return [];
     const rows = await this.database.queryOwned<HitRow>(ownerId, SEARCH, [text, size]);
     return rows.map(({ homeKind, homeId, homeName, noteGuid, phase, ...hit }) => ({

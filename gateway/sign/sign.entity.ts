@@ -24,7 +24,7 @@ registerEnumType(SignSender, {
   name: "SignSender",
   description: "The sender of a sign.",
   valuesConfig: {
-    THEM: { description: "The employer, or somebody who speaks for it." },
+    THEM: { description: "The employer, or an agency that speaks for it." },
     ME: { description: "You." },
   },
 });
@@ -37,7 +37,7 @@ registerEnumType(SignKind, {
     CALL: { description: "A call." },
     MEETING: { description: "A meeting, such as an interview." },
     LETTER: { description: "A letter on paper." },
-    REJECTION: { description: "A no, in whatever way it came." },
+    REJECTION: { description: "A rejection, in whatever form it came." },
   },
 });
 

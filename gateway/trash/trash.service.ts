@@ -11,7 +11,7 @@ import type { LogService } from "../log/log.service.js";
 import { isCounted, type CountedRecord } from "../platform/quotas.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { LoggedRecords } from "../record/logged-records.js";
-import { COUNTED_RECORDS, type Records } from "../registry/records.js";
+import { COUNTED_RECORDS, RECORD_LIST, type Records } from "../registry/records.js";
 import type { TrashItem } from "./trash.payloads.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,6 +20,9 @@ const EVERYTHING = COUNTED_RECORDS.map(
   ({ kind, entity, name }) => `select '${kind}' as kind, id, ${name} as name, deleted_at from ${tableOf(entity)}
     where owner_id = $1 and deleted_at > $2`,
 ).join(" union all ");
+
+/** What is part of another record, and is not in the trash by itself. */
+const PARTS = RECORD_LIST.filter(({ kind }) => !isCounted(kind));
 
 const NOTES_OF_GONE = `delete from note using gone
   where note.owner_id = gone.owner_id and note.note_guid = gone.note_guid returning note.owner_id, note.id`;
@@ -67,7 +70,7 @@ export class TrashService {
     return this.kept(kind).restore(ownerId, id);
   }
 
-  /** Permanently deletes the records in the person's trash, and returns how many there were. */
+  /** Permanently deletes the records in the person's trash, and what was removed from others; returns how many records. */
   async empty(ownerId: string): Promise<number> {
     const fileIds = new Set<string>();
     const count = await this.database.transaction(async () => {
@@ -77,6 +80,7 @@ export class TrashService {
       );
       for (const { id } of files) fileIds.add(id);
       const gone = await this.erase(`owner_id = $1 and deleted_at is not null`, [ownerId]);
+      await this.forgetParts(ownerId, await this.eraseParts(`owner_id = $1 and deleted_at is not null`, [ownerId]));
       const trashed = gone.filter(({ isAttached }) => !isAttached).length;
       if (trashed === 0) return 0;
       // The log's data for undo is deleted too: permanently deleted means everywhere.
@@ -99,6 +103,7 @@ export class TrashService {
   /** Permanently deletes, for all persons, the records that have been in the trash for 30 days. */
   async purge(): Promise<void> {
     await this.erase(`deleted_at <= $1`, [this.horizon()]);
+    await this.eraseParts(`deleted_at <= $1`, [this.horizon()]);
     await this.database.query(`update log_entry set changes = null where changes is not null and created_at <= $1`, [
       this.horizon(),
     ]);
@@ -124,6 +129,35 @@ export class TrashService {
       gone.push(...rows);
     }
     return gone;
+  }
+
+  /** Deletes the parts of other records of which the condition is true, and returns their ids. */
+  private async eraseParts(condition: string, parameters: readonly unknown[]): Promise<readonly string[]> {
+    const gone: string[] = [];
+    for (const { entity } of PARTS) {
+      const rows = await this.database.transaction(() =>
+        this.database.query<{ id: string }>(
+          `with gone as (delete from ${tableOf(entity)} where ${condition} returning id) select id from gone`,
+          parameters,
+        ),
+      );
+      gone.push(...rows.map(({ id }) => id));
+    }
+    return gone;
+  }
+
+  /**
+   * Deletes what the log keeps of parts that are permanently deleted. An entry that changed them cannot be undone any more;
+   * one that only made them can, as it keeps nothing of them but their ids.
+   */
+  private async forgetParts(ownerId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.query(
+      `update log_entry set changes = null where owner_id = $1 and changes is not null
+         and exists (select 1 from jsonb_array_elements(changes) as change
+           where change ->> 'id' = any($2::text[]) and change -> 'before' <> 'null'::jsonb)`,
+      [ownerId, ids],
+    );
   }
 
   private horizon(): Date {

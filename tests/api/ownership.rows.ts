@@ -14,7 +14,7 @@ export interface OwnershipRow {
 }
 
 const none: OwnershipRow = { variables: () => ({}) };
-const step = ({ jobHunt }: Space): Readonly<Record<string, unknown>> => ({
+const step = ({ jobHunt }: Space): { readonly input: object } => ({
   input: { jobHuntId: jobHunt, step: "DECIDE_ON_JOB" },
 });
 const jobDetails: OwnershipRow = {
@@ -27,6 +27,8 @@ const jobDetails: OwnershipRow = {
 export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.viewer": none,
   "Query.dashboard": none,
+  "Query.today": none,
+  "Query.dueItems": { variables: () => ({ group: "NEXT", first: 40 }) },
   "Query.workflow": none,
   "Query.jobHuntStatistics": none,
   "Query.companyTypes": none,
@@ -34,7 +36,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.contactStatistics": none,
   "Query.documentStatistics": none,
   "Query.idealJobStatistics": none,
-  "Query.jobHunts": { variables: () => ({ first: 40 }) },
+  "Query.jobHunts": { variables: () => ({ first: 20 }) },
   "Query.jobHunt": { variables: ({ jobHunt }) => ({ id: jobHunt }) },
   "Query.jobHuntSuggestions": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
   "Query.jobDetails": { variables: ({ jobHunt }) => ({ jobHuntId: jobHunt }) },
@@ -58,6 +60,13 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.terminateJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, reason: "Taken" } }) },
   "Mutation.reopenJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
   "Mutation.deleteJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
+  "Mutation.setJobHuntDates": {
+    variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, deadline: "2030-01-02" } }),
+  },
+  "Mutation.setStepDueDate": { variables: (space) => ({ input: { ...step(space).input, dueOn: "2030-01-02" } }) },
+  "Mutation.resetStepDueDate": { variables: step },
+  "Mutation.snoozeStep": { variables: (space) => ({ input: { ...step(space).input, until: "2030-01-02" } }) },
+  "Mutation.setStepDoneOn": { variables: (space) => ({ input: { ...step(space).input, doneOn: "2026-01-02" } }) },
   "Mutation.openStep": { variables: step },
   "Mutation.completeStep": { variables: step },
   "Mutation.resetStep": { variables: step },
@@ -90,15 +99,27 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt, idealJob }) => ({ input: { jobHuntId: jobHunt, idealJobId: idealJob } }),
   },
   "Mutation.unlinkIdealJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt } }) },
+  "Mutation.linkRecord": {
+    variables: ({ jobHunt, contact }) => ({
+      input: { jobHuntId: jobHunt, kind: "CONTACT", id: contact, note: "Taken" },
+    }),
+  },
+  "Mutation.unlinkRecord": {
+    variables: ({ jobHunt, company }) => ({
+      input: { jobHuntId: jobHunt, kind: "COMPANY", id: company, step: "DECIDE_ON_JOB" },
+    }),
+  },
   "Query.contacts": { variables: () => ({ first: 40 }) },
   "Query.contact": { variables: ({ contact }) => ({ id: contact }) },
   "Query.contactTypes": none,
   "Mutation.createContact": {
-    variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }),
+    variables: ({ contact, company }) => ({ input: { id: contact, lastName: "Taken", companyId: company } }),
     creates: ["contact"],
   },
   "Mutation.createOwnContact": none,
-  "Mutation.updateContact": { variables: ({ contact }) => ({ input: { id: contact, lastName: "Taken" } }) },
+  "Mutation.updateContact": {
+    variables: ({ contact, company }) => ({ input: { id: contact, lastName: "Taken", companyId: company } }),
+  },
   "Mutation.deleteContact": { variables: ({ contact }) => ({ input: { id: contact } }) },
   "Query.documents": { variables: () => ({ first: 40 }) },
   "Query.document": { variables: ({ document }) => ({ id: document }) },
@@ -121,6 +142,16 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid, title: "Taken" } }),
   },
   "Mutation.deleteNote": { variables: ({ note, noteGuid }) => ({ input: { id: note, noteGuid } }) },
+  "Query.pause": none,
+  "Mutation.recordSign": {
+    variables: ({ sign, jobHunt }) => ({
+      input: { id: sign, jobHuntId: jobHunt, on: "2026-11-21", from: "THEM", kind: "MAIL", note: "Taken" },
+    }),
+    creates: ["sign"],
+  },
+  "Mutation.pauseJobHunts": {
+    variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, until: "2026-12-01" } }),
+  },
   "Query.trash": { variables: () => ({ first: 200 }) },
   "Mutation.restore": { variables: ({ trashed }) => ({ input: { kind: "COMPANY", id: trashed } }) },
   "Mutation.emptyTrash": none,

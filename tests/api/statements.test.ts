@@ -10,10 +10,11 @@ const QUERIES = wholeOperations(createSchema(null)).filter(({ name }) => name.st
 const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { jobHuntId: $id, companyName: $name, recruitmentAgency: $name }) {
   jobDetails { id } } }`;
 /**
- * The hunts with their number, adverts, ideal jobs, employers and recruiters, and the notes of hunts and of what lies a step
- * further: how many there are, and a page of them.
+ * The hunts with their number, adverts, ideal jobs, employers and recruiters; the companies, contacts and documents that
+ * they are linked with and the lists of those in turn, and the signs of hunts, each a page and a count; and the notes of hunts and of what lies a
+ * step further: how many there are, and a page of them.
  */
-const MOST = 11;
+const MOST = 33;
 
 describe("a query that asks for everything it can answer", () => {
   let app: TestApp;

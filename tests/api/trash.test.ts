@@ -175,6 +175,46 @@ describe("the trash", () => {
     expect(await left()).toEqual([]);
   });
 
+  it.each([
+    ["emptied", () => me.query(EMPTY)],
+    [
+      "purged after 30 days",
+      () => {
+        app.clock.advance(30 * DAY);
+        return app.services.trash.purge();
+      },
+    ],
+  ])("keeps no link that was removed from a hunt once it is %s", async (_how, clear) => {
+    const input = { jobHuntId: space.jobHunt, kind: "COMPANY", id: space.company };
+    const act = async (mutation: string, more: object = {}): Promise<string> =>
+      (
+        await me.query<{ changed: { logEntryId: string } }>(
+          `mutation ($input: LinkRecordInput!) { changed: ${mutation}(input: $input) { logEntryId } }`,
+          { input: { ...input, ...more } },
+        )
+      ).changed.logEntryId;
+    const left = (): Promise<object[]> =>
+      app.test.database.query(`select step from link where job_hunt_id = $1 and company_id = $2`, [
+        space.jobHunt,
+        space.company,
+      ]);
+    for (const note of ["Secret", "Open"]) await act("linkRecord", { note });
+    const removed = await act("unlinkRecord");
+    const before = await left();
+
+    await clear();
+    const refusal = await me.failure(`mutation { undo(input: { logEntryId: "${removed}" }) { __typename } }`);
+    const kept = await app.test.database.query(
+      `select id from log_entry where owner_id = $1 and changes::text like '%Secret%'`,
+      [me.person.id],
+    );
+
+    expect(before).toHaveLength(2);
+    expect(await left()).toHaveLength(1);
+    expect(refusal.extensions?.code).toBe("ILLEGAL_TRANSITION");
+    expect(kept).toEqual([]);
+  });
+
   it("of another person is not touched by emptying one's own", async () => {
     const other = await app.signIn();
     await makeSpace(other, "theirs");

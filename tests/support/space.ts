@@ -12,6 +12,7 @@ export const SPACE_KEYS = [
   "document",
   "file",
   "note",
+  "sign",
   "noteGuid",
   "logEntry",
   "changeSet",
@@ -36,6 +37,12 @@ interface Made {
   readonly key: { readonly accessToken: { readonly id: string } };
 }
 
+interface Attached {
+  readonly saveJobDetails: { readonly id: string };
+  readonly createNote: { readonly note: { readonly id: string } };
+  readonly recordSign: { readonly id: string };
+}
+
 interface Seen {
   readonly sessions: readonly { readonly id: string }[];
   readonly logEntries: { readonly nodes: readonly { readonly id: string; readonly changeSetId: string }[] };
@@ -53,11 +60,17 @@ const MAKE = `mutation ($mark: String!, $file: ID!) {
   addLogEntry(input: { event: $mark }) { id }
   renewCalendarFeed { calendarFeed { start } }
 }`;
-const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $mark: String!) {
+const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $company: ID!, $contact: ID!,
+  $document: ID!, $mark: String!) {
   deleteCompany(input: { id: $trashed }) { id }
   saveJobDetails(input: { jobHuntId: $jobHunt, title: $mark, companyName: $mark, advertText: $mark }) { id }
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
+  updateContact(input: { id: $contact, companyId: $company }) { logEntryId }
+  firm: linkRecord(input: { jobHuntId: $jobHunt, kind: COMPANY, id: $company, role: EMPLOYER, step: DECIDE_ON_JOB, note: $mark }) { id }
+  person: linkRecord(input: { jobHuntId: $jobHunt, kind: CONTACT, id: $contact, step: DECIDE_ON_JOB, note: $mark }) { id }
+  upload: linkRecord(input: { jobHuntId: $jobHunt, kind: DOCUMENT, id: $document, step: DECIDE_ON_JOB, note: $mark }) { id }
   createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
+  recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: MAIL, note: $mark }) { id }
 }`;
 const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
 const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }`;
@@ -75,25 +88,20 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     noteGuid: hunt.jobHunt.noteGuid,
     idealJob: ideal.idealJob.id,
     trashed: thrown.company.id,
+    company: firm.company.id,
+    contact: person.contact.id,
+    document: upload.document.id,
   };
-  const attached = await client.query<{ saveJobDetails: { id: string }; createNote: { note: { id: string } } }>(
-    ATTACH,
-    {
-      ...ids,
-      mark,
-    },
-  );
+  const attached = await client.query<Attached>(ATTACH, { ...ids, mark });
   const { sessions, logEntries } = await client.query<Seen>(SESSIONS);
   return {
     ...ids,
     passkey: await makePasskey(client, mark),
     session: sessions[0]?.id ?? "",
-    company: firm.company.id,
-    contact: person.contact.id,
-    document: upload.document.id,
     file,
     jobDetails: attached.saveJobDetails.id,
     note: attached.createNote.note.id,
+    sign: attached.recordSign.id,
     logEntry: firm.logEntryId,
     changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",
     accessToken: key.accessToken.id,

@@ -5,14 +5,17 @@ import {
   isInterfaceType,
   isObjectType,
   isRequiredArgument,
+  parse,
   print,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInterfaceType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from "graphql";
+import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
 
 /** A field of the schema's roots, and the operation that selects everything it can return. */
 export interface WholeOperation {
@@ -32,10 +35,24 @@ export function wholeOperations(schema: GraphQLSchema): readonly WholeOperation[
       : Object.values(root.getFields()).map((field) => ({
           name: `${root.name}.${field.name}`,
           field,
-          document: documentOf(root.name.toLowerCase(), field, answerOf(schema, field)),
+          document: wholeDocumentOf(schema, root.name.toLowerCase(), field),
           bareDocument: documentOf(root.name.toLowerCase(), field, "{ __typename }"),
         })),
   );
+}
+
+function wholeDocumentOf(schema: GraphQLSchema, kind: string, field: GraphQLField<unknown, unknown>): string {
+  const documents = RECORDS_DEEP.map((most) => documentOf(kind, field, answerOf(schema, field, most)));
+  return documents.find(fits) ?? documents.at(-1) ?? "";
+}
+
+function fits(document: string): boolean {
+  try {
+    parse(document, { maxTokens: OPERATION_LIMITS.tokens });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function documentOf(kind: string, field: GraphQLField<unknown, unknown>, selection: string): string {
@@ -55,33 +72,52 @@ function defaultOf({ defaultValue, type }: GraphQLArgument): string {
 }
 
 /**
- * Returns every field of a type and of the types below it; a type inside itself is left out. A nested list is limited
- * to one row, so that all of them together fit into one operation.
+ * How many records are inside one another with all their fields, the first that fits into one operation; what lies deeper
+ * has only its own values.
  */
-function selectionOf(output: GraphQLOutputType, above: readonly string[]): string {
+const RECORDS_DEEP = [2, 1] as const;
+
+/**
+ * Returns every field of a type and of the types below it; a type inside itself is left out. So that all of them together
+ * fit into one operation, a nested list is limited to one row, and a record has only its own values where it lies deep
+ * inside others, and in the edges of a list, beside whose `nodes` they are.
+ */
+function selectionOf(output: GraphQLOutputType, above: readonly GraphQLNamedType[], most: number): string {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return "";
   if (!isObjectType(type) && !isInterfaceType(type)) return "{ __typename }";
-  return `{ ${fieldsOf(type, above, new Set()).join(" ")} }`;
+  const isDeep = isRecord(type) && above.filter(isRecord).length >= most;
+  const isInEdge = above.at(-1)?.name.endsWith("Edge") === true;
+  return `{ ${isDeep || isInEdge ? leavesOf(type).join(" ") : fieldsOf(type, above, new Set(), most).join(" ")} }`;
+}
+
+function isRecord(type: GraphQLNamedType): boolean {
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "OwnedRecord");
+}
+
+function leavesOf(type: GraphQLObjectType | GraphQLInterfaceType): readonly string[] {
+  const leaves = Object.values(type.getFields()).filter((field) => !isCompositeType(getNamedType(field.type)));
+  return leaves.length === 0 ? ["__typename"] : leaves.map(({ name }) => name);
 }
 
 function fieldsOf(
   type: GraphQLObjectType | GraphQLInterfaceType,
-  above: readonly string[],
+  above: readonly GraphQLNamedType[],
   asked: ReadonlySet<string>,
+  most: number,
 ): readonly string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    if (asked.has(field.name) || above.includes(inner.name) || inner.name === type.name) return [];
+    if (asked.has(field.name) || above.includes(inner) || inner.name === type.name) return [];
     const first = field.args.some(({ name }) => name === "first") ? "(first: 1)" : "";
-    return [`${field.name}${first} ${selectionOf(field.type, [...above, type.name])}`.trim()];
+    return [`${field.name}${first} ${selectionOf(field.type, [...above, type], most)}`.trim()];
   });
 }
 
 /** Returns everything a field of a root can return; of an interface, the additional fields of each of its types. */
-function answerOf(schema: GraphQLSchema, { type: output }: GraphQLField<unknown, unknown>): string {
+function answerOf(schema: GraphQLSchema, { type: output }: GraphQLField<unknown, unknown>, most: number): string {
   const type = getNamedType(output);
-  if (!isInterfaceType(type)) return selectionOf(output, []);
+  if (!isInterfaceType(type)) return selectionOf(output, [], most);
   const asked = new Map(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]));
   const parts = schema.getPossibleTypes(type).map((possible) => {
     const fields = Object.values(possible.getFields());
@@ -89,7 +125,7 @@ function answerOf(schema: GraphQLSchema, { type: output }: GraphQLField<unknown,
     const others = fields.filter((field) => (asked.get(field.name) ?? String(field.type)) !== String(field.type));
     for (const field of fields) asked.set(field.name, asked.get(field.name) ?? String(field.type));
     const left = new Set([...Object.keys(type.getFields()), ...others.map(({ name }) => name)]);
-    return `... on ${possible.name} { ${fieldsOf(possible, [type.name], left).join(" ")} }`;
+    return `... on ${possible.name} { ${fieldsOf(possible, [type], left, most).join(" ")} }`;
   });
-  return `{ __typename ${fieldsOf(type, [], new Set()).join(" ")} ${parts.join(" ")} }`;
+  return `{ __typename ${fieldsOf(type, [], new Set(), most).join(" ")} ${parts.join(" ")} }`;
 }

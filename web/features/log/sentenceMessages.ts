@@ -63,6 +63,21 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: 'Job hunt "{name}" follows no ideal job any more',
     description: "A log entry; name: what it is called",
   },
+  "link.added": {
+    id: "log.line.link.added",
+    defaultMessage: 'Linked "{other}" to job hunt "{name}"',
+    description: "A log entry; name: what it is called, other: a company, a contact or a document",
+  },
+  "link.changed": {
+    id: "log.line.link.changed",
+    defaultMessage: 'Changed the link of "{other}" to job hunt "{name}"',
+    description: "A log entry; name: what it is called, other: a company, a contact or a document",
+  },
+  "link.removed": {
+    id: "log.line.link.removed",
+    defaultMessage: 'Unlinked "{other}" from job hunt "{name}"',
+    description: "A log entry; name: what it is called, other: a company, a contact or a document",
+  },
   "step.opened": {
     id: "log.line.step.opened",
     defaultMessage: 'Opened "{step}" in job hunt "{name}"',
@@ -227,6 +242,36 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     id: "log.line.jobDetails.completed",
     defaultMessage: 'Saved the job details of "{name}" and completed "{step}"',
     description: "A log entry; step: a workflow step, name: what the job hunt is called",
+  },
+  "sign.fromThem": {
+    id: "log.line.sign.fromThem",
+    defaultMessage: 'Recorded news from the employer in job hunt "{name}"',
+    description: "A log entry: the employer answered or called; name: what the job hunt is called",
+  },
+  "sign.fromMe": {
+    id: "log.line.sign.fromMe",
+    defaultMessage: 'Recorded a message of yours in job hunt "{name}"',
+    description: "A log entry: the person wrote to the employer or called; name: what the job hunt is called",
+  },
+  "pause.set": {
+    id: "log.line.pause.set",
+    defaultMessage: 'Paused job hunt "{name}" until {other}',
+    description: "A log entry; name: what it is called, other: the first day after the pause, as 2026-11-30",
+  },
+  "pause.setAll": {
+    id: "log.line.pause.setAll",
+    defaultMessage: "Paused all job hunts until {other}",
+    description: "A log entry; other: the first day after the pause, as 2026-11-30",
+  },
+  "pause.ended": {
+    id: "log.line.pause.ended",
+    defaultMessage: 'Ended the pause of job hunt "{name}"',
+    description: "A log entry; name: what it is called",
+  },
+  "pause.endedAll": {
+    id: "log.line.pause.endedAll",
+    defaultMessage: "Ended the pause of all job hunts",
+    description: "A log entry",
   },
   "trash.emptied": {
     id: "log.line.trash.emptied",

@@ -1,0 +1,190 @@
+import DataLoader from "dataloader";
+import { ArgsType, Args, Ctx, Field, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Company } from "../company/company.entity.js";
+import { Contact } from "../contact/contact.entity.js";
+import { ContactConnection } from "../contact/contact.types.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
+import { toConnection, type PageArgs } from "../database/page.js";
+import { Document } from "../document/document.entity.js";
+import type { Context } from "../graphql/context.js";
+import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { RecordKind } from "../platform/record-kind.js";
+import {
+  CompanyJobHuntConnection,
+  Employer,
+  LinkedCompanyConnection,
+  LinkedContactConnection,
+  LinkedDocumentConnection,
+  LinkedJobHuntConnection,
+  type LinkedConnection,
+} from "./link.types.js";
+import {
+  LINKED_PAGE,
+  type JobHuntEmployer,
+  type LinkedKey,
+  type LinkedPage,
+  type LinkedReader,
+} from "./linked.reader.js";
+import { RELATIONS, type Relation } from "./relations.js";
+
+@ArgsType()
+class LinkedArgs implements PageArgs {
+  @Field(() => Int, { defaultValue: LINKED_PAGE, description: "How many at most, 1 to 200." })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The `endCursor` of the page before." })
+  after?: string | null;
+}
+
+/** The list of one field, with its loaders of pages and of counts. */
+class LinkedField<T extends OwnedEntity> {
+  private readonly pages: LoaderFactory<LinkedKey, LinkedPage<T>, string>;
+  private readonly counts: LoaderFactory<string, number>;
+
+  constructor(reader: LinkedReader, relation: Relation<T>) {
+    this.pages = ({ ownerId }) =>
+      new DataLoader((keys) => reader.pagesOf(ownerId, relation, keys), {
+        cacheKeyFn: ({ id, first, after }) => JSON.stringify([id, first, after]),
+      });
+    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, relation, ids));
+  }
+
+  /** Returns a page of the list of one record. */
+  async read({ id }: OwnedEntity, { loaders }: Context, { first, after }: PageArgs): Promise<LinkedConnection<T>> {
+    const page = await loaders.of(this.pages).load({ id, first, after });
+    return { ...toConnection(page, () => loaders.of(this.counts).load(id)), edges: page.edges };
+  }
+}
+
+/** What a hunt is linked with, and its employer. */
+@Resolver(() => JobHunt)
+export class JobHuntLinksResolver {
+  private readonly companiesField: LinkedField<Company>;
+  private readonly contactsField: LinkedField<Contact>;
+  private readonly documentsField: LinkedField<Document>;
+  private readonly employers: LoaderFactory<string, JobHuntEmployer | null>;
+
+  constructor(reader: LinkedReader) {
+    this.companiesField = new LinkedField(reader, RELATIONS.companiesOfJobHunt);
+    this.contactsField = new LinkedField(reader, RELATIONS.contactsOfJobHunt);
+    this.documentsField = new LinkedField(reader, RELATIONS.documentsOfJobHunt);
+    this.employers = batchRows(
+      ({ ownerId }, ids) => reader.employersOf(ownerId, ids),
+      ({ jobHuntId }) => jobHuntId,
+    );
+  }
+
+  @FieldResolver(() => LinkedCompanyConnection, { description: "The companies it is linked with, oldest link first." })
+  async companies(
+    @Root() hunt: JobHunt,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<Company>> {
+    return this.companiesField.read(hunt, context, args);
+  }
+
+  @FieldResolver(() => LinkedContactConnection, { description: "The contacts it is linked with, oldest link first." })
+  async contacts(
+    @Root() hunt: JobHunt,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<Contact>> {
+    return this.contactsField.read(hunt, context, args);
+  }
+
+  @FieldResolver(() => LinkedDocumentConnection, { description: "The documents it is linked with, oldest link first." })
+  async documents(
+    @Root() hunt: JobHunt,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<Document>> {
+    return this.documentsField.read(hunt, context, args);
+  }
+
+  @FieldResolver(() => Employer, {
+    nullable: true,
+    description:
+      "The employer: the company linked last with the role EMPLOYER, else the name in the captured advert; null when none is known.",
+  })
+  async employer(@Root() { id }: JobHunt, @Ctx() { loaders }: Context): Promise<JobHuntEmployer | null> {
+    return loaders.of(this.employers).load(id);
+  }
+}
+
+/** The company of an employer. */
+@Resolver(() => Employer)
+export class EmployerResolver {
+  @FieldResolver(() => Company, { nullable: true, description: "The company; null when only the name is known." })
+  async company(@Root() { companyId: id }: Employer, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.COMPANY, id });
+  }
+}
+
+/** The hunts and the contacts of a company. */
+@Resolver(() => Company)
+export class CompanyLinksResolver {
+  private readonly jobHuntsField: LinkedField<JobHunt>;
+  private readonly contactsField: LinkedField<Contact>;
+
+  constructor(reader: LinkedReader) {
+    this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfCompany);
+    this.contactsField = new LinkedField(reader, RELATIONS.contactsOfCompany);
+  }
+
+  @FieldResolver(() => CompanyJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
+  async jobHunts(
+    @Root() company: Company,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<JobHunt>> {
+    return this.jobHuntsField.read(company, context, args);
+  }
+
+  @FieldResolver(() => ContactConnection, { description: "The contacts who work there, the first added first." })
+  async contacts(
+    @Root() company: Company,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<Contact>> {
+    return this.contactsField.read(company, context, args);
+  }
+}
+
+/** The hunts of a contact. */
+@Resolver(() => Contact)
+export class ContactLinksResolver {
+  private readonly jobHuntsField: LinkedField<JobHunt>;
+
+  constructor(reader: LinkedReader) {
+    this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfContact);
+  }
+
+  @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
+  async jobHunts(
+    @Root() contact: Contact,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<JobHunt>> {
+    return this.jobHuntsField.read(contact, context, args);
+  }
+}
+
+/** The hunts of a document. */
+@Resolver(() => Document)
+export class DocumentLinksResolver {
+  private readonly jobHuntsField: LinkedField<JobHunt>;
+
+  constructor(reader: LinkedReader) {
+    this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfDocument);
+  }
+
+  @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
+  async jobHunts(
+    @Root() document: Document,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<JobHunt>> {
+    return this.jobHuntsField.read(document, context, args);
+  }
+}

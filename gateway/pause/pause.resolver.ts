@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../graphql/context.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { Pause } from "./pause.entity.js";
+import { PauseJobHuntsInput } from "./pause.input.js";
+import type { PauseService } from "./pause.service.js";
+import { PauseChange } from "./pause.types.js";
+
+/** Pauses. */
+@Resolver(() => PauseChange)
+export class PauseResolver {
+  constructor(private readonly service: PauseService) {}
+
+  @Query(() => Pause, {
+    nullable: true,
+    description:
+      "The running pause of all your hunts; null when there is none. That of one hunt is in its `pausedUntil`.",
+  })
+  async pause(@Ctx() { viewer }: Context): Promise<Pause | null> {
+    return this.service.findOfAll(viewer.ownerId);
+  }
+
+  @Mutation(() => PauseChange, {
+    description: "Pauses one hunt or all of them until a day, changes the end of the running pause, or ends it.",
+  })
+  async pauseJobHunts(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => PauseJobHuntsInput, { description: "The pause." }) input: PauseJobHuntsInput,
+  ): Promise<PauseChange> {
+    return this.service.change(viewer.ownerId, input);
+  }
+
+  // Read after the transaction, so that it has what the end of the transaction derived from the pause.
+  @FieldResolver(() => JobHunt, { nullable: true, description: "The hunt as it is now; null when all were meant." })
+  async jobHunt(@Root() { jobHuntId }: PauseChange, @Ctx() { viewer }: Context): Promise<JobHunt | null> {
+    return this.service.huntOf(viewer.ownerId, jobHuntId);
+  }
+}

@@ -1,0 +1,70 @@
+import DataLoader from "dataloader";
+import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { toConnection, type Connection, type Page } from "../database/page.js";
+import type { Context } from "../graphql/context.js";
+import type { LoaderFactory } from "../graphql/loaders.js";
+import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import type { Sign } from "./sign.entity.js";
+import { RecordSignInput } from "./sign.input.js";
+import type { SignReader, SignsKey } from "./sign.reader.js";
+import type { SignService } from "./sign.service.js";
+import { SignChange, SignConnection } from "./sign.types.js";
+
+/** Signs. */
+@Resolver(() => SignChange)
+export class SignResolver {
+  constructor(private readonly service: SignService) {}
+
+  @Mutation(() => SignChange, {
+    description: "Records an answer, a call or another message between you and the employer of a hunt.",
+  })
+  async recordSign(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => RecordSignInput, { description: "The sign." }) input: RecordSignInput,
+  ): Promise<SignChange> {
+    return this.service.record(viewer.ownerId, input);
+  }
+
+  // Read after the transaction, so that it has what the end of the transaction derived from the sign.
+  @Extensions(SEMANTIC_NON_NULL)
+  @FieldResolver(() => JobHunt, {
+    nullable: true,
+    description: "The hunt as it is now; null only when reading it failed.",
+  })
+  async jobHunt(@Root() { sign }: SignChange, @Ctx() { viewer }: Context): Promise<JobHunt> {
+    return this.service.huntOf(viewer.ownerId, sign.jobHuntId);
+  }
+}
+
+/** The signs as a field of their hunt. */
+@Resolver(() => JobHunt)
+export class JobHuntSignsResolver {
+  private readonly counts: LoaderFactory<string, number>;
+  private readonly pages: LoaderFactory<SignsKey, Page<Sign>>;
+
+  // Nothing is kept: of two mutations in one operation the second answers with its own sign, too.
+  constructor(reader: SignReader) {
+    this.counts = ({ ownerId }) =>
+      new DataLoader(
+        async (ids) => {
+          const counts = await reader.countMany(ownerId, ids);
+          return ids.map((id) => counts.get(id) ?? 0);
+        },
+        { cache: false },
+      );
+    this.pages = ({ ownerId, answer }) =>
+      new DataLoader((keys) => reader.pagesOf(ownerId, keys, answer), { cache: false });
+  }
+
+  @FieldResolver(() => SignConnection, { description: "Its signs, newest first." })
+  async signs(
+    @Root() { id }: JobHunt,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 200." }) first?: number,
+    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+  ): Promise<Connection<Sign>> {
+    const page = await loaders.of(this.pages).load({ jobHuntId: id, first, after });
+    return toConnection(page, () => loaders.of(this.counts).load(id));
+  }
+}

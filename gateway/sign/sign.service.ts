@@ -1,0 +1,159 @@
+import { JOB_HUNT_SIGNS_MAX } from "../../schema/limits.js";
+import type { Database } from "../database/database.js";
+import type { OwnedRepository } from "../database/owned.repository.js";
+import { isId } from "../database/ids.js";
+import { selectWhere } from "../database/select.js";
+import type { AnswerBudget } from "../graphql/answer-budget.js";
+import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
+import { JobHuntStatus } from "../jobhunt/workflow.js";
+import { creationOf } from "../log/change.js";
+import type { LogService } from "../log/log.service.js";
+import { revertOwned, type Reverter } from "../log/reverter.js";
+import type { SentenceKey } from "../log/sentences.js";
+import type { PersonDays } from "../jobhunt/person-days.js";
+import { checkDays, refuseFuture, type Day } from "../platform/day.js";
+import { AppError } from "../platform/errors.js";
+import { RecordKind } from "../platform/record-kind.js";
+import { textsOf } from "../record/text-field.js";
+import { Sign, type SignSender } from "./sign.entity.js";
+import { RecordSignInput } from "./sign.input.js";
+import type { SignChange } from "./sign.types.js";
+
+const SAYS: Readonly<Record<SignSender, SentenceKey>> = { THEM: "sign.fromThem", ME: "sign.fromMe" };
+
+/** The signs of hunts; each call is one transaction with its log entry. */
+export class SignService {
+  /** Undoes the recording of signs. Throws VALIDATION when a hunt has no room for a sign that comes back. */
+  readonly reverter: Reverter;
+
+  constructor(
+    private readonly database: Database,
+    private readonly days: PersonDays,
+    private readonly rows: OwnedRepository<Sign>,
+    private readonly jobHunts: OwnedRepository<JobHunt>,
+    private readonly reader: JobHuntReader,
+    private readonly log: LogService,
+  ) {
+    const { lock, revert } = revertOwned(rows);
+    this.reverter = {
+      lock: async (ownerId, ids) => {
+        await this.lockHunts(ownerId, ids);
+        await lock(ownerId, ids);
+      },
+      revert: async (ownerId, inverse) => {
+        await revert(ownerId, inverse);
+        const { jobHuntId } = await this.rows.find(ownerId, inverse.id, { withDeleted: true });
+        if ((await this.count(ownerId, jobHuntId)) > JOB_HUNT_SIGNS_MAX) throw tooMany();
+      },
+    };
+  }
+
+  /**
+   * Records a sign; with an id of the caller's choice a repetition returns the sign that exists. Throws VALIDATION,
+   * NOT_FOUND when the hunt is not the owner's, and ILLEGAL_TRANSITION when it was terminated.
+   */
+  async record(ownerId: string, input: RecordSignInput): Promise<SignChange> {
+    const { note = null } = textsOf(RecordSignInput, input);
+    const { on, promisedOn = null } = input;
+    checkDays({ on, promisedOn });
+    if (promisedOn !== null && promisedOn < on) throw tooEarly(on);
+    return this.database.transaction(async () => {
+      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const earlier = input.id ? await this.rows.findOrNull(ownerId, input.id) : null;
+      if (earlier !== null) return repeated(earlier, hunt);
+      if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
+      const recordedOn = await this.days.today(ownerId);
+      refuseFuture("on", on, recordedOn);
+      if ((await this.count(ownerId, hunt.id)) >= JOB_HUNT_SIGNS_MAX) throw tooMany();
+      const { from: sender, kind } = input;
+      const values = { jobHuntId: hunt.id, happenedOn: on, sender, kind, note, promisedOn, recordedOn };
+      const { row, created } = await this.rows.insertOnce(ownerId, input.id, values);
+      return created ? { id: row.id, sign: row, logEntryId: await this.tell(hunt, row) } : repeated(row, hunt);
+    });
+  }
+
+  /** Returns the hunt of a recorded sign as it is now. Throws NOT_FOUND. */
+  async huntOf(ownerId: string, jobHuntId: string): Promise<JobHunt> {
+    return this.reader.find(ownerId, jobHuntId);
+  }
+
+  /**
+   * Returns those of the signs that are the owner's, in no order, without those of hunts in the trash. The answer is
+   * refused when their texts do not fit into it.
+   */
+  async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Sign[]> {
+    const isTooMuch = `sum(coalesce(octet_length(r.note), 0)) over ()`;
+    const rows = await selectWhere<Sign & { isTooMuch: boolean }>(
+      this.database,
+      ownerId,
+      {
+        entity: Sign,
+        computed: (add) => {
+          const condition = `${isTooMuch} > ${add(answer.left)}::bigint`;
+          return { note: `case when not ${condition} then r.note end`, isTooMuch: condition };
+        },
+      },
+      {
+        where: [
+          (add) => `r.id = any(${add(ids.filter(isId))}::uuid[])`,
+          () => `exists (select 1 from job_hunt h
+            where h.owner_id = r.owner_id and h.id = r.job_hunt_id and h.deleted_at is null)`,
+        ],
+      },
+    );
+    if (rows[0]?.isTooMuch === true) answer.refuse("signs");
+    return rows;
+  }
+
+  private async tell(hunt: JobHunt, sign: Sign): Promise<string> {
+    return this.log.record(hunt.ownerId, {
+      action: "sign.recorded",
+      says: { key: SAYS[sign.sender], facts: { name: hunt.name } },
+      subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
+      changes: [creationOf(RecordKind.SIGN, sign)],
+    });
+  }
+
+  private async count(ownerId: string, jobHuntId: string): Promise<number> {
+    const [row] = await this.database.queryOwned<{ count: number }>(
+      ownerId,
+      `select count(*)::integer as count from sign where owner_id = $1 and job_hunt_id = $2 and deleted_at is null`,
+      [jobHuntId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Locks the hunts of signs before the signs, as recording does. */
+  private async lockHunts(ownerId: string, ids: readonly string[]): Promise<void> {
+    await this.database.queryOwned(
+      ownerId,
+      `select 1 from job_hunt where owner_id = $1
+       and id in (select job_hunt_id from sign where owner_id = $1 and id = any($2::uuid[])) order by id for update`,
+      [ids],
+    );
+  }
+}
+
+/** Returns the sign that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */
+function repeated(sign: Sign, hunt: JobHunt): SignChange {
+  if (sign.jobHuntId !== hunt.id) throw new AppError("NOT_FOUND", { message: "The hunt has no sign with that id." });
+  return { id: sign.id, sign, logEntryId: null };
+}
+
+function terminated({ name, status }: JobHunt): AppError {
+  return new AppError("ILLEGAL_TRANSITION", {
+    message: `"${name}" was terminated. Reopen it before you record a sign in it.`,
+    current: { from: status, allowed: ["REOPEN"] },
+  });
+}
+
+function tooEarly(on: Day): AppError {
+  const message = `promisedOn: not before the sign itself, which is of ${on}.`;
+  return new AppError("VALIDATION", { message, fields: [{ field: "promisedOn", rule: "order", message }] });
+}
+
+function tooMany(): AppError {
+  const message = `jobHuntId: a hunt has at most ${JOB_HUNT_SIGNS_MAX.toLocaleString("en")} signs.`;
+  return new AppError("VALIDATION", { message, fields: [{ field: "jobHuntId", rule: "maxItems", message }] });
+}
