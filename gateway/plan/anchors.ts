@@ -4,6 +4,12 @@ import { SignKind, SignSender } from "../sign/sign.entity.js";
 import type { AnchorName, Condition } from "./due-rules.js";
 import type { KnownDay, PlanFacts, SignFact } from "./plan-facts.js";
 
+const REMINDERS = [
+  StepName.FIRST_FOLLOW_UP_COMMUNICATIONS,
+  StepName.SECOND_FOLLOW_UP_COMMUNICATIONS,
+  StepName.FINAL_FOLLOW_UP_COMMUNICATIONS,
+] as const;
+
 /** The days of a hunt that its dates are counted from, and the conditions of its rules. */
 export class Anchors {
   constructor(private readonly facts: PlanFacts) {}
@@ -41,28 +47,37 @@ export class Anchors {
     }
   }
 
-  /** Returns whether a condition is true. */
-  isTrue(condition: Condition): boolean {
-    const { scenario, phaseStartedOn } = this.facts;
+  /** Returns since when a condition is known to be true; null when it is not. */
+  trueSince(condition: Condition): Day | null {
+    const { scenario, startedOn, phaseStartedOn } = this.facts;
+    const always = (isTrue: boolean): Day | null => (isTrue ? startedOn : null);
     switch (condition) {
       case "ADVERT":
-        return scenario === JobHuntScenario.FOUND_ADVERT;
+        return always(scenario === JobHuntScenario.FOUND_ADVERT);
       case "INSIDE_LINE":
-        return scenario === JobHuntScenario.INSIDE_LINE;
+        return always(scenario === JobHuntScenario.INSIDE_LINE);
       case "UNSENT":
-        return this.day("SENT") === null;
+        return always(!this.isSent());
       case "SILENT":
-        return !this.hasNewsSince(this.day("SENT")?.on);
+        return always(!this.newsSince(this.day("SENT")?.on).some(({ on }) => on >= this.remindedOn()));
       case "SILENT_SINCE_INTERVIEW":
-        return !this.hasNewsSince((this.facts.interview ?? this.done(StepName.DAY_OF_THE_INTERVIEW))?.on);
+        return always(
+          this.newsSince((this.facts.interview ?? this.done(StepName.DAY_OF_THE_INTERVIEW))?.on).length === 0,
+        );
       case "REACHED":
-        return this.news().some(({ on }) => on >= phaseStartedOn);
+        return this.news().find(({ on }) => on >= phaseStartedOn)?.knownOn ?? null;
       case "CONTRACT_WITH_OFFER": {
         const contract = this.day("CONTRACT");
         const offer = this.day("OFFER");
-        return contract !== null && offer !== null && contract.on <= offer.on;
+        if (contract === null || offer === null || contract.on > offer.on) return null;
+        return contract.knownOn > offer.knownOn ? contract.knownOn : offer.knownOn;
       }
     }
+  }
+
+  /** Returns whether the application was sent. */
+  isSent(): boolean {
+    return this.day("SENT") !== null;
   }
 
   /** Returns the day that the sender promised in their last sign; null when it names none. */
@@ -84,10 +99,16 @@ export class Anchors {
   }
 
   /** A message of the same day may have come before; a no of the same day ends it all the same. */
-  private hasNewsSince(day: Day | undefined): boolean {
-    return this.news().some(
+  private newsSince(day: Day | undefined): readonly SignFact[] {
+    return this.news().filter(
       ({ on, kind }) => day !== undefined && (on > day || (on === day && kind === SignKind.REJECTION)),
     );
+  }
+
+  /** Returns the day of the last reminder; the start of the hunt before there was one. */
+  private remindedOn(): Day {
+    const reminders = REMINDERS.map((step) => this.done(step)?.on ?? this.facts.startedOn);
+    return reminders.reduce((last, day) => (day > last ? day : last), this.facts.startedOn);
   }
 
   private news(): readonly SignFact[] {

@@ -14,6 +14,7 @@ import {
   SCENARIO_STEPS,
   STEPS_UNTIL_SENT,
   WAITING_STEPS,
+  type Term,
 } from "./due-rules.js";
 import { OTHER_DAYS, type OtherDay } from "./other-day.js";
 import type { KnownDay, PlanFacts } from "./plan-facts.js";
@@ -87,7 +88,7 @@ export function derivePlan(facts: PlanFacts, weekend: Weekend): DerivedPlan {
 /** Returns the last day to apply while the application was not sent. */
 function deadlineOf({ phase, dates }: PlanFacts, anchors: Anchors): KnownDay | null {
   const isBefore = phase === PhaseName.PREPARING || phase === PhaseName.APPLYING;
-  return isBefore && anchors.isTrue("UNSENT") ? (dates.deadline ?? null) : null;
+  return isBefore && !anchors.isSent() ? (dates.deadline ?? null) : null;
 }
 
 /**
@@ -110,16 +111,22 @@ function ruleSteps(facts: PlanFacts, anchors: Anchors, weekend: Weekend, deadlin
         dueOn: found.on,
         setBy: "RULE",
         rule: reasonOf(found, anchors),
-        list: isInList(found, step === first) ? listOf(step, found) : null,
+        list: isInList(step, found, step === first, deadline) ? listOf(step, found) : null,
         hiddenFrom: STEPS_UNTIL_SENT.has(step) ? deadline : null,
       },
     ];
   });
 }
 
-/** A hunt that was not applied for has one row, however near its last day is. */
-function isInList({ term }: RuleDay, isFirst: boolean): boolean {
-  return isFirst || term.anchor !== "DEADLINE";
+/** A hunt that was not applied for has one row, however near its last day is: that day itself after it. */
+function isInList(step: StepName, { on, term }: RuleDay, isFirst: boolean, deadline: Day | null): boolean {
+  if (!isFirst && hasTurn(step, term)) return false;
+  return deadline === null || !STEPS_UNTIL_SENT.has(step) || on <= deadline;
+}
+
+/** Returns whether a step is in a list only while it is the next one. */
+function hasTurn(step: StepName, { anchor }: Term): boolean {
+  return !OUTSIDE_ANCHORS.has(anchor) || (anchor === "DEADLINE" && STEPS_UNTIL_SENT.has(step));
 }
 
 function contextOf(step: StepName, facts: PlanFacts, anchors: Anchors, weekend: Weekend): RuleContext {
@@ -128,7 +135,11 @@ function contextOf(step: StepName, facts: PlanFacts, anchors: Anchors, weekend: 
     pauses: facts.pauses,
     weekend,
     // What becomes the next step when it is late already is due on the day it becomes that.
-    notBefore: [facts.planFrom, facts.phaseStartedOn, STEPS_UNTIL_SENT.has(step) ? lastClosed(facts) : null],
+    notBefore: (term) => [
+      facts.planFrom,
+      facts.phaseStartedOn,
+      hasTurn(step, term) ? lastClosedBefore(step, facts) : null,
+    ],
     isOtherPhase: !isOfPhase(facts, step),
   };
 }
@@ -136,7 +147,9 @@ function contextOf(step: StepName, facts: PlanFacts, anchors: Anchors, weekend: 
 /** Returns the steps in the order in which the hunt takes them. */
 function orderOf({ scenario }: PlanFacts): readonly StepName[] {
   const { first = [], undated = [] } = (scenario === null ? undefined : SCENARIO_STEPS[scenario]) ?? {};
-  return [...first, ...PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step))];
+  const others = PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step));
+  // A day that its person set for the journal keeps no other step waiting.
+  return [...first, ...others].filter((step) => step !== WEEKLY_STEP);
 }
 
 /** Steps of the whole hunt are of the phase that it was created in. */
@@ -153,10 +166,13 @@ function isListedByHand(facts: PlanFacts, step: StepName): boolean {
   return isOpenStep(facts, step) && step !== WEEKLY_STEP;
 }
 
-/** Returns the last day on which a step of the phase was closed. */
-function lastClosed(facts: PlanFacts): Day | null {
-  const closed = [...facts.steps].filter(([step]) => isOfPhase(facts, step) && !isOpenStep(facts, step));
-  return closed.reduce<Day | null>((last, [, { changedOn }]) => latestOf([last, changedOn]), null);
+/** Returns the last day on which a step of the phase was closed that comes before this one. */
+function lastClosedBefore(step: StepName, facts: PlanFacts): Day | null {
+  const order = orderOf(facts);
+  const closed = order
+    .slice(0, order.indexOf(step))
+    .filter((other) => isOfPhase(facts, other) && !isOpenStep(facts, other));
+  return latestOf(closed.map((other) => facts.steps.get(other)?.changedOn ?? null));
 }
 
 function listOf(step: StepName, found: RuleDay | null): DueList {
@@ -210,7 +226,7 @@ function afterInterview(facts: PlanFacts, anchors: Anchors, weekend: Weekend): D
     anchors,
     pauses: facts.pauses,
     weekend,
-    notBefore: [facts.planFrom, facts.phaseStartedOn],
+    notBefore: () => [facts.planFrom, facts.phaseStartedOn],
     isOtherPhase: false,
   };
   return dueDay(AFTER_INTERVIEW_RULE, context)?.on;

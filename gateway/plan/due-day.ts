@@ -9,16 +9,15 @@ import { nextWorkingDay, previousWorkingDay, type Weekend } from "./working-days
 export interface RuleDay {
   readonly on: Day;
   readonly term: Term;
-  /** The day on which the anchor became known. */
-  readonly knownOn: Day;
 }
 
-/** The surroundings of a rule: the pauses and the weekend move its day, and no day is before `notBefore`. */
+/** The surroundings of a rule: the pauses and the weekend move its day. */
 export interface RuleContext {
   readonly anchors: Anchors;
   readonly pauses: readonly PauseFact[];
   readonly weekend: Weekend;
-  readonly notBefore: readonly (Day | null)[];
+  /** Returns the days before which a term gives none. */
+  readonly notBefore: (term: Term) => readonly (Day | null)[];
   /** True: only what counts in every phase. */
   readonly isOtherPhase: boolean;
 }
@@ -50,34 +49,68 @@ export function reasonOf({ term }: RuleDay, anchors: Anchors): DueReason {
 function dayOf(alternative: Alternative, context: RuleContext): RuleDay | null {
   const { anchors, isOtherPhase } = context;
   if (isOtherPhase && !alternative.inEveryPhase) return null;
-  if (!alternative.conditions.every((condition) => anchors.isTrue(condition))) return null;
-  if (alternative.needs.some((anchor) => anchors.day(anchor) === null)) return null;
-  const days = alternative.terms.flatMap((term) => {
+  const since = alternative.conditions.map((condition) => anchors.trueSince(condition));
+  const needed = [...alternative.needs, ...alternative.passed].map((anchor) => anchors.day(anchor));
+  if (since.includes(null) || needed.includes(null)) return null;
+  const days = alternative.terms.flatMap((term): RuleDay[] => {
     const anchor = anchors.day(term.anchor);
-    return anchor === null ? [] : [{ on: movedDay(term, anchor, context), term, knownOn: anchor.knownOn }];
+    if (anchor === null || !isAfter(anchor, alternative, anchors)) return [];
+    return [{ on: termDay(term, anchor, context), term }];
   });
   const [first, ...others] = days;
   if (first === undefined) return null;
   const isEarliest = alternative.pick === "EARLIEST";
-  const picked = others.reduce(
-    (best, day) => (isEarliest === day.on < best.on && day.on !== best.on ? day : best),
+  const { on, term } = others.reduce(
+    (best, day) => ((isEarliest ? day.on < best.on : day.on > best.on) ? day : best),
     first,
   );
-  return { ...picked, on: lastOf(picked.on, picked.knownOn, ...context.notBefore) };
+  const knownOn = needed.map((anchor) => anchor?.knownOn ?? null);
+  return { on: outsidePauses(lastOf(on, ...since, ...knownOn, ...context.notBefore(term)), term, context), term };
 }
 
-/** Returns the day of a term after the pauses and the weekend moved it; the days of an interview do not move. */
-function movedDay(term: Term, anchor: KnownDay, { pauses, weekend }: RuleContext): Day {
-  const day = pauses.reduce((on, pause) => pausedDay(on, term, anchor, pause), addDays(anchor.on, term.days));
-  if (term.anchor === "INTERVIEW") return day;
-  return term.days < 0 ? previousWorkingDay(day, weekend) : nextWorkingDay(day, weekend);
+function isAfter({ on }: KnownDay, { passed }: Alternative, anchors: Anchors): boolean {
+  return passed.every((anchor) => on > (anchors.day(anchor)?.on ?? on));
 }
 
-/** Own days move by the length of a pause, and never to a day before its end; those that hang on fixed days only leave it. */
-function pausedDay(on: Day, term: Term, anchor: KnownDay, { from, until }: PauseFact): Day {
-  if (FIXED_ANCHORS.has(term.anchor)) return on >= from && on < until ? until : on;
-  if (anchor.on > from) return on;
-  return lastOf(addDays(on, daysBetween(from, until)), until);
+/** Returns the day of a term: where it was past when its anchor became known, the day of that. */
+function termDay(term: Term, anchor: KnownDay, context: RuleContext): Day {
+  const pauses = united(context.pauses);
+  const day = addDays(anchor.on, term.days);
+  const moved = FIXED_ANCHORS.has(term.anchor) ? day : pauses.reduce((on, pause) => pausedDay(on, anchor, pause), day);
+  return outsidePauses(lastOf(workingDay(moved, term, context), anchor.knownOn), term, context);
+}
+
+/** Returns a working day: after a weekend for what is sent, before it for what a fixed day waits for. */
+function workingDay(day: Day, { anchor, days }: Term, { weekend }: RuleContext): Day {
+  // The days until an interview do not move, but a message after it does.
+  if (anchor === "INTERVIEW" && days <= 0) return day;
+  return days < 0 ? previousWorkingDay(day, weekend) : nextWorkingDay(day, weekend);
+}
+
+/** Nothing becomes due inside a pause: it is due on the first working day after it. */
+function outsidePauses(day: Day, { anchor, days }: Term, context: RuleContext): Day {
+  const after = { anchor, days: anchor === "INTERVIEW" ? days : Math.abs(days) };
+  return united(context.pauses).reduce(
+    (on, { from, until }) => (on >= from && on < until ? workingDay(until, after, context) : on),
+    day,
+  );
+}
+
+/** The days of a pause do not count, and what was late before it is due at its end. */
+function pausedDay(on: Day, anchor: KnownDay, { from, until }: PauseFact): Day {
+  if (anchor.on >= until) return on;
+  return lastOf(addDays(on, daysBetween(lastOf(from, anchor.on), until)), until);
+}
+
+/** Returns the pauses in their order, those that meet or overlap as one: one of a hunt may lie in one of all hunts. */
+function united(pauses: readonly PauseFact[]): readonly PauseFact[] {
+  return pauses
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .reduce<readonly PauseFact[]>((before, { from, until }) => {
+      const last = before.at(-1);
+      if (last === undefined || from > last.until) return [...before, { from, until }];
+      return [...before.slice(0, -1), { from: last.from, until: lastOf(last.until, until) }];
+    }, []);
 }
 
 function lastOf(day: Day, ...others: readonly (Day | null)[]): Day {

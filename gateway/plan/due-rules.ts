@@ -35,7 +35,7 @@ export type Condition =
   | "INSIDE_LINE"
   /** The application was not sent. */
   | "UNSENT"
-  /** They sent no news since the application was sent. */
+  /** They sent no news since the application was sent, or since the last reminder. */
   | "SILENT"
   /** They sent no news since the interview. */
   | "SILENT_SINCE_INTERVIEW"
@@ -59,6 +59,8 @@ export interface Alternative {
   readonly conditions: readonly Condition[];
   /** Anchors that have to be known, besides one of the terms. */
   readonly needs: readonly AnchorName[];
+  /** Anchors that have to be known, and to be before those of the terms. */
+  readonly passed: readonly AnchorName[];
   /** True: it counts in every phase; otherwise only in that of its step. */
   readonly inEveryPhase: boolean;
 }
@@ -67,6 +69,7 @@ export interface Alternative {
 export type DueRule = readonly Alternative[];
 
 const { FOUND_ADVERT, INSIDE_LINE } = JobHuntScenario;
+const UNLIMITED = { conditions: [], needs: [], passed: [], inEveryPhase: false } as const;
 const S = StepName;
 
 const HUNT = from("HUNT");
@@ -89,7 +92,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   IDENTIFY_ORGANIZATIONS: [earliest(PHASE(2))],
   CONTACT_ORGANIZATIONS: [earliest(done(S.IDENTIFY_ORGANIZATIONS, 5), PHASE(10))],
   IDENTIFY_CONTACT_PEOPLE: [earliest(HUNT(1)).when("INSIDE_LINE"), earliest(PHASE(12), DEADLINE(-6))],
-  DECIDE_ON_JOB: [earliest(HUNT(2), DEADLINE(-5)).when("ADVERT"), earliest(PHASE(14), DEADLINE(-5))],
+  DECIDE_ON_JOB: [earliest(HUNT(2)).when("ADVERT"), earliest(PHASE(14), DEADLINE(-5))],
 
   BUILD_APPLICATION_BUNDLE: [earliest(PHASE(3), DEADLINE(-3)).when("UNSENT")],
   PRE_APPLICATION_COMMUNICATIONS: [
@@ -98,13 +101,14 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   ],
   FOLLOW_UP_EMAIL: [earliest(done(S.PRE_APPLICATION_COMMUNICATIONS, 1)).when("REACHED", "UNSENT")],
   SEND_APPLICATION_BUNDLE: [earliest(PHASE(5), DEADLINE(-2))],
-  // Nothing is read before the last day to apply; a day that they named wins; any other news ends the reminders.
+  // Nothing is read before the last day to apply; a day that they named wins, until they were reminded of it; any other news
+  // ends the reminders.
   FIRST_FOLLOW_UP_COMMUNICATIONS: [
-    earliest(PROMISE(2)).given("SENT"),
+    earliest(PROMISE(2)).after("SENT"),
     latest(SENT(10), DEADLINE(7)).given("SENT").when("SILENT"),
   ],
   SECOND_FOLLOW_UP_COMMUNICATIONS: [
-    earliest(PROMISE(2)).given(`DONE ${S.FIRST_FOLLOW_UP_COMMUNICATIONS}`),
+    earliest(PROMISE(2)).after(`DONE ${S.FIRST_FOLLOW_UP_COMMUNICATIONS}`),
     earliest(done(S.FIRST_FOLLOW_UP_COMMUNICATIONS, 10)).when("SILENT"),
   ],
   FINAL_FOLLOW_UP_COMMUNICATIONS: [earliest(done(S.SECOND_FOLLOW_UP_COMMUNICATIONS, 14)).when("SILENT")],
@@ -142,7 +146,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
 
 /** The day to ask for news after the interview, where no step is. */
 export const AFTER_INTERVIEW_RULE: DueRule = [
-  earliest(PROMISE(2)).given(`DONE ${S.DAY_OF_THE_INTERVIEW}`),
+  earliest(PROMISE(2)).after(`DONE ${S.DAY_OF_THE_INTERVIEW}`),
   earliest(INTERVIEW(10)).given(`DONE ${S.DAY_OF_THE_INTERVIEW}`).when("SILENT_SINCE_INTERVIEW"),
   earliest(done(S.DAY_OF_THE_INTERVIEW, 10)).when("SILENT_SINCE_INTERVIEW"),
 ];
@@ -191,36 +195,44 @@ export const WAITING_STEPS: ReadonlySet<StepName> = new Set([
 ]);
 
 /** The steps that end with the sending of the application: the last day to apply takes their place in the plan. */
-export const STEPS_UNTIL_SENT: ReadonlySet<StepName> = new Set(
-  STEPS.filter(({ number, name }) => number < 12 || name === S.CAPTURE_JOB_DETAILS).map(({ name }) => name),
-);
+export const STEPS_UNTIL_SENT: ReadonlySet<StepName> = new Set([
+  ...STEPS.filter(({ number }) => number < 12).map(({ name }) => name),
+  S.CAPTURE_JOB_DETAILS,
+]);
 
-/** Every step in the order of a plan: that of the workflow, but an offer is checked before it is decided on. */
-export const PLAN_ORDER: readonly StepName[] = STEPS.map(({ name }) => {
-  if (name === S.ACCEPT_OFFER) return S.OFFER_LEGITIMACY;
-  return name === S.OFFER_LEGITIMACY ? S.ACCEPT_OFFER : name;
-});
+/** The steps that come before that of their place: an offer is checked before it is decided on, a contract before a yes. */
+const EARLIER: Readonly<Partial<Record<StepName, StepName>>> = {
+  [S.ACCEPT_OFFER]: S.OFFER_LEGITIMACY,
+  [S.OFFER_LEGITIMACY]: S.ACCEPT_OFFER,
+  [S.OFFER_ACCEPTANCE]: S.CONTRACT_VALIDITY,
+  [S.CONTRACT_VALIDITY]: S.OFFER_ACCEPTANCE,
+};
+
+/** Every step in the order of a plan: that of the workflow, but for two exchanges. */
+export const PLAN_ORDER: readonly StepName[] = STEPS.map(({ name }) => EARLIER[name] ?? name);
 
 /** An alternative that can be limited further. */
 interface AlternativeBuilder extends Alternative {
   when(...conditions: readonly Condition[]): AlternativeBuilder;
   given(...needs: readonly AnchorName[]): AlternativeBuilder;
+  after(...passed: readonly AnchorName[]): AlternativeBuilder;
   everywhere(): AlternativeBuilder;
 }
 
 function earliest(...terms: readonly Term[]): AlternativeBuilder {
-  return build({ pick: "EARLIEST", terms, conditions: [], needs: [], inEveryPhase: false });
+  return build({ ...UNLIMITED, pick: "EARLIEST", terms });
 }
 
 function latest(...terms: readonly Term[]): AlternativeBuilder {
-  return build({ pick: "LATEST", terms, conditions: [], needs: [], inEveryPhase: false });
+  return build({ ...UNLIMITED, pick: "LATEST", terms });
 }
 
 function build(alternative: Alternative): AlternativeBuilder {
   return {
     ...alternative,
-    when: (...conditions) => build({ ...alternative, conditions: [...alternative.conditions, ...conditions] }),
-    given: (...needs) => build({ ...alternative, needs: [...alternative.needs, ...needs] }),
+    when: (...conditions) => build({ ...alternative, conditions }),
+    given: (...needs) => build({ ...alternative, needs }),
+    after: (...passed) => build({ ...alternative, passed }),
     everywhere: () => build({ ...alternative, inEveryPhase: true }),
   };
 }

@@ -3,10 +3,16 @@ import { addDays, weekdayOf, type Day } from "../platform/day.js";
 /** The days of the week on which a region does not work, 1 for Monday to 7 for Sunday. */
 export type Weekend = ReadonlySet<number>;
 
-/** The parts of a locale that Node has and TypeScript does not know yet. */
+interface WeekInfo {
+  readonly weekend: readonly number[];
+}
+
+/** The parts of a locale that TypeScript does not know yet: older versions of Node have them as properties. */
 interface RegionData {
-  readonly weekInfo?: { readonly weekend: readonly number[] };
+  readonly weekInfo?: WeekInfo;
   readonly timeZones?: readonly string[];
+  getWeekInfo?(): WeekInfo;
+  getTimeZones?(): readonly string[] | undefined;
 }
 
 const USUAL: Weekend = new Set([6, 7]);
@@ -49,10 +55,11 @@ function isWorkingDay(day: Day, weekend: Weekend): boolean {
 function readWeekends(): ReadonlyMap<string, Weekend> {
   const found = new Map<string, Weekend>();
   for (const region of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    const { weekInfo, timeZones } = new Intl.Locale(`und-${region}`) as unknown as RegionData; // see RegionData
-    const weekend = new Set(weekInfo?.weekend ?? USUAL);
+    const locale = new Intl.Locale(`und-${region}`) as unknown as RegionData; // see RegionData
+    const weekend = new Set((locale.getWeekInfo?.() ?? locale.weekInfo)?.weekend ?? USUAL);
     if (weekend.size === 2 && weekend.has(6) && weekend.has(7)) continue;
-    for (const zone of timeZones ?? []) found.set(canonical(zone), weekend);
+    const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+    for (const zone of zones) found.set(canonical(zone), weekend);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { PLAN_MUTATIONS } from "./plan-mutations.mjs";
 
 /**
  * A fault that is planted into the code, and the tests that must fail by it.
@@ -286,4 +287,5 @@ export const MUTATIONS = [
   { ...DATES, find: "[YESTERDAY, 1],", replace: "[YESTERDAY, 0]," },
   { ...DATES, find: "if (/\\d\\s?\\+/.test(folded)) return;", replace: "" },
   { ...DATES, find: "found.sort((a, b) => a.start - b.start)[0]", replace: "found[0]" },
+  ...PLAN_MUTATIONS,
 ];

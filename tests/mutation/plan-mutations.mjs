@@ -1,0 +1,51 @@
+// @ts-check
+
+/** @typedef {import("./mutations.mjs").Mutation} Mutation */
+
+const DUE_RULES = {
+  rule: "due rules",
+  file: "gateway/plan/due-rules.ts",
+  project: /** @type {const} */ ("gateway"),
+  tests: "tests/plan/due-rules",
+};
+const DUE_DAYS = { ...DUE_RULES, rule: "due days", file: "gateway/plan/due-day.ts", tests: "tests/plan/due-day" };
+const PLANS = { ...DUE_RULES, rule: "plans", file: "gateway/plan/derive-plan.ts", tests: "tests/plan/" };
+
+/**
+ * The faults in the plan of a hunt.
+ *
+ * @type {readonly Mutation[]}
+ */
+export const PLAN_MUTATIONS = [
+  { ...DUE_RULES, find: 'earliest(HUNT(2)).when("ADVERT")', replace: 'earliest(HUNT(3)).when("ADVERT")' },
+  { ...DUE_RULES, find: "latest(SENT(10), DEADLINE(7))", replace: "earliest(SENT(10), DEADLINE(7))" },
+  { ...DUE_RULES, file: "gateway/plan/due-day.ts", find: "|| !isAfter(anchor, alternative, anchors)", replace: "" },
+  { ...DUE_RULES, find: "[S.OFFER_ACCEPTANCE]: S.CONTRACT_VALIDITY,", replace: "" },
+  { ...DUE_RULES, file: "gateway/plan/anchors.ts", find: "on >= this.remindedOn()", replace: "on > this.remindedOn()" },
+  {
+    ...DUE_RULES,
+    file: "gateway/plan/anchors.ts",
+    find: "on === day && kind === SignKind.REJECTION",
+    replace: "on === day",
+  },
+  { ...DUE_RULES, file: "gateway/plan/due-day.ts", find: "...since, ...knownOn, ...context", replace: "...context" },
+  { ...DUE_DAYS, find: 'anchor === "INTERVIEW" && days <= 0', replace: 'anchor === "INTERVIEW"' },
+  { ...DUE_DAYS, find: "if (anchor.on >= until) return on;", replace: "if (anchor.on > from) return on;" },
+  { ...DUE_DAYS, find: "lastOf(from, anchor.on), until)), until)", replace: "lastOf(from, anchor.on), until)))" },
+  { ...DUE_DAYS, find: "lastOf(last.until, until)", replace: "until" },
+  { ...DUE_DAYS, find: "days < 0 ? previousWorkingDay", replace: "days > 0 ? previousWorkingDay" },
+  { ...PLANS, find: "if (!isFirst && hasTurn(step, term)) return false;", replace: "" },
+  { ...PLANS, find: "|| on <= deadline;", replace: "|| true;" },
+  { ...PLANS, find: "? deadline : null,", replace: "? null : null," },
+  { ...PLANS, find: ".slice(0, order.indexOf(step))", replace: ".slice(0)" },
+  { ...PLANS, find: "hasTurn(step, term) ? lastClosedBefore(step, facts) : null", replace: "null" },
+  { ...PLANS, find: ".filter((step) => step !== WEEKLY_STEP);", replace: ";" },
+  {
+    ...DUE_RULES,
+    rule: "journal: once a week",
+    file: "gateway/plan/journal.ts",
+    find: "since > thisWeek || ",
+    replace: "",
+    tests: "plan/journal",
+  },
+];
