@@ -18,10 +18,7 @@ export class DueFactType {
   simpleResolvers: true,
 })
 export class DueReasonType {
-  @Field(() => String, {
-    description:
-      "The key. Of a rule: `after`, `before` or `on`, a dot, and the anchor: hunt, phase, deadline, sent, promise, rejection, interview, offer, answer, contract, signature, start or done (the step in `facts`). Of a hint: setByYou, noNews, lastDayToApply, answerBy, signBy, theyPromised, youPromised, noNewsSinceInterview or journal.",
-  })
+  @Field(() => String, { description: "The key, such as `after.sent`; schema/README lists them." })
   key!: string;
 
   @Field(() => [DueFactType], { description: "The values of its placeholders." })

@@ -9,7 +9,7 @@ describe("the kinds of records", () => {
 
   it("have the name of their GraphQL type", () => {
     expect(Object.values(RecordKind).map(typeNameOf).sort()).toEqual(
-      ["Company", "Contact", "Document", "IdealJob", "JobDetails", "JobHunt", "Note"].sort(),
+      ["Company", "Contact", "Document", "IdealJob", "JobDetails", "JobHunt", "Link", "Note", "Pause", "Sign"].sort(),
     );
   });
 

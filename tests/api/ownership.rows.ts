@@ -28,7 +28,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.viewer": none,
   "Query.dashboard": none,
   "Query.today": none,
-  "Query.dueItems": { variables: () => ({ group: "NEXT", first: 40 }) },
+  "Query.dueItems": { variables: () => ({ group: "NEXT", first: 20 }) },
   "Query.workflow": none,
   "Query.jobHuntStatistics": none,
   "Query.companyTypes": none,

@@ -71,6 +71,8 @@ describe("people who moved to another identity provider", () => {
       `mutation ($hunt: ID!, $type: String!) {
         completeStep(input: { jobHuntId: $hunt, step: DECIDE_ON_JOB }) { logEntryId }
         createCompany(input: { name: "Shared", type: $type }) { logEntryId }
+        setJobHuntDates(input: { jobHuntId: $hunt, deadline: "2030-11-30" }) { logEntryId }
+        pauseJobHunts(input: { jobHuntId: $hunt, until: "2026-12-01" }) { logEntryId }
       }`,
       { hunt: jobHunt, type },
     );

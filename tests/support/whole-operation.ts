@@ -75,7 +75,7 @@ function defaultOf({ defaultValue, type }: GraphQLArgument): string {
  * How many records are inside one another with all their fields, the first that fits into one operation; what lies deeper
  * has only its own values.
  */
-const RECORDS_DEEP = [2, 1] as const;
+const RECORDS_DEEP = [2, 1, 0] as const;
 
 /**
  * Returns every field of a type and of the types below it; a type inside itself is left out. So that all of them together
