@@ -21,6 +21,14 @@ export const planJobHunts: Migration = {
       ADD COLUMN next_due_on date,
       ADD COLUMN quiet_since date,
       ADD COLUMN paused_until date`,
+    // A time zone that Node knows may be too new for the database.
+    `CREATE FUNCTION day_in(zone text, moment timestamptz) RETURNS date LANGUAGE plpgsql AS $$
+      BEGIN
+        RETURN (moment AT TIME ZONE coalesce(zone, 'UTC'))::date;
+      EXCEPTION WHEN invalid_parameter_value THEN
+        RETURN (moment AT TIME ZONE 'UTC')::date;
+      END
+    $$`,
     // The record of an advert is any text that was sent: one that names no day has no deadline.
     `CREATE FUNCTION captured_deadline(data text) RETURNS date LANGUAGE plpgsql AS $$
       BEGIN
@@ -30,14 +38,16 @@ export const planJobHunts: Migration = {
       END
     $$`,
     // A last day to apply that is past stays in the advert: nobody is to find late days after an upgrade.
-    `UPDATE job_hunt h SET deadline = captured_deadline(d.data), deadline_set_on = current_date
-      FROM job_details d WHERE d.owner_id = h.owner_id AND d.job_hunt_id = h.id AND d.deleted_at IS NULL
-        AND captured_deadline(d.data) BETWEEN current_date AND date '2200-12-31'`,
+    `UPDATE job_hunt h SET deadline = captured_deadline(d.data), deadline_set_on = day_in(p.time_zone, now())
+      FROM job_details d JOIN person p ON p.id = d.owner_id
+      WHERE d.owner_id = h.owner_id AND d.job_hunt_id = h.id AND d.deleted_at IS NULL
+        AND captured_deadline(d.data) BETWEEN day_in(p.time_zone, now()) AND date '2200-12-31'`,
     `DROP FUNCTION captured_deadline(text)`,
     `ALTER TABLE job_hunt_step ADD COLUMN done_on date, ADD COLUMN changed_on date`,
-    `UPDATE job_hunt_step s SET changed_on = (s.changed_at AT TIME ZONE coalesce(p.time_zone, 'UTC'))::date,
-        done_on = CASE WHEN s.status = 'DONE' THEN (s.changed_at AT TIME ZONE coalesce(p.time_zone, 'UTC'))::date END
+    `UPDATE job_hunt_step s SET changed_on = day_in(p.time_zone, s.changed_at),
+        done_on = CASE WHEN s.status = 'DONE' THEN day_in(p.time_zone, s.changed_at) END
       FROM person p WHERE p.id = s.owner_id`,
+    `DROP FUNCTION day_in(text, timestamptz)`,
     `CREATE INDEX job_hunt_step_journal ON job_hunt_step (owner_id, done_on) WHERE number = 30`,
     `CREATE INDEX job_hunt_step_active ON job_hunt_step (owner_id, changed_at, number, job_hunt_id) WHERE status = 'ACTIVE'`,
     `CREATE TABLE step_due (

@@ -7,7 +7,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export class ScenarioClock implements Clock {
   private time: Date;
 
-  constructor(private readonly today: Date) {
+  /** `today` is the moment at which the scenario ends. */
+  constructor(readonly today: Date) {
     this.time = today;
   }
 

@@ -87,6 +87,7 @@ export async function endings(scenario: ScenarioWriter): Promise<void> {
   await scenario.throwAway("companies", "twice");
   await scenario.throwAwayNote("wrong");
 
+  await scenario.on(3, "8:15").pause("ideas", 8);
   await scenario.on(2, "17:30").log("Coffee with Ines Calloway: the offer is the best they can do this year");
   await scenario.on(0).note("compass", "Spring", "They look for people every spring. Write in January.");
 }

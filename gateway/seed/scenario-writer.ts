@@ -1,6 +1,9 @@
+import type { JobHuntDateName } from "../jobhunt/day-fact.js";
 import type { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
+import { addDays, dayIn, type Day } from "../platform/day.js";
 import type { Services } from "../services.js";
+import type { SignKind, SignSender } from "../sign/sign.entity.js";
 import type { ScenarioClock } from "./scenario-clock.js";
 import type { ScenarioFileName } from "./scenario-files.js";
 import type { ScenarioFileIds } from "./upload-sample-files.js";
@@ -15,6 +18,14 @@ interface WrittenRecord {
 
 /** The step by its name in plain letters, as a scenario writes it. */
 export type Step = keyof typeof StepName;
+
+/** A message or a call of the day it is written on; `promisedIn` counts from the last day of the scenario. */
+interface WrittenSign {
+  readonly from: keyof typeof SignSender;
+  readonly kind: keyof typeof SignKind;
+  readonly note: string;
+  readonly promisedIn?: number;
+}
 
 /** Performs a user's actions through the services, one after the other; created records are known by an alias. */
 export class ScenarioWriter {
@@ -112,6 +123,47 @@ export class ScenarioWriter {
     await this.act(hunt, StepAction.MARK_NOT_DONE, steps);
   }
 
+  /** Completes a step as of some days before. */
+  async doneOn(hunt: Alias, step: Step, daysBefore: number): Promise<void> {
+    const doneOn = addDays(await this.services.days.today(this.ownerId), -daysBefore);
+    await this.services.steps.setDoneOn(this.ownerId, this.idOf(hunt), StepName[step], doneOn);
+    this.clock.pass(3);
+  }
+
+  /** Sets the day of a step by hand, so many days after the last day of the scenario. */
+  async stepDue(hunt: Alias, step: Step, inDays: number): Promise<void> {
+    const dueOn = await this.dayIn(inDays);
+    await this.services.stepDates.set(this.ownerId, { jobHuntId: this.idOf(hunt), step: StepName[step], dueOn });
+    this.clock.pass(2);
+  }
+
+  /** Sets days that the plan of a hunt depends on, each so many days after the last day of the scenario. */
+  async dates(hunt: Alias, inDays: Readonly<Partial<Record<JobHuntDateName, number>>>): Promise<void> {
+    const days = await Promise.all(
+      Object.entries(inDays).map(async ([name, days]) => [name, await this.dayIn(days)] as const),
+    );
+    await this.services.jobHunts.setDates(this.ownerId, { jobHuntId: this.idOf(hunt), ...Object.fromEntries(days) });
+    this.clock.pass(2);
+  }
+
+  async sign(hunt: Alias, { from, kind, note, promisedIn }: WrittenSign): Promise<void> {
+    await this.services.signs.record(this.ownerId, {
+      jobHuntId: this.idOf(hunt),
+      on: await this.services.days.today(this.ownerId),
+      from: from as SignSender, // the names of the enum are its values
+      kind: kind as SignKind, // the names of the enum are its values
+      note,
+      promisedOn: promisedIn === undefined ? null : await this.dayIn(promisedIn),
+    });
+    this.clock.pass(5);
+  }
+
+  /** Pauses a hunt until so many days after the last day of the scenario. */
+  async pause(hunt: Alias, inDays: number): Promise<void> {
+    await this.services.pauses.change(this.ownerId, { jobHuntId: this.idOf(hunt), until: await this.dayIn(inDays) });
+    this.clock.pass(2);
+  }
+
   async advance(hunt: Alias, from: keyof typeof PhaseName): Promise<void> {
     await this.services.jobHunts.advance(this.ownerId, this.idOf(hunt), from as PhaseName); // the names of the enum are its values
     this.clock.pass(3);
@@ -156,6 +208,11 @@ export class ScenarioWriter {
       await this.services.steps.act(this.ownerId, this.idOf(hunt), StepName[step], action);
       this.clock.pass(25);
     }
+  }
+
+  /** Returns the day so many days after the last day of the scenario, where the person is. */
+  private async dayIn(days: number): Promise<Day> {
+    return addDays(dayIn(await this.services.days.timeZone(this.ownerId), this.clock.today), days);
   }
 
   private keep(alias: Alias, record: { readonly id: string; readonly noteGuid: string }): void {

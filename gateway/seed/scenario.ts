@@ -49,6 +49,8 @@ async function lanternfish(scenario: ScenarioWriter, advert: string): Promise<vo
   );
   await scenario.advance("lanternfish", "INTERVIEWING");
   await scenario.on(6, "11:00").done("lanternfish", "RECEIVED_OFFER", "OFFER_THANKS");
+  await scenario.sign("lanternfish", { from: "THEM", kind: "LETTER", note: "The offer, with a page about the hours." });
+  await scenario.dates("lanternfish", { offerReceivedOn: -6, answerBy: 8 });
   await scenario.note(
     "lanternfish",
     "The offer in numbers",
@@ -90,12 +92,17 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
   await scenario.skip("tidewater", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
   await scenario.on(17, "13:40").done("tidewater", "CLOSING_COMMUNICATIONS");
   await scenario.advance("tidewater", "APPLYING");
+  await scenario.sign("tidewater", { from: "THEM", kind: "CALL", note: "Dr Vennby invites me to meet the desk." });
   await scenario.note(
     "tidewater",
     "Call with Dr Vennby",
     "Eight people on the desk, on call one week in six.\n\nThey care about **clear writing** more than about clever models.\n\n- Send the meter write-up\n- Ask how a wrong forecast is talked about",
   );
   await scenario.on(9, "10:20").done("tidewater", "ACCEPTING_INTERVIEW", "UNDERSTANDING_THE_INTERVIEW");
+  await scenario.sign("tidewater", {
+    ...{ from: "THEM", kind: "MAIL", promisedIn: 2 },
+    note: "They name the day of the interview when the desk has its rota.",
+  });
   await scenario.contact("priya", {
     role: "Interviewer",
     firstName: "Priyanka",
@@ -105,6 +112,10 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
     description: "Will ask about time series; wrote the paper on tidal drift.",
   });
   await scenario.on(4, "20:00").open("tidewater", "RESEARCH_FOR_THE_INTERVIEW");
+  await scenario.sign("tidewater", {
+    ...{ from: "ME", kind: "MAIL", promisedIn: 0 },
+    note: "Told Dr Vennby that the meter write-up comes when it is short enough.",
+  });
   await scenario
     .on(3, "7:55")
     .note(
@@ -139,6 +150,10 @@ async function brindle(scenario: ScenarioWriter, advert: string): Promise<void> 
     "Sent",
     "Sent the bundle with the sample model. The form cut the letter at 2,000 characters, so the **second page is missing**: bring it up in the first call.",
   );
+  await scenario.on(12, "15:30").sign("brindle", {
+    ...{ from: "THEM", kind: "MAIL", promisedIn: -1 },
+    note: "Leontine Farrow has the bundle, and answers when the autumn survey is printed.",
+  });
   await scenario.on(8, "9:10").open("brindle", "FIRST_FOLLOW_UP_COMMUNICATIONS");
 }
 
@@ -146,6 +161,7 @@ async function brindle(scenario: ScenarioWriter, advert: string): Promise<void> 
 async function oakline(scenario: ScenarioWriter, advert: string): Promise<void> {
   await scenario.on(19, "12:05").hunt("oakline", "Planning Analyst, Oakline Rail", "FOUND_ADVERT");
   await scenario.capture("oakline", advert);
+  await scenario.dates("oakline", { deadline: 13 });
   await scenario.contact("tobias", {
     role: "Recruiter",
     firstName: "Tobias",
@@ -157,12 +173,18 @@ async function oakline(scenario: ScenarioWriter, advert: string): Promise<void> 
   });
   await scenario.on(15, "17:00").done("oakline", "SHORTLIST_POSITIONS", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
   await scenario.advance("oakline", "PREPARING");
+  await scenario.on(6, "16:30").sign("oakline", {
+    ...{ from: "THEM", kind: "CALL", promisedIn: 3 },
+    note: "Tobias Grell asks the planners how long the analysis may be.",
+  });
   await scenario.on(5, "19:25").open("oakline", "BUILD_APPLICATION_BUNDLE");
   await scenario.document(
     "delays",
     { name: "Where the minutes go", type: "Portfolio", description: "The delay analysis, shortened to two pages." },
     { file: "delays" },
   );
+  await scenario.stepDue("oakline", "BUILD_APPLICATION_BUNDLE", 2);
+  await scenario.on(4, "12:40").doneOn("oakline", "PRE_APPLICATION_COMMUNICATIONS", 2);
 }
 
 /** Writes the hunt for an employer without an advert. */

@@ -2,7 +2,8 @@
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
 type Row = Readonly<Record<string, unknown>>;
-type Query = (sql: string) => Promise<readonly Row[]>;
+/** Runs one statement, and returns its rows. */
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** Tables whose rows are bookkeeping of the moment. */
 const PASSING = new Set(["local_attempt", "local_sign_in_record", "rate_limit", "schema_migration"]);

@@ -1,25 +1,17 @@
 import { ENTITIES } from "../../gateway/schema/entities.js";
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import pg from "pg";
 import { readConfig } from "../../gateway/config.js";
 import { openDatabase } from "../../gateway/database/open-database.js";
 import { createLogger } from "../../gateway/platform/logger.js";
-import { createProofDatabase } from "../prove/proof-database.js";
 import { Client } from "../support/client.js";
 import { signInAt } from "../support/product-client.js";
 import { newDataDir, startProduct, type Product } from "../support/product.js";
 import { FIRST, SECOND } from "./accounts.js";
 import { merged, readAnswers, type Answers } from "./answers.js";
 import type { RecordedRelease } from "./make-release.js";
+import { askRelease, ENGINE, RELEASES, restoreRelease } from "./restore-release.js";
 import { findLostRows, freshen, readRows, type Rows } from "./rows.js";
-
-const RELEASES = "tests/fixtures/releases";
-// eslint forbids process.env to the product; the engine under test is the test runner's choice.
-const ENGINE = process.env["TEST_DATABASE_URL"] === undefined ? "embedded" : "postgresql";
 
 interface TrashItem {
   readonly id: string;
@@ -39,14 +31,11 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
     let first: Client;
 
     beforeAll(async () => {
-      execFileSync("tar", [
-        "--extract",
-        "--gzip",
-        `--file=${RELEASES}/${version}/${ENGINE}.tar.gz`,
-        `--directory=${dataDir}`,
-      ]);
-      const variables = ENGINE === "embedded" ? {} : { DATABASE_URL: await restoreDump(dataDir, ends) };
-      before = await readBefore(dataDir, variables["DATABASE_URL"]);
+      const variables = await restoreRelease(version, dataDir, ends);
+      before = await askRelease(dataDir, variables, async (query) => {
+        await freshen(query);
+        return readRows(query);
+      });
       const logger = createLogger("silent");
       const opened = await openDatabase(
         readConfig({ ...variables, DATA_DIR: dataDir }),
@@ -155,35 +144,4 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
 
 function expectedOf({ first, moved }: RecordedRelease): Answers {
   return moved === null ? first : merged(first, moved);
-}
-
-async function restoreDump(dataDir: string, ends: (() => Promise<void>)[]): Promise<string> {
-  const database = await createProofDatabase();
-  ends.push(() => database.drop());
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(readFileSync(`${dataDir}/dump.sql`, "utf8"));
-  await client.end();
-  return database.url;
-}
-
-/** Reads the data as the release left it, before anything of today's code touches it. */
-async function readBefore(dataDir: string, url: string | undefined): Promise<Rows> {
-  if (url === undefined) {
-    const engine = await PGlite.create({ dataDir: `${dataDir}/database`, extensions: { pg_trgm } });
-    const query = async (sql: string): Promise<Record<string, unknown>[]> =>
-      (await engine.query<Record<string, unknown>>(sql)).rows;
-    await freshen(query);
-    const rows = await readRows(query);
-    await engine.close();
-    return rows;
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const query = async (sql: string): Promise<Record<string, unknown>[]> =>
-    (await client.query<Record<string, unknown>>(sql)).rows;
-  await freshen(query);
-  const rows = await readRows(query);
-  await client.end();
-  return rows;
 }
