@@ -4,7 +4,7 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType("DueFact", { description: "The value of one placeholder of a reason.", simpleResolvers: true })
 export class DueFactType {
   @Field(() => String, {
-    description: "The placeholder: `days`, `on` and `since` (days, YYYY-MM-DD), or `step` (a StepName).",
+    description: "The placeholder: `days` (a number), `on` or `since` (YYYY-MM-DD), or `step` (a StepName).",
   })
   name!: string;
 

@@ -153,7 +153,7 @@ export class JobHuntService {
         ([name, day]) => [`${name}SetOn`, day === null ? null : today] as const,
       );
       return [
-        { ...changes, ...Object.fromEntries(known) },
+        { ...changes, ...Object.fromEntries(known), ...(hunt.isPlanned ? {} : { isPlanned: true, planFrom: today }) },
         { key: "jobHunt.datesSet", facts: { name: hunt.name } },
       ];
     });

@@ -74,15 +74,18 @@ const READ = `select h.id, p.time_zone as "timeZone", h.status, h.deleted_at is 
     ${listOf("o.day, o.due_on, o.list, o.place, o.shown_from", "o.day", `day_due o where ${mine("o")}`)} as days
   from job_hunt h join person p on p.id = h.owner_id where h.owner_id = $1 and `;
 
-/** Writes the plans of hunts in place of the stored ones: one statement. */
+/**
+ * Writes the plans of hunts in place of the stored ones: one statement. Rows are found by arrays of keys, as an embedded
+ * database has no statistics, and would join whole tables.
+ */
 const WRITE = `with step as (
     select * from jsonb_to_recordset($2) as x (job_hunt_id uuid, step smallint, due_on date, set_by text, rule jsonb, list text, place smallint, hidden_from date)),
   day as (select * from jsonb_to_recordset($3) as x (job_hunt_id uuid, day text, due_on date, list text, place smallint, shown_from date)),
   hunt as (select * from jsonb_to_recordset($4) as x (id uuid, next_due_on date, quiet_since date, paused_until date)),
-  gone_steps as (delete from step_due d using hunt where d.owner_id = $1 and d.job_hunt_id = hunt.id and d.set_by = 'RULE'
-    and not exists (select 1 from step where step.job_hunt_id = d.job_hunt_id and step.step = d.step)),
-  gone_days as (delete from day_due d using hunt where d.owner_id = $1 and d.job_hunt_id = hunt.id
-    and not exists (select 1 from day where day.job_hunt_id = d.job_hunt_id and day.day = d.day)),
+  gone_steps as (delete from step_due d where d.owner_id = $1 and d.job_hunt_id = any($6::uuid[]) and d.set_by = 'RULE'
+    and d.job_hunt_id || ' ' || d.step <> all($7::text[])),
+  gone_days as (delete from day_due d where d.owner_id = $1 and d.job_hunt_id = any($6::uuid[])
+    and d.job_hunt_id || ' ' || d.day <> all($8::text[])),
   kept_steps as (insert into step_due as d (owner_id, job_hunt_id, step, due_on, set_by, rule, list, place, hidden_from, changed_at)
     select $1, job_hunt_id, step, due_on, set_by, rule, list, place, hidden_from, $5 from step
     on conflict (owner_id, job_hunt_id, step) do update set due_on = excluded.due_on, set_by = excluded.set_by,
@@ -94,7 +97,7 @@ const WRITE = `with step as (
       place = excluded.place, shown_from = excluded.shown_from,
       changed_at = case when d.due_on is distinct from excluded.due_on then excluded.changed_at else d.changed_at end)
   update job_hunt h set next_due_on = hunt.next_due_on, quiet_since = hunt.quiet_since, paused_until = hunt.paused_until
-  from hunt where h.owner_id = $1 and h.id = hunt.id`;
+  from hunt where h.owner_id = $1 and h.id = any($6::uuid[]) and h.id = hunt.id`;
 
 /** Reads and writes the plans of hunts. */
 export class PlanRows {
@@ -138,6 +141,9 @@ export class PlanRows {
       JSON.stringify(days),
       JSON.stringify(hunts),
       now,
+      [...plans.keys()],
+      steps.map(({ job_hunt_id: id, step }) => `${id} ${step}`),
+      days.map(({ job_hunt_id: id, day }) => `${id} ${day}`),
     ]);
   }
 }

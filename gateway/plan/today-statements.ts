@@ -5,7 +5,7 @@ import { JOB_HUNT_COMPUTED } from "../jobhunt/job-hunt.reader.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { stepDefinition } from "../jobhunt/workflow.js";
 import type { DueList } from "./due-list.js";
-import { DUE_ITEMS, DueGroupName } from "./today.types.js";
+import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName } from "./today.types.js";
 
 /** The days after today that the group NEXT has. */
 export const NEXT_DAYS = 7;
@@ -76,10 +76,10 @@ const undatedRows = (most: string, after = "true"): string =>
     s.job_hunt_id as "jobHuntId", s.changed_at as since ${UNDATED} and ${after}
    order by s.changed_at, s.number, s.job_hunt_id limit ${most}`;
 
-const counted = (statement: string): string =>
-  `(select count(*)::integer from (select 1 ${statement} limit ${COUNT_MAX}) as counted)`;
-const countOf = ({ lists, days }: (typeof DATED)[number]): string =>
-  `least(${COUNT_MAX}, ${lists.flatMap((list) => TABLES.map((table) => counted(from(table, list, days)))).join(" + ")})`;
+const counted = (statement: string, most: number): string =>
+  `(select count(*)::integer from (select 1 ${statement} limit ${most}) as counted)`;
+const countOf = ({ lists, days }: (typeof DATED)[number], most: number): string =>
+  `least(${most}, ${lists.flatMap((list) => TABLES.map((table) => counted(from(table, list, days), most))).join(" + ")})`;
 
 /** The hunt that the journal is written in, the one created last, and what the day of the journal depends on. */
 const JOURNAL_ROWS = `select 'JOURNAL' as kind, null::smallint as number, null::text as day, null::text as "setBy",
@@ -108,8 +108,8 @@ export const READ_TODAY = `with ${ME},
       `select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x`,
     ].join(" union all ")})
   select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}
-  from me cross join (select ${DATED.map((group) => `${countOf(group)} as "${group.name}"`).join(", ")},
-    ${counted(UNDATED)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
+  from me cross join (select ${DATED.map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`).join(", ")},
+    ${counted(UNDATED, DUE_COUNT_MAX)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
   left join (item ${HUNT_OF_ITEM}) on true
   order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
 
@@ -138,5 +138,5 @@ export function readGroup(name: DueGroupName): string {
 /** Returns the statement that counts a group. */
 export function countGroup(name: DueGroupName): string {
   const group = DATED.find((dated) => dated.name === name);
-  return `with ${ME} select ${group === undefined ? counted(UNDATED) : countOf(group)} as count`;
+  return `with ${ME} select ${group === undefined ? counted(UNDATED, COUNT_MAX) : countOf(group, COUNT_MAX)} as count`;
 }

@@ -1,3 +1,4 @@
+import { COUNT_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
 import { decodeCursor, pageSize, toConnection, toPage, type Connection, type PageArgs } from "../database/page.js";
 import { toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
@@ -11,7 +12,7 @@ import { toDueItem, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
 import type { OtherDay } from "./other-day.js";
 import { countGroup, NEXT_DAYS, READ_TODAY, readGroup } from "./today-statements.js";
-import { DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
+import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
 /** The moment that Today is asked for; absent: now, in the person's own time zone. */
@@ -73,7 +74,10 @@ export class TodayService {
     const groupOf = (name: DueGroupName): DueGroup => {
       const own = journal?.group === name ? [journal] : [];
       const placed = [...items.filter(({ group }) => group === name), ...own].sort(byKey);
-      return { count: (first?.[name] ?? 0) + own.length, first: placed.slice(0, DUE_ITEMS).map(({ item }) => item) };
+      return {
+        count: Math.min((first?.[name] ?? 0) + own.length, DUE_COUNT_MAX),
+        first: placed.slice(0, DUE_ITEMS).map(({ item }) => item),
+      };
     };
     return {
       on: today,
@@ -101,7 +105,7 @@ export class TodayService {
     );
     return toConnection(page, async () => {
       const [row] = await this.read<{ count: number }>(ownerId, countGroup(group), args, []);
-      return (row?.count ?? 0) + (journal?.group === group ? 1 : 0);
+      return Math.min((row?.count ?? 0) + (journal?.group === group ? 1 : 0), COUNT_MAX);
     });
   }
 

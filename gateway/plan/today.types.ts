@@ -8,6 +8,9 @@ import { DayScalar, type Day } from "../platform/day.js";
 /** The number of rows of a group that Today shows. */
 export const DUE_ITEMS = 100;
 
+/** The bound of the count of a group in Today, so that it costs the same however much is due. */
+export const DUE_COUNT_MAX = 1_000;
+
 /** The kind of a row of Today. */
 export enum DueItemKind {
   STEP = "STEP",
@@ -77,7 +80,7 @@ export class DueItem {
 
 @ObjectType({ description: "A group of what is due.", simpleResolvers: true })
 export class DueGroup {
-  @Field(() => Int, { description: "How many rows it has, counted no further than 10,001." })
+  @Field(() => Int, { description: "How many rows it has, counted no further than 1,000." })
   count!: number;
 
   /** The first of them, by day; exposed by the resolver. */
