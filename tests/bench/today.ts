@@ -117,4 +117,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   await globalSetup();
   process.stdout.write(`${await benchToday()}\n`);
   await globalTeardown();
+  // The engine keeps the process alive.
+  process.exit(0);
 }
