@@ -84,8 +84,9 @@ export class StepService {
     checkDays({ doneOn });
     const logEntryId = await this.database.transaction(async () => {
       const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
-      refuseFuture("doneOn", doneOn, await this.days.today(ownerId));
-      const change = await this.store(hunt, name, ({ status }) => ({
+      const today = await this.days.today(ownerId);
+      refuseFuture("doneOn", doneOn, today);
+      const change = await this.store(hunt, name, today, ({ status }) => ({
         status: nextStepStatus(status, StepAction.COMPLETE),
         doneOn,
       }));
@@ -115,7 +116,7 @@ export class StepService {
    */
   async changeUnlogged(hunt: JobHunt, name: StepName, action: StepAction): Promise<Change | null> {
     const today = await this.days.today(hunt.ownerId);
-    return this.store(hunt, name, (before) => {
+    return this.store(hunt, name, today, (before) => {
       const status = nextStepStatus(before.status, action);
       const isAgain = status === before.status && !(status === StepStatus.DONE && name === WEEKLY_STEP);
       return { status, doneOn: isAgain ? before.doneOn : today };
@@ -152,10 +153,11 @@ export class StepService {
     });
   }
 
-  /** Writes what `decide` makes of a step of a locked hunt, and returns the change; null when that changes nothing. */
+  /** Writes what `decide` makes of a step of a locked hunt on this day, and returns the change; null when that changes nothing. */
   private async store(
     hunt: JobHunt,
     name: StepName,
+    today: Day,
     decide: (before: StoredStep) => Pick<StoredStep, "status" | "doneOn">,
   ): Promise<Change | null> {
     if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
@@ -165,17 +167,17 @@ export class StepService {
     const { status, doneOn } = decide(before);
     const kept = status === StepStatus.DONE ? doneOn : null;
     if (status === before.status && kept === before.doneOn) return null;
-    const changedOn = status === StepStatus.INACTIVE ? null : await this.days.today(ownerId);
+    const changedOn = status === StepStatus.INACTIVE ? null : today;
     const after: StoredStep = { status, doneOn: kept, changedOn };
     await this.write(ownerId, id, number, after);
-    if (!hunt.isPlanned) await this.plan(hunt);
+    if (!hunt.isPlanned) await this.plan(hunt, today);
     return { kind: RecordKind.JOB_HUNT, id, number, before: { ...before }, after: { ...after } };
   }
 
   /** Gives dates to a hunt that had been left alone when plans began, now that it is worked on. */
-  private async plan({ ownerId, id }: JobHunt): Promise<void> {
+  private async plan({ ownerId, id }: JobHunt, today: Day): Promise<void> {
     const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
-    await this.database.query(sql, [ownerId, id, await this.days.today(ownerId)]);
+    await this.database.query(sql, [ownerId, id, today]);
   }
 
   private async find(ownerId: string, jobHuntId: string, number: number): Promise<StoredStep> {

@@ -41,6 +41,7 @@ export class PlanService {
   /** Derives the plans of these hunts of a person, or of all of them, and returns how many were stored otherwise. */
   async derive(ownerId: string, jobHuntIds: readonly string[] | null): Promise<number> {
     return this.database.transaction(async () => {
+      await this.rows.lock(ownerId, jobHuntIds);
       const stale = (await this.rows.read(ownerId, jobHuntIds)).flatMap((plan) => {
         const derived = derive(plan);
         return formOf(derived) === plan.stored ? [] : [[plan.jobHuntId, derived] as const];
