@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
-import { failureInTrash, lastEntryOf, undo } from "../support/plan.js";
+import { announcedChange, failureInTrash, lastEntryOf, undo } from "../support/plan.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DATES = ["deadline", "offerReceivedOn", "answerBy", "contractArrivedOn", "signBy", "startsOn"] as const;
@@ -196,7 +196,7 @@ describe("the days of a hunt", () => {
       isUndoable: true,
     });
     const { version } = jobHunt;
-    expect((await stream.next())?.data?.["changes"]).toEqual({
+    expect(await announcedChange(stream, logEntryId)).toEqual({
       operation: "UPDATED",
       kind: "JOB_HUNT",
       id: hunt.id,

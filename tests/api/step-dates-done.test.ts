@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 import {
+  announcedChange,
   changeStep,
   failureInTrash,
   GROUPS,
@@ -181,7 +182,7 @@ describe("the day on which a step was done", () => {
       subjectId: hunt.id,
       isUndoable: true,
     });
-    expect((await stream.next())?.data?.["changes"]).toEqual({
+    expect(await announcedChange(stream, logEntryId)).toEqual({
       operation: "UPDATED",
       kind: "JOB_HUNT",
       id: hunt.id,

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 import {
+  announcedChange,
   changeStep,
   failureInTrash,
   lastEntryOf,
@@ -286,7 +287,7 @@ describe("the day of a step that its person sets", () => {
     for (const [name, input] of CHANGES) {
       const { logEntryId } = await change(name, name === "snoozeStep" ? { until: "2026-12-28" } : input);
 
-      expect((await stream.next())?.data?.["changes"]).toEqual({
+      expect(await announcedChange(stream, logEntryId)).toEqual({
         operation: "UPDATED",
         kind: "JOB_HUNT",
         id: hunt.id,

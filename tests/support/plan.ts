@@ -1,4 +1,4 @@
-import type { Client, GraphqlFailure } from "./client.js";
+import type { Client, GraphqlFailure, OpenStream } from "./client.js";
 
 /** A row of Today as tests compare it. */
 export interface DueRow {
@@ -133,4 +133,15 @@ export async function failureInTrash(
   const failure = await client.failure(document, variables);
   await client.query(`mutation ($id: ID!) { restore(input: { kind: JOB_HUNT, id: $id }) { id } }`, { id });
   return failure;
+}
+
+/** Returns the live update of an entry of the log; those of changes from before the stream opened may come first. */
+export async function announcedChange(stream: OpenStream, logEntryId: string | null): Promise<unknown> {
+  for (let message = await stream.next(); message !== undefined; message = await stream.next()) {
+    const change = message.data?.["changes"];
+    if (typeof change === "object" && change !== null && "logEntryId" in change && change.logEntryId === logEntryId) {
+      return change;
+    }
+  }
+  return undefined;
 }
