@@ -2,7 +2,7 @@ import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { StepChanged, StepService } from "../jobhunt/step.service.js";
-import { isOpenStatus } from "../jobhunt/step-days.js";
+import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { JobHuntStatus, stepDefinition, StepStatus, type StepName } from "../jobhunt/workflow.js";
 import type { Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
@@ -104,7 +104,8 @@ export class StepDateService {
       [id, number],
     );
     const from = row?.status ?? StepStatus.INACTIVE;
-    if (isOpenStatus(from)) return;
+    // The journal is due in the next week again, though its step stays closed.
+    if (isOpenStatus(from) || step === WEEKLY_STEP) return;
     throw new AppError("ILLEGAL_TRANSITION", {
       message: `The step ${step} is ${from}, so it cannot be due. Open or reset it first.`,
       current: { from, allowed: ["OPEN", "RESET"] },

@@ -1,4 +1,4 @@
-import type { Client } from "./client.js";
+import type { Client, GraphqlFailure, OpenStream } from "./client.js";
 
 /** A row of Today as tests compare it. */
 export interface DueRow {
@@ -112,4 +112,36 @@ export async function undo(client: Client, logEntryId: string | null): Promise<s
     { id: logEntryId },
   );
   return undone.logEntries[0]?.id;
+}
+
+/** Returns the newest entry of a person's log. */
+export async function lastEntryOf(client: Client): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { logEntries } = await client.query<{ logEntries: { nodes: readonly Readonly<Record<string, unknown>>[] } }>(
+    `{ logEntries(first: 1) { nodes { id entry action subjectKind subjectId isUndoable } } }`,
+  );
+  return logEntries.nodes[0];
+}
+
+/** Returns the failure of an operation about a hunt that lies in the trash, and restores the hunt. */
+export async function failureInTrash(
+  client: Client,
+  id: string,
+  document: string,
+  variables: object,
+): Promise<GraphqlFailure> {
+  await client.query(`mutation ($id: ID!) { deleteJobHunt(input: { id: $id }) { id } }`, { id });
+  const failure = await client.failure(document, variables);
+  await client.query(`mutation ($id: ID!) { restore(input: { kind: JOB_HUNT, id: $id }) { id } }`, { id });
+  return failure;
+}
+
+/** Returns the live update of an entry of the log; those of changes from before the stream opened may come first. */
+export async function announcedChange(stream: OpenStream, logEntryId: string | null): Promise<unknown> {
+  for (let message = await stream.next(); message !== undefined; message = await stream.next()) {
+    const change = message.data?.["changes"];
+    if (typeof change === "object" && change !== null && "logEntryId" in change && change.logEntryId === logEntryId) {
+      return change;
+    }
+  }
+  return undefined;
 }
