@@ -47,14 +47,14 @@ describe("the journal", () => {
     expect(journal({ today: SATURDAY, since: FRIDAY })).toBe(FRIDAY);
   });
 
-  it("has the day set by hand, in the week of that day only", () => {
+  it("has the day set by hand until the week of that day is over", () => {
     const byHand = "2026-03-04";
 
     expect(journal({ byHand })).toBe(byHand);
     expect(journal({ today: FRIDAY, byHand })).toBe(byHand);
     expect(journal({ byHand: SATURDAY })).toBe(SATURDAY);
     expect(journal({ today: "2026-03-09", byHand })).toBe(NEXT_FRIDAY);
-    expect(journal({ today: "2026-02-23", byHand })).toBe("2026-02-27");
+    expect(journal({ today: "2026-02-23", byHand })).toBe(byHand);
     expect(journal({ today: FRIDAY, doneOn: byHand, byHand })).toBe(NEXT_FRIDAY);
     expect(journal({ doneOn: MONDAY, byHand: "2026-03-10" })).toBe("2026-03-10");
   });

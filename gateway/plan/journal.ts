@@ -14,11 +14,11 @@ export interface JournalFacts {
 
 /**
  * Returns the day of the journal: the last working day of this week, or of the next one once it was done in this. A day that
- * its person set counts in its own week.
+ * its person set counts until its week is over.
  */
 export function journalDay({ today, since, doneOn, byHand }: JournalFacts, weekend: Weekend): Day {
   const thisWeek = lastWorkingDayOfWeek(today, weekend);
   const isDone = since > thisWeek || (doneOn !== null && lastWorkingDayOfWeek(doneOn, weekend) >= thisWeek);
   const day = isDone ? lastWorkingDayOfWeek(nextWorkingDay(addDays(thisWeek, 1), weekend), weekend) : thisWeek;
-  return byHand !== null && lastWorkingDayOfWeek(byHand, weekend) === day ? byHand : day;
+  return byHand !== null && lastWorkingDayOfWeek(byHand, weekend) >= day ? byHand : day;
 }

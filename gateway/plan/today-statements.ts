@@ -90,7 +90,9 @@ const JOURNAL_ROWS = `select 'JOURNAL' as kind, null::smallint as number, null::
 const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))::date from job_hunt h where h.owner_id = $1
     and h.deleted_at is null and h.status = 'ACTIVE' order by h.created_at, h.id limit 1) as "journalSince",
   (select max(s.done_on) from job_hunt_step s where s.owner_id = $1 and s.number = ${JOURNAL}) as "journalDoneOn",
-  (select max(d.due_on) from step_due d where d.owner_id = $1 and d.step = ${JOURNAL} and d.set_by = 'PERSON') as "journalByHand"`;
+  (select max(d.due_on) from step_due d where d.owner_id = $1 and d.step = ${JOURNAL} and d.set_by = 'PERSON'
+    and (select h.status = 'ACTIVE' and h.deleted_at is null from job_hunt h where h.owner_id = d.owner_id and h.id = d.job_hunt_id))
+    as "journalByHand"`;
 
 const HUNT = columnsOf(JobHunt, "r", JOB_HUNT_COMPUTED());
 /** Each by its key, see UNDATED. */
