@@ -140,7 +140,7 @@ describe("undoing a change set", () => {
       extensions: { code: "CONFLICT" },
     });
     expect(failure.extensions?.current?.["notUndone"]).toEqual([
-      { ...named(0), reason: "CHANGED", changed: ["status"], message: expect.any(String) },
+      { ...named(0), reason: "CHANGED", changed: ["doneOn", "status"], message: expect.any(String) },
       { ...named(1), reason: "CHANGED", changed: ["deletedAt"], message: expect.any(String) },
     ]);
     expect(await touched()).toBe(touchedBefore);
