@@ -1,13 +1,19 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
+import type { Database } from "../../gateway/database/database.js";
 import { openDatabase } from "../../gateway/database/open-database.js";
+import { PersonDays } from "../../gateway/jobhunt/person-days.js";
+import { FirstPlans } from "../../gateway/plan/first-plans.js";
+import { PlanRows } from "../../gateway/plan/plan-rows.js";
+import { PlanService } from "../../gateway/plan/plan.service.js";
+import { TodayService } from "../../gateway/plan/today.service.js";
+import { DueItemKind, type DueGroup, type Today } from "../../gateway/plan/today.types.js";
+import { systemClock } from "../../gateway/platform/clock.js";
 import { addDays, dayIn, weekdayOf, type Day } from "../../gateway/platform/day.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { ENTITIES } from "../../gateway/schema/entities.js";
-import type { Client } from "../support/client.js";
-import { signInAt } from "../support/product-client.js";
-import { newDataDir, startProduct } from "../support/product.js";
+import { newDataDir } from "../support/product.js";
 import { SECOND } from "./accounts.js";
 import { askRelease, restoreRelease } from "./restore-release.js";
 import type { Query } from "./rows.js";
@@ -38,10 +44,6 @@ interface Link {
   readonly number: number;
   readonly company: string;
   readonly role: string;
-}
-
-interface Groups {
-  readonly today: Readonly<Record<string, { readonly items: readonly { readonly kind: string }[] }>>;
 }
 
 const START = dayIn("UTC", new Date());
@@ -91,7 +93,7 @@ async function addHunts(query: Query): Promise<void> {
 describe(`job hunts of release ${VERSION}, which knew no plans`, () => {
   const dataDir = newDataDir();
   const ends: (() => Promise<void>)[] = [];
-  let today: Groups["today"];
+  let today: Today;
   let hunts: readonly Hunt[];
   let links: readonly Link[];
   let names: readonly (string | null)[];
@@ -100,12 +102,10 @@ describe(`job hunts of release ${VERSION}, which knew no plans`, () => {
   beforeAll(async () => {
     const variables = await restoreRelease(VERSION, dataDir, ends);
     await askRelease(dataDir, variables, addHunts);
-    const product = await startProduct({ ...variables }, dataDir);
-    today = await readToday(await signInAt(product.url, SECOND));
-    await product.stop();
     const config = readConfig({ ...variables, DATA_DIR: dataDir });
     const opened = await openDatabase(config, ENTITIES, createLogger("silent"), () => undefined);
     const { database } = opened;
+    today = await planFor(database);
     hunts = await database.query<Hunt>(
       `select name::integer as number, current_phase as phase, deadline::text, is_planned as "isPlanned",
          array(select d.due_on::text from step_due d where d.owner_id = h.owner_id and d.job_hunt_id = h.id
@@ -159,10 +159,11 @@ describe(`job hunts of release ${VERSION}, which knew no plans`, () => {
 
   it("flood no Today", () => {
     // The journal has its own row in one of them, by the day of the week.
-    const count = (name: string): number => (today[name]?.items ?? []).filter(({ kind }) => kind !== "JOURNAL").length;
+    const count = ({ first: rows }: DueGroup): number => rows.filter(({ kind }) => kind !== DueItemKind.JOURNAL).length;
+    const { overdue, waiting, undated, next } = today;
 
-    expect([count("overdue"), count("today"), count("waiting"), count("undated")]).toEqual([0, 0, 0, 0]);
-    expect(count("next")).toBe(25);
+    expect([overdue, today.today, waiting, undated].map(count)).toEqual([0, 0, 0, 0]);
+    expect(count(next)).toBe(25);
   });
 
   it("have the last day to apply of their advert, unless it is past or none", () => {
@@ -192,10 +193,12 @@ describe(`job hunts of release ${VERSION}, which knew no plans`, () => {
   });
 });
 
-async function readToday(client: Client): Promise<Groups["today"]> {
-  const group = "{ items { kind } }";
-  const { today } = await client.query<Groups>(
-    `{ today { overdue ${group} today ${group} next ${group} waiting ${group} undated ${group} } }`,
-  );
-  return today;
+/** Derives the first plans, as the start of the product does, and returns Today of the person. */
+async function planFor(database: Database): Promise<Today> {
+  const rows = new PlanRows(database);
+  const plans = new PlanService(database, systemClock, rows);
+  await new FirstPlans(database, systemClock, rows, plans, createLogger("silent")).deriveMissing();
+  const [person] = await database.query<{ id: string }>(`select id from person where email = $1`, [SECOND.email]);
+  const days = new PersonDays(database, systemClock);
+  return new TodayService(database, systemClock, days).today(person?.id ?? "", {});
 }

@@ -29,21 +29,13 @@ const TODAY = `query ($now: DateTime, $timeZone: String) { today(now: $now, time
   on overdue ${GROUP} today ${GROUP} next ${GROUP} waiting ${GROUP} undated ${GROUP} } }`;
 const GROUPS = ["overdue", "today", "next", "waiting", "undated"] as const;
 
-/** A week of moments: Monday morning to Sunday night. */
-const MOMENTS = [
-  "2026-11-23T09:00:00Z",
-  "2026-11-24T00:05:00Z",
-  "2026-11-25T12:30:00Z",
-  "2026-11-26T23:55:00Z",
-  "2026-11-27T09:00:00Z",
-  "2026-11-28T12:30:00Z",
-  "2026-11-29T21:00:00Z",
-];
+/** A Monday morning, a Friday night and a Sunday. */
+const MOMENTS = ["2026-11-23T09:00:00Z", "2026-11-27T23:55:00Z", "2026-11-29T12:30:00Z"];
 const ZONES = ["UTC", "Pacific/Kiritimati"];
-/** In a zone that is a day ahead: a Monday, a Friday and a Sunday. */
-const AHEAD = ["2026-11-22T12:30:00Z", "2026-11-27T09:00:00Z", "2026-11-29T09:55:00Z"];
+/** A Monday in a zone that is a day ahead. */
+const AHEAD = ["2026-11-22T12:30:00Z"];
 /** More is as much, and takes longer. */
-const MANY = 200;
+const MANY = 60;
 
 let app: TestApp;
 beforeAll(async () => {
