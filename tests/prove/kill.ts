@@ -3,11 +3,11 @@ import { signInAt, signUpAt } from "../support/product-client.js";
 import { freePort, newDataDir, startProduct, type Product } from "../support/product.js";
 import { findLost } from "./check-journal.js";
 import { createProofDatabase } from "./proof-database.js";
-import { countAcknowledged, startJournal, writeUntilCut } from "./mixed-writes.js";
+import { countAcknowledged, startJournal, writeUntilCut, type Journal } from "./mixed-writes.js";
 import type { Proof, ProofOptions, ProofResult } from "./proof.js";
 
 const WRITER = { name: "Kim Writer", email: "kim@example.org", password: "a long enough password" };
-/** The kill comes at a random moment within this time after the writers began. */
+/** The kill comes at a random moment within this time after the writers began, and not before anything was acknowledged. */
 const KILL_WITHIN_MS = 1_500;
 
 /** Kills the product on the embedded database with SIGKILL while it writes. */
@@ -40,6 +40,7 @@ async function killWhileWriting(database: Record<string, string>, options: Proof
   try {
     for (let round = 1; round <= options.rounds; round++) {
       const writers = writeUntilCut(await signInAt(product.url, WRITER), journal);
+      await untilAcknowledged(journal);
       await sleep(Math.random() * KILL_WITHIN_MS);
       await product.stop("SIGKILL");
       await writers;
@@ -63,4 +64,9 @@ async function killWhileWriting(database: Record<string, string>, options: Proof
   } finally {
     await product.dispose();
   }
+}
+
+/** Waits until something was acknowledged: a kill before that could lose nothing. */
+async function untilAcknowledged(journal: Journal): Promise<void> {
+  while (countAcknowledged(journal) === 0) await sleep(1);
 }
