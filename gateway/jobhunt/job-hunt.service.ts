@@ -11,7 +11,7 @@ import type { RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
 import type { PersonDays } from "./person-days.js";
-import { checkDays, type Day } from "../platform/day.js";
+import { checkDays } from "../platform/day.js";
 import { checkTexts } from "../platform/validation.js";
 import { JOB_HUNT_DATES } from "./day-fact.js";
 import type { JobHunt } from "./job-hunt.entity.js";
@@ -80,11 +80,11 @@ export class JobHuntService {
    * phase already stays where it is, so that two presses of one button move it once.
    */
   async advance(ownerId: string, id: string, from: PhaseName): Promise<RecordChanged<JobHunt>> {
-    return this.change(ownerId, id, "jobHunt.advanced", null, (hunt, today) => {
+    return this.change(ownerId, id, "jobHunt.advanced", null, async (hunt) => {
       const target = advance(positionOf(hunt), from);
       if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
-      return this.move(hunt, target, today);
+      return this.move(hunt, target);
     });
   }
 
@@ -94,11 +94,11 @@ export class JobHuntService {
    */
   async activatePhase(ownerId: string, id: string, phase: PhaseName | null): Promise<RecordChanged<JobHunt>> {
     if (phase === null) return this.advance(ownerId, id, (await this.records.rows.find(ownerId, id)).currentPhase);
-    return this.change(ownerId, id, "jobHunt.phaseActivated", null, (hunt, today) => {
+    return this.change(ownerId, id, "jobHunt.phaseActivated", null, async (hunt) => {
       const target: Position = { phase, status: JobHuntStatus.ACTIVE };
       if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
-      return this.move(hunt, activate(positionOf(hunt), phase), today);
+      return this.move(hunt, activate(positionOf(hunt), phase));
     });
   }
 
@@ -120,7 +120,7 @@ export class JobHuntService {
 
   /** Reopens a terminated or finished hunt, in the phase where it ended. */
   async reopen(ownerId: string, id: string): Promise<RecordChanged<JobHunt>> {
-    return this.change(ownerId, id, "jobHunt.reopened", null, (hunt, today) => {
+    return this.change(ownerId, id, "jobHunt.reopened", null, async (hunt) => {
       if (hunt.status === JobHuntStatus.ACTIVE) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.REOPEN);
       return [
@@ -129,7 +129,7 @@ export class JobHuntService {
           terminationReason: null,
           terminatedAt: null,
           finishedAt: null,
-          ...beginsOn(today),
+          ...(await this.beginsToday(ownerId)),
         },
         { key: "jobHunt.reopened", facts: { name: hunt.name } },
       ];
@@ -145,10 +145,11 @@ export class JobHuntService {
       JOB_HUNT_DATES.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]] as const])),
     );
     checkDays(dates);
-    return this.change(ownerId, input.jobHuntId, "jobHunt.datesSet", input.version, (hunt, today) => {
+    return this.change(ownerId, input.jobHuntId, "jobHunt.datesSet", input.version, async (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
       const changes = changesOf(hunt, dates);
       if (Object.keys(changes).length === 0) return null;
+      const today = await this.days.today(ownerId);
       const known = Object.entries(changes).map(
         ([name, day]) => [`${name}SetOn`, day === null ? null : today] as const,
       );
@@ -190,14 +191,19 @@ export class JobHuntService {
     return { id, row: await this.reader.find(ownerId, id), logEntryId };
   }
 
-  private move({ name, currentPhase: from }: JobHunt, target: Position, today: Day): Decision {
+  private async move({ ownerId, name, currentPhase: from }: JobHunt, target: Position): Promise<Decision> {
     const { phase: to, status } = target;
     const says: Sentence =
       status === JobHuntStatus.DONE
         ? { key: "jobHunt.finished", facts: { name } }
         : { key: "jobHunt.moved", facts: { name, from, to } };
     const finishedAt = status === JobHuntStatus.DONE ? this.clock.now() : null;
-    return [{ currentPhase: to, status, finishedAt, ...beginsOn(today) }, says];
+    return [{ currentPhase: to, status, finishedAt, ...(await this.beginsToday(ownerId)) }, says];
+  }
+
+  /** Returns the values of a hunt whose phase begins today. */
+  private async beginsToday(ownerId: string): Promise<Writable<JobHunt>> {
+    return { phaseStartedOn: await this.days.today(ownerId), isPlanned: true };
   }
 
   /**
@@ -209,12 +215,12 @@ export class JobHuntService {
     id: string,
     action: string | null,
     version: number | null | undefined,
-    decide: (hunt: JobHunt, today: Day) => Decision | null,
+    decide: (hunt: JobHunt) => Decision | null | Promise<Decision | null>,
   ): Promise<RecordChanged<JobHunt>> {
     const { hunt, logEntryId } = await this.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
       this.records.rows.requireVersion(hunt, version);
-      const decision = decide(hunt, await this.days.today(ownerId));
+      const decision = await decide(hunt);
       if (decision === null) return { hunt, logEntryId: null };
       const [after, says] = decision;
       const change = changeOf(RecordKind.JOB_HUNT, hunt, after);
@@ -240,11 +246,6 @@ function changesOf<V extends object>(hunt: JobHunt, values: V): Partial<V> {
   const current = new Map<string, unknown>(Object.entries(hunt));
   const changed = Object.entries(values).filter(([column, value]) => value !== current.get(column));
   return Object.fromEntries(changed) as Partial<V>; // some of its entries
-}
-
-/** Returns the values of a hunt whose phase begins today. */
-function beginsOn(today: Day): Writable<JobHunt> {
-  return { phaseStartedOn: today, isPlanned: true };
 }
 
 function positionOf(hunt: JobHunt): Position {

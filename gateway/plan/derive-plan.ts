@@ -3,7 +3,7 @@ import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "
 import type { Day } from "../platform/day.js";
 import { SignSender } from "../sign/sign.entity.js";
 import { Anchors } from "./anchors.js";
-import { dueDay, reasonOf, type RuleContext, type RuleDay } from "./due-day.js";
+import { dueDay, reasonOf, united, type RuleContext, type RuleDay } from "./due-day.js";
 import type { DueList } from "./due-list.js";
 import type { DueReason } from "../jobhunt/due-reason.js";
 import {
@@ -61,7 +61,8 @@ export function placeOfDay(day: OtherDay): number {
 }
 
 /** Returns the plan of a hunt. It depends on nothing but the facts: the same facts have the same plan on every day. */
-export function derivePlan(facts: PlanFacts, weekend: Weekend): DerivedPlan {
+export function derivePlan(known: PlanFacts, weekend: Weekend): DerivedPlan {
+  const facts = { ...known, pauses: united(known.pauses) };
   const anchors = new Anchors(facts);
   const isOpen = facts.status === JobHuntStatus.ACTIVE && !facts.isTrashed;
   const deadline = isOpen ? deadlineOf(facts, anchors) : null;
@@ -81,7 +82,7 @@ export function derivePlan(facts: PlanFacts, weekend: Weekend): DerivedPlan {
     days,
     nextDueOn: earliestOf([...steps.filter(({ list }) => list !== null), ...days].map(({ dueOn }) => dueOn)),
     quietSince: isOpen ? quietSince(facts, anchors) : null,
-    pausedUntil: facts.pauses.reduce<Day | null>((last, { until }) => latestOf([last, until]), null),
+    pausedUntil: facts.pauses.at(-1)?.until ?? null,
   };
 }
 

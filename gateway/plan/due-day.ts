@@ -14,6 +14,7 @@ export interface RuleDay {
 /** The surroundings of a rule: the pauses and the weekend move its day. */
 export interface RuleContext {
   readonly anchors: Anchors;
+  /** As `united` returns them. */
   readonly pauses: readonly PauseFact[];
   readonly weekend: Weekend;
   /** Returns the days before which a term gives none. */
@@ -74,9 +75,9 @@ function isAfter({ on }: KnownDay, { passed }: Alternative, anchors: Anchors): b
 
 /** Returns the day of a term: where it was past when its anchor became known, the day of that. */
 function termDay(term: Term, anchor: KnownDay, context: RuleContext): Day {
-  const pauses = united(context.pauses);
   const day = addDays(anchor.on, term.days);
-  const moved = FIXED_ANCHORS.has(term.anchor) ? day : pauses.reduce((on, pause) => pausedDay(on, anchor, pause), day);
+  const isFixed = FIXED_ANCHORS.has(term.anchor);
+  const moved = isFixed ? day : context.pauses.reduce((on, pause) => pausedDay(on, anchor, pause), day);
   return outsidePauses(lastOf(workingDay(moved, term, context), anchor.knownOn), term, context);
 }
 
@@ -90,7 +91,7 @@ function workingDay(day: Day, { anchor, days }: Term, { weekend }: RuleContext):
 /** Nothing becomes due inside a pause: it is due on the first working day after it. */
 function outsidePauses(day: Day, { anchor, days }: Term, context: RuleContext): Day {
   const after = { anchor, days: anchor === "INTERVIEW" ? days : Math.abs(days) };
-  return united(context.pauses).reduce(
+  return context.pauses.reduce(
     (on, { from, until }) => (on >= from && on < until ? workingDay(until, after, context) : on),
     day,
   );
@@ -103,7 +104,7 @@ function pausedDay(on: Day, anchor: KnownDay, { from, until }: PauseFact): Day {
 }
 
 /** Returns the pauses in their order, those that meet or overlap as one: one of a hunt may lie in one of all hunts. */
-function united(pauses: readonly PauseFact[]): readonly PauseFact[] {
+export function united(pauses: readonly PauseFact[]): readonly PauseFact[] {
   return pauses
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
     .reduce<readonly PauseFact[]>((before, { from, until }) => {

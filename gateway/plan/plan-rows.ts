@@ -111,14 +111,9 @@ export class PlanRows {
     return rows.map(toStoredPlan);
   }
 
-  /**
-   * Locks these hunts of a person, or all of them, until the transaction ends. A transaction that changes other facts of a hunt
-   * holds its lock until it is committed, so what is read after this is what the plan has to follow.
-   */
-  async lock(ownerId: string, jobHuntIds: readonly string[] | null): Promise<void> {
-    const which = jobHuntIds === null ? "" : " and id = any($2::uuid[])";
-    const sql = `select 1 from job_hunt where owner_id = $1${which} order by id for update`;
-    await this.database.queryOwned(ownerId, sql, jobHuntIds === null ? [] : [jobHuntIds]);
+  /** Locks all hunts of a person until the transaction ends. */
+  async lockAll(ownerId: string): Promise<void> {
+    await this.database.queryOwned(ownerId, `select 1 from job_hunt where owner_id = $1 order by id for update`);
   }
 
   /** Stores the plans of hunts in place of what is stored. */

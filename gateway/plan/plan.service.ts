@@ -41,7 +41,8 @@ export class PlanService {
   /** Derives the plans of these hunts of a person, or of all of them, and returns how many were stored otherwise. */
   async derive(ownerId: string, jobHuntIds: readonly string[] | null): Promise<number> {
     return this.database.transaction(async () => {
-      await this.rows.lock(ownerId, jobHuntIds);
+      // Whoever changes the facts of a hunt holds its lock until they are committed; what concerns all hunts holds none.
+      if (jobHuntIds === null) await this.rows.lockAll(ownerId);
       const stale = (await this.rows.read(ownerId, jobHuntIds)).flatMap((plan) => {
         const derived = derive(plan);
         return formOf(derived) === plan.stored ? [] : [[plan.jobHuntId, derived] as const];
