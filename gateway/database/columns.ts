@@ -30,6 +30,13 @@ export function columnsOf(entity: EntityClass<object>, alias: string, computed: 
   return [...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ");
 }
 
+/** Returns the name of the column of a property. Throws when it has none. */
+export function columnOf(entity: EntityClass<object>, property: string): string {
+  const column = declaredColumns(entity).find(({ propertyName }) => propertyName === property);
+  if (column === undefined) throw new Error(`${entity.name} has no column for ${property}.`);
+  return column.options.name ?? property;
+}
+
 /** Returns whether an entity has a column for a property. */
 export function hasColumn(entity: EntityClass<object>, property: string): boolean {
   return declaredColumns(entity).some(({ propertyName }) => propertyName === property);

@@ -16,8 +16,9 @@ import type { JobHuntWhere } from "./job-hunt.types.js";
 import type { DueReason } from "./due-reason.js";
 import { planOf, toStep, type StepDueRow, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
+import { stepAt } from "./step-at.js";
 import type { DueSetBy } from "./step-days.js";
-import { JobHuntStatus, PHASES, STEPS, type StepStatus } from "./workflow.js";
+import { JobHuntStatus, PHASES, type StepStatus } from "./workflow.js";
 
 /** A hunt as it is read, with its changed steps and their days. */
 export type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & {
@@ -26,7 +27,7 @@ export type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & 
 };
 
 /** What is read of a hunt besides its columns. A hunt with its changed steps is one row, so a list of hunts is one statement whatever their number. */
-export const JOB_HUNT_COMPUTED = (): Computed => ({
+const COMPUTED = (): Computed => ({
   finishedAt: "case when r.status = 'DONE' then r.finished_at end",
   steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at, s.done_on)) from job_hunt_step s
     where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
@@ -34,9 +35,8 @@ export const JOB_HUNT_COMPUTED = (): Computed => ({
     where d.owner_id = r.owner_id and d.job_hunt_id = r.id), '[]')`,
 });
 /** The rows of hunts, from which `toJobHunt` makes whole ones. */
-export const JOB_HUNT_ROWS = { entity: JobHunt, computed: JOB_HUNT_COMPUTED } satisfies Selection;
+export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
 
-const STEP_BY_NUMBER = new Map(STEPS.map((definition) => [definition.number, definition]));
 const WEEKS = 8;
 const ACTIVE_STEPS_SHOWN = 20;
 
@@ -69,7 +69,7 @@ export class JobHuntReader {
   /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
     const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, {
-      computed: JOB_HUNT_COMPUTED,
+      computed: COMPUTED,
       where: [equals("r.current_phase", args.where?.phase), equals("r.status", args.where?.status)],
       sort: RecordSort.CREATED,
       size: 100,
@@ -111,8 +111,8 @@ export class JobHuntReader {
       [ACTIVE_STEPS_SHOWN],
     );
     return rows.flatMap((row) => {
-      const definition = STEP_BY_NUMBER.get(row.number);
-      return definition === undefined
+      const definition = stepAt(row.number);
+      return definition === null
         ? []
         : [{ ...row, step: toStep(row.jobHuntId, definition, row, row.due ?? undefined) }];
     });

@@ -41,7 +41,7 @@ const ACTION_TO: Readonly<Record<StepStatus, StepAction>> = {
 };
 
 /** What is stored of a step that was changed at least once. */
-interface StoredStep {
+export interface StoredStep {
   readonly status: StepStatus;
   /** Null unless it is DONE. */
   readonly doneOn: Day | null;
@@ -180,7 +180,8 @@ export class StepService {
     await this.database.query(sql, [ownerId, id, today]);
   }
 
-  private async find(ownerId: string, jobHuntId: string, number: number): Promise<StoredStep> {
+  /** Returns what is stored of a step, as part of the running transaction. */
+  async find(ownerId: string, jobHuntId: string, number: number): Promise<StoredStep> {
     const [row] = await this.database.queryOwned<StoredStep>(
       ownerId,
       `select status, done_on as "doneOn", changed_on as "changedOn" from job_hunt_step

@@ -1,5 +1,5 @@
 import { JobHuntScenario, StepName, StepStatus } from "../jobhunt/workflow.js";
-import type { Day } from "../platform/day.js";
+import { lastOf, type Day } from "../platform/day.js";
 import { SignKind, SignSender } from "../sign/sign.entity.js";
 import type { AnchorName, Condition } from "./due-rules.js";
 import type { KnownDay, PlanFacts, SignFact } from "./plan-facts.js";
@@ -70,7 +70,7 @@ export class Anchors {
         const contract = this.day("CONTRACT");
         const offer = this.day("OFFER");
         if (contract === null || offer === null || contract.on > offer.on) return null;
-        return contract.knownOn > offer.knownOn ? contract.knownOn : offer.knownOn;
+        return lastOf(contract.knownOn, offer.knownOn);
       }
     }
   }
@@ -107,8 +107,7 @@ export class Anchors {
 
   /** Returns the day of the last reminder; the start of the hunt before there was one. */
   private remindedOn(): Day {
-    const reminders = REMINDERS.map((step) => this.done(step)?.on ?? this.facts.startedOn);
-    return reminders.reduce((last, day) => (day > last ? day : last), this.facts.startedOn);
+    return lastOf(this.facts.startedOn, ...REMINDERS.map((step) => this.done(step)?.on ?? null));
   }
 
   private news(): readonly SignFact[] {

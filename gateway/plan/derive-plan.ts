@@ -1,6 +1,6 @@
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "../jobhunt/workflow.js";
-import type { Day } from "../platform/day.js";
+import { earliestDay, latestDay, type Day } from "../platform/day.js";
 import { SignSender } from "../sign/sign.entity.js";
 import { Anchors } from "./anchors.js";
 import { dueDay, reasonOf, united, type RuleContext, type RuleDay } from "./due-day.js";
@@ -80,7 +80,7 @@ export function derivePlan(known: PlanFacts, weekend: Weekend): DerivedPlan {
   return {
     steps,
     days,
-    nextDueOn: earliestOf([...steps.filter(({ list }) => list !== null), ...days].map(({ dueOn }) => dueOn)),
+    nextDueOn: earliestDay([...steps.filter(({ list }) => list !== null), ...days].map(({ dueOn }) => dueOn)),
     quietSince: isOpen ? quietSince(facts, anchors) : null,
     pausedUntil: facts.pauses.at(-1)?.until ?? null,
   };
@@ -173,7 +173,7 @@ function lastClosedBefore(step: StepName, facts: PlanFacts): Day | null {
   const closed = order
     .slice(0, order.indexOf(step))
     .filter((other) => isOfPhase(facts, other) && !isOpenStep(facts, other));
-  return latestOf(closed.map((other) => facts.steps.get(other)?.changedOn ?? null));
+  return latestDay(closed.map((other) => facts.steps.get(other)?.changedOn ?? null));
 }
 
 function listOf(step: StepName, found: RuleDay | null): DueList {
@@ -238,10 +238,10 @@ function quietSince({ phase, phaseStartedOn }: PlanFacts, anchors: Anchors): Day
   if (phase === PhaseName.ACCEPTING) return null;
   const organizations = anchors.done(StepName.CONTACT_ORGANIZATIONS)?.on ?? null;
   if (phase === PhaseName.PREPARING) {
-    return organizations === null ? null : latestOf([organizations, anchors.lastNews()?.on ?? null]);
+    return organizations === null ? null : latestDay([organizations, anchors.lastNews()?.on ?? null]);
   }
   const isInvited = phase === PhaseName.INTERVIEWING;
-  return latestOf([
+  return latestDay([
     anchors.lastNews()?.on ?? null,
     anchors.day("SENT")?.on ?? null,
     // An invitation is news, and so is the interview.
@@ -249,12 +249,4 @@ function quietSince({ phase, phaseStartedOn }: PlanFacts, anchors: Anchors): Day
     anchors.day("INTERVIEW")?.on ?? null,
     anchors.done(StepName.DAY_OF_THE_INTERVIEW)?.on ?? null,
   ]);
-}
-
-function latestOf(days: readonly (Day | null)[]): Day | null {
-  return days.reduce<Day | null>((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
-}
-
-function earliestOf(days: readonly (Day | null)[]): Day | null {
-  return days.reduce<Day | null>((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from "../platform/day.js";
+import { addDays, daysBetween, lastOf, type Day } from "../platform/day.js";
 import type { Anchors } from "./anchors.js";
 import { FIXED_ANCHORS, type Alternative, type DueRule, type Term } from "./due-rules.js";
 import type { DueReason } from "../jobhunt/due-reason.js";
@@ -112,8 +112,4 @@ export function united(pauses: readonly PauseFact[]): readonly PauseFact[] {
       if (last === undefined || from > last.until) return [...before, { from, until }];
       return [...before.slice(0, -1), { from: last.from, until: lastOf(last.until, until) }];
     }, []);
-}
-
-function lastOf(day: Day, ...others: readonly (Day | null)[]): Day {
-  return others.reduce<Day>((last, other) => (other !== null && other > last ? other : last), day);
 }

@@ -2,7 +2,8 @@ import type { DueReason } from "../jobhunt/due-reason.js";
 import { toReason } from "../jobhunt/due-reason.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { DueSetBy } from "../jobhunt/step-days.js";
-import { STEPS, StepName } from "../jobhunt/workflow.js";
+import { StepName } from "../jobhunt/workflow.js";
+import { stepAt } from "../jobhunt/step-at.js";
 import { daysBetween, type Day } from "../platform/day.js";
 import { STEPS_UNTIL_SENT, WAITING_STEPS } from "./due-rules.js";
 import type { OtherDay } from "./other-day.js";
@@ -22,7 +23,6 @@ export interface DueRow {
   readonly setBy: DueSetBy | null;
 }
 
-const STEP_BY_NUMBER = new Map(STEPS.map(({ number, name }) => [number, name]));
 const DEADLINES: ReadonlySet<OtherDay> = new Set<OtherDay>(["APPLY", "ANSWER", "SIGN"]);
 const OFFER_STEPS: ReadonlySet<StepName> = new Set([
   StepName.RECEIVED_OFFER,
@@ -59,7 +59,7 @@ export function toDueItem(row: DueRow, jobHunt: JobHunt, today: Day): DueItem {
 }
 
 function stepOf({ number }: DueRow): StepName | null {
-  return number === null ? null : (STEP_BY_NUMBER.get(number) ?? null);
+  return number === null ? null : (stepAt(number)?.name ?? null);
 }
 
 function kindOf({ kind, day }: DueRow): DueItemKind {

@@ -1,13 +1,15 @@
+import { columnOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { JOB_HUNT_DATES } from "../jobhunt/day-fact.js";
 import {
   stepDefinition,
-  STEPS,
   type JobHuntScenario,
   type JobHuntStatus,
   type PhaseName,
   type StepStatus,
 } from "../jobhunt/workflow.js";
+import { stepAt } from "../jobhunt/step-at.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { SignKind, SignSender } from "../sign/sign.entity.js";
@@ -53,10 +55,9 @@ type StoredStep = readonly [number, Day | null, "RULE" | "PERSON", DueReason | n
 /** name, day, list, place, shown from */
 type StoredDay = readonly [string, Day, string, number, Day | null];
 
-const STEP_BY_NUMBER = new Map(STEPS.map(({ number, name }) => [number, name]));
-
-const COLUMN = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const DATES = JOB_HUNT_DATES.map((name) => `json_build_array(h.${COLUMN(name)}, h.${COLUMN(name)}_set_on)`).join(", ");
+const DATES = JOB_HUNT_DATES.map(
+  (name) => `json_build_array(h.${columnOf(JobHunt, name)}, h.${columnOf(JobHunt, `${name}SetOn`)})`,
+).join(", ");
 const mine = (alias: string): string => `${alias}.owner_id = h.owner_id and ${alias}.job_hunt_id = h.id`;
 const listOf = (columns: string, order: string, from: string): string =>
   `coalesce((select json_agg(json_build_array(${columns}) order by ${order}) from ${from}), '[]')`;
@@ -185,8 +186,8 @@ function toStoredPlan(row: PlanRow): StoredPlan {
   const timeZone = row.timeZone ?? DEFAULT_TIME_ZONE;
   const startedOn = dayIn(timeZone, row.createdAt);
   const named = <T>(number: number, value: T) => {
-    const name = STEP_BY_NUMBER.get(number);
-    return name === undefined ? [] : [[name, value] as const];
+    const step = stepAt(number);
+    return step === null ? [] : [[step.name, value] as const];
   };
   const dates = JOB_HUNT_DATES.flatMap((name, place) => {
     const [on, knownOn] = row.dates[place] ?? [null, null];

@@ -3,7 +3,7 @@ import type { OwnedRepository } from "../database/owned.repository.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { StepChanged, StepService } from "../jobhunt/step.service.js";
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
-import { JobHuntStatus, stepDefinition, StepStatus, type StepName } from "../jobhunt/workflow.js";
+import { JobHuntStatus, stepDefinition, type StepName } from "../jobhunt/workflow.js";
 import type { Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
@@ -98,12 +98,7 @@ export class StepDateService {
         current: { from: status, allowed: ["REOPEN"] },
       });
     }
-    const [row] = await this.database.queryOwned<{ status: StepStatus }>(
-      ownerId,
-      `select status from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
-      [id, number],
-    );
-    const from = row?.status ?? StepStatus.INACTIVE;
+    const { status: from } = await this.steps.find(ownerId, id, number);
     // The journal is due in the next week again, though its step stays closed.
     if (isOpenStatus(from) || step === WEEKLY_STEP) return;
     throw new AppError("ILLEGAL_TRANSITION", {

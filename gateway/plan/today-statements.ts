@@ -1,7 +1,6 @@
 import { COUNT_MAX } from "../../schema/limits.js";
 import { columnsOf } from "../database/columns.js";
-import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { JOB_HUNT_COMPUTED } from "../jobhunt/job-hunt.reader.js";
+import { JOB_HUNT_ROWS } from "../jobhunt/job-hunt.reader.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { stepDefinition } from "../jobhunt/workflow.js";
 import type { DueList } from "./due-list.js";
@@ -94,7 +93,7 @@ const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))
     and (select h.status = 'ACTIVE' and h.deleted_at is null from job_hunt h where h.owner_id = d.owner_id and h.id = d.job_hunt_id))
     as "journalByHand"`;
 
-const HUNT = columnsOf(JobHunt, "r", JOB_HUNT_COMPUTED());
+const HUNT = columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed());
 /** Each by its key, see UNDATED. */
 const HUNT_OF_ITEM = `cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = item."jobHuntId" offset 0) as r`;
 const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since`;

@@ -39,6 +39,21 @@ export function weekdayOf(day: Day): number {
   return new Date(timeOf(day)).getUTCDay() || 7;
 }
 
+/** Returns the latest of days; null counts for none, and is returned where there is none. */
+export function latestDay(days: readonly (Day | null)[]): Day | null {
+  return days.reduce<Day | null>((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
+}
+
+/** Returns the earliest of days; null counts for none, and is returned where there is none. */
+export function earliestDay(days: readonly (Day | null)[]): Day | null {
+  return days.reduce<Day | null>((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
+}
+
+/** Returns the latest of a day and others, of which null counts for none. */
+export function lastOf(day: Day, ...others: readonly (Day | null)[]): Day {
+  return latestDay([day, ...others]) ?? day;
+}
+
 /** Returns true for a day that exists, written `YYYY-MM-DD`. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
