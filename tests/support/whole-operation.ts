@@ -109,9 +109,22 @@ function fieldsOf(
   return Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (asked.has(field.name) || above.includes(inner) || inner.name === type.name) return [];
-    const first = field.args.some(({ name }) => name === "first") ? "(first: 1)" : "";
-    return [`${field.name}${first} ${selectionOf(field.type, [...above, type], most)}`.trim()];
+    return [`${field.name}${argumentsOf(field)} ${selectionOf(field.type, [...above, type], most)}`.trim()];
   });
+}
+
+/** What a nested field is asked for where it must be told, by the type of the argument. */
+const ASKED_FOR: Readonly<Record<string, string>> = { StepName: "DECIDE_ON_JOB" };
+
+function argumentsOf({ name: fieldName, args }: GraphQLField<unknown, unknown>): string {
+  const given = args.flatMap((arg) => {
+    if (arg.name === "first") return ["first: 1"];
+    if (!isRequiredArgument(arg)) return [];
+    const value = ASKED_FOR[getNamedType(arg.type).name];
+    if (value === undefined) throw new Error(`${fieldName} needs a value for its argument ${arg.name}.`);
+    return [`${arg.name}: ${value}`];
+  });
+  return given.length === 0 ? "" : `(${given.join(", ")})`;
 }
 
 /** Returns everything a field of a root can return; of an interface, the additional fields of each of its types. */

@@ -22,7 +22,7 @@ export const EVERYTHING: readonly RecordChange[] = [{ operation: "MISSED", kind:
 /** Queries whose answers depend on no record. */
 const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]);
 
-/** The kinds that hunts are linked with. */
+/** The kinds with lists of their own that hunts are linked with; linked notes are shown by their hunts alone. */
 const LINKED = ["COMPANY", "CONTACT", "DOCUMENT"] as const;
 
 /** The fields of the schema's Query that answer with what is due. */
