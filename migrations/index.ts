@@ -35,6 +35,7 @@ import { createSign } from "./20261123090100-create-sign.js";
 import { createPause } from "./20261123090200-create-pause.js";
 import { planJobHunts } from "./20261123090300-plan-job-hunts.js";
 import { extendCalendarFeed } from "./20261123090400-extend-calendar-feed.js";
+import { createStepText } from "./20261123150000-create-step-text.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createPause,
   planJobHunts,
   extendCalendarFeed,
+  createStepText,
 ];

@@ -2,6 +2,7 @@ import {
   astFromValue,
   getNamedType,
   isCompositeType,
+  isEnumType,
   isInterfaceType,
   isObjectType,
   isRequiredArgument,
@@ -109,9 +110,18 @@ function fieldsOf(
   return Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (asked.has(field.name) || above.includes(inner) || inner.name === type.name) return [];
-    const first = field.args.some(({ name }) => name === "first") ? "(first: 1)" : "";
-    return [`${field.name}${first} ${selectionOf(field.type, [...above, type], most)}`.trim()];
+    return [`${field.name}${argumentsOf(field)} ${selectionOf(field.type, [...above, type], most)}`.trim()];
   });
+}
+
+/** Returns one row for a list, and the first value of an enum that a nested field requires. */
+function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
+  const given = args.flatMap((arg) => {
+    if (arg.name === "first") return ["first: 1"];
+    const type = getNamedType(arg.type);
+    return isRequiredArgument(arg) && isEnumType(type) ? [`${arg.name}: ${type.getValues()[0]?.name ?? ""}`] : [];
+  });
+  return given.length === 0 ? "" : `(${given.join(", ")})`;
 }
 
 /** Returns everything a field of a root can return; of an interface, the additional fields of each of its types. */
