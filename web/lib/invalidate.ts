@@ -115,6 +115,10 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
     case "SIGN":
     case "PAUSE":
       return ["jobHunts", "jobHunt"];
+    case "STEP_TEXT":
+    case "STEP_CHECK":
+      // No list shows them.
+      return ["jobHunt"];
     case "NOTE": {
       // The record a note is attached to is not known here, and each counts its notes.
       const counting = listedKinds.flatMap((listed) => [listedRecords[listed].list, listedRecords[listed].single]);
@@ -139,6 +143,9 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
     case "LINK":
     case "SIGN":
       return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
+    case "STEP_TEXT":
+    case "STEP_CHECK":
+      return always;
     case "NOTE": {
       const statistics = listedKinds.map((listed) => listedRecords[listed].statistics);
       return operation === "UPDATED" ? always : [...always, ...statistics];
