@@ -38,8 +38,9 @@ export function useStepMutations(): StepMutations {
   const [resetDueDate] = useStepResetDueDateMutation();
   return useMemo(
     () => ({
-      setStatus: async ({ jobHuntId, step, jobHunt }, status) => {
-        const input = { jobHuntId, step };
+      setStatus: async (target, status) => {
+        const { step, jobHunt } = target;
+        const input = inputOf(target);
         const expected = jobHunt && { jobHunt: withStepStatus(jobHunt, step, status), logEntryId: null };
         if (status === "ACTIVE") {
           const optimistic = expected && { optimisticResponse: { openStep: expected } };
