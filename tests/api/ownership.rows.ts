@@ -50,7 +50,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.search": { variables: () => ({ text: "Mark", first: 50 }) },
   "Query.logEntries": { variables: () => ({ first: 200 }) },
   "Mutation.createJobHunt": {
-    variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken" } }),
+    variables: ({ jobHunt, company }) => ({ input: { id: jobHunt, name: "Taken", companyId: company } }),
     creates: ["jobHunt"],
   },
   "Mutation.updateJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken", jobId: "Taken" } }) },
