@@ -39,6 +39,7 @@ import {
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
+import { PlanFiguresResolver } from "../plan/figures.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
@@ -58,6 +59,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [ActiveStepResolver, () => new ActiveStepResolver()],
   [StepResolver, (s) => new StepResolver(s.steps)],
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
+  [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
   [DueGroupResolver, () => new DueGroupResolver()],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],

@@ -132,9 +132,10 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
       return [...always, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
     case "JOB_DETAILS":
     case "LINK":
+      return [...always, "jobHuntSuggestions"];
     case "SIGN":
     case "PAUSE":
-      return [...always, "jobHuntSuggestions"];
+      return [...always, "jobHuntStatistics", "jobHuntSuggestions"];
     case "NOTE": {
       const statistics = listedKinds.map((listed) => listedRecords[listed].statistics);
       return operation === "UPDATED" ? always : [...always, ...statistics];
