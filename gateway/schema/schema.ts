@@ -30,6 +30,7 @@ import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
 import { StepResolver } from "../jobhunt/step.resolver.js";
 import { LinkResolver } from "../link/link.resolver.js";
 import {
+  CompanyApplicationsResolver,
   CompanyLinksResolver,
   ContactLinksResolver,
   DocumentLinksResolver,
@@ -72,6 +73,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [LinkResolver, (s) => new LinkResolver(s.links)],
   [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
   [EmployerResolver, () => new EmployerResolver()],
+  [CompanyApplicationsResolver, () => new CompanyApplicationsResolver()],
   [CompanyLinksResolver, (s) => new CompanyLinksResolver(s.linkedReader)],
   [ContactLinksResolver, (s) => new ContactLinksResolver(s.linkedReader)],
   [DocumentLinksResolver, (s) => new DocumentLinksResolver(s.linkedReader)],
