@@ -89,6 +89,9 @@ describe("the facts in a text", () => {
     ["2027-02-01", "en", "1 February 2027"],
     ["2026-11-19", "de", "19. November"],
     ["2026-11-19", "ar", "19 نوفمبر"],
+    ["2026-11-19", "ar-EG", "19 نوفمبر"],
+    ["2027-11-19", "fr", "19 novembre 2027"],
+    ["2026-11-19", "es", "19 de noviembre"],
     ["next week", "en", "next week"],
   ])("the day %s is in %s %s", (day, language, text) => {
     expect(longDay(day, language, TODAY)).toBe(text);
