@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { JOB_HUNT_STEP_TEXTS_MAX, STEP_LINE_MAX, STEP_TEXT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
@@ -10,8 +9,6 @@ const SAVE = `mutation ($input: SaveStepTextInput!) { saveStepText(input: $input
 const RESET = `mutation ($input: ResetStepTextInput!) { resetStepText(input: $input) {
   id logEntryId stepText { id } jobHunt { id stepTexts(step: FOLLOW_UP_EMAIL) { id } } } }`;
 const TEXTS = `query ($id: ID!, $step: StepName!) { jobHunt(id: $id) { stepTexts(step: $step) { ${TEXT} } } }`;
-const TEXTS_OF_ALL = `{ jobHunts { nodes {
-  mail: stepTexts(step: FOLLOW_UP_EMAIL) { body } other: stepTexts(step: DECIDE_ON_JOB) { body } } } }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
 const LOG = `{ logEntries(first: 1) { nodes { entry action subjectKind subjectId isUndoable } } }`;
 
@@ -122,28 +119,6 @@ describe("the edited texts of a step", () => {
     expect((await save({ language: "iw-il" })).stepText?.language).toBe("he-IL");
   });
 
-  it.each([
-    ["key", "key", { key: "" }],
-    ["key", "key", { key: "Mail" }],
-    ["key", "key", { key: "my mail" }],
-    ["key", "maxLength", { key: "m".repeat(41) }],
-    ["language", "language", { language: "" }],
-    ["language", "language", { language: "english language" }],
-    ["language", "maxLength", { language: `en-x-${"abcdefgh-".repeat(4)}` }],
-    ["subject", "line", { subject: "Two\nlines" }],
-    ["subject", "maxLength", { subject: "s".repeat(STEP_LINE_MAX + 1) }],
-    ["body", "maxLength", { body: "b".repeat(STEP_TEXT_MAX + 1) }],
-  ])("are refused by their %s, by the rule %s", async (field, rule, input) => {
-    expect(await refusal(input)).toMatchObject({ code: "VALIDATION", fields: [{ field, rule }] });
-    expect(await textsOf()).toEqual([]);
-  });
-
-  it("are kept up to the limits", async () => {
-    const input = { key: "m".repeat(40), subject: "s".repeat(STEP_LINE_MAX), body: "b".repeat(STEP_TEXT_MAX) };
-
-    expect((await save(input)).stepText).toMatchObject(input);
-  });
-
   it("change nothing when they are saved as they are, whatever version was seen", async () => {
     const first = await save({ subject: "Hello" });
 
@@ -220,28 +195,6 @@ describe("the edited texts of a step", () => {
     expect(changed.extensions).toMatchObject({ code: "CONFLICT", current: { changed: ["body"] } });
     expect(again.extensions).toMatchObject({ code: "CONFLICT", current: { changed: ["deletedAt"] } });
     expect(await bodies()).toEqual(["Fourth"]);
-  });
-
-  it("are at most 200 in a hunt, whatever step they belong to", async () => {
-    const removed = await save({ step: "DECIDE_ON_JOB" }).then(() => reset({ step: "DECIDE_ON_JOB" }));
-    await app.test.database.query(
-      `insert into step_text (owner_id, id, job_hunt_id, step, key, language, body)
-       select $1, gen_random_uuid(), $2, 1, 'key' || number, 'en', '' from generate_series(2, $3::integer) as number`,
-      [me.person.id, hunt.id, JOB_HUNT_STEP_TEXTS_MAX],
-    );
-
-    const last = await save();
-    const beyond = await refusal({ key: "more" });
-    const undone = (await me.failure(UNDO, { id: removed.logEntryId })).extensions;
-    const changed = await save({ body: "It can still be changed", version: 1 });
-    await reset();
-    await undo(removed.logEntryId);
-
-    expect(last.logEntryId).toEqual(expect.any(String));
-    const full = { code: "VALIDATION", fields: [{ field: "jobHuntId", rule: "maxItems" }] };
-    expect([beyond, undone]).toMatchObject([full, full]);
-    expect(changed.stepText?.version).toBe(2);
-    expect(await textsOf("DECIDE_ON_JOB")).toHaveLength(1);
   });
 
   it("are edited in a hunt that was terminated or is finished", async () => {
@@ -321,27 +274,5 @@ describe("the edited texts of a step", () => {
 
     expect(made?.data).toMatchObject({ changes: { operation: "CREATED", kind: "STEP_TEXT", id, version: 1 } });
     expect(changed?.data).toMatchObject({ changes: { operation: "UPDATED", kind: "STEP_TEXT", id, version: 2 } });
-  });
-
-  it("cost as many statements for twelve hunts as for one", async () => {
-    const counts: number[] = [];
-    for (const hunts of [1, 12]) {
-      const client = await app.signIn();
-      for (let n = 0; n < hunts; n++) {
-        const { id: jobHuntId } = await createJobHunt(client);
-        await client.query(SAVE, inputOf({ jobHuntId, body: `Mail ${n}` }));
-        await client.query(SAVE, inputOf({ jobHuntId, step: "DECIDE_ON_JOB", body: `Notes ${n}` }));
-      }
-      app.test.statements.length = 0;
-      const { jobHunts } = await client.query<{ jobHunts: { nodes: object[] } }>(TEXTS_OF_ALL);
-      counts.push(app.test.statements.length);
-      const expected = Array.from({ length: hunts }, (_, n) => ({
-        mail: [{ body: `Mail ${n}` }],
-        other: [{ body: `Notes ${n}` }],
-      }));
-      expect(jobHunts.nodes).toEqual(expect.arrayContaining(expected));
-    }
-
-    expect(counts[1]).toBe(counts[0]);
   });
 });
