@@ -140,7 +140,7 @@ export function createServices(deps: ServiceDeps): Services {
     records.links.rows,
     records.jobHunts.rows,
     jobHuntReader,
-    { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents },
+    { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents, NOTE: records.notes },
     log,
   );
   const jobDetails = new JobDetailsService(
@@ -202,7 +202,7 @@ export function createServices(deps: ServiceDeps): Services {
     contacts,
     documents,
     links,
-    linkedReader: new LinkedReader(database),
+    linkedReader: new LinkedReader(database, NOTE_TARGETS),
     notes,
     signs,
     signReader: new SignReader(database),

@@ -34,6 +34,7 @@ import { createLink } from "./20261123090000-create-link.js";
 import { createSign } from "./20261123090100-create-sign.js";
 import { createPause } from "./20261123090200-create-pause.js";
 import { planJobHunts } from "./20261123090300-plan-job-hunts.js";
+import { linkNotes } from "./20261123110000-link-notes.js";
 import { extendCalendarFeed } from "./20261123090400-extend-calendar-feed.js";
 import { createStepText } from "./20261123150000-create-step-text.js";
 import type { Migration } from "./migration.js";
@@ -77,5 +78,6 @@ export const MIGRATIONS: readonly Migration[] = [
   createPause,
   planJobHunts,
   extendCalendarFeed,
+  linkNotes,
   createStepText,
 ];

@@ -3,7 +3,7 @@ import { LINE_MAX, NAME_MAX } from "../../schema/limits.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
-import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
+import { HUNT_VERSION, NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { TextField } from "../record/text-field.js";
 import { JobHuntScenario, PhaseName, StepName, StepStatus } from "./workflow.js";
 
@@ -134,6 +134,9 @@ export class StepInput {
 
   @Field(() => StepName, { description: "The step." })
   step!: StepName;
+
+  @Field(() => Int, { nullable: true, description: HUNT_VERSION })
+  version?: number | null;
 }
 
 @InputType({ description: "A step of a hunt and the status it is to have." })

@@ -1,21 +1,28 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
+import { JobHunt } from "./job-hunt.entity.js";
 import { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
 import { StepChange } from "./job-hunt.types.js";
-import type { StepChanged, StepService } from "./step.service.js";
-import { StepAction } from "./workflow.js";
+import { Step } from "./phase.js";
+import { stepOf, type StepChanged, type StepService } from "./step.service.js";
+import { StepAction, StepName } from "./workflow.js";
 
-/** The steps of a hunt: opening, completing, resetting and skipping them. */
-@Resolver()
+/** The steps of a hunt: reading one of them, opening, completing, resetting and skipping them. */
+@Resolver(() => JobHunt)
 export class StepResolver {
   constructor(private readonly service: StepService) {}
+
+  @FieldResolver(() => Step, { description: "One of its steps, of whatever phase, or of the whole hunt." })
+  step(@Root() hunt: JobHunt, @Arg("name", () => StepName, { description: "The step." }) name: StepName): Step {
+    return stepOf(hunt, name);
+  }
 
   @Mutation(() => StepChange, { description: "Opens a step: it becomes ACTIVE, whatever it was before." })
   async openStep(
     @Ctx() { viewer }: Context,
     @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
   ): Promise<StepChanged> {
-    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.OPEN);
+    return this.service.act(viewer.ownerId, input, StepAction.OPEN);
   }
 
   @Mutation(() => StepChange, { description: "Completes a step: it becomes DONE." })
@@ -23,7 +30,7 @@ export class StepResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
   ): Promise<StepChanged> {
-    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.COMPLETE);
+    return this.service.act(viewer.ownerId, input, StepAction.COMPLETE);
   }
 
   @Mutation(() => StepChange, { description: "Resets a step: it becomes INACTIVE, as if never touched." })
@@ -31,7 +38,7 @@ export class StepResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
   ): Promise<StepChanged> {
-    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.RESET);
+    return this.service.act(viewer.ownerId, input, StepAction.RESET);
   }
 
   @Mutation(() => StepChange, {
@@ -41,7 +48,7 @@ export class StepResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
   ): Promise<StepChanged> {
-    return this.service.act(viewer.ownerId, input.jobHuntId, input.step, StepAction.SKIP);
+    return this.service.act(viewer.ownerId, input, StepAction.SKIP);
   }
 
   @Mutation(() => StepChange, { description: "Sets the status of a step, by the action that leads to it." })
@@ -49,7 +56,7 @@ export class StepResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => SetStepStatusInput, { description: "The step and its status." }) input: SetStepStatusInput,
   ): Promise<StepChanged> {
-    return this.service.setStatus(viewer.ownerId, input.jobHuntId, input.step, input.status);
+    return this.service.setStatus(viewer.ownerId, input);
   }
 
   @Mutation(() => StepChange, {
@@ -60,6 +67,6 @@ export class StepResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => SetStepDoneOnInput, { description: "The step and the day." }) input: SetStepDoneOnInput,
   ): Promise<StepChanged> {
-    return this.service.setDoneOn(viewer.ownerId, input.jobHuntId, input.step, input.doneOn);
+    return this.service.setDoneOn(viewer.ownerId, input);
   }
 }

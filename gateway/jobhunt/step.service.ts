@@ -10,6 +10,7 @@ import type { PersonDays } from "./person-days.js";
 import { checkDays, refuseFuture, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { JobHunt } from "./job-hunt.entity.js";
+import type { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { Step } from "./phase.js";
 import type { StepName } from "./workflow.js";
@@ -63,11 +64,18 @@ export class StepService {
   ) {}
 
   /**
-   * Applies an action to a step. Throws ILLEGAL_TRANSITION when its status, or a terminated hunt, does not allow it.
+   * Applies an action to a step. Throws CONFLICT when `version` is given and the hunt has another one, ILLEGAL_TRANSITION
+   * when its status, or a terminated hunt, does not allow it.
    */
-  async act(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<StepChanged> {
-    const logEntryId = await this.database.transaction(() => this.change(ownerId, jobHuntId, name, action));
-    return this.read(ownerId, jobHuntId, name, logEntryId);
+  async act(ownerId: string, { jobHuntId, step, version }: StepInput, action: StepAction): Promise<StepChanged> {
+    const logEntryId = await this.database.transaction(async () => {
+      const hunt = await this.findSeen(ownerId, jobHuntId, version);
+      const change = await this.changeUnlogged(hunt, step, action);
+      if (change === null) return null;
+      await this.raiseSeen(hunt, version);
+      return this.tell(hunt, step, action, change);
+    });
+    return this.read(ownerId, jobHuntId, step, logEntryId);
   }
 
   /** Returns a changed step with its hunt as both are now, with the days that the change moved. */
@@ -78,12 +86,15 @@ export class StepService {
 
   /**
    * Sets the day on which a step was done, and completes it when it is not. Throws VALIDATION on a day that does not exist or
-   * is to come, ILLEGAL_TRANSITION when the hunt was terminated.
+   * is to come, CONFLICT as `act` does, ILLEGAL_TRANSITION when the hunt was terminated.
    */
-  async setDoneOn(ownerId: string, jobHuntId: string, name: StepName, doneOn: Day): Promise<StepChanged> {
+  async setDoneOn(
+    ownerId: string,
+    { jobHuntId, step: name, version, doneOn }: SetStepDoneOnInput,
+  ): Promise<StepChanged> {
     checkDays({ doneOn });
     const logEntryId = await this.database.transaction(async () => {
-      const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
+      const hunt = await this.findSeen(ownerId, jobHuntId, version);
       const today = await this.days.today(ownerId);
       refuseFuture("doneOn", doneOn, today);
       const change = await this.store(hunt, name, today, ({ status }) => ({
@@ -91,23 +102,15 @@ export class StepService {
         doneOn,
       }));
       if (change === null) return null;
+      await this.raiseSeen(hunt, version);
       return this.record(hunt, { key: "step.doneOn", facts: { step: name, name: hunt.name, other: doneOn } }, change);
     });
     return this.read(ownerId, jobHuntId, name, logEntryId);
   }
 
-  /** Sets the status of a step, by the action that leads to it. */
-  async setStatus(ownerId: string, jobHuntId: string, name: StepName, status: StepStatus): Promise<StepChanged> {
-    return this.act(ownerId, jobHuntId, name, ACTION_TO[status]);
-  }
-
-  /**
-   * Changes a step as part of the running transaction; returns the log entry, or null when it had that status already.
-   */
-  async change(ownerId: string, jobHuntId: string, name: StepName, action: StepAction): Promise<string | null> {
-    const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
-    const change = await this.changeUnlogged(hunt, name, action);
-    return change === null ? null : this.tell(hunt, name, action, change);
+  /** Sets the status of a step, by the action that leads to it. Throws as `act` does. */
+  async setStatus(ownerId: string, input: SetStepStatusInput): Promise<StepChanged> {
+    return this.act(ownerId, input, ACTION_TO[input.status]);
   }
 
   /**
@@ -142,6 +145,18 @@ export class StepService {
       doneOn: isDone ? (doneOn ?? today) : null,
       changedOn: changedOn ?? today,
     });
+  }
+
+  /** Locks a hunt. Throws CONFLICT when its caller has seen another version. */
+  private async findSeen(ownerId: string, id: string, version: number | null | undefined): Promise<JobHunt> {
+    const hunt = await this.jobHunts.find(ownerId, id, { lock: true });
+    this.jobHunts.requireVersion(hunt, version);
+    return hunt;
+  }
+
+  /** Raises the version that the caller has seen, so that nobody else who has seen it changes a step after it. */
+  private async raiseSeen(hunt: JobHunt, version: number | null | undefined): Promise<void> {
+    if (version != null) await this.jobHunts.update(hunt, {});
   }
 
   private async record(hunt: JobHunt, says: Sentence, change: Change): Promise<string> {
@@ -216,7 +231,8 @@ export class StepService {
   }
 }
 
-function stepOf(hunt: JobHunt, name: StepName): Step {
+/** Returns one step of a hunt that was read whole. */
+export function stepOf(hunt: JobHunt, name: StepName): Step {
   const steps = [...hunt.phases.flatMap((phase) => phase.steps), ...hunt.wholeHuntSteps];
   const step = steps.find((candidate) => candidate.name === name);
   if (step === undefined) throw new AppError("NOT_FOUND", { message: `The hunt has no step ${name}.` });

@@ -5,20 +5,22 @@ import { Contact } from "../contact/contact.entity.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import { Document } from "../document/document.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { Note } from "../note/note.entity.js";
 import { Person } from "../person/person.entity.js";
 
-/** A link of a hunt with one company, contact or document. A record in the trash hides its links. */
+/** A link of a hunt with one company, contact, document or note. A record in the trash hides its links. */
 @ObjectType({
-  description: "A link of a hunt with a company, a contact or a document.",
+  description: "A link of a hunt with a company, a contact, a document or a note.",
   implements: OwnedEntity,
   simpleResolvers: true,
 })
 @Entity("link")
-@Check("link_one_record", "num_nonnulls(company_id, contact_id, document_id) = 1")
+@Check("link_one_record", "num_nonnulls(company_id, contact_id, document_id, note_id) = 1")
 @Index("link_once", { synchronize: false })
 @Index("link_company", ["ownerId", "companyId"], { where: "company_id IS NOT NULL" })
 @Index("link_contact", ["ownerId", "contactId"], { where: "contact_id IS NOT NULL" })
 @Index("link_document", ["ownerId", "documentId"], { where: "document_id IS NOT NULL" })
+@Index("link_note", ["ownerId", "noteId"], { where: "note_id IS NOT NULL" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "link_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], { name: "link_hunt_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => Company, ["ownerId", "companyId"], ["ownerId", "id"], {
@@ -33,6 +35,7 @@ import { Person } from "../person/person.entity.js";
   name: "link_document_fkey",
   onDelete: "CASCADE",
 })
+@ForeignKey(() => Note, ["ownerId", "noteId"], ["ownerId", "id"], { name: "link_note_fkey", onDelete: "CASCADE" })
 export class Link extends OwnedEntity {
   @Field(() => ID, { description: "The hunt." })
   @Column({ name: "job_hunt_id", type: "uuid" })
@@ -50,6 +53,10 @@ export class Link extends OwnedEntity {
   @Column({ name: "document_id", type: "uuid", nullable: true })
   documentId!: string | null;
 
+  @Field(() => ID, { nullable: true, description: "The linked note; null when it links something else." })
+  @Column({ name: "note_id", type: "uuid", nullable: true })
+  noteId!: string | null;
+
   /** A LinkRole; exposed by the service. */
   @Column({ type: "text", nullable: true })
   role!: string | null;
@@ -58,7 +65,7 @@ export class Link extends OwnedEntity {
   @Column({ type: "smallint", nullable: true })
   step!: number | null;
 
-  @Field(() => String, { nullable: true, description: "A note; null when there is none." })
+  @Field(() => String, { nullable: true, description: "A line about the link; null when there is none." })
   @Column({ type: "text", nullable: true })
   note!: string | null;
 }

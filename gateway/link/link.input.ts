@@ -5,12 +5,14 @@ import { RecordKind } from "../platform/record-kind.js";
 import { TextField } from "../record/text-field.js";
 import { LinkRole } from "./link-role.js";
 
-@InputType({ description: "A link of a hunt with one company, contact or document." })
+@InputType({ description: "A link of a hunt with one company, contact, document or note." })
 export class LinkRecordInput {
   @Field(() => ID, { description: "The hunt." })
   jobHuntId!: string;
 
-  @Field(() => RecordKind, { description: "The kind of the linked record: COMPANY, CONTACT or DOCUMENT." })
+  @Field(() => RecordKind, {
+    description: "The kind of the linked record: COMPANY, CONTACT, DOCUMENT or NOTE, whatever the note is attached to.",
+  })
   kind!: RecordKind;
 
   @Field(() => ID, { description: "The linked record." })
@@ -29,6 +31,6 @@ export class LinkRecordInput {
   })
   step?: StepName | null;
 
-  @TextField(LINE_MAX, "A note; absent: what it is, null clears it. Ignored by `unlinkRecord`.")
+  @TextField(LINE_MAX, "A line about the link; absent: what it is, null clears it. Ignored by `unlinkRecord`.")
   note?: string | null;
 }

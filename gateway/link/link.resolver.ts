@@ -8,7 +8,7 @@ import { LinkRecordInput } from "./link.input.js";
 import type { LinkService } from "./link.service.js";
 import { LinkChange } from "./link.types.js";
 
-/** Linking hunts with companies, contacts and documents. */
+/** Linking hunts with companies, contacts, documents and notes. */
 @Resolver(() => Link)
 export class LinkResolver {
   constructor(private readonly service: LinkService) {}
@@ -31,7 +31,7 @@ export class LinkResolver {
 
   @Mutation(() => LinkChange, {
     description:
-      "Links a company, a contact or a document to a hunt or to one of its steps, or changes the role and the note of that link. Repeating it changes nothing.",
+      "Links a company, a contact, a document or a note to a hunt or to one of its steps, or changes the role and the note of that link. Repeating it changes nothing.",
   })
   async linkRecord(
     @Ctx() { viewer }: Context,

@@ -21,7 +21,7 @@ import { LinkRecordInput } from "./link.input.js";
 import type { LinkChange } from "./link.types.js";
 
 /** The kinds that a hunt can be linked with. */
-const LINKED_KINDS = [RecordKind.COMPANY, RecordKind.CONTACT, RecordKind.DOCUMENT] as const;
+const LINKED_KINDS = [RecordKind.COMPANY, RecordKind.CONTACT, RecordKind.DOCUMENT, RecordKind.NOTE] as const;
 /** One of these kinds. */
 export type LinkedKind = (typeof LINKED_KINDS)[number];
 
@@ -30,6 +30,7 @@ const COLUMNS = {
   COMPANY: { property: "companyId", sql: "r.company_id" },
   CONTACT: { property: "contactId", sql: "r.contact_id" },
   DOCUMENT: { property: "documentId", sql: "r.document_id" },
+  NOTE: { property: "noteId", sql: "r.note_id" },
 } as const satisfies Readonly<Record<LinkedKind, { property: keyof Link; sql: string }>>;
 
 /** The records that hunts can be linked with, by their kind. */
@@ -49,7 +50,7 @@ export interface CapturedCompany {
   readonly previousId: string | null;
 }
 
-/** The links of hunts with companies, contacts and documents; each change is one transaction with its log entry. */
+/** The links of hunts with companies, contacts, documents and notes; each change is one transaction with its log entry. */
 export class LinkService {
   constructor(
     private readonly database: Database,
@@ -213,7 +214,7 @@ export class LinkService {
 function kindOf({ kind }: LinkRecordInput): LinkedKind {
   const linked = LINKED_KINDS.find((known) => known === kind);
   if (linked !== undefined) return linked;
-  const message = "kind: a hunt can be linked with a COMPANY, a CONTACT or a DOCUMENT.";
+  const message = "kind: a hunt can be linked with a COMPANY, a CONTACT, a DOCUMENT or a NOTE.";
   throw new AppError("VALIDATION", { message, fields: [{ field: "kind", rule: "enum", message }] });
 }
 

@@ -8,6 +8,7 @@ import { PageInfo } from "../graphql/connection-of.js";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
+import { Note } from "../note/note.entity.js";
 import { LOG_ENTRY_ID } from "../record/change-of.js";
 import { LinkRole } from "./link-role.js";
 import { Link } from "./link.entity.js";
@@ -60,7 +61,7 @@ function linkedConnectionOf<T extends object>(
     })
     step!: StepName | null;
 
-    @Field(() => String, { nullable: true, description: "The note of the link; null when there is none." })
+    @Field(() => String, { nullable: true, description: "The line about the link; null when there is none." })
     note!: string | null;
 
     @Field(() => Date, { description: "When it was linked." })
@@ -99,6 +100,8 @@ export const LinkedCompanyConnection = linkedConnectionOf("LinkedCompany", Compa
 export const LinkedContactConnection = linkedConnectionOf("LinkedContact", Contact, "contacts");
 /** A page of the documents of a hunt. */
 export const LinkedDocumentConnection = linkedConnectionOf("LinkedDocument", Document, "documents");
+/** A page of the notes of a hunt. */
+export const LinkedNoteConnection = linkedConnectionOf("LinkedNote", Note, "notes");
 /** A page of the hunts of a company. */
 export const CompanyJobHuntConnection = linkedConnectionOf("CompanyJobHunt", JobHunt, "hunts", { hasRole: true });
 /** A page of the hunts of a contact or a document. */

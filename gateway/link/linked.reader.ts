@@ -4,10 +4,12 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
+import type { Note } from "../note/note.entity.js";
+import type { RecordDefinition } from "../record/record-definition.js";
 import type { LinkRole } from "./link-role.js";
 import { stepNameOf } from "./link-steps.js";
 import type { LinkedEdge } from "./link.types.js";
-import type { Relation } from "./relations.js";
+import { notesOfJobHunt, type Relation } from "./relations.js";
 
 /** The default page size of every list of linked records. */
 export const LINKED_PAGE = 20;
@@ -39,7 +41,16 @@ interface LinkedRow {
 
 /** Reads the lists of linked records, each list of many records with one statement. */
 export class LinkedReader {
-  constructor(private readonly database: Database) {}
+  /** The notes of a hunt. */
+  readonly notesOfJobHunt: Relation<Note>;
+
+  constructor(
+    private readonly database: Database,
+    /** The kinds of records that notes can be attached to. */
+    noteTargets: readonly Pick<RecordDefinition, "entity">[],
+  ) {
+    this.notesOfJobHunt = notesOfJobHunt(noteTargets);
+  }
 
   /** Returns the requested page of each of many records, in their order: one statement for all with the same bounds. */
   async pagesOf<T extends OwnedEntity>(

@@ -9,6 +9,7 @@ import { Document } from "../document/document.entity.js";
 import type { Context } from "../graphql/context.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import type { Note } from "../note/note.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import {
   CompanyJobHuntConnection,
@@ -17,6 +18,7 @@ import {
   LinkedContactConnection,
   LinkedDocumentConnection,
   LinkedJobHuntConnection,
+  LinkedNoteConnection,
   type LinkedConnection,
 } from "./link.types.js";
 import {
@@ -63,12 +65,14 @@ export class JobHuntLinksResolver {
   private readonly companiesField: LinkedField<Company>;
   private readonly contactsField: LinkedField<Contact>;
   private readonly documentsField: LinkedField<Document>;
+  private readonly notesField: LinkedField<Note>;
   private readonly employers: LoaderFactory<string, JobHuntEmployer | null>;
 
   constructor(reader: LinkedReader) {
     this.companiesField = new LinkedField(reader, RELATIONS.companiesOfJobHunt);
     this.contactsField = new LinkedField(reader, RELATIONS.contactsOfJobHunt);
     this.documentsField = new LinkedField(reader, RELATIONS.documentsOfJobHunt);
+    this.notesField = new LinkedField(reader, reader.notesOfJobHunt);
     this.employers = batchRows(
       ({ ownerId }, ids) => reader.employersOf(ownerId, ids),
       ({ jobHuntId }) => jobHuntId,
@@ -100,6 +104,23 @@ export class JobHuntLinksResolver {
     @Args(() => LinkedArgs) args: LinkedArgs,
   ): Promise<LinkedConnection<Document>> {
     return this.documentsField.read(hunt, context, args);
+  }
+
+  @FieldResolver(() => LinkedNoteConnection, {
+    description:
+      "The notes it is linked with, of whatever record, oldest link first; `notes` are those attached to the hunt.",
+  })
+  async linkedNotes(
+    @Root() hunt: JobHunt,
+    @Ctx() context: Context,
+    @Args(() => LinkedArgs) args: LinkedArgs,
+  ): Promise<LinkedConnection<Note>> {
+    const page = await this.notesField.read(hunt, context, args);
+    return {
+      ...page,
+      nodes: page.nodes.map((note) => withText(note, context)),
+      edges: page.edges.map((edge) => ({ ...edge, node: withText(edge.node, context) })),
+    };
   }
 
   @FieldResolver(() => Employer, {
@@ -187,4 +208,13 @@ export class DocumentLinksResolver {
   ): Promise<LinkedConnection<JobHunt>> {
     return this.jobHuntsField.read(document, context, args);
   }
+}
+
+/** Returns a note whose text is read when it is asked for, as far as the answer can hold it. */
+function withText(note: Note, { loaders }: Context): Note {
+  const content = async (): Promise<unknown> => {
+    const whole = await loaders.record.load({ kind: RecordKind.NOTE, id: note.id });
+    return whole !== null && "content" in whole ? whole.content : null;
+  };
+  return { ...note, content } as unknown as Note; // GraphQL calls a function in the place of a value
 }

@@ -1,10 +1,12 @@
-import type { Computed, EntityClass } from "../database/columns.js";
+import { tableOf, type Computed, type EntityClass } from "../database/columns.js";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { Document } from "../document/document.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { Note } from "../note/note.entity.js";
+import type { RecordDefinition } from "../record/record-definition.js";
 
 /** A list of records that belong to another record, read for many of those at once. */
 export interface Relation<T extends OwnedEntity = OwnedEntity> {
@@ -40,7 +42,24 @@ const asJobHunt = {
   toNode: (row: object) => toJobHunt(row as JobHuntRow), // its columns were read
 };
 
-/** Every list of linked records. */
+/**
+ * Returns the list of the notes that a hunt is linked with, their texts left out: each can be as long as a page. Hidden are
+ * those on a record in the trash, of the kinds that notes can be attached to.
+ */
+export function notesOfJobHunt(targets: readonly Pick<RecordDefinition, "entity">[]): Relation<Note> {
+  const shown = targets.map(
+    ({ entity }) =>
+      `select 1 from ${tableOf(entity)} t where t.owner_id = r.owner_id and t.note_guid = r.note_guid and t.deleted_at is null`,
+  );
+  const { join, ...relation } = linked("job_hunt_id", "note_id", {
+    entity: Note,
+    computed: { content: "null::text" },
+    toNode: (row: object) => row as Note, // the columns of the entity were read
+  });
+  return { ...relation, join: `${join} and exists (${shown.join(" union all ")})` };
+}
+
+/** Every other list of linked records. */
 export const RELATIONS = {
   companiesOfJobHunt: linked("job_hunt_id", "company_id", asCompany),
   contactsOfJobHunt: linked("job_hunt_id", "contact_id", asContact),

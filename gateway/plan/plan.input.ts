@@ -1,10 +1,7 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { StepName } from "../jobhunt/workflow.js";
 import { DayScalar, type Day } from "../platform/day.js";
-
-/** The description of `version` of these inputs: days of steps raise the version of their hunt. */
-const HUNT_VERSION =
-  "The version of the hunt that you have seen; CONFLICT when it has another one. Absent: whatever it is.";
+import { HUNT_VERSION } from "../record/input-words.js";
 
 @InputType({ description: "A step whose rule is to set its day again." })
 export class ResetStepDueDateInput {

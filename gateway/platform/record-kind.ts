@@ -45,7 +45,7 @@ export const RECORD_WORDS = {
     name: "link",
     noun: "link",
     plural: "links",
-    description: "A link of a hunt with a company, a contact or a document.",
+    description: "A link of a hunt with a company, a contact, a document or a note.",
   },
   SIGN: {
     name: "sign",

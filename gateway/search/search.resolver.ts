@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { SearchHit } from "./search.payloads.js";
 import type { SearchService } from "./search.service.js";
 
@@ -19,7 +20,13 @@ export class SearchResolver {
     })
     text: string,
     @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 50." }) first?: number,
+    @Arg("kinds", () => [RecordKind], {
+      nullable: true,
+      description:
+        "Only results of these kinds; absent: of every kind. LINK and PAUSE are refused: they have no words.",
+    })
+    kinds?: RecordKind[] | null,
   ): Promise<SearchHit[]> {
-    return this.service.find(viewer.ownerId, { text, first });
+    return this.service.find(viewer.ownerId, { text, first, kinds });
   }
 }

@@ -4,8 +4,8 @@ import type { Database } from "../database/database.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 import type { RecordKind } from "../platform/record-kind.js";
 import type { RecordDefinition } from "../record/record-definition.js";
-import { NOTE_TARGETS, RECORDS } from "../registry/records.js";
-import { checkRange, checkText } from "../platform/validation.js";
+import { NOTE_TARGETS, RECORD_LIST, RECORDS } from "../registry/records.js";
+import { checkRange, checkText, refuse } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
 
 interface HitRow {
@@ -22,19 +22,24 @@ interface HitRow {
 
 /** The records that can be opened by themselves: as a search result, or as the one that a note is attached to. */
 const HOMES = NOTE_TARGETS.map((definition) => ({
+  definition,
   kind: definition.kind,
   table: tableOf(definition.entity),
   name: definition.name,
-  texts: textsOf(definition),
   detail: definition.search?.detail ?? "null::text",
   phase: definition.search?.phase ?? "null",
 }));
 
 /** Returns the texts by which the records of a kind are searched. */
-function textsOf({ kind, search }: Pick<RecordDefinition, "kind" | "search">): string {
+function textsOf({ kind, search }: Searched): string {
   if (search === undefined) throw new Error(`${kind} is not searched.`);
   return search.texts;
 }
+
+type Searched = Pick<RecordDefinition, "kind" | "entity" | "search">;
+
+/** The kinds that a search can be limited to. */
+const SEARCHED_KINDS = RECORD_LIST.flatMap(({ kind, search }) => (search === undefined ? [] : [kind]));
 
 /** The number of best notes whose records are looked up, one by one: enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
@@ -49,10 +54,13 @@ const inOrder = (id: string): string => `order by "isNamed" desc, "updatedAt" de
 /**
  * Returns the statement of a table's rows that hold the words. The owner is one of the words, so the index alone finds
  * a person's rows, without statistics that an embedded database would not have; materialized, so that no other index is
- * used in its place.
+ * used in its place. The table of a kind that was not asked for is not read at all.
  */
-const found = (table: string, texts: string): string =>
-  `${table}_found as materialized (select ${table}.* from ${table}, asked where owned_words(owner_id, ${texts}) @@ asked.words)`;
+const found = (definition: Searched): string => {
+  const table = tableOf(definition.entity);
+  return `${table}_found as materialized (select ${table}.* from ${table}, asked
+    where ($4::text[] is null or '${definition.kind}' = any($4)) and owned_words(owner_id, ${textsOf(definition)}) @@ asked.words)`;
+};
 const mine = (table: string): string => `${table}.owner_id = $1 and ${table}.deleted_at is null`;
 
 const foundHomes = HOMES.map(
@@ -67,14 +75,14 @@ const homesOfNotes = HOMES.map(
     ${phase} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
 ).join(" union all ");
 
-/** One statement, so that a search costs the same few round trips whatever it finds. */
+/**
+ * One statement, so that a search costs the same few round trips whatever it finds. $2: the words; $3: how many results;
+ * $4: their kinds, null: all.
+ */
 const SEARCH = `
   with asked as (select lower(trim($2)) as typed, ('''@' || $1::uuid || ''' & ' ||
       (select string_agg('''' || word || ''':*', ' & ') from unnest(tsvector_to_array(search_words($2))) as word))::tsquery as words),
-  ${HOMES.map(({ table, texts }) => found(table, texts)).join(", ")},
-  ${found("note", textsOf(RECORDS.notes))},
-  ${found("job_details", textsOf(RECORDS.jobDetails))},
-  ${found("sign", textsOf(RECORDS.signs))},
+  ${[...HOMES.map(({ definition }) => definition), RECORDS.notes, RECORDS.jobDetails, RECORDS.signs].map(found).join(", ")},
   notes as materialized (select note.*, ${isNamed("title")} from note_found as note, asked where ${mine("note")}
     order by "isNamed" desc, updated_at desc limit ${NOTES_LOOKED_AT})
   select kind, id, name, detail, "homeKind", "homeId", "homeName", "noteGuid", phase from (
@@ -91,22 +99,38 @@ const SEARCH = `
       where ${mine("s")} ${inOrder("s.id")})
   ) as hits ${inOrder("id")}`;
 
+/** What a search looks for. */
+export interface SearchArgs {
+  readonly text: string;
+  readonly first?: number | null | undefined;
+  /** The kinds of the results; absent or null: every kind. */
+  readonly kinds?: readonly RecordKind[] | null | undefined;
+}
+
 /** Finds a person's records of every kind by the beginnings of their words. */
 export class SearchService {
   constructor(private readonly database: Database) {}
 
   /** Returns the best results: those whose name holds the text first, then the last changed. Throws VALIDATION. */
-  async find(
-    ownerId: string,
-    { text, first }: { readonly text: string; readonly first?: number | null | undefined },
-  ): Promise<SearchHit[]> {
+  async find(ownerId: string, { text, first, kinds }: SearchArgs): Promise<SearchHit[]> {
     checkText("text", text, FILTER_MAX);
     const size = checkRange("first", first ?? SEARCH_MAX.usual, SEARCH_MAX.most);
-    if (text.trim() === "") return [];
-    const rows = await this.database.queryOwned<HitRow>(ownerId, SEARCH, [text, size]);
+    const asked = kinds == null ? null : searchedKinds(kinds);
+    if (text.trim() === "" || asked?.length === 0) return [];
+    const rows = await this.database.queryOwned<HitRow>(ownerId, SEARCH, [text, size, asked]);
     return rows.map(({ homeKind, homeId, homeName, noteGuid, phase, ...hit }) => ({
       ...hit,
       home: { kind: homeKind, id: homeId, name: homeName, noteGuid, phase },
     }));
   }
+}
+
+/** Returns the kinds, each once. Throws VALIDATION when records of one of them cannot be searched. */
+function searchedKinds(kinds: readonly RecordKind[]): RecordKind[] {
+  const others = kinds.filter((kind) => !SEARCHED_KINDS.includes(kind));
+  if (others.length > 0) {
+    const message = `kinds: ${[...new Set(others)].join(", ")} cannot be searched, only ${SEARCHED_KINDS.join(", ")}.`;
+    refuse([{ field: "kinds", rule: "enum", message }]);
+  }
+  return [...new Set(kinds)];
 }

@@ -126,7 +126,7 @@ export class ScenarioWriter {
   /** Completes a step as of some days before. */
   async doneOn(hunt: Alias, step: Step, daysBefore: number): Promise<void> {
     const doneOn = addDays(await this.services.days.today(this.ownerId), -daysBefore);
-    await this.services.steps.setDoneOn(this.ownerId, this.idOf(hunt), StepName[step], doneOn);
+    await this.services.steps.setDoneOn(this.ownerId, { jobHuntId: this.idOf(hunt), step: StepName[step], doneOn });
     this.clock.pass(3);
   }
 
@@ -205,7 +205,7 @@ export class ScenarioWriter {
 
   private async act(hunt: Alias, action: StepAction, steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
-      await this.services.steps.act(this.ownerId, this.idOf(hunt), StepName[step], action);
+      await this.services.steps.act(this.ownerId, { jobHuntId: this.idOf(hunt), step: StepName[step] }, action);
       this.clock.pass(25);
     }
   }

@@ -7,13 +7,14 @@ import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { makeSpace, type Space } from "../support/space.js";
 
-const ANSWER = `{ id logEntryId jobHunt { id } link { id jobHuntId companyId contactId documentId role step note } }`;
+const ANSWER = `{ id logEntryId jobHunt { id } link { id jobHuntId companyId contactId documentId noteId role step note } }`;
 const LINK = `mutation ($input: LinkRecordInput!) { linkRecord(input: $input) ${ANSWER} }`;
 const UNLINK = `mutation ($input: LinkRecordInput!) { unlinkRecord(input: $input) ${ANSWER} }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
 const LINKS = `query ($id: ID!) { jobHunt(id: $id) {
   companies { edges { linkId role step note linkedAt node { id } } }
-  contacts { edges { linkId step note node { id } } } documents { edges { linkId step note node { id } } } } }`;
+  contacts { edges { linkId step note node { id } } } documents { edges { linkId step note node { id } } }
+  linkedNotes { edges { linkId step note node { id } } } } }`;
 
 interface Changed {
   readonly id: string | null;
@@ -29,14 +30,18 @@ interface SeenEdge {
   readonly node: { readonly id: string };
 }
 
-type Seen = Readonly<Record<"companies" | "contacts" | "documents", { readonly edges: readonly SeenEdge[] }>>;
+type Seen = Readonly<
+  Record<"companies" | "contacts" | "documents" | "linkedNotes", { readonly edges: readonly SeenEdge[] }>
+>;
 
 /** The kinds that a hunt can be linked with, and where their records and links are. */
-const KINDS: [kind: string, key: "company" | "contact" | "document", list: keyof Seen, role: string | null][] = [
-  ["COMPANY", "company", "companies", "OTHER"],
-  ["CONTACT", "contact", "contacts", null],
-  ["DOCUMENT", "document", "documents", null],
-];
+const KINDS: [kind: string, key: "company" | "contact" | "document" | "note", list: keyof Seen, role: string | null][] =
+  [
+    ["COMPANY", "company", "companies", "OTHER"],
+    ["CONTACT", "contact", "contacts", null],
+    ["DOCUMENT", "document", "documents", null],
+    ["NOTE", "note", "linkedNotes", null],
+  ];
 
 describe("links of a hunt", () => {
   let app: TestApp;
@@ -234,12 +239,13 @@ describe("links of a hunt", () => {
     await act("deleteCompany", space.company);
     await act("deleteContact", space.contact);
     await act("deleteDocument", space.document);
+    await act("deleteNote", space.note);
     const hidden = await see();
     for (const [kind, key] of KINDS) await restore(kind, space[key]);
 
     expect(withoutHunt).toEqual({ totalCount: 0, nodes: [] });
     expect(withHunt).toEqual({ totalCount: 1, nodes: [{ id: space.jobHunt }] });
-    expect(hidden).toEqual({ companies: { edges: [] }, contacts: { edges: [] }, documents: { edges: [] } });
+    expect(Object.values(hidden)).toEqual(KINDS.map(() => ({ edges: [] })));
     expect(await see()).toEqual(before);
   });
 

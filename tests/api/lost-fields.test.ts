@@ -71,7 +71,7 @@ const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
 const OF_LINKED_HUNT = /^Query\.\w+\..*jobHunts\.(nodes|edges\.node)\.finishedAt$/;
 
 /** Days that a step has at most one of, and that no step of the hunt has that is not next, not done or asked for every week. */
-const OF_STEPS = /\.(wholeHuntSteps|activeSteps\.step|suggestions|phases\.steps)\.(dueOn|dueRule|doneOn)$/;
+const OF_STEPS = /\.(wholeHuntSteps|step|suggestions|phases\.steps)\.(dueOn|dueRule|doneOn)$/;
 
 /** Of what is due: no row has a time of day yet, some hints have no facts, and hunts with something due have not ended. */
 const OF_DUE_ITEMS = /^Query\.(today|dueItems)\..*\.(startsAt|facts|finishedAt|step)$/;

@@ -12,7 +12,7 @@ interface Hit {
   readonly home: { readonly kind: string; readonly id: string; readonly name: string; readonly phase: string | null };
 }
 
-const SEARCH = `query ($text: String!, $first: Int) { search(text: $text, first: $first) {
+const SEARCH = `query ($text: String!, $first: Int, $kinds: [RecordKind!]) { search(text: $text, first: $first, kinds: $kinds) {
   kind id name detail home { kind id name phase } } }`;
 
 let app: TestApp;
@@ -54,6 +54,35 @@ describe("a search", () => {
     );
     expect(hits[0]).toMatchObject({ kind: "JOB_HUNT", name: "Gardener in Porto" });
     expect(hits.find(({ kind }) => kind === "CONTACT")).toMatchObject({ name: "Ana Silva", detail: "Head gardener" });
+  });
+
+  it("finds only results of the kinds that were asked for, by their own kind and not that of what they open", async () => {
+    const hunt = await createJobHunt(me, { name: "Amber hunt" });
+    await createCompany(me, { name: "Amber works" });
+    for (let n = 0; n < 3; n++) await createCompany(me, { name: `Amber ${n}` });
+    await me.query(
+      `mutation ($g: ID!, $id: ID!) { createNote(input: { noteGuid: $g, title: "Amber note" }) { note { id } }
+        saveJobDetails(input: { jobHuntId: $id, jobTitle: "Amber title" }) { id }
+        recordSign(input: { jobHuntId: $id, on: "2026-11-20", from: THEM, kind: CALL, note: "Amber call" }) { id } }`,
+      { g: hunt.noteGuid, id: hunt.id },
+    );
+    const found = async (kinds: readonly string[] | null, first = 20): Promise<readonly string[]> => {
+      const { search: hits } = await me.query<{ search: Hit[] }>(SEARCH, { text: "amber", first, kinds });
+      return hits.map(({ kind }) => kind).sort();
+    };
+
+    expect(await found(["JOB_HUNT"], 1)).toEqual(["JOB_HUNT"]);
+    expect(await found(["NOTE", "SIGN", "NOTE"])).toEqual(["NOTE", "SIGN"]);
+    expect(await found(["COMPANY", "JOB_DETAILS"])).toEqual([...Array<string>(4).fill("COMPANY"), "JOB_DETAILS"]);
+    expect([await found(["CONTACT"]), await found([])]).toEqual([[], []]);
+    expect(await found(null)).toHaveLength(8);
+  });
+
+  it.each([["LINK"], ["PAUSE", "NOTE"]])("refuses kinds that have no words: %s", async (...kinds) => {
+    const { errors } = await me.graphql(SEARCH, { text: "amber", kinds });
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "kinds" }] });
+    expect(errors?.[0]?.message).toContain(`${kinds[0] ?? ""} cannot be searched`);
   });
 
   it("tells where a note and captured job details are at home", async () => {

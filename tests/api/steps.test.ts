@@ -196,6 +196,71 @@ describe("the steps of a hunt", () => {
     });
   });
 
+  describe("with the version of their hunt", () => {
+    const STATE = `query ($id: ID!, $name: StepName!) { jobHunt(id: $id) { version step(name: $name) { status doneOn } } }`;
+    const DONE_ON = `mutation ($input: SetStepDoneOnInput!) { setStepDoneOn(input: $input) { logEntryId } }`;
+    const name = "DECIDE_ON_JOB";
+    const stateOf = async (id: string): Promise<object> =>
+      (await me.query<{ jobHunt: object }>(STATE, { id, name })).jobHunt;
+
+    it.each<readonly [string, string, object]>([
+      ["setStepStatus", SET, { status: "DONE" }],
+      ["setStepDoneOn", DONE_ON, { doneOn: "2026-11-20" }],
+      ...Object.keys(ACTIONS).map((action) => [action, act(action), {}] as const),
+    ])("are changed by one of two devices that saw the same one: %s", async (action, mutation, more) => {
+      const { jobHuntId } = await stepIn(action === "openStep" ? "INACTIVE" : "ACTIVE");
+      const input = { jobHuntId, step: name, version: 1, ...more };
+
+      const answers = [await me.graphql(mutation, { input }), await me.graphql(mutation, { input })];
+
+      expect(answers[0]?.errors).toBeUndefined();
+      expect(answers[1]?.errors?.[0]?.extensions).toMatchObject({
+        code: "CONFLICT",
+        current: { id: jobHuntId, version: 2 },
+      });
+      expect(await stateOf(jobHuntId)).toMatchObject({ version: 2 });
+    });
+
+    it("raise it only when it was given and something changes", async () => {
+      const { jobHuntId } = await stepIn("ACTIVE");
+      const set = (more: object): Promise<unknown> =>
+        me.query(SET, { input: { jobHuntId, step: name, status: "DONE", ...more } });
+
+      await set({});
+      await set({ version: 1 });
+
+      expect(await stateOf(jobHuntId)).toMatchObject({ version: 1, step: { status: "DONE" } });
+    });
+
+    it("change back by undo, whatever the version", async () => {
+      const { jobHuntId } = await stepIn("ACTIVE");
+      const input = { jobHuntId, step: name, status: "SKIPPED", version: 1 };
+      const { setStepStatus } = await me.query<{ setStepStatus: Changed }>(SET, { input });
+
+      await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`, {
+        id: setStepStatus.logEntryId,
+      });
+
+      expect(await stateOf(jobHuntId)).toEqual({ version: 2, step: { status: "ACTIVE", doneOn: null } });
+    });
+  });
+
+  it("are read one by one, those of the whole hunt as well", async () => {
+    const { jobHuntId: id } = await stepIn("DONE");
+
+    const { jobHunt } = await me.query<{ jobHunt: object }>(
+      `query ($id: ID!) { jobHunt(id: $id) { decide: step(name: DECIDE_ON_JOB) { id status }
+        bundle: step(name: SEND_APPLICATION_BUNDLE) { number status } journal: step(name: JOURNAL_YOUR_JOB_HUNT) { name } } }`,
+      { id },
+    );
+
+    expect(jobHunt).toEqual({
+      decide: { id: expect.stringContaining(`${id}:`), status: "DONE" },
+      bundle: { number: expect.any(Number), status: "INACTIVE" },
+      journal: { name: "JOURNAL_YOUR_JOB_HUNT" },
+    });
+  });
+
   it("of two persons have nothing to do with each other", async () => {
     const [one, other] = [await app.signIn(), await app.signIn()];
     const [mine, theirs] = [await createJobHunt(one), await createJobHunt(other)];

@@ -61,7 +61,7 @@ const MAKE = `mutation ($mark: String!, $file: ID!) {
   renewCalendarFeed { calendarFeed { start } }
 }`;
 const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $company: ID!, $contact: ID!,
-  $document: ID!, $mark: String!) {
+  $document: ID!, $note: ID!, $mark: String!) {
   deleteCompany(input: { id: $trashed }) { id }
   saveJobDetails(input: { jobHuntId: $jobHunt, title: $mark, companyName: $mark, advertText: $mark }) { id }
   linkIdealJob(input: { jobHuntId: $jobHunt, idealJobId: $idealJob }) { logEntryId }
@@ -69,7 +69,8 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   firm: linkRecord(input: { jobHuntId: $jobHunt, kind: COMPANY, id: $company, role: EMPLOYER, step: DECIDE_ON_JOB, note: $mark }) { id }
   person: linkRecord(input: { jobHuntId: $jobHunt, kind: CONTACT, id: $contact, step: DECIDE_ON_JOB, note: $mark }) { id }
   upload: linkRecord(input: { jobHuntId: $jobHunt, kind: DOCUMENT, id: $document, step: DECIDE_ON_JOB, note: $mark }) { id }
-  createNote(input: { noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
+  createNote(input: { id: $note, noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
+  noted: linkRecord(input: { jobHuntId: $jobHunt, kind: NOTE, id: $note, step: DECIDE_ON_JOB, note: $mark }) { id }
   recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: MAIL, note: $mark }) { id }
   saveStepText(input: { jobHuntId: $jobHunt, step: IDEAL_JOB_PROFILE, key: "notes", language: "en", subject: $mark, body: $mark }) { id }
   setStepCheck(input: { jobHuntId: $jobHunt, step: IDEAL_JOB_PROFILE, key: "pay", state: TO_ASK, question: $mark }) { id }
@@ -93,6 +94,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     company: firm.company.id,
     contact: person.contact.id,
     document: upload.document.id,
+    note: uuidv7(),
   };
   const attached = await client.query<Attached>(ATTACH, { ...ids, mark });
   const { sessions, logEntries } = await client.query<Seen>(SESSIONS);
@@ -102,7 +104,6 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     session: sessions[0]?.id ?? "",
     file,
     jobDetails: attached.saveJobDetails.id,
-    note: attached.createNote.note.id,
     sign: attached.recordSign.id,
     logEntry: firm.logEntryId,
     changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",

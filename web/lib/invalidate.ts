@@ -22,8 +22,11 @@ export const EVERYTHING: readonly RecordChange[] = [{ operation: "MISSED", kind:
 /** Queries whose answers depend on no record. */
 const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]);
 
-/** The kinds that hunts are linked with. */
+/** The kinds with lists of their own that hunts are linked with; linked notes are shown by their hunts alone. */
 const LINKED = ["COMPANY", "CONTACT", "DOCUMENT"] as const;
+
+/** The fields of the schema's Query that answer with what is due. */
+const PLANNED = ["today", "dueItems"] as const;
 
 /** The operations that change the content of the trash. */
 const TRASHING: ReadonlySet<ChangeOperation> = new Set(["DELETED", "RESTORED", "ERASED"]);
@@ -133,12 +136,13 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
     case null:
       return always;
     case "JOB_HUNT":
-      return [...always, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
+      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
+    case "PAUSE":
+      return [...always, ...PLANNED, "jobHuntStatistics", "pause", "jobHuntSuggestions"];
     case "JOB_DETAILS":
     case "LINK":
     case "SIGN":
-    case "PAUSE":
-      return [...always, "jobHuntSuggestions"];
+      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
     case "STEP_TEXT":
     case "STEP_CHECK":
       return always;

@@ -7,7 +7,7 @@ import { MiniLine } from "../../components/line/MiniLine.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import { activeStepOf, currentPhaseOf, type JobHunt, type JobHuntPhase } from "./optimistic.js";
+import { activeStepOf, currentPhaseOf, type JobHunt, type JobHuntPhase } from "../../plan/step/optimistic.js";
 import { useAdvance } from "./useAdvance.js";
 import { useFinishedText } from "./useFinishedText.js";
 

@@ -9,7 +9,7 @@ import type { PhaseName } from "../../schema.generated.js";
 import { JobHuntCard } from "./JobHuntCard.js";
 import { screenMessages } from "./messages.js";
 import { OpenJobHuntCard, type OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import type { Lane } from "./useJobHuntBoard.js";
 
 export interface JobHuntLaneProps extends Omit<OpenJobHuntCardProps, "hunt"> {

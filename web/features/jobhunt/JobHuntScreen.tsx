@@ -16,7 +16,7 @@ import { HelpText } from "./HelpText.js";
 import { JobHuntBoard } from "./JobHuntBoard.js";
 import { JobHuntEditor } from "./JobHuntEditor.js";
 import { screenMessages, welcomeLines, type JobHuntScreen } from "./messages.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { PhaseTabs } from "./PhaseTabs.js";
 import { ScenarioDialog } from "./ScenarioDialog.js";
 import { StatisticsSection } from "./StatisticsSection.js";

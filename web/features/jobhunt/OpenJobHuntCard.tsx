@@ -18,13 +18,13 @@ import { ConfirmEnding, type ConfirmEndingProps, type Ending } from "./ConfirmEn
 import { JobHuntActions } from "./JobHuntActions.js";
 import { JobLine } from "./JobLine.js";
 import { LinkedIdealJob } from "./LinkedIdealJob.js";
-import { currentPhaseOf, type JobHunt } from "./optimistic.js";
+import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
 import { StepRow } from "./StepRow.js";
 import { SuggestionsButton } from "./SuggestionsButton.js";
 import { useFinishedText } from "./useFinishedText.js";
 import { useJobHuntAdvert } from "./useJobHuntAdvert.js";
 import { useStartedText } from "./useStartedText.js";
-import { useStepActions } from "./useStepActions.js";
+import { useStepActions } from "../../plan/step/useStepActions.js";
 import { WholeHuntSteps } from "./WholeHuntSteps.js";
 import "./card.css";
 

@@ -3,7 +3,7 @@ import { Ellipsis } from "lucide-react";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
-import { stepActions } from "./stepActions.js";
+import { stepActions } from "../../plan/step/stepActions.js";
 import type { StepRowProps } from "./StepRow.js";
 
 /** The menu of the actions that a step has in its current status, for keyboard and touch. */

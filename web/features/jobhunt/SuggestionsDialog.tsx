@@ -7,7 +7,7 @@ import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntSuggestionsQuery, type JobHuntSuggestionsQuery } from "./jobhunt.generated.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { suggestionMessages as messages, suggestionTexts } from "./suggestionMessages.js";
 import "./suggestions.css";
 

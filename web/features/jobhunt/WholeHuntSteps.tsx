@@ -2,8 +2,9 @@ import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import type { JobHuntStep } from "./optimistic.js";
-import { stepGestures, type ActOnStep } from "./stepGestures.js";
+import type { JobHuntStep } from "../../plan/step/optimistic.js";
+import type { ActOnStep } from "../../plan/step/useStepActions.js";
+import { stepGestures } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
 
 interface WholeHuntStepsProps {

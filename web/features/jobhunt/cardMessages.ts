@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "react-intl";
-import type { StepAction } from "./stepActions.js";
+import type { StepAction } from "../../plan/step/stepActions.js";
 
 /** The messages of a job hunt card. */
 export const cardMessages = {
