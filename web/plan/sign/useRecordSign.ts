@@ -46,7 +46,7 @@ export function useRecordSign(jobHunt: SignHunt): (entered: EnteredSign) => Prom
       const sign = { id, jobHuntId: jobHunt.id, from, kind, on, promisedOn };
       const told = from === "THEM" ? messages.noteTitle : messages.ownNoteTitle;
       const content = text.trim();
-      const note = { id: noteId, noteGuid: jobHunt.noteGuid, title: t(told, { day: days.withWeekday(on) }), content };
+      const note = { id: noteId, noteGuid: jobHunt.noteGuid, title: t(told, { day: days.date(on) }), content };
       const changes: RecordChange[] = [{ operation: "CREATED", kind: "SIGN", id }];
       const entries: string[] = [];
       if (content === "") {

@@ -12,6 +12,8 @@ export interface DayTexts {
   readonly short: (day: Day) => string;
   /** As `short`, and with the weekday in every date: `Thu 3 Dec`. */
   readonly withWeekday: (day: Day) => string;
+  /** The date with its weekday, whatever today is, for what is kept: `Thu 3 Dec`. */
+  readonly date: (day: Day) => string;
   /** `Thursday, 26 November`. */
   readonly full: (day: Day) => string;
   /** When an open step or day is due: `Due today`, `planned for Tue 24`, or `2 days late` for a day that others set. */
@@ -28,13 +30,15 @@ export function dayTexts(intl: Pick<IntlShape, "formatDate">, t: Translate, toda
     if (distance === 1) return t(messages.tomorrow);
     return distance === -1 ? t(messages.yesterday) : undefined;
   };
-  const date = (day: Day): string => format(day, { day: "numeric", month: "short" });
-  const withWeekday = (day: Day): string =>
-    named(day) ?? format(day, { weekday: "short", day: "numeric", month: "short" });
+  const date = (day: Day): string => format(day, { weekday: "short", day: "numeric", month: "short" });
+  const withWeekday = (day: Day): string => named(day) ?? date(day);
   const short = (day: Day): string => {
     const distance = daysBetween(today, day);
     const isNear = distance > 1 && distance <= WEEK;
-    return named(day) ?? (isNear ? format(day, { weekday: "short", day: "numeric" }) : date(day));
+    return (
+      named(day) ??
+      (isNear ? format(day, { weekday: "short", day: "numeric" }) : format(day, { day: "numeric", month: "short" }))
+    );
   };
   const due = (day: Day, isSetByOthers: boolean): string => {
     const distance = daysBetween(today, day);
@@ -45,6 +49,7 @@ export function dayTexts(intl: Pick<IntlShape, "formatDate">, t: Translate, toda
   return {
     short,
     withWeekday,
+    date,
     full: (day) => format(day, { weekday: "long", day: "numeric", month: "long" }),
     due,
   };

@@ -24,6 +24,10 @@ describe("a day in words", () => {
     expect(texts.withWeekday(day).replaceAll(",", "")).toBe(withWeekday);
   });
 
+  it("is a date, also today, in what is kept", () => {
+    expect(texts.date(TODAY).replaceAll(",", "")).toBe("Thu 26 Nov");
+  });
+
   it("is written in full for a heading", () => {
     expect(texts.full(TODAY)).toMatch(/^Thursday,? 26 November$/);
   });
