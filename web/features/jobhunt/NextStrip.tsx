@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
+import { screenMessages } from "../../components/screenMessages.js";
 import type { Day } from "../../lib/days.js";
+import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { DayDialog } from "../../plan/step/DayDialog.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
@@ -58,6 +60,8 @@ function CompleteStrip({ hunt }: { readonly hunt: JobHunt }) {
 function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps & { readonly step: JobHuntStep }) {
   const t = useT();
   const changes = useStepChanges();
+  const isOnline = useOnline();
+  const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   const name = t(stepNames[step.name]);
   const target = { jobHuntId: hunt.id, step: step.name, jobHunt: hunt };
   return (
@@ -81,11 +85,13 @@ function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps &
         type="primary"
         icon={<Icon of={Check} size={15} />}
         aria-label={t(messages.done, { name })}
+        title={hint}
+        disabled={!isOnline}
         onClick={() => onAct(step, "COMPLETE")}
       >
         {t(statusNames.DONE)}
       </Button>
-      <LaterButton target={target} name={name} changes={changes} onPause={onPause} />
+      <LaterButton target={target} name={name} changes={changes} onPause={onPause} isDisabled={!isOnline} hint={hint} />
       <Button
         size="small"
         type="text"

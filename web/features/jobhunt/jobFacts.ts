@@ -25,7 +25,7 @@ interface Headed {
 
 /**
  * Returns the facts for the line below the heading of an open card, each whole and once: title and employer, place, and
- * a deadline that is not a day. The name of the hunt is included only where the heading cuts it.
+ * a deadline that is not a day. The name of the hunt is included only where the heading cuts it, and it says more.
  */
 export function jobFacts(hunt: Headed, job: JobOfAdvert | null): readonly JobFact[] {
   const { name } = hunt;
@@ -41,7 +41,7 @@ export function jobFacts(hunt: Headed, job: JobOfAdvert | null): readonly JobFac
   if (isNamed && isCut) add("job", name, isSaid ? null : employer);
   else if (isNamed) add("job", isSaid ? null : employer);
   else {
-    add("name", isCut ? name : null);
+    add("name", isCut && !saysAll(`${title} ${employer ?? ""}`, name) ? name : null);
     add("job", title, employer);
   }
   add("place", job?.location ?? null);
@@ -60,4 +60,17 @@ export function dayOf(text: string): Date | null {
 
 function saysEmployer(name: string, employer: string | null): boolean {
   return employer !== null && name.toLocaleLowerCase().includes(employer.toLocaleLowerCase());
+}
+
+/** Returns whether a text has all words of a name. */
+function saysAll(text: string, name: string): boolean {
+  const said = new Set(wordsOf(text));
+  return wordsOf(name).every((word) => said.has(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

@@ -77,12 +77,14 @@ describe("the day below the name of a step", () => {
     ...facts,
   });
 
-  it.each([
+  const dated: readonly (readonly [string, Partial<JobHuntStep>, string, string])[] = [
     ["done", { status: "DONE", doneOn: "2026-11-18" }, "18 Nov", "plain"],
     ["due today", { dueOn: TODAY }, "day.dueToday", "today"],
     ["to come", { dueOn: "2026-12-03" }, "Thu 3 Dec", "plain"],
     ["past", { dueOn: "2026-11-24" }, "day.planned day=Tue 24 Nov", "plain"],
-  ] as const)("says of one that is %s when it was or is", (_name, facts, text, tone) => {
+  ];
+
+  it.each(dated)("says of one that is %s when it was or is", (_name, facts, text, tone) => {
     const date = stepDate(step(facts), TODAY, days);
 
     expect([date?.text.replaceAll(",", ""), date?.tone]).toEqual([text, tone]);

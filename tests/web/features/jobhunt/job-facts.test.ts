@@ -42,6 +42,7 @@ describe("the line that says which job an open card is about", () => {
 
     expect(texts(JOB.jobTitle, "Senior Backend …", JOB)).toEqual(SAID);
     expect(texts(whole, "Senior Backend …", JOB)).toEqual(SAID);
+    expect(texts("Backend Engineer, Northwind", "Backend Enginee…", JOB)).toEqual(SAID);
     expect(texts("Baker", "Baker", { ...NOTHING, jobTitle: "Baker", location: "Lyon" }, "Mill")).toEqual([
       "Mill",
       "Lyon",
