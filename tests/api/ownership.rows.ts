@@ -44,13 +44,13 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt }) => ({ input: { companyName: "Taken", jobTitle: "Taken", jobHuntId: jobHunt } }),
   },
   "Query.addressSuggestions": { variables: () => ({ text: "quay", first: 10 }) },
-  "Query.companies": { variables: () => ({ first: 40 }) },
+  "Query.companies": { variables: () => ({ first: 30 }) },
   "Query.company": { variables: ({ company }) => ({ id: company }) },
   "Query.record": { variables: ({ jobHunt }) => ({ kind: "JOB_HUNT", id: jobHunt }) },
   "Query.search": { variables: () => ({ text: "Mark", first: 50 }) },
   "Query.logEntries": { variables: () => ({ first: 200 }) },
   "Mutation.createJobHunt": {
-    variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken" } }),
+    variables: ({ jobHunt, company }) => ({ input: { id: jobHunt, name: "Taken", companyId: company } }),
     creates: ["jobHunt"],
   },
   "Mutation.updateJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt, name: "Taken", jobId: "Taken" } }) },
@@ -156,9 +156,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: (space) => ({ input: { ...step(space).input, key: "mail", language: "en", body: "Taken" } }),
   },
   "Mutation.resetStepText": {
-    variables: ({ jobHunt }) => ({
-      input: { jobHuntId: jobHunt, step: "IDEAL_JOB_PROFILE", key: "notes", language: "en" },
-    }),
+    variables: (space) => ({ input: { ...step(space).input, key: "notes", language: "en" } }),
   },
   "Mutation.setStepCheck": {
     variables: (space) => ({ input: { ...step(space).input, key: "terms", state: "TO_ASK", question: "Taken" } }),
