@@ -21,13 +21,16 @@ export function GuideButton({ step, guide }: GuideButtonProps) {
       type="text"
       size="small"
       className={step.status === "ACTIVE" ? "guide-open is-shown" : "guide-open"}
-      data-guide={step.name}
+      data-guide-of={step.name}
       icon={<Icon of={isOpen ? ChevronUp : BookOpen} size={15} />}
       title={t(nextMessages.guide)}
       aria-label={t(nextMessages.guideOf, { name: t(stepNames[step.name]) })}
       aria-expanded={isOpen}
       aria-keyshortcuts="."
       onClick={() => guide.toggle(step.name)}
+      onKeyDown={(event) => {
+        if (isOpen && event.key === "Escape") guide.close();
+      }}
     />
   );
 }

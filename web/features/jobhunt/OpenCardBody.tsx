@@ -1,15 +1,18 @@
 import { Button, Tooltip } from "antd";
 import { ChevronUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { PhasePath } from "../../components/line/PhasePath.js";
 import { StepLine } from "../../components/line/StepLine.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useSkipTarget } from "../../lib/skipTargets.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
+import { whenIdle } from "../../lib/whenIdle.js";
 import type { JobHuntPhase } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
@@ -31,6 +34,8 @@ interface OpenCardBodyProps extends OpenJobHuntCardProps {
   readonly phase: JobHuntPhase;
 }
 
+const guidePanel = lazyComponent(async () => (await import("../../plan/guide/GuidePanel.js")).GuidePanel);
+
 /** What is in an open card: what is next, the steps, people, documents and days, and the actions of the hunt. */
 export function OpenCardBody(props: OpenCardBodyProps) {
   const { hunt, phase, today, days, onEdit, onAddNote, onMinimize, onGone } = props;
@@ -46,6 +51,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
     opener.current = document.activeElement;
     setEnding(next);
   };
+  useEffect(() => whenIdle(guidePanel.preload), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("e", () => onEdit(hunt));
   useShortcut("Delete", () => ask("DELETE"));
@@ -78,6 +84,11 @@ export function OpenCardBody(props: OpenCardBodyProps) {
       >
         {(step) => <StepRow step={step} today={today} days={days} guide={guide} onAct={act} />}
       </StepLine>
+      {guide.step !== null && (
+        <Suspense fallback={<ListSkeleton rows={2} />}>
+          <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />
+        </Suspense>
+      )}
       <CardTies hunt={hunt} today={today} days={days} />
       <footer className="hunt-foot">
         <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />

@@ -7,6 +7,7 @@ import { Stop } from "../../components/line/Stop.js";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
+import { stepNotes } from "../../plan/guide/stepNoteMessages.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import { stepActions } from "../../plan/step/stepActions.js";
@@ -35,6 +36,7 @@ export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
   const tick = isDone ? "RESET" : "COMPLETE";
   const canReset = stepActions(step.status).includes("RESET");
   const date = stepDate(step, today, days);
+  const note = stepNotes[step.name];
   return (
     <>
       <button
@@ -53,16 +55,19 @@ export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
         className="step"
         data-status={step.status}
         aria-label={`${name} ${status}`}
-        aria-describedby={date === null ? undefined : moreId}
+        aria-describedby={moreId}
         {...stepGestures(step, onAct)}
       >
         <span className="step-name">
           {name}
-          {date !== null && (
-            <span id={moreId} className="step-date" data-tone={date.tone}>
-              {date.text}
-            </span>
-          )}
+          <span id={moreId} className="step-more">
+            {note && <span>{t(note)}</span>}{" "}
+            {date !== null && (
+              <span className="step-date" data-tone={date.tone}>
+                {date.text}
+              </span>
+            )}
+          </span>
         </span>
         <span className={`step-status ${hueClass(statusHue[step.status])}`} data-status={step.status}>
           {status}

@@ -19,7 +19,7 @@ export function useOpenGuide(hunt: JobHunt): OpenGuide {
   const [step, setStep] = useState<StepName | null>(null);
   const close = useCallback(() => {
     setStep(null);
-    if (step !== null) document.querySelector<HTMLElement>(`.is-open [data-guide="${step}"]`)?.focus();
+    if (step !== null) document.querySelector<HTMLElement>(`.is-open [data-guide-of="${step}"]`)?.focus();
   }, [step]);
   const toggle = useCallback(
     (wanted: StepName) => {
