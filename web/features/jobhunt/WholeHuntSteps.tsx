@@ -28,8 +28,8 @@ export function WholeHuntSteps({ steps, guide, onAct }: WholeHuntStepsProps) {
             {t(stepNames[step.name])}
             <span className="unseen">{t(statusNames[step.status])}</span>
           </button>
-          <GuideButton step={step} guide={guide} />
           <StepMenu step={step} onAct={onAct} />
+          <GuideButton step={step} guide={guide} />
         </span>
       ))}
     </>

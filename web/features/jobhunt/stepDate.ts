@@ -1,4 +1,4 @@
-import type { Day } from "../../lib/days.js";
+import { addDays, type Day } from "../../lib/days.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import { toneOf, type DueTone } from "./huntNext.js";
@@ -12,5 +12,6 @@ interface StepDate {
 export function stepDate({ dueOn, doneOn, status }: JobHuntStep, today: Day, days: DayTexts): StepDate | null {
   if (status === "DONE") return doneOn === null ? null : { text: days.short(doneOn), tone: "plain" };
   if (dueOn === null) return null;
-  return { text: dueOn > today ? days.withWeekday(dueOn) : days.due(dueOn, false), tone: toneOf(dueOn, today, false) };
+  const isAhead = dueOn > addDays(today, 1);
+  return { text: isAhead ? days.withWeekday(dueOn) : days.due(dueOn, false), tone: toneOf(dueOn, today, false) };
 }

@@ -80,6 +80,7 @@ describe("the day below the name of a step", () => {
   const dated: readonly (readonly [string, Partial<JobHuntStep>, string, string])[] = [
     ["done", { status: "DONE", doneOn: "2026-11-18" }, "18 Nov", "plain"],
     ["due today", { dueOn: TODAY }, "day.dueToday", "today"],
+    ["due tomorrow", { dueOn: "2026-11-27" }, "day.due day=day.tomorrow", "plain"],
     ["to come", { dueOn: "2026-12-03" }, "Thu 3 Dec", "plain"],
     ["past", { dueOn: "2026-11-24" }, "day.planned day=Tue 24 Nov", "plain"],
   ];
