@@ -28,9 +28,6 @@ export function GuideButton({ step, guide }: GuideButtonProps) {
       aria-expanded={isOpen}
       aria-keyshortcuts="."
       onClick={() => guide.toggle(step.name)}
-      onKeyDown={(event) => {
-        if (isOpen && event.key === "Escape") guide.close();
-      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { ArrowRight, Check } from "lucide-react";
+import { ArrowRight, Check, CircleCheckBig } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
@@ -50,7 +50,14 @@ function CompleteStrip({ hunt }: { readonly hunt: JobHunt }) {
       <div>
         <b>{t(messages.everyStep)}</b>
       </div>
-      <Button size="small" type="primary" icon={<Icon of={Check} size={15} />} title={hint} onClick={advance}>
+      <Button
+        size="small"
+        type="primary"
+        icon={<Icon of={CircleCheckBig} size={15} />}
+        title={hint}
+        aria-label={`${t(cardMessages.complete)}: ${hunt.name}`}
+        onClick={advance}
+      >
         {t(cardMessages.complete)}
       </Button>
     </Strip>

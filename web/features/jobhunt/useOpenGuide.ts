@@ -1,8 +1,11 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useShortcut } from "../../lib/shortcuts.js";
 import type { StepName } from "../../schema.generated.js";
 import { nextStepOf } from "./huntNext.js";
 import { activeStepOf, currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+
+/** What Escape closes before a guide. */
+const ABOVE = "dialog[open], .ant-dropdown:not(.ant-dropdown-hidden)";
 
 /** The guide that is open on a card. */
 export interface OpenGuide {
@@ -14,7 +17,10 @@ export interface OpenGuide {
   readonly close: () => void;
 }
 
-/** Returns the guide that is open on the card of a hunt; the key `.` opens that of the focused step, else the active one. */
+/**
+ * Returns the guide that is open on the card of a hunt. The key `.` opens that of the focused step, else of the active
+ * one, and Escape closes it.
+ */
 export function useOpenGuide(hunt: JobHunt): OpenGuide {
   const [step, setStep] = useState<StepName | null>(null);
   const close = useCallback(() => {
@@ -28,6 +34,14 @@ export function useOpenGuide(hunt: JobHunt): OpenGuide {
     },
     [step, close],
   );
+  useEffect(() => {
+    if (step === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && document.querySelector(ABOVE) === null) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [step, close]);
   useShortcut(".", () => {
     const wanted = focusedStep(hunt) ?? activeStep(hunt);
     if (wanted !== undefined) toggle(wanted);
