@@ -1,11 +1,13 @@
 import { Button, Tooltip } from "antd";
 import { RotateCcw } from "lucide-react";
 import { useId } from "react";
+import { useIntl } from "react-intl";
 import { hueClass, statusHue } from "../../components/line/hue.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
+import { defaultLocale } from "../../locales/locales.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
 import { stepNotes } from "../../plan/guide/stepNoteMessages.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
@@ -29,6 +31,7 @@ interface StepRowProps {
 /** One step on the line: its stop completes it, its name opens it, and its guide and the other actions follow. */
 export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
   const t = useT();
+  const { locale } = useIntl();
   const moreId = useId();
   const name = t(stepNames[step.name]);
   const status = t(statusNames[step.status]);
@@ -36,7 +39,8 @@ export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
   const tick = isDone ? "RESET" : "COMPLETE";
   const canReset = stepActions(step.status).includes("RESET");
   const date = stepDate(step, today, days);
-  const note = stepNotes[step.name];
+  // In the other languages the names of the steps tell them apart.
+  const note = locale.startsWith(defaultLocale) ? stepNotes[step.name] : undefined;
   return (
     <>
       <button
