@@ -130,10 +130,6 @@ export function createServices(deps: ServiceDeps): Services {
   const planRows = new PlanRows(database);
   const plans = new PlanService(database, clock, planRows);
   plans.follow(log);
-  const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log, days);
-  const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
-  const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
-  const companies = new CompanyService(database, records.companies);
   const links = new LinkService(
     database,
     clock,
@@ -143,6 +139,12 @@ export function createServices(deps: ServiceDeps): Services {
     { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents, NOTE: records.notes },
     log,
   );
+  const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log, days, (hunt, companyId) =>
+    links.employerUnlogged(hunt, companyId),
+  );
+  const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
+  const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
+  const companies = new CompanyService(database, records.companies);
   const jobDetails = new JobDetailsService(
     database,
     details,

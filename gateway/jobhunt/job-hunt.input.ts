@@ -33,6 +33,12 @@ export class CreateJobHuntInput extends JobHuntTexts {
 
   @Field(() => JobHuntScenario, { nullable: true, description: "The situation it starts from." })
   scenario?: JobHuntScenario | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "One of your companies, linked as its EMPLOYER; undoing the creation removes the link as well.",
+  })
+  companyId?: string | null;
 }
 
 @InputType({ description: "Changes of a hunt; what is absent stays, null clears." })

@@ -4,7 +4,7 @@ import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { Sentence } from "../log/sentences.js";
-import { changeOf } from "../log/change.js";
+import { changeOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { RecordChanged } from "../record/change-of.js";
@@ -33,6 +33,9 @@ import {
   type Position,
 } from "./workflow.js";
 
+/** Links a company to a new hunt as its employer, and returns the change for the log. Throws NOT_FOUND with `companyId`. */
+export type LinkEmployer = (hunt: JobHunt, companyId: string) => Promise<Change>;
+
 /** The actions on a hunt as a whole; each call is one transaction with its log entry. */
 export class JobHuntService {
   constructor(
@@ -42,13 +45,18 @@ export class JobHuntService {
     private readonly reader: JobHuntReader,
     private readonly log: LogService,
     private readonly days: PersonDays,
+    private readonly linkEmployer: LinkEmployer,
   ) {}
 
-  /** Starts a hunt. With an id of the caller's choice a repetition returns the hunt that exists. */
+  /**
+   * Starts a hunt, with its employer when a company is given. With an id of the caller's choice a repetition returns the
+   * hunt that exists. Throws NOT_FOUND.
+   */
   async create(ownerId: string, input: CreateJobHuntInput): Promise<RecordChanged<JobHunt>> {
     const texts = textsOf(CreateJobHuntInput, input);
     const phase = input.phase ?? PhaseName.PREPARING;
-    const { row, logEntryId } = await this.records.create(ownerId, input.id, {
+    const { companyId = null } = input;
+    const values = {
       name: UNNAMED,
       ...texts,
       status: JobHuntStatus.ACTIVE,
@@ -57,7 +65,10 @@ export class JobHuntService {
       phaseStartedOn: await this.days.today(ownerId),
       scenario: input.scenario ?? null,
       noteGuid: uuidv7(),
-    });
+    };
+    const { row, logEntryId } = await this.records.create(ownerId, input.id, values, async (hunt) =>
+      companyId === null ? [] : [await this.linkEmployer(hunt, companyId)],
+    );
     return this.whole(row, logEntryId);
   }
 

@@ -120,6 +120,20 @@ export class LinkService {
     return changes;
   }
 
+  /**
+   * Links a company to a new hunt as its employer, for a caller that logs the change with the creation of the hunt. Throws
+   * NOT_FOUND with the field `companyId`.
+   */
+  async employerUnlogged(hunt: JobHunt, companyId: string): Promise<Change> {
+    const company = await this.linked.COMPANY.rows.findOrNull(hunt.ownerId, companyId, { lock: true });
+    if (company === null) {
+      const message = `companyId: there is no company with the id ${companyId.slice(0, 64)}.`;
+      throw new AppError("NOT_FOUND", { message, fields: [{ field: "companyId", rule: "exists", message }] });
+    }
+    const values = { role: LinkRole.EMPLOYER, note: null };
+    return creationOf(RecordKind.LINK, await this.add(hunt, wholeHuntPlace(company.id), values));
+  }
+
   /** Throws VALIDATION when a locked hunt has as many links as it can have. */
   async requireRoom(ownerId: string, jobHuntId: string): Promise<void> {
     const [row] = await this.database.queryOwned<{ count: number }>(

@@ -9,6 +9,7 @@ import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { Note } from "../note/note.entity.js";
+import { DayScalar, type Day } from "../platform/day.js";
 import { LOG_ENTRY_ID } from "../record/change-of.js";
 import { LinkRole } from "./link-role.js";
 import { Link } from "./link.entity.js";
@@ -121,6 +122,27 @@ export class LinkChange {
 
   @Field(() => ID, { nullable: true, description: LOG_ENTRY_ID })
   logEntryId!: string | null;
+}
+
+@ObjectType({
+  description: "Your applications at a company that have come to an end.",
+  simpleResolvers: true,
+})
+export class CompanyApplications {
+  @Field(() => Int, {
+    description:
+      "How many ended hunts (TERMINATED or DONE) are linked with it as EMPLOYER and had their application sent.",
+  })
+  count!: number;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: "The day on which the last of them ended, in your time zone; null when there is none.",
+  })
+  endedOn!: Day | null;
+
+  /** The hunt that ended last; exposed by the resolver. */
+  jobHuntId!: string | null;
 }
 
 @ObjectType({ description: "The employer of a hunt.", simpleResolvers: true })

@@ -4,6 +4,9 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
+import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
+import { stepDefinition, StepName } from "../jobhunt/workflow.js";
+import { dayIn, type Day } from "../platform/day.js";
 import type { Note } from "../note/note.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import type { LinkRole } from "./link-role.js";
@@ -29,6 +32,15 @@ export interface JobHuntEmployer {
   readonly companyId: string | null;
 }
 
+/** The applications at a company whose hunts have ended. */
+export interface EndedApplications {
+  readonly companyId: string;
+  readonly count: number;
+  /** The hunt that ended last, and its last day where the person is; null: there is none. */
+  readonly jobHuntId: string | null;
+  readonly endedOn: Day | null;
+}
+
 /** A row of a page: the columns of the record, and those of its link under names of their own. */
 interface LinkedRow {
   readonly sourceId: string;
@@ -38,6 +50,14 @@ interface LinkedRow {
   readonly linkStep: number | null;
   readonly linkNote: string | null;
 }
+
+/** The moment at which a hunt ended; null where it was not written down yet. */
+interface EndedRow {
+  readonly endedAt: Date | null;
+  readonly timeZone: string | null;
+}
+
+const SENT = stepDefinition(StepName.SEND_APPLICATION_BUNDLE).number;
 
 /** Reads the lists of linked records, each list of many records with one statement. */
 export class LinkedReader {
@@ -100,6 +120,29 @@ export class LinkedReader {
        where h.owner_id = $1 and h.id = any($2::uuid[]) and coalesce(linked.name, d.company_name) is not null`,
       [jobHuntIds.filter(isId)],
     );
+  }
+
+  /** Returns the applications at each of many companies whose hunts have ended, in no order. */
+  async applicationsOf(ownerId: string, companyIds: readonly string[]): Promise<EndedApplications[]> {
+    const rows = await this.database.queryOwned<Omit<EndedApplications, "endedOn"> & EndedRow>(
+      ownerId,
+      `select source.id as "companyId", ended.*, (select p.time_zone from person p where p.id = $1) as "timeZone"
+       from unnest($2::uuid[]) as source (id) cross join lateral (
+         select count(*)::integer as count, max(hunt.ended_at) as "endedAt",
+           (array_agg(hunt.id order by hunt.ended_at desc nulls last, hunt.id desc))[1] as "jobHuntId"
+         from (
+           select distinct h.id, case h.status when 'TERMINATED' then h.terminated_at else h.finished_at end as ended_at
+           from link l join job_hunt h on h.owner_id = l.owner_id and h.id = l.job_hunt_id and h.deleted_at is null
+           where l.owner_id = $1 and l.company_id = source.id and l.role = 'EMPLOYER' and l.deleted_at is null
+             and h.status in ('TERMINATED', 'DONE')
+             and (select s.status from job_hunt_step s where s.owner_id = h.owner_id and s.job_hunt_id = h.id
+               and s.number = ${SENT}) = 'DONE') as hunt) as ended`,
+      [companyIds.filter(isId)],
+    );
+    return rows.map(({ endedAt, timeZone, ...row }) => ({
+      ...row,
+      endedOn: endedAt === null ? null : dayIn(timeZone ?? DEFAULT_TIME_ZONE, endedAt),
+    }));
   }
 
   private async pages<T extends OwnedEntity>(

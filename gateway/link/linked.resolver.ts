@@ -12,6 +12,7 @@ import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { Note } from "../note/note.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import {
+  CompanyApplications,
   CompanyJobHuntConnection,
   Employer,
   LinkedCompanyConnection,
@@ -23,6 +24,7 @@ import {
 } from "./link.types.js";
 import {
   LINKED_PAGE,
+  type EndedApplications,
   type JobHuntEmployer,
   type LinkedKey,
   type LinkedPage,
@@ -142,15 +144,37 @@ export class EmployerResolver {
   }
 }
 
-/** The hunts and the contacts of a company. */
+/** The hunt of the last application at a company. */
+@Resolver(() => CompanyApplications)
+export class CompanyApplicationsResolver {
+  @FieldResolver(() => JobHunt, {
+    nullable: true,
+    description: "The hunt that ended last, with how it ended; null when there is none.",
+  })
+  async last(@Root() { jobHuntId: id }: CompanyApplications, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.JOB_HUNT, id });
+  }
+}
+
+/** The hunts and the contacts of a company, and how applications there ended. */
 @Resolver(() => Company)
 export class CompanyLinksResolver {
+  private readonly ended: LoaderFactory<string, EndedApplications | null>;
   private readonly jobHuntsField: LinkedField<JobHunt>;
   private readonly contactsField: LinkedField<Contact>;
 
   constructor(reader: LinkedReader) {
     this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfCompany);
     this.contactsField = new LinkedField(reader, RELATIONS.contactsOfCompany);
+    this.ended = batchRows(
+      ({ ownerId }, ids) => reader.applicationsOf(ownerId, ids),
+      ({ companyId }) => companyId,
+    );
+  }
+
+  @FieldResolver(() => CompanyApplications, { description: "Your applications there that have come to an end." })
+  async applications(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyApplications> {
+    return (await loaders.of(this.ended).load(id)) ?? { count: 0, jobHuntId: null, endedOn: null };
   }
 
   @FieldResolver(() => CompanyJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })

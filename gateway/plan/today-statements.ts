@@ -2,13 +2,18 @@ import { COUNT_MAX } from "../../schema/limits.js";
 import { columnsOf } from "../database/columns.js";
 import { JOB_HUNT_ROWS } from "../jobhunt/job-hunt.reader.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
-import { stepDefinition } from "../jobhunt/workflow.js";
+import { PhaseName, stepDefinition, StepName } from "../jobhunt/workflow.js";
+import { SignKind, SignSender } from "../sign/sign.entity.js";
 import type { DueList } from "./due-list.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName } from "./today.types.js";
 
 /** The days after today that the group NEXT has. */
 export const NEXT_DAYS = 7;
+/** From this number of days on, a hunt is without news in the figures beside the hunts. */
+const NO_NEWS_DAYS = 7;
 const JOURNAL = stepDefinition(WEEKLY_STEP).number;
+/** The groups that are due until today. */
+const FIGURED: ReadonlySet<DueGroupName> = new Set([DueGroupName.OVERDUE, DueGroupName.TODAY]);
 
 /** The groups whose rows have days: the lists they are in, and the condition of the day. */
 const DATED: readonly { readonly name: DueGroupName; readonly lists: readonly DueList[]; readonly days: string }[] = [
@@ -113,6 +118,27 @@ export const READ_TODAY = `with ${ME},
     ${counted(UNDATED, DUE_COUNT_MAX)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
   left join (item ${HUNT_OF_ITEM}) on true
   order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+
+const SENT = stepDefinition(StepName.SEND_APPLICATION_BUNDLE).number;
+const BEFORE_INVITATION = [PhaseName.PREPARING, PhaseName.APPLYING].map((phase) => `'${phase}'`).join(", ");
+/** What came on the day itself may have come before, but a rejection. See UNDATED for the subqueries. */
+const IS_ANSWERED = `exists (select 1 from sign g where g.owner_id = $1 and g.job_hunt_id = hunt.id and g.deleted_at is null
+  and g.sender = '${SignSender.THEM}'
+  and (g.happened_on > hunt.sent_on or (g.happened_on = hunt.sent_on and g.kind = '${SignKind.REJECTION}')))`;
+
+/** Counts what is due until today, as the groups do, and the open hunts by their news: one statement with one row. */
+export const READ_FIGURES = `with ${ME},
+  hunt as materialized (select h.id, h.current_phase, h.quiet_since,
+      (select s.done_on from job_hunt_step s where s.owner_id = h.owner_id and s.job_hunt_id = h.id and s.number = ${SENT}
+        and s.status = 'DONE') as sent_on
+    from job_hunt h where h.owner_id = $1 and h.deleted_at is null and h.status = 'ACTIVE')
+  select me.zone, me.day as today, ${DATED.filter(({ name }) => FIGURED.has(name))
+    .map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`)
+    .join(", ")},
+    exists (${JOURNAL_ROWS}) as "hasJournal", ${JOURNAL_FACTS}, open.*
+  from me cross join (select count(*) filter (where quiet_since <= (select day from me) - ${NO_NEWS_DAYS})::integer as "withoutNews",
+      count(sent_on)::integer as sent, count(sent_on) filter (where current_phase in (${BEFORE_INVITATION})
+        and not ${IS_ANSWERED})::integer as "sentWithoutAnswer" from hunt) as open`;
 
 /** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
 export function readGroup(name: DueGroupName): string {

@@ -11,7 +11,7 @@ import { refuse } from "../platform/validation.js";
 import { toDueItem, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
 import type { OtherDay } from "./other-day.js";
-import { countGroup, NEXT_DAYS, READ_TODAY, readGroup } from "./today-statements.js";
+import { countGroup, NEXT_DAYS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
@@ -26,23 +26,41 @@ export interface DueItemsArgs extends TodayArgs, PageArgs {
   readonly group: DueGroupName;
 }
 
+/** What the day of the journal depends on, as it is read. */
+interface JournalRow {
+  readonly zone: string;
+  readonly today: Day;
+  /** Null: there is no open hunt. */
+  readonly journalSince: Day | null;
+  readonly journalDoneOn: Day | null;
+  readonly journalByHand: Day | null;
+}
+
 /** A row that was read: what is due, with its hunt, and what the whole answer has in common. */
 type TodayRow = JobHuntRow &
-  Omit<DueRow, "day"> & {
+  Omit<DueRow, "day"> &
+  JournalRow & {
     /** Null: nothing is due at all. */
     readonly group: DueGroupName | "JOURNAL" | null;
     readonly otherDay: OtherDay | null;
     readonly place: number;
     readonly since: Date | null;
-    readonly zone: string;
-    readonly today: Day;
-    /** Null: there is no open hunt. */
-    readonly journalSince: Day | null;
-    readonly journalDoneOn: Day | null;
-    readonly journalByHand: Day | null;
   };
 
 type CountedRow = TodayRow & Readonly<Record<DueGroupName, number>>;
+
+/** The figures of a plan beside the list of hunts. */
+export interface PlanFigures {
+  /** What Today has in its groups OVERDUE and TODAY. */
+  readonly dueToday: number;
+  readonly withoutNews: number;
+  readonly sent: number;
+  readonly sentWithoutAnswer: number;
+}
+
+type FiguresRow = JournalRow &
+  Omit<PlanFigures, "dueToday"> &
+  Readonly<Record<"OVERDUE" | "TODAY", number>> & { readonly hasJournal: boolean };
 
 /** An item with the key by which its group is sorted. */
 interface PlacedItem {
@@ -109,6 +127,17 @@ export class TodayService {
     });
   }
 
+  /** Returns the figures of a person's plan, as of today in their time zone. */
+  async figures(ownerId: string): Promise<PlanFigures> {
+    const [row] = await this.read<FiguresRow>(ownerId, READ_FIGURES, {}, []);
+    if (row === undefined) return { dueToday: 0, withoutNews: 0, sent: 0, sentWithoutAnswer: 0 };
+    const { withoutNews, sent, sentWithoutAnswer, today } = row;
+    const journal = row.hasJournal ? groupOfDay(journalDayOf(row, null), today) : null;
+    const countOf = (name: "OVERDUE" | "TODAY"): number =>
+      Math.min(row[name] + (journal === DueGroupName[name] ? 1 : 0), DUE_COUNT_MAX);
+    return { dueToday: countOf("OVERDUE") + countOf("TODAY"), withoutNews, sent, sentWithoutAnswer };
+  }
+
   /** A zone that Node knows may be too new for the database: the day is then worked out here. */
   private async read<Row extends object>(
     ownerId: string,
@@ -149,13 +178,18 @@ function placedItem(row: TodayRow): PlacedItem | null {
 function journalOf(rows: readonly TodayRow[], timeZone: string | null): PlacedItem | null {
   const row = rows.find(({ group }) => group === "JOURNAL");
   if (row === undefined) return null;
-  const { today, zone, journalSince, journalDoneOn: doneOn, journalByHand: byHand } = row;
-  const dueOn = journalDay({ today, since: journalSince ?? today, doneOn, byHand }, weekendOf(timeZone ?? zone));
+  const { today } = row;
+  const dueOn = journalDayOf(row, timeZone);
   const group = groupOfDay(dueOn, today);
   if (group === null) return null;
   const jobHunt = toJobHunt(row);
   const item = toDueItem({ kind: "JOURNAL", number: null, day: null, dueOn, setBy: null }, jobHunt, today);
   return { item, group, key: [dueOn, JOURNAL_PLACE, jobHunt.id] };
+}
+
+function journalDayOf(row: JournalRow, timeZone: string | null): Day {
+  const { today, zone, journalSince, journalDoneOn: doneOn, journalByHand: byHand } = row;
+  return journalDay({ today, since: journalSince ?? today, doneOn, byHand }, weekendOf(timeZone ?? zone));
 }
 
 function groupOfDay(day: Day, today: Day): DueGroupName | null {

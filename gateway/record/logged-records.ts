@@ -20,13 +20,22 @@ export class LoggedRecords<E extends OwnedEntity> {
     readonly definition: RecordDefinition<E>,
   ) {}
 
-  /** Adds a record. With an id of the caller's choice a repetition returns the record that exists. */
-  async create(ownerId: string, id: string | null | undefined, values: Writable<E>): Promise<RecordChanged<E>> {
+  /**
+   * Adds a record. With an id of the caller's choice a repetition returns the record that exists. `addParts` makes what
+   * belongs to the new record, and returns those changes for its log entry.
+   */
+  async create(
+    ownerId: string,
+    id: string | null | undefined,
+    values: Writable<E>,
+    addParts: (row: E) => Promise<readonly Change[]> = () => Promise.resolve([]),
+  ): Promise<RecordChanged<E>> {
     return this.database.transaction(async () => {
       const { row, created } = await this.rows.insertOnce(ownerId, id, values);
       if (!created) return changed(row, null);
       if (isCounted(this.definition.kind)) this.database.noteUsage(ownerId, this.definition.kind, 1);
-      return changed(row, await this.write(row, "created", creationOf(this.definition.kind, row)));
+      const parts = await addParts(row);
+      return changed(row, await this.write(row, "created", creationOf(this.definition.kind, row), ...parts));
     });
   }
 
@@ -65,14 +74,14 @@ export class LoggedRecords<E extends OwnedEntity> {
     });
   }
 
-  private async write(row: E, done: Done, change: Change): Promise<string> {
+  private async write(row: E, done: Done, ...changes: readonly Change[]): Promise<string> {
     const { kind } = this.definition;
     const action = `${RECORD_WORDS[kind].name}.${done}` as KeptSentence; // job details are logged by their own service
     return this.log.record(row.ownerId, {
       action,
       says: { key: action, facts: { name: this.definition.nameOf(row) } },
       subject: { kind, id: row.id },
-      changes: [change],
+      changes,
       isAlwaysWritten: done === "deleted",
     });
   }

@@ -30,6 +30,7 @@ import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
 import { StepResolver } from "../jobhunt/step.resolver.js";
 import { LinkResolver } from "../link/link.resolver.js";
 import {
+  CompanyApplicationsResolver,
   CompanyLinksResolver,
   ContactLinksResolver,
   DocumentLinksResolver,
@@ -39,6 +40,7 @@ import {
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
+import { PlanFiguresResolver } from "../plan/figures.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
@@ -65,6 +67,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [ActiveStepResolver, () => new ActiveStepResolver()],
   [StepResolver, (s) => new StepResolver(s.steps)],
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
+  [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
   [DueGroupResolver, () => new DueGroupResolver()],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],
@@ -77,6 +80,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [LinkResolver, (s) => new LinkResolver(s.links)],
   [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
   [EmployerResolver, () => new EmployerResolver()],
+  [CompanyApplicationsResolver, () => new CompanyApplicationsResolver()],
   [CompanyLinksResolver, (s) => new CompanyLinksResolver(s.linkedReader)],
   [ContactLinksResolver, (s) => new ContactLinksResolver(s.linkedReader)],
   [DocumentLinksResolver, (s) => new DocumentLinksResolver(s.linkedReader)],

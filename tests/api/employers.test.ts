@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
@@ -49,6 +50,71 @@ const press = async (input: object): Promise<Done> =>
 const undo = (id: string | null): Promise<unknown> => me.query(UNDO, { id });
 const act = (mutation: string, id: string): Promise<unknown> =>
   me.query(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { logEntryId } }`, { id });
+
+describe("a hunt that is started at a company", () => {
+  const START = `mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) {
+    logEntryId jobHunt { id name employer { company { id } } companies { edges { role step note } } } } }`;
+
+  interface Started {
+    readonly logEntryId: string;
+    readonly jobHunt: { readonly id: string };
+  }
+
+  const start = async (input: object): Promise<Started> =>
+    (await me.query<{ createJobHunt: Started }>(START, { input })).createJobHunt;
+  const huntsOf = async (id: string): Promise<number> =>
+    (
+      await me.query<{ company: { jobHunts: { totalCount: number } } }>(
+        `query ($id: ID!) { company(id: $id) { jobHunts { totalCount } } }`,
+        { id },
+      )
+    ).company.jobHunts.totalCount;
+
+  it("has it as its employer, by one change that is undone and redone as a whole", async () => {
+    const { id } = await createCompany(me);
+    const { jobHunt, logEntryId } = await start({ name: "Keeper", companyId: id });
+    const undone = await me.query<{ undo: { logEntries: readonly { id: string }[] } }>(UNDO, { id: logEntryId });
+    const without = await huntsOf(id);
+    const left = await app.test.database.query(`select 1 from link where job_hunt_id = $1 and deleted_at is null`, [
+      jobHunt.id,
+    ]);
+
+    await undo(undone.undo.logEntries[0]?.id ?? "");
+
+    jobHuntId = jobHunt.id;
+    expect(jobHunt).toMatchObject({
+      employer: { company: { id } },
+      companies: { edges: [{ role: "EMPLOYER", step: null, note: null }] },
+    });
+    expect([without, left]).toEqual([0, []]);
+    expect((await see()).employer?.company).toEqual({ id });
+  });
+
+  it("is made once when its id is sent twice, whatever the company of the second", async () => {
+    const [one, two] = [await createCompany(me), await createCompany(me)];
+    const id = uuidv7();
+    await start({ id, companyId: one.id });
+
+    const again = await start({ id, companyId: two.id });
+
+    expect(again).toMatchObject({ logEntryId: null, jobHunt: { employer: { company: { id: one.id } } } });
+    expect(await huntsOf(two.id)).toBe(0);
+  });
+
+  it("is not started at a company that is unknown, in the trash or another person's, and the field is named", async () => {
+    const trashed = await createCompany(me);
+    await act("deleteCompany", trashed.id);
+    const theirs = await createCompany(await app.signIn());
+    const count = `{ jobHunts { totalCount } }`;
+    const before = await me.query(count);
+
+    for (const companyId of [uuidv7(), "no id", trashed.id, theirs.id]) {
+      const { extensions } = await me.failure(START, { input: { companyId } });
+      expect(extensions).toMatchObject({ code: "NOT_FOUND", fields: [{ field: "companyId", rule: "exists" }] });
+    }
+    expect(await me.query(count)).toEqual(before);
+  });
+});
 
 describe("the employer of a hunt", () => {
   it("is the captured name, until a company is linked as the employer; the last one counts", async () => {

@@ -102,8 +102,8 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
     case null:
       return [];
     case "JOB_HUNT":
-      // An ideal job counts the hunts that follow it.
-      return ["jobHunts", "jobHunt", "idealJobs", "idealJob"];
+      // An ideal job counts the hunts that follow it, a company the applications that ended.
+      return ["jobHunts", "jobHunt", "idealJobs", "idealJob", "companies", "company"];
     case "JOB_DETAILS":
       return ["jobDetails", "jobHunt", "earlierCaptures"];
     case "LINK":
