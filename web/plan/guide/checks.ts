@@ -57,5 +57,5 @@ export function questionLines(questions: readonly string[]): string {
 
 /** Returns a text whose blank for questions is replaced by them, each on a line; the same text while there are none. */
 export function withQuestions(text: string, questionsGap: string, questions: readonly string[]): string {
-  return questions.length === 0 ? text : text.replace(questionsGap, () => `\n${questionLines(questions)}\n`);
+  return questions.length === 0 ? text : text.replace(questionsGap, () => questionLines(questions));
 }

@@ -1,4 +1,4 @@
-import type { FactName, Facts } from "./guideText.js";
+import { FACT_NAMES, type FactName, type Facts } from "./guideText.js";
 import { letterWords } from "./letterWords.js";
 
 const DAYS: ReadonlySet<FactName> = new Set(["day", "sentOn", "answerBy", "startOn", "promisedOn"]);
@@ -18,12 +18,9 @@ const BARE_SEX = /[\s,–-]+[mwfdxh](?:\s*[/|]\s*[mwfdxh])+$/iu;
  * In a language written from right to left, numbers and addresses are isolated. Empty facts are left out.
  */
 export function factTexts(facts: Facts, language: string, today: string): Facts {
+  const named = FACT_NAMES.map((name) => [name, oneLine(facts[name] ?? "")] as const);
   return Object.fromEntries(
-    // The names are those of Facts, whose keys TypeScript widens.
-    (Object.entries(facts) as [FactName, string | undefined][]).flatMap(([name, value]) => {
-      const text = oneLine(value ?? "");
-      return text === "" ? [] : [[name, shown(name, text, language, today)]];
-    }),
+    named.filter(([, text]) => text !== "").map(([name, text]) => [name, shown(name, text, language, today)]),
   );
 }
 
