@@ -43,6 +43,8 @@ const keys = {
   shortcuts: oneOf("on", "off"),
   recentRecords: text(8000),
   modelReadsPasted: flag,
+  oneSmallThing: flag,
+  pausedUntil: text(10),
 } as const;
 
 /** A key of the local storage. */

@@ -19,6 +19,7 @@ import { JobHuntActions } from "./JobHuntActions.js";
 import { JobLine } from "./JobLine.js";
 import { LinkedIdealJob } from "./LinkedIdealJob.js";
 import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
 import { StepRow } from "./StepRow.js";
 import { SuggestionsButton } from "./SuggestionsButton.js";
 import { useFinishedText } from "./useFinishedText.js";
@@ -55,6 +56,7 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("e", () => onEdit(hunt));
   useShortcut("Delete", () => ask("DELETE"));
+  useEndingOnArrival(hunt.id, () => ask("TERMINATE"));
   useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
   if (phase === undefined) return null;
   const cancel = () => {
