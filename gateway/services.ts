@@ -45,6 +45,9 @@ import { StepDateService } from "./plan/step-date.service.js";
 import { TodayService } from "./plan/today.service.js";
 import { SignReader } from "./sign/sign.reader.js";
 import { SignService } from "./sign/sign.service.js";
+import { StepCheckService } from "./steptext/step-check.service.js";
+import { StepTextReader } from "./steptext/step-text.reader.js";
+import { StepTextService } from "./steptext/step-text.service.js";
 import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { FindRecords } from "./graphql/loaders.js";
 import type { OwnedEntity } from "./database/owned.entity.js";
@@ -76,6 +79,9 @@ export interface Services {
   readonly signs: SignService;
   readonly signReader: SignReader;
   readonly pauses: PauseService;
+  readonly stepTexts: StepTextService;
+  readonly stepChecks: StepCheckService;
+  readonly stepTextReader: StepTextReader;
   readonly trash: TrashService;
   readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
@@ -161,6 +167,9 @@ export function createServices(deps: ServiceDeps): Services {
   const hunts = records.jobHunts.rows;
   const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
   const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
+  const stepTexts = new StepTextService(database, clock, records.stepTexts.rows, hunts, log);
+  const stepChecks = new StepCheckService(database, clock, records.stepChecks.rows, hunts, log);
+  const stepTextReader = new StepTextReader(database);
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...forEach(
       records,
@@ -173,6 +182,8 @@ export function createServices(deps: ServiceDeps): Services {
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
     JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
     SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
+    STEP_TEXT: (ownerId, ids, answer) => stepTextReader.findTexts(ownerId, ids, answer),
+    STEP_CHECK: (ownerId, ids) => stepTextReader.findChecks(ownerId, ids),
   };
   return {
     jobHuntReader,
@@ -198,6 +209,9 @@ export function createServices(deps: ServiceDeps): Services {
     signs,
     signReader: new SignReader(database),
     pauses,
+    stepTexts,
+    stepChecks,
+    stepTextReader,
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
@@ -216,6 +230,8 @@ export function createServices(deps: ServiceDeps): Services {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
       SIGN: signs.reverter,
       PAUSE: pauses.reverter,
+      STEP_TEXT: stepTexts.reverter,
+      STEP_CHECK: stepChecks.reverter,
       LINK: revertLinks(database, records.links.rows, records.jobHunts.rows, links),
       JOB_HUNT: {
         ...revertJobHunt,

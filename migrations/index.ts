@@ -36,6 +36,7 @@ import { createPause } from "./20261123090200-create-pause.js";
 import { planJobHunts } from "./20261123090300-plan-job-hunts.js";
 import { linkNotes } from "./20261123110000-link-notes.js";
 import { extendCalendarFeed } from "./20261123090400-extend-calendar-feed.js";
+import { createStepText } from "./20261123150000-create-step-text.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   planJobHunts,
   extendCalendarFeed,
   linkNotes,
+  createStepText,
 ];

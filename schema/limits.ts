@@ -27,6 +27,18 @@ export const URL_MAX = 2_000;
 export const JOB_HUNT_SIGNS_MAX = 1_000;
 /** The longest pause, in days. */
 export const PAUSE_DAYS_MAX = 366;
+/** The longest key of a text or a point of a step. */
+export const STEP_KEY_MAX = 40;
+/** The longest edited text of a step. */
+export const STEP_TEXT_MAX = 10_000;
+/** The longest subject line of an edited text, and the longest question at a point of a checklist. */
+export const STEP_LINE_MAX = 200;
+/** How many edited texts one hunt may have, in all languages together. */
+export const JOB_HUNT_STEP_TEXTS_MAX = 200;
+/** How many points of checklists one hunt may have that are checked, to ask, or have a question. */
+export const JOB_HUNT_STEP_CHECKS_MAX = 200;
+/** The longest tag of a language (RFC 5646, section 4.4.1). */
+export const LANGUAGE_MAX = 35;
 /** The longest log entry a user writes. */
 export const LOG_ENTRY_MAX = 2_000;
 /** The longest filter text. */

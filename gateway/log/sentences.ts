@@ -1,6 +1,14 @@
 import { RECORD_WORDS } from "../platform/record-kind.js";
 
-const { JOB_DETAILS: _details, LINK: _links, SIGN: _signs, PAUSE: _pauses, ...KEPT } = RECORD_WORDS;
+const {
+  JOB_DETAILS: _details,
+  LINK: _links,
+  SIGN: _signs,
+  PAUSE: _pauses,
+  STEP_TEXT: _texts,
+  STEP_CHECK: _checks,
+  ...KEPT
+} = RECORD_WORDS;
 const DONE = { created: "Added", updated: "Changed", deleted: "Deleted", restored: "Restored" } as const;
 
 /** The actions common to records of every kind. */
@@ -47,6 +55,12 @@ export const SENTENCES = {
   "pause.setAll": "Paused all job hunts until {other}",
   "pause.ended": 'Ended the pause of job hunt "{name}"',
   "pause.endedAll": "Ended the pause of all job hunts",
+  "stepText.changed": 'Changed the text of "{step}" in job hunt "{name}"',
+  "stepText.reset": 'Went back to the first text of "{step}" in job hunt "{name}"',
+  "stepCheck.opened": 'Opened a point of "{step}" in job hunt "{name}" again',
+  "stepCheck.checked": 'Checked a point of "{step}" in job hunt "{name}"',
+  "stepCheck.toAsk": 'Marked a point of "{step}" in job hunt "{name}" as to ask',
+  "stepCheck.questionChanged": 'Changed a question of "{step}" in job hunt "{name}"',
   "trash.emptied": "Emptied the bin ({count} records)",
   "trash.emptiedOfOne": "Emptied the bin ({count} record)",
   "session.ended": "Ended a session",

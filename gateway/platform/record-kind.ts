@@ -12,6 +12,8 @@ export enum RecordKind {
   LINK = "LINK",
   SIGN = "SIGN",
   PAUSE = "PAUSE",
+  STEP_TEXT = "STEP_TEXT",
+  STEP_CHECK = "STEP_CHECK",
 }
 
 /** The names of a kind. */
@@ -52,6 +54,18 @@ export const RECORD_WORDS = {
     description: "An answer, a call or another message between you and an employer.",
   },
   PAUSE: { name: "pause", noun: "pause", plural: "pauses", description: "A pause of one hunt, or of all." },
+  STEP_TEXT: {
+    name: "stepText",
+    noun: "step text",
+    plural: "step texts",
+    description: "A text of a step that you edited.",
+  },
+  STEP_CHECK: {
+    name: "stepCheck",
+    noun: "step check",
+    plural: "step checks",
+    description: "The state of a point of a step's checklist.",
+  },
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
 
 registerEnumType(RecordKind, {

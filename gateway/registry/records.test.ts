@@ -9,7 +9,20 @@ describe("the kinds of records", () => {
 
   it("have the name of their GraphQL type", () => {
     expect(Object.values(RecordKind).map(typeNameOf).sort()).toEqual(
-      ["Company", "Contact", "Document", "IdealJob", "JobDetails", "JobHunt", "Link", "Note", "Pause", "Sign"].sort(),
+      [
+        "Company",
+        "Contact",
+        "Document",
+        "IdealJob",
+        "JobDetails",
+        "JobHunt",
+        "Link",
+        "Note",
+        "Pause",
+        "Sign",
+        "StepCheck",
+        "StepText",
+      ].sort(),
     );
   });
 

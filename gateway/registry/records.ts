@@ -18,6 +18,7 @@ import { LoggedRecords } from "../record/logged-records.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import { SIGN_RECORD } from "../sign/sign.record.js";
+import { STEP_CHECK_RECORD, STEP_TEXT_RECORD } from "../steptext/step-text.record.js";
 
 /**
  * Every kind of record that a person has. A note is deleted before the record it is attached to, so notes come first.
@@ -33,6 +34,8 @@ export const RECORDS = {
   links: LINK_RECORD,
   signs: SIGN_RECORD,
   pauses: PAUSE_RECORD,
+  stepTexts: STEP_TEXT_RECORD,
+  stepChecks: STEP_CHECK_RECORD,
 } as const;
 
 /** The same as a list. */

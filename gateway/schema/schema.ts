@@ -48,6 +48,13 @@ import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
 import { JobHuntSignsResolver, SignResolver } from "../sign/sign.resolver.js";
+import {
+  JobHuntStepTextsResolver,
+  StepCheckResolver,
+  StepOfCheckResolver,
+  StepOfTextResolver,
+  StepTextResolver,
+} from "../steptext/step-text.resolver.js";
 import type { Services } from "../services.js";
 
 /** Every resolver, and its services: the whole list of what the API can do. */
@@ -83,6 +90,11 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [SignResolver, (s) => new SignResolver(s.signs)],
   [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
   [PauseResolver, (s) => new PauseResolver(s.pauses)],
+  [StepTextResolver, (s) => new StepTextResolver(s.stepTexts, s.jobHuntReader)],
+  [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks, s.jobHuntReader)],
+  [StepOfTextResolver, () => new StepOfTextResolver()],
+  [StepOfCheckResolver, () => new StepOfCheckResolver()],
+  [JobHuntStepTextsResolver, (s) => new JobHuntStepTextsResolver(s.stepTextReader)],
   [RecordResolver, () => new RecordResolver()],
   [TrashResolver, (s) => new TrashResolver(s.trash)],
   [JobDetailsResolver, (s) => new JobDetailsResolver(s.jobDetails)],

@@ -152,6 +152,15 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.pauseJobHunts": {
     variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, until: "2026-12-01" } }),
   },
+  "Mutation.saveStepText": {
+    variables: (space) => ({ input: { ...step(space).input, key: "mail", language: "en", body: "Taken" } }),
+  },
+  "Mutation.resetStepText": {
+    variables: (space) => ({ input: { ...step(space).input, key: "notes", language: "en" } }),
+  },
+  "Mutation.setStepCheck": {
+    variables: (space) => ({ input: { ...step(space).input, key: "terms", state: "TO_ASK", question: "Taken" } }),
+  },
   "Query.trash": { variables: () => ({ first: 200 }) },
   "Mutation.restore": { variables: ({ trashed }) => ({ input: { kind: "COMPANY", id: trashed } }) },
   "Mutation.emptyTrash": none,

@@ -56,10 +56,33 @@ const BORDERS = [
   },
   { from: /^gateway\/(?!database\/|cli\/)/, to: /^migrations\//, reason: "only gateway/database runs migrations" },
 
-  { from: /^web\/features\//, to: /^web\/app\//, reason: "imports flow app -> features -> components and lib" },
-  { from: /^web\/components\//, to: /^web\/(app|features)\//, reason: "components are shared and know no feature" },
-  { from: /^web\/lib\//, to: /^web\/(app|components|features)\//, reason: "lib imports nothing else of the client" },
-  { from: /^web\/(theme|tokens)$/, to: /^web\/(app|components|features|lib)\//, reason: "the look knows no screen" },
+  { from: /^web\/features\//, to: /^web\/app\//, reason: "imports flow app -> features -> plan -> components and lib" },
+  { from: /^web\/plan\//, to: /^web\/(app|features)\//, reason: "several features show the plan, so it knows none" },
+  {
+    from: /^web\/components\//,
+    to: /^web\/(app|features|plan)\//,
+    reason: "components are shared and know no feature",
+  },
+  {
+    from: /^web\/lib\//,
+    to: /^web\/(app|components|features|plan)\//,
+    reason: "lib imports nothing else of the client",
+  },
+  {
+    from: /^web\/(theme|tokens)$/,
+    to: /^web\/(app|components|features|lib|plan)\//,
+    reason: "the look knows no screen",
+  },
+  {
+    from: /^web\/plan\/step\//,
+    to: /^web\/plan\/(?!step\/)/,
+    reason: "imports flow guide -> link and sign -> step",
+  },
+  {
+    from: /^web\/plan\/(link|sign)\//,
+    to: /^web\/plan\/guide\//,
+    reason: "imports flow guide -> link and sign -> step",
+  },
 
   {
     from: /^gateway\/(?!schema\/schema$)/,
@@ -146,7 +169,7 @@ const BORDERS = [
  */
 export const BORDER_EXCEPTIONS = [
   {
-    from: /^web\/features\//,
+    from: /^web\/(features|plan)\//,
     to: /^web\/app\/paths$/,
     reason: "the addresses of the client stand in that one table, which imports lib alone",
   },

@@ -38,6 +38,11 @@ const bound: Readonly<Record<ShortcutKeys, Entry>> = {
   ArrowDown: inList(messages.nextPrevious),
   ArrowUp: inList(messages.nextPrevious),
   f: { group: "onStep", label: messages.filter },
+  d: { group: "onStep", label: messages.done },
+  s: { group: "onStep", label: messages.later },
+  o: { group: "onStep", label: messages.hunt },
+  ".": { group: "onStep", label: messages.guide },
+  t: anywhere(messages.today),
 };
 
 /** Keys that apply to the focused element, and those of the browser. */

@@ -21,6 +21,15 @@ export const shortcutMessages = {
   open: { id: "shortcuts.open", defaultMessage: "Open step", description: "What Enter does on a step" },
   reset: { id: "shortcuts.reset", defaultMessage: "Reset step", description: "What R does on a step" },
   filter: { id: "shortcuts.filter", defaultMessage: "Logs: Filter", description: "What F does in the log" },
+  done: { id: "shortcuts.done", defaultMessage: "Done", description: "What D does on a step" },
+  later: {
+    id: "shortcuts.later",
+    defaultMessage: "Later, then 1, 3, M or P",
+    description: "What S does on a step: it opens a menu of days",
+  },
+  hunt: { id: "shortcuts.hunt", defaultMessage: "Open its job hunt", description: "What O does on a row of Today" },
+  today: { id: "shortcuts.today", defaultMessage: "Go to Today", description: "What T does on the dashboard" },
+  guide: { id: "shortcuts.guide", defaultMessage: "Guide of the step", description: "What the full stop does" },
   palette: {
     id: "shortcuts.palette",
     defaultMessage: "Search and commands",

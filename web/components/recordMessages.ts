@@ -123,6 +123,16 @@ export const recordMessages = {
     one: { id: "record.sign", defaultMessage: "Message", description: "Kind of record: an answer, a call or a letter" },
   },
   PAUSE: { one: { id: "record.pause", defaultMessage: "Pause", description: "Kind of record: a pause of a job hunt" } },
+  STEP_TEXT: {
+    one: { id: "record.stepText", defaultMessage: "Text of a step", description: "Kind of record: an edited text" },
+  },
+  STEP_CHECK: {
+    one: {
+      id: "record.stepCheck",
+      defaultMessage: "Point of a checklist",
+      description: "Kind of record: a point of a step's list that was checked",
+    },
+  },
 } as const satisfies Readonly<
   Record<ListedKind, ScreenWords> &
     Record<"JOB_HUNT", JobHuntWords> &

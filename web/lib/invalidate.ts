@@ -25,6 +25,9 @@ const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]
 /** The kinds with lists of their own that hunts are linked with; linked notes are shown by their hunts alone. */
 const LINKED = ["COMPANY", "CONTACT", "DOCUMENT"] as const;
 
+/** The fields of the schema's Query that answer with what is due. */
+const PLANNED = ["today", "dueItems"] as const;
+
 /** The operations that change the content of the trash. */
 const TRASHING: ReadonlySet<ChangeOperation> = new Set(["DELETED", "RESTORED", "ERASED"]);
 
@@ -112,6 +115,10 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
     case "SIGN":
     case "PAUSE":
       return ["jobHunts", "jobHunt"];
+    case "STEP_TEXT":
+    case "STEP_CHECK":
+      // No list shows them.
+      return ["jobHunt"];
     case "NOTE": {
       // The record a note is attached to is not known here, and each counts its notes.
       const counting = listedKinds.flatMap((listed) => [listedRecords[listed].list, listedRecords[listed].single]);
@@ -129,13 +136,16 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
     case null:
       return always;
     case "JOB_HUNT":
-      return [...always, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
+      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
+    case "PAUSE":
+      return [...always, ...PLANNED, "jobHuntStatistics", "pause", "jobHuntSuggestions"];
     case "JOB_DETAILS":
     case "LINK":
-      return [...always, "jobHuntSuggestions"];
     case "SIGN":
-    case "PAUSE":
-      return [...always, "jobHuntStatistics", "jobHuntSuggestions"];
+      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
+    case "STEP_TEXT":
+    case "STEP_CHECK":
+      return always;
     case "NOTE": {
       const statistics = listedKinds.map((listed) => listedRecords[listed].statistics);
       return operation === "UPDATED" ? always : [...always, ...statistics];

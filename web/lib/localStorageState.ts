@@ -43,6 +43,7 @@ const keys = {
   shortcuts: oneOf("on", "off"),
   recentRecords: text(8000),
   modelReadsPasted: flag,
+  plansSeen: flag,
 } as const;
 
 /** A key of the local storage. */

@@ -1,8 +1,10 @@
 import {
   Building2,
+  FilePen,
   FileText,
   Goal,
   Link,
+  ListChecks,
   MessageSquare,
   NotebookPen,
   Pause,
@@ -17,7 +19,7 @@ import type { RecordKind } from "../schema.generated.js";
 export type { RecordKind };
 
 /** The kinds that are part of a hunt: they are in no list, and not in the trash by themselves. */
-export type PartKind = "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE";
+export type PartKind = "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE" | "STEP_TEXT" | "STEP_CHECK";
 
 /** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
 export type ListedKind = Exclude<RecordKind, PartKind | "JOB_HUNT" | "NOTE">;
@@ -123,6 +125,8 @@ const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> 
   LINK: Link,
   SIGN: MessageSquare,
   PAUSE: Pause,
+  STEP_TEXT: FilePen,
+  STEP_CHECK: ListChecks,
 };
 
 /** The types of the other kinds in the schema. */
@@ -133,6 +137,8 @@ const otherTypenames: Readonly<Record<Exclude<RecordKind, ListedKind>, string>> 
   LINK: "Link",
   SIGN: "Sign",
   PAUSE: "Pause",
+  STEP_TEXT: "StepText",
+  STEP_CHECK: "StepCheck",
 };
 
 /** The union of the rows' values of one property, e.g. the address of a screen. */

@@ -6,7 +6,16 @@ import { isListed, listedKinds, listedRecords, type RecordKind } from "../../../
 const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const QUERY = SCHEMA.getQueryType()?.getFields() ?? {};
 /** Kinds whose screens are of their own making, or that have none. */
-const OTHERS: readonly RecordKind[] = ["JOB_DETAILS", "JOB_HUNT", "LINK", "NOTE", "PAUSE", "SIGN"];
+const OTHERS: readonly RecordKind[] = [
+  "JOB_DETAILS",
+  "JOB_HUNT",
+  "LINK",
+  "NOTE",
+  "PAUSE",
+  "SIGN",
+  "STEP_CHECK",
+  "STEP_TEXT",
+];
 /** Arguments that tell a page of a list, and not another list. */
 const PLACE = ["after", "first"];
 

@@ -1,4 +1,8 @@
 import {
+  AlarmClock,
+  BookOpen,
+  CalendarDays,
+  Check,
   CirclePlus,
   Dot,
   Keyboard,
@@ -9,6 +13,7 @@ import {
   Moon,
   NotebookPen,
   PencilLine,
+  Route,
   ScanText,
   Newspaper,
   Sun,
@@ -25,6 +30,7 @@ import { foldText } from "../../lib/foldText.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
+import { screenCommands } from "../../lib/screenCommands.js";
 import { useSession } from "../../lib/session.js";
 import { isBound, runShortcut, runShortcutOnArrival, type ShortcutKeys } from "../../lib/shortcuts.js";
 import { useThemeChoice } from "../../lib/themeChoice.js";
@@ -36,6 +42,8 @@ import { navLinks } from "../links.js";
 import { appMessages } from "../messages.js";
 import { navMessages } from "../navMessages.js";
 import { paths, type Path } from "../paths.js";
+import { laterMessages } from "../../plan/step/laterMessages.js";
+import { shortcutMessages } from "../shortcutMessages.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 
 /** A command that can be run from any screen. */
@@ -56,6 +64,11 @@ const here: readonly (readonly [ShortcutKeys, MessageDescriptor, LucideIcon])[] 
   ["e", componentMessages.edit, PencilLine],
   ["Delete", componentMessages.delete, Trash2],
   ["f", messages.filter, ListFilter],
+  ["d", shortcutMessages.done, Check],
+  ["s", laterMessages.later, AlarmClock],
+  ["o", shortcutMessages.hunt, Route],
+  [".", shortcutMessages.guide, BookOpen],
+  ["t", shortcutMessages.today, CalendarDays],
 ];
 const creations: readonly (readonly [Path, MessageDescriptor])[] = [
   [paths.jobHunts, recordMessages.JOB_HUNT.create],
@@ -93,6 +106,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       .map(([keys, label, icon]): Command => {
         return { id: `here-${keys}`, group: "here", label: t(label), icon, run: () => runShortcut(keys) };
       }),
+    ...screenCommands().map((command): Command => ({ ...command, id: `here-${command.id}`, group: "here" })),
     {
       id: "capture",
       group: "create",

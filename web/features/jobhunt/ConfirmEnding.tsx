@@ -6,11 +6,11 @@ import { evictEntity } from "../../lib/cache.js";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntDeleteMutation, useJobHuntTerminateMutation } from "./jobhunt.generated.js";
 import { cardMessages } from "./cardMessages.js";
-import { changeMessages } from "./changeMessages.js";
-import type { JobHunt } from "./optimistic.js";
+import { changeMessages } from "../../plan/step/changeMessages.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { neighbourOf } from "./useFocusCard.js";
 import { deselectJobHunt } from "./useSelection.js";
-import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
+import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 
 /** The two ways to end a hunt: terminated with a reason, or deleted. */
 export type Ending = "TERMINATE" | "DELETE";

@@ -14,7 +14,7 @@ import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
 import type { Ending } from "./ConfirmEnding.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useAdvance } from "./useAdvance.js";
 import { useReopen } from "./useReopen.js";
 

@@ -10,7 +10,7 @@ import { useT } from "../../lib/useT.js";
 import { HelpText } from "./HelpText.js";
 import { JobHuntForm } from "./JobHuntForm.js";
 import { welcomeLines, type JobHuntScreen } from "./messages.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useJobHuntMutations, type Beginning } from "./useJobHuntMutations.js";
 
 interface JobHuntEditorProps {

@@ -4,7 +4,7 @@ import { RecordForm } from "../../components/RecordForm.js";
 import type { RecordEditor } from "../../components/useRecordEditor.js";
 import { useT } from "../../lib/useT.js";
 import { screenMessages } from "./messages.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import type { JobHuntField } from "./useJobHuntMutations.js";
 
 interface JobHuntFormProps {

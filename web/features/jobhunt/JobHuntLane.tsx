@@ -9,7 +9,7 @@ import type { PhaseName } from "../../schema.generated.js";
 import { JobHuntCard } from "./JobHuntCard.js";
 import { screenMessages } from "./messages.js";
 import { OpenJobHuntCard, type OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import type { Lane } from "./useJobHuntBoard.js";
 
 export interface JobHuntLaneProps extends Omit<OpenJobHuntCardProps, "hunt"> {
@@ -43,7 +43,7 @@ export function JobHuntLane(props: JobHuntLaneProps) {
           hunt.id === openId ? (
             <OpenJobHuntCard key={hunt.id} hunt={hunt} {...card} />
           ) : (
-            <JobHuntCard key={hunt.id} hunt={hunt} onOpen={onOpen} />
+            <JobHuntCard key={hunt.id} hunt={hunt} today={card.today} days={card.days} onOpen={onOpen} />
           ),
         )}
       </div>

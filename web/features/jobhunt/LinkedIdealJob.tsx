@@ -6,7 +6,7 @@ import { writeLocalState } from "../../lib/localStorageState.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 
 /** Names the ideal job a hunt follows, with a link to it. */
 export function LinkedIdealJob({ idealJob }: { readonly idealJob: NonNullable<JobHunt["idealJob"]> }) {

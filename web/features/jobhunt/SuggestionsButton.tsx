@@ -2,7 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { suggestionMessages } from "./suggestionMessages.js";
 import { SuggestionsDialog } from "./SuggestionsDialog.js";
 

@@ -11,7 +11,7 @@ import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
 import { ConfirmEnding, type ConfirmEndingProps } from "./ConfirmEnding.js";
 import { screenMessages } from "./messages.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useReopen } from "./useReopen.js";
 
 interface TerminatedJobHuntsProps {

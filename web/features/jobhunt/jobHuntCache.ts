@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { JobHuntPageDocument } from "./jobhunt.generated.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 
 /** The page size of a lane. */
 export const LANE_PAGE = 24;

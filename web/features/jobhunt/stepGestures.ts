@@ -1,9 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import type { JobHuntStep } from "./optimistic.js";
-import { stepActions, type StepAction } from "./stepActions.js";
-
-/** Applies an action to a step. */
-export type ActOnStep = (step: JobHuntStep, action: StepAction) => void;
+import type { JobHuntStep } from "../../plan/step/optimistic.js";
+import { stepActions } from "../../plan/step/stepActions.js";
+import type { ActOnStep } from "../../plan/step/useStepActions.js";
 
 /**
  * Returns the props of a button that opens a step by click, Enter or Space and resets it by middle click or the R key

@@ -4,9 +4,9 @@ import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntAdvanceMutation } from "./jobhunt.generated.js";
 import { cardMessages } from "./cardMessages.js";
-import { changeMessages } from "./changeMessages.js";
-import { advanced, currentPhaseOf, type JobHunt } from "./optimistic.js";
-import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
+import { changeMessages } from "../../plan/step/changeMessages.js";
+import { advanced, currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 
 /** The button that advances a hunt. */
 interface Advance {

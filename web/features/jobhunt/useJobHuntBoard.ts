@@ -10,7 +10,7 @@ import {
 import type { JobHuntStatus, PhaseName } from "../../schema.generated.js";
 import { LANE_PAGE } from "./jobHuntCache.js";
 import type { JobHuntScreen } from "./messages.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 
 /** A list that is fetched page by page: the hunts of a phase, or the terminated ones. */
 type LaneName = PhaseName | "TERMINATED";

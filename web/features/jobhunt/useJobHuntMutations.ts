@@ -3,11 +3,11 @@ import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntCreateMutation, useJobHuntUpdateMutation } from "./jobhunt.generated.js";
 import type { JobHuntScenario, PhaseName } from "../../schema.generated.js";
-import { changeMessages } from "./changeMessages.js";
+import { changeMessages } from "../../plan/step/changeMessages.js";
 import { showNewJobHunt } from "./jobHuntCache.js";
 import { screenMessages } from "./messages.js";
-import type { JobHunt } from "./optimistic.js";
-import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
+import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 
 /** The initial phase and scenario of a new hunt. */
 export interface Beginning {

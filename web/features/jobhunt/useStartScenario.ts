@@ -4,11 +4,11 @@ import { stepNames } from "../../components/line/stepMessages.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntStepOpenMutation } from "./jobhunt.generated.js";
 import type { JobHuntScenario } from "../../schema.generated.js";
-import { currentPhaseOf, withStepStatus, type JobHunt } from "./optimistic.js";
+import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
+import { useStepMutations } from "../../plan/step/useStepMutations.js";
 import { SCENARIOS } from "./scenarios.js";
-import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
 /**
  * Returns the function that starts the scenario of a new hunt: it opens the scenario's step and navigates to its
@@ -17,7 +17,7 @@ import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => void {
   const t = useT();
   const navigate = useNavigate();
-  const [open] = useJobHuntStepOpenMutation();
+  const { setStatus } = useStepMutations();
   const invalidate = useInvalidate();
   const { showFailureToast } = useJobHuntToasts();
   return useCallback(
@@ -28,10 +28,7 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
       const steps = [...(currentPhaseOf(hunt)?.steps ?? []), ...hunt.wholeHuntSteps];
       const step = steps.find((candidate) => candidate.name === scenario.step);
       if (step !== undefined) {
-        open({
-          variables: { input: { jobHuntId: hunt.id, step: step.name } },
-          optimisticResponse: { openStep: { jobHunt: withStepStatus(hunt, step.name, "ACTIVE"), logEntryId: null } },
-        }).then(
+        setStatus({ jobHuntId: hunt.id, step: step.name, jobHunt: hunt }, "ACTIVE").then(
           () => invalidate([changeOf(hunt)]),
           (error: unknown) => showFailureToast(t(stepNames[step.name]), error),
         );
@@ -39,6 +36,6 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
       }
       void navigate(scenario.startPath);
     },
-    [t, navigate, open, invalidate, showFailureToast],
+    [t, navigate, setStatus, invalidate, showFailureToast],
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 import { accountSentenceMessages } from "./accountSentenceMessages.js";
+import { stepTextSentenceMessages } from "./stepTextSentenceMessages.js";
 
 /** The sentences of the log by their keys; the server has the same in English. */
 export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
@@ -283,6 +284,7 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "Emptied the bin ({count} record)",
     description: "A log entry; count: 1",
   },
+  ...stepTextSentenceMessages,
   ...accountSentenceMessages,
 };
 

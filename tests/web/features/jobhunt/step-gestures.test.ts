@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { KeyboardEvent, MouseEvent } from "react";
-import type { JobHuntStep } from "../../../../web/features/jobhunt/optimistic.js";
-import type { StepAction } from "../../../../web/features/jobhunt/stepActions.js";
+import type { JobHuntStep } from "../../../../web/plan/step/optimistic.js";
+import type { StepAction } from "../../../../web/plan/step/stepActions.js";
 import { stepGestures } from "../../../../web/features/jobhunt/stepGestures.js";
 
-const STEP: JobHuntStep = { id: "h:24", name: "ACCEPT_OFFER", status: "DONE" };
+const STEP: JobHuntStep = { id: "h:24", name: "ACCEPT_OFFER", status: "DONE", dueOn: null, doneOn: null };
 
 describe("the button of a step", () => {
   let done: StepAction[];

@@ -17,12 +17,14 @@ import {
   currentPhaseOf,
   withStepStatus,
   type JobHunt,
-} from "../../../../web/features/jobhunt/optimistic.js";
-import { STATUS_AFTER, stepActions } from "../../../../web/features/jobhunt/stepActions.js";
+} from "../../../../web/plan/step/optimistic.js";
+import { STATUS_AFTER, stepActions } from "../../../../web/plan/step/stepActions.js";
 
 const STATUSES = Object.values(StepStatus);
 const ACTIONS = Object.values(StepAction);
 const PHASE_NAMES = PHASES.map(({ name }) => name);
+
+const TODAY = "2026-11-26";
 
 /** Where a hunt stands, and the statuses of its steps by their numbers. */
 interface State extends Position {
@@ -41,10 +43,14 @@ function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State):
   }));
   const plan = planOf({ id, currentPhase, startedPhase, status }, touched, []);
   const steps = (all: (typeof plan)["wholeHuntSteps"]): JobHunt["wholeHuntSteps"] =>
-    all.map((step) => ({ id: step.id, name: step.name, status: step.status }));
+    all.map(({ id: stepId, name, status: reached }) => ({
+      ...{ id: stepId, name, status: reached },
+      ...{ dueOn: null, doneOn: reached === StepStatus.DONE ? TODAY : null },
+    }));
   return {
     ...{ id, name: "Baker", status, currentPhase, noteGuid: "its notes", noteCount: 0, version: 1 },
-    ...{ jobId: null, applicationId: null, idealJob: null },
+    ...{ jobId: null, applicationId: null, idealJob: null, employer: null },
+    ...{ deadline: null, quietSince: null, pausedUntil: null },
     ...{ createdAt: "2026-11-01T08:00:00Z", terminationReason: null, terminatedAt: null, finishedAt: null },
     wholeHuntSteps: steps(plan.wholeHuntSteps),
     phases: plan.phases.map((phase) => ({
@@ -74,7 +80,7 @@ function changesOf({ number, name }: (typeof STEPS)[number], position: Omit<Stat
         const change = { name, status, action };
         const next = STEP_TRANSITIONS[StepAction[action]][status] ?? status;
         const answered = huntOf({ ...position, statuses: new Map([...statuses, [number, next]]) });
-        const shown = withStepStatus(huntOf({ ...position, statuses }), name, STATUS_AFTER[action]);
+        const shown = withStepStatus(huntOf({ ...position, statuses }), name, STATUS_AFTER[action], TODAY);
         return { shown: { change, shown }, answered: { change, shown: answered } };
       });
     }),

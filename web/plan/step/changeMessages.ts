@@ -23,6 +23,26 @@ export const changeMessages = {
     defaultMessage: "{step} is Done",
     description: "Told after a step was ticked off",
   },
+  stepDoneNext: {
+    id: "jobHunt.stepDoneNext",
+    defaultMessage: "{step} is Done. Next: {next}, {day}",
+    description: "Told after a step was ticked off, with the next one and its day: today, tomorrow, Thu 3 Dec",
+  },
+  stepMoved: {
+    id: "jobHunt.stepMoved",
+    defaultMessage: "Moved to {day}",
+    description: "Told after the day of a step was changed: Moved to Fri 27 Nov",
+  },
+  stepUndated: {
+    id: "jobHunt.stepUndated",
+    defaultMessage: "{step} has no date now",
+    description: "Told after the day of a step was removed",
+  },
+  stepByRule: {
+    id: "jobHunt.stepByRule",
+    defaultMessage: "{step} follows its rule again",
+    description: "Told after a day set by hand was given up",
+  },
   stepReset: {
     id: "jobHunt.stepReset",
     defaultMessage: "{step} was reset",

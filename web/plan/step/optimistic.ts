@@ -1,5 +1,6 @@
 import { phaseAfter } from "../../components/line/hue.js";
-import type { JobHuntCard_JobHuntFragment } from "./jobhunt.generated.js";
+import { dayAt, type Day } from "../../lib/days.js";
+import type { JobHuntCard_JobHuntFragment } from "./step.generated.js";
 import type { PhaseStatus, StepName, StepStatus } from "../../schema.generated.js";
 
 export type JobHunt = JobHuntCard_JobHuntFragment;
@@ -9,8 +10,17 @@ export type JobHuntPhase = JobHunt["phases"][number];
 export type JobHuntStep = JobHuntPhase["steps"][number];
 
 /** Returns the hunt with the step in the given status: shown until the server has answered. */
-export function withStepStatus(hunt: JobHunt, name: StepName, status: StepStatus): JobHunt {
-  const change = (step: JobHuntStep): JobHuntStep => (step.name === name ? { ...step, status } : step);
+export function withStepStatus(
+  hunt: JobHunt,
+  name: StepName,
+  status: StepStatus,
+  today: Day = dayAt(new Date(), null),
+): JobHunt {
+  const isOpen = status === "ACTIVE" || status === "INACTIVE";
+  const change = (step: JobHuntStep): JobHuntStep => {
+    if (step.name !== name) return step;
+    return { ...step, status, dueOn: isOpen ? step.dueOn : null, doneOn: status === "DONE" ? today : null };
+  };
   return {
     ...hunt,
     phases: hunt.phases.map((phase) => counted({ ...phase, steps: phase.steps.map(change) })),
@@ -43,6 +53,12 @@ export function currentPhaseOf(hunt: JobHunt): JobHuntPhase | undefined {
 /** Returns the active step of a phase: the last one set Active, or undefined when there is none. */
 export function activeStepOf(phase: JobHuntPhase): JobHuntStep | undefined {
   return phase.steps.findLast((step) => step.status === "ACTIVE");
+}
+
+/** Returns the open step of a hunt with the earliest day, in the order of the workflow; undefined when none has a day. */
+export function nextDueStep(hunt: JobHunt): JobHuntStep | undefined {
+  const dated = hunt.phases.flatMap(({ steps }) => steps).filter(({ dueOn }) => dueOn !== null);
+  return dated.toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? "")).at(0);
 }
 
 function counted(phase: JobHuntPhase): JobHuntPhase {

@@ -1,0 +1,142 @@
+import type { StepName } from "../../schema.generated.js";
+import type { Facts } from "./guideText.js";
+
+/** What a guide needs to know of a hunt. */
+export interface GuideHunt {
+  readonly name: string;
+  /** The id that the employer's system gave the job. */
+  readonly jobId: string | null;
+  readonly employer: { readonly name: string } | null;
+  readonly idealJob: { readonly name: string } | null;
+  readonly jobDetails: {
+    readonly jobTitle: string | null;
+    readonly referenceNumber: string | null;
+    readonly companyName?: string | null;
+  } | null;
+  readonly answerBy: string | null;
+  readonly startsOn: string | null;
+  /** The pay of the offer. The pay in the advert is often a range, and none that anybody accepted. */
+  readonly salary?: string | null;
+  /** The step SEND_APPLICATION_BUNDLE. */
+  readonly sent: { readonly doneOn: string | null } | null;
+  /** Oldest link first, as the gateway lists them. */
+  readonly contacts: readonly GuideContactLink[];
+  /** Newest first, as the gateway lists them. */
+  readonly signs: readonly GuideSign[];
+}
+
+/** A person linked with the hunt or with one of its steps. */
+export interface GuideContactLink {
+  readonly step: StepName | null;
+  readonly node: GuideContact;
+}
+
+/** A person, with what a letter needs. */
+export interface GuideContact {
+  readonly salutation: string | null;
+  readonly firstName: string | null;
+  readonly middleNames: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly role: string | null;
+}
+
+/** News of a hunt. */
+export interface GuideSign {
+  readonly from: "THEM" | "ME";
+  readonly promisedOn: string | null;
+}
+
+/** The person who writes. */
+export interface GuideViewer {
+  readonly name: string | null;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly phone?: string | null;
+}
+
+/** Who gets a text; a part that is not known is null. */
+export interface Receiver {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** What a step's texts are filled with, and who gets them; null where nobody is linked. */
+export interface StepFacts {
+  readonly facts: Facts;
+  readonly to: Receiver | null;
+  /** The person at one's side, who gets the text `helper`. */
+  readonly helper: Receiver | null;
+}
+
+/** Not written in a letter: forms of address whose language and sex may not fit. Titles such as Dr stay. */
+const FORMS_OF_ADDRESS = new Set(
+  "mr mrs ms miss mx herr frau m mme mlle monsieur madame mademoiselle sr sra srta señor señora señorita don doña السيد السيدة الآنسة".split(
+    " ",
+  ),
+);
+
+/**
+ * Returns the facts for the texts of a step. The contact is the first one linked with the step, or else with the hunt as a
+ * whole, or else with another step; helpers are none. Day, time and place of an interview are not known.
+ */
+export function factsOf(hunt: GuideHunt, viewer: GuideViewer, step: StepName): StepFacts {
+  const helper = contactFor(hunt, step, true);
+  const contact = contactFor(hunt, step, false);
+  const employer = hunt.employer?.name ?? hunt.jobDetails?.companyName;
+  return {
+    facts: known({
+      me: viewer.name || joined([viewer.givenName, viewer.familyName]),
+      phone: viewer.phone,
+      contact: contact?.name,
+      employer,
+      company: employer,
+      title: hunt.jobDetails?.jobTitle?.trim() || hunt.name,
+      reference: hunt.jobDetails?.referenceNumber?.trim() || hunt.jobId,
+      sentOn: hunt.sent?.doneOn,
+      idealJob: hunt.idealJob?.name,
+      answerBy: hunt.answerBy,
+      startOn: hunt.startsOn,
+      salary: hunt.salary,
+      promisedOn: hunt.signs.find(({ from }) => from === "THEM")?.promisedOn,
+      helper: helper?.name,
+    }),
+    to: contact,
+    helper,
+  };
+}
+
+/** Returns who gets a text of a step by its key: the helper gets `helper`, the contact all others. */
+export function receiverOf(found: StepFacts, key: string): Receiver | null {
+  return key === "helper" ? found.helper : found.to;
+}
+
+/** Returns the name of a person as a letter writes it: with titles such as Dr, without Mr or Ms; empty when not known. */
+export function letterName(person: GuideContact): string {
+  const name = joined([person.firstName, person.middleNames, person.lastName]);
+  return name === "" ? "" : joined([titlesIn(person.salutation ?? ""), name]);
+}
+
+function contactFor({ contacts }: GuideHunt, step: StepName, isHelper: boolean): Receiver | null {
+  const fitting = contacts.filter(({ node }) => isHelper === (node.role?.trim().toLowerCase() === "helper"));
+  const own = fitting.find((link) => link.step === step);
+  const person = own ?? fitting.find((link) => link.step === null) ?? fitting[0];
+  if (person === undefined) return null;
+  return { name: letterName(person.node) || null, email: person.node.email?.trim() || null };
+}
+
+function titlesIn(salutation: string): string {
+  const words = salutation.trim().split(/\s+/);
+  return joined(words.filter((word) => !FORMS_OF_ADDRESS.has(word.toLowerCase().replace(/\.$/, ""))));
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return parts
+    .map((part) => part?.trim() ?? "")
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+function known(facts: Readonly<Record<string, string | null | undefined>>): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null && value.trim() !== ""));
+}

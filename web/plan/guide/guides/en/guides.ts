@@ -1,0 +1,15 @@
+import type { Guides } from "../../guide.js";
+import { accepting } from "./accepting.js";
+import { applying } from "./applying.js";
+import { interviewing } from "./interviewing.js";
+import { preparing } from "./preparing.js";
+import { wholeHunt } from "./wholeHunt.js";
+
+/** The guides in English, of which every translation has each part. */
+export const guides = {
+  ...preparing,
+  ...applying,
+  ...interviewing,
+  ...accepting,
+  ...wholeHunt,
+} as const satisfies Guides;

@@ -1,0 +1,2 @@
+/** The states of a check, by the names of the schema. */
+export type StepCheckState = "OPEN" | "CHECKED" | "TO_ASK";

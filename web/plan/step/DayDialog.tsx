@@ -1,0 +1,52 @@
+import { Button } from "antd";
+import { useId, useState, type SubmitEvent } from "react";
+import { Dialog } from "../../components/Dialog.js";
+import { componentMessages } from "../../components/messages.js";
+import type { Day } from "../../lib/days.js";
+import { useT } from "../../lib/useT.js";
+import { DayInput } from "./DayInput.js";
+import { laterMessages as messages } from "./laterMessages.js";
+
+interface DayDialogProps {
+  readonly title: string;
+  /** The text of the button that takes the day. */
+  readonly action: string;
+  /** Empty: none yet. */
+  readonly initial: string;
+  readonly min?: Day | undefined;
+  readonly max?: Day | undefined;
+  readonly onDay: (day: Day) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for one day. */
+export function DayDialog({ title, action, initial, min, max, onDay, onClose }: DayDialogProps) {
+  const t = useT();
+  const formId = useId();
+  const [day, setDay] = useState(initial);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (day === "") return;
+    onClose();
+    onDay(day);
+  };
+  return (
+    <Dialog
+      title={title}
+      width={360}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(componentMessages.cancel)}</Button>
+          <Button type="primary" htmlType="submit" form={formId} disabled={day === ""}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <DayInput label={t(messages.day)} value={day} min={min} max={max} autoFocus onChange={setDay} />
+      </form>
+    </Dialog>
+  );
+}

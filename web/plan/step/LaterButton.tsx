@@ -1,0 +1,131 @@
+import { Button, Dropdown } from "antd";
+import { AlarmClock } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../../components/Icon.js";
+import { useT } from "../../lib/useT.js";
+import { DayDialog } from "./DayDialog.js";
+import { firstDayOfWeek, laterDays } from "./laterDays.js";
+import { laterMessages as messages } from "./laterMessages.js";
+import { useDayTexts } from "./useDayTexts.js";
+import type { StepChanges, StepOutcome, StepTarget } from "./useStepChanges.js";
+import { useToday } from "./useToday.js";
+import "./day.css";
+
+interface LaterButtonProps {
+  readonly target: StepTarget;
+  /** The name of the step, for the accessible name of the button. */
+  readonly name: string;
+  readonly changes: StepChanges;
+  /** Controls the menu from outside, e.g. by a key; absent: the button alone does. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Called when the answer to a change is there. */
+  readonly onMoved?: (outcome: StepOutcome) => void;
+  /** Offers a pause when given. */
+  readonly onPause?: () => void;
+  /** Offers the day of the rule again: the day was set by hand. */
+  readonly isSetByPerson?: boolean;
+  readonly isDisabled?: boolean;
+  readonly size?: "small" | "middle";
+  /** The tooltip of the button, e.g. why it is disabled. */
+  readonly hint?: string | undefined;
+}
+
+/** Moves a step to a later day: a button with a menu of days, whose keys are 1, 3, M and P. */
+export function LaterButton(props: LaterButtonProps) {
+  const { target, changes, onMoved, onPause, onOpenChange } = props;
+  const t = useT();
+  const { locale } = useIntl();
+  const today = useToday();
+  const days = useDayTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const open = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const run = (change: Promise<StepOutcome>): void => {
+    open(false);
+    void change.then((outcome) => onMoved?.(outcome));
+  };
+  const pick = (): void => {
+    open(false);
+    setPicking(true);
+  };
+  const offered = laterDays(today, firstDayOfWeek(locale));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    const chosen = offered.find((one) => one.key === key);
+    if (chosen === undefined && key !== "p") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (chosen === undefined) pick();
+    else run(changes.moveTo(target, chosen.day));
+  };
+  const items = [
+    {
+      key: "days",
+      type: "group" as const,
+      label: t(messages.moveTo),
+      children: offered.map(({ key, label, day }) => ({
+        key,
+        label: <Entry label={t(label)} detail={days.withWeekday(day)} />,
+        onClick: () => run(changes.moveTo(target, day)),
+      })),
+    },
+    { key: "line", type: "divider" as const },
+    { key: "pick", label: t(messages.pickDate), onClick: pick },
+    { key: "none", label: t(messages.noDate), onClick: () => run(changes.removeDay(target)) },
+    props.isSetByPerson && {
+      key: "rule",
+      label: t(messages.followRule),
+      onClick: () => run(changes.followRule(target)),
+    },
+    { key: "skip", label: t(messages.skip), onClick: () => run(changes.act(target, "SKIP")) },
+    onPause && { key: "pause", label: t(messages.pause), onClick: onPause },
+  ].filter((item) => item !== undefined && item !== false);
+  return (
+    <>
+      <Dropdown
+        trigger={["click"]}
+        placement="bottomRight"
+        open={props.isOpen ?? isOpen}
+        onOpenChange={open}
+        disabled={props.isDisabled ?? false}
+        autoFocus
+        menu={{ items, className: "later-menu", onKeyDown }}
+      >
+        <Button
+          size={props.size ?? "small"}
+          icon={<Icon of={AlarmClock} size={15} />}
+          aria-haspopup="menu"
+          aria-label={t(messages.laterWhat, { name: props.name })}
+          title={props.hint}
+          disabled={props.isDisabled ?? false}
+        >
+          {t(messages.later)}
+        </Button>
+      </Dropdown>
+      {isPicking && (
+        <DayDialog
+          title={props.name}
+          action={t(messages.move)}
+          initial=""
+          min={today}
+          onDay={(day) => run(changes.moveTo(target, day))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Entry({ label, detail }: { readonly label: string; readonly detail: string }) {
+  return (
+    <span className="later-entry">
+      {label}
+      <i>{detail}</i>
+    </span>
+  );
+}

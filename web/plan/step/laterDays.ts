@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from "react-intl";
+import { addDays, startOfNextWeek, type Day } from "../../lib/days.js";
+import { laterMessages as messages } from "./laterMessages.js";
+
+/** A day that the menu offers, and the key that takes it while the menu is open. */
+export interface LaterDay {
+  readonly key: "1" | "3" | "m";
+  readonly label: MessageDescriptor;
+  readonly day: Day;
+}
+
+/** Returns the days to move something to; `firstDay` of the week is 1 for Monday to 7 for Sunday. */
+export function laterDays(today: Day, firstDay: number): readonly LaterDay[] {
+  return [
+    { key: "1", label: messages.tomorrow, day: addDays(today, 1) },
+    { key: "3", label: messages.inThreeDays, day: addDays(today, 3) },
+    { key: "m", label: messages.nextWeek, day: startOfNextWeek(today, firstDay) },
+  ];
+}
+
+/** Returns the first day of the week in a locale, 1 for Monday to 7 for Sunday; Monday where it is not known. */
+export function firstDayOfWeek(locale: string): number {
+  // Browsers have either the method or the older property, and TypeScript knows neither yet.
+  const info = new Intl.Locale(locale) as Intl.Locale & {
+    readonly weekInfo?: { readonly firstDay: number };
+    readonly getWeekInfo?: () => { readonly firstDay: number };
+  };
+  return info.getWeekInfo?.().firstDay ?? info.weekInfo?.firstDay ?? 1;
+}

@@ -1,0 +1,113 @@
+import { useMemo } from "react";
+import type { MessageDescriptor } from "react-intl";
+import { stepNames } from "../../components/line/stepMessages.js";
+import type { Day } from "../../lib/days.js";
+import { logSpecError } from "../../lib/logSpecError.js";
+import type { Problem } from "../../lib/readProblem.js";
+import { useReadProblem } from "../../lib/useReadProblem.js";
+import { useT } from "../../lib/useT.js";
+import type { StepName } from "../../schema.generated.js";
+import { changeMessages } from "./changeMessages.js";
+import { nextDueStep, type JobHunt } from "./optimistic.js";
+import { STATUS_AFTER, type StepAction } from "./stepActions.js";
+import { useDayTexts } from "./useDayTexts.js";
+import { useJobHuntToasts } from "./useJobHuntToasts.js";
+import { useStepMutations, type StepAnswer } from "./useStepMutations.js";
+
+/** The step that a change is for. */
+export interface StepTarget {
+  readonly jobHuntId: string;
+  readonly step: StepName;
+  /** The version of the hunt that the person saw: the change is refused when it has another. Absent: whatever it is. */
+  readonly version?: number;
+  /** The hunt as the card shows it, to show the change before the server has answered. */
+  readonly jobHunt?: JobHunt;
+}
+
+/** Whether a change was made; if not, why. */
+export type StepOutcome = { readonly isChanged: true } | { readonly isChanged: false; readonly problem: Problem };
+
+/** The changes of a step and its day. Each shows a toast with Undo, resolves with its outcome, and never rejects. */
+export interface StepChanges {
+  readonly act: (target: StepTarget, action: StepAction) => Promise<StepOutcome>;
+  /** Sets the day by hand; rules move it no more. */
+  readonly moveTo: (target: StepTarget, day: Day) => Promise<StepOutcome>;
+  /** Removes the day by hand. */
+  readonly removeDay: (target: StepTarget) => Promise<StepOutcome>;
+  /** Gives the step the day of its rule again. */
+  readonly followRule: (target: StepTarget) => Promise<StepOutcome>;
+}
+
+const TOLD: Readonly<Record<StepAction, MessageDescriptor>> = {
+  OPEN: changeMessages.stepActive,
+  COMPLETE: changeMessages.stepDone,
+  RESET: changeMessages.stepReset,
+  SKIP: changeMessages.stepSkipped,
+  MARK_NOT_DONE: changeMessages.stepNotDone,
+};
+
+/** Returns the changes of steps; `tellsFailures` is false where the caller shows a failure itself, in place of a toast. */
+export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
+  const t = useT();
+  const days = useDayTexts();
+  const readProblem = useReadProblem();
+  const mutations = useStepMutations();
+  const { showChangeToast, showFailureToast } = useJobHuntToasts();
+  return useMemo(() => {
+    const run = async (
+      target: StepTarget,
+      change: () => Promise<StepAnswer | undefined>,
+      told: (jobHunt: JobHunt | undefined) => string,
+    ): Promise<StepOutcome> => {
+      try {
+        const answer = await change();
+        const changed = { operation: "UPDATED", kind: "JOB_HUNT", id: target.jobHuntId, isCached: true } as const;
+        showChangeToast(changed, told(answer?.jobHunt), answer?.logEntryId);
+        return { isChanged: true };
+      } catch (error) {
+        if (tellsFailures) showFailureToast(t(stepNames[target.step]), error);
+        return { isChanged: false, problem: readProblem(error) };
+      }
+    };
+    const doneText = (name: string, jobHunt: JobHunt | undefined): string => {
+      const next = jobHunt && nextDueStep(jobHunt);
+      if (!next?.dueOn) return t(changeMessages.stepDone, { step: name });
+      return t(changeMessages.stepDoneNext, {
+        step: name,
+        next: t(stepNames[next.name]),
+        day: days.withWeekday(next.dueOn),
+      });
+    };
+    return {
+      act: async (target, action) => {
+        const step = t(stepNames[target.step]);
+        const outcome = await run(
+          target,
+          () => mutations.setStatus(target, STATUS_AFTER[action]),
+          (jobHunt) => (action === "COMPLETE" ? doneText(step, jobHunt) : t(TOLD[action], { step })),
+        );
+        if (!outcome.isChanged && action === "COMPLETE")
+          logSpecError("Error completing workflow step", outcome.problem);
+        return outcome;
+      },
+      moveTo: (target, day) =>
+        run(
+          target,
+          () => mutations.snooze(target, day),
+          () => t(changeMessages.stepMoved, { day: days.withWeekday(day) }),
+        ),
+      removeDay: (target) =>
+        run(
+          target,
+          () => mutations.removeDay(target),
+          () => t(changeMessages.stepUndated, { step: t(stepNames[target.step]) }),
+        ),
+      followRule: (target) =>
+        run(
+          target,
+          () => mutations.followRule(target),
+          () => t(changeMessages.stepByRule, { step: t(stepNames[target.step]) }),
+        ),
+    };
+  }, [t, days, readProblem, mutations, showChangeToast, showFailureToast, tellsFailures]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { dayAt, untilTomorrow, type Day } from "../../lib/days.js";
+import { usePlanViewerQuery } from "./plan.generated.js";
+
+/** The longest time a timer sleeps, in milliseconds: one that sleeps through a night of the device runs late. */
+const NAP_MS = 600_000;
+
+/** Returns the person's day, in the zone of their settings; it changes at midnight, also while the page is open. */
+export function useToday(): Day {
+  const { data } = usePlanViewerQuery({ fetchPolicy: "cache-first" });
+  const timeZone = data?.viewer.timeZone ?? null;
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const read = (): void => setNow(new Date());
+    const timer = setTimeout(read, Math.min(untilTomorrow(now, timeZone), NAP_MS));
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, [now, timeZone]);
+  return dayAt(now, timeZone);
+}
