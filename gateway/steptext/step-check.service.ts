@@ -65,12 +65,12 @@ export class StepCheckService {
       const kept = row?.deletedAt === null ? row : null;
       const question = given === undefined ? (kept?.question ?? null) : given;
       const { state } = input;
+      const key = (kept?.state ?? StepCheckState.OPEN) === state ? "stepCheck.questionChanged" : SAYS[state];
       const changed =
         state === StepCheckState.OPEN && question === null
           ? await this.remove(kept)
           : await this.write(row, { ...place, jobHuntId: hunt.id, state, question }, ownerId);
       if (changed === null) return { id: kept?.id ?? null, jobHuntId: hunt.id, stepCheck: kept, logEntryId: null };
-      const key = (kept?.state ?? StepCheckState.OPEN) === state ? "stepCheck.questionChanged" : SAYS[state];
       const logEntryId = await this.log.record(ownerId, {
         action: key,
         says: { key, facts: { step: input.step, name: hunt.name } },

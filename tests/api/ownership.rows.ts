@@ -156,9 +156,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: (space) => ({ input: { ...step(space).input, key: "mail", language: "en", body: "Taken" } }),
   },
   "Mutation.resetStepText": {
-    variables: ({ jobHunt }) => ({
-      input: { jobHuntId: jobHunt, step: "IDEAL_JOB_PROFILE", key: "notes", language: "en" },
-    }),
+    variables: (space) => ({ input: { ...step(space).input, key: "notes", language: "en" } }),
   },
   "Mutation.setStepCheck": {
     variables: (space) => ({ input: { ...step(space).input, key: "terms", state: "TO_ASK", question: "Taken" } }),

@@ -11,8 +11,9 @@ const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { 
   jobDetails { id } } }`;
 /**
  * The hunts with their number, adverts, ideal jobs, employers and recruiters; the companies, contacts and documents that
- * they are linked with and the lists of those in turn, and the signs of hunts, each a page and a count; and the notes of
- * hunts and of what lies a step further: how many there are, and a page of them.
+ * they are linked with and the lists of those in turn, and the signs of hunts, each a page and a count; the edited texts and
+ * the points of a step of hunts; and the notes of hunts and of what lies a step further: how many there are, and a page of
+ * them.
  */
 const MOST = 45;
 /** The most hunts of a person here: a statement for each of something adds at least one less. */

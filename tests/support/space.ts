@@ -72,8 +72,8 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   createNote(input: { id: $note, noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
   noted: linkRecord(input: { jobHuntId: $jobHunt, kind: NOTE, id: $note, step: DECIDE_ON_JOB, note: $mark }) { id }
   recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: MAIL, note: $mark }) { id }
-  saveStepText(input: { jobHuntId: $jobHunt, step: IDEAL_JOB_PROFILE, key: "notes", language: "en", subject: $mark, body: $mark }) { id }
-  setStepCheck(input: { jobHuntId: $jobHunt, step: IDEAL_JOB_PROFILE, key: "pay", state: TO_ASK, question: $mark }) { id }
+  saveStepText(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "notes", language: "en", subject: $mark, body: $mark }) { id }
+  setStepCheck(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "pay", state: TO_ASK, question: $mark }) { id }
 }`;
 const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;
 const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }`;

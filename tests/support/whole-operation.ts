@@ -2,7 +2,6 @@ import {
   astFromValue,
   getNamedType,
   isCompositeType,
-  isEnumType,
   isInterfaceType,
   isObjectType,
   isRequiredArgument,
@@ -114,12 +113,16 @@ function fieldsOf(
   });
 }
 
-/** Returns one row for a list, and the first value of an enum that a nested field requires. */
-function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
+/** What a nested field is asked for where it must be told, by the type of the argument. */
+const ASKED_FOR: Readonly<Record<string, string>> = { StepName: "DECIDE_ON_JOB" };
+
+function argumentsOf({ name: fieldName, args }: GraphQLField<unknown, unknown>): string {
   const given = args.flatMap((arg) => {
     if (arg.name === "first") return ["first: 1"];
-    const type = getNamedType(arg.type);
-    return isRequiredArgument(arg) && isEnumType(type) ? [`${arg.name}: ${type.getValues()[0]?.name ?? ""}`] : [];
+    if (!isRequiredArgument(arg)) return [];
+    const value = ASKED_FOR[getNamedType(arg.type).name];
+    if (value === undefined) throw new Error(`${fieldName} needs a value for its argument ${arg.name}.`);
+    return [`${arg.name}: ${value}`];
   });
   return given.length === 0 ? "" : `(${given.join(", ")})`;
 }

@@ -114,6 +114,11 @@ describe("a change of a record", () => {
     );
   });
 
+  it("refetches no list when what a person keeps at a step changes", async () => {
+    expect(await refetchedAfter({ operation: "CREATED", kind: "STEP_TEXT", id: "new" })).toEqual(sorted());
+    expect(await refetchedAfter({ operation: "UPDATED", kind: "STEP_CHECK", id: "c", version: 2 })).toEqual(sorted());
+  });
+
   it("refetches the trash and the quotas once the trash is emptied", async () => {
     expect(await refetchedAfter({ operation: "ERASED", kind: null, id: null })).toEqual(sorted("Trash"));
   });
@@ -149,7 +154,7 @@ describe("a change of a record", () => {
     const modify = jest.spyOn(client.cache, "modify");
     const kinds = SCHEMA.getType("RecordKind");
     const names = isEnumType(kinds) ? kinds.getValues().map(({ name }) => name) : [];
-    for (const kind of [...listedKinds, "JOB_HUNT", "JOB_DETAILS", "NOTE"] as const) {
+    for (const kind of [...listedKinds, "JOB_HUNT", "JOB_DETAILS", "NOTE", "STEP_TEXT", "STEP_CHECK"] as const) {
       expect(names).toContain(kind);
       expect(isObjectType(SCHEMA.getType(typenameOf(kind)))).toBe(true);
       await invalidate(client, [{ operation: "CREATED", kind }]);
