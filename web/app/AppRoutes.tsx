@@ -1,6 +1,7 @@
 import { Route, Routes } from "react-router-dom";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { Layout } from "./Layout.js";
+import { NotFoundScreen } from "./NotFoundScreen.js";
 import { paths } from "./paths.js";
 import {
   advertScreen,
@@ -8,7 +9,6 @@ import {
   jobDetailsScreen,
   jobHuntScreen,
   logScreen,
-  placeholderScreen,
   profileScreen,
   recordScreens,
   stepScreen,
@@ -22,7 +22,6 @@ const { Component: Advert } = advertScreen;
 const { Component: Logs } = logScreen;
 const { Component: Profile } = profileScreen;
 const { Component: Step } = stepScreen;
-const { Component: Placeholder } = placeholderScreen;
 
 /** Maps each address to its screen (spec 2). */
 export function AppRoutes() {
@@ -45,7 +44,7 @@ export function AppRoutes() {
         <Route path={paths.logs} element={<Logs />} />
         <Route path={paths.profile} element={<Profile />} />
         <Route path={paths.step} element={<Step />} />
-        <Route path="*" element={<Placeholder />} />
+        <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>
   );

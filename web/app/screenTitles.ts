@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
+import { stepNames } from "../components/line/stepMessages.js";
 import { recordMessages } from "../components/recordMessages.js";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { tableOf } from "../lib/tableOf.js";
+import { openedStep } from "../plan/guide/openedStep.js";
 import { appMessages } from "./messages.js";
 import { navMessages } from "./navMessages.js";
 import { paths, type Path } from "./paths.js";
@@ -27,11 +29,13 @@ export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
 
 const allPaths = Object.keys(screenTitles) as readonly Path[]; // the keys of that same table
 
-/** Returns the name of the screen at an address; the placeholder has the name of the area it replaces. */
+/** Returns the name of the screen at an address; the placeholder has the name of the step or the area that led there. */
 export function titleOf(pathname: string, state: unknown): MessageDescriptor {
   const path = allPaths.find((candidate) => candidate === trimSlash(pathname));
   if (path === undefined) return navMessages.placeholder;
   if (path !== paths.placeholder) return screenTitles[path];
+  const opened = openedStep(state);
+  if (opened !== null) return stepNames[opened.step];
   const area = typeof state === "object" && state !== null && "area" in state ? state.area : undefined;
   if (area === "communications") return navMessages.communications;
   return area === "reports" ? navMessages.reports : navMessages.placeholder;

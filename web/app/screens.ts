@@ -34,6 +34,8 @@ export const profileScreen = lazyComponent(
 );
 /** The redirect of a workflow step. */
 export const stepScreen = lazyComponent(async () => (await import("../features/step/StepScreen.js")).StepScreen);
+/** The guide of a workflow step. */
+export const guideScreen = lazyComponent(async () => (await import("../features/guide/GuideScreen.js")).GuideScreen);
 /** The placeholder of screens that are not built yet. */
 export const placeholderScreen = lazyComponent(
   async () => (await import("../features/placeholder/PlaceholderScreen.js")).PlaceholderScreen,

@@ -13,6 +13,8 @@ interface ConfirmDeleteProps {
   /** A further field, e.g. the reason of a termination. */
   readonly children?: ReactNode;
   readonly isBusy?: boolean;
+  /** Nothing is deleted or ended: Yes is not red. */
+  readonly isHarmless?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
@@ -21,7 +23,8 @@ interface ConfirmDeleteProps {
  * Asks for confirmation in place of the actions; the focus moves to the field, or else to No, and Escape means No (spec
  * 4).
  */
-export function ConfirmDelete({ question, consequence, children, isBusy = false, onYes, onNo }: ConfirmDeleteProps) {
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { question, consequence, children, isBusy = false, isHarmless = false, onYes, onNo } = props;
   const t = useT();
   const isOnline = useOnline();
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +57,7 @@ export function ConfirmDelete({ question, consequence, children, isBusy = false,
         <Button ref={noButton} onClick={onNo}>
           {t(messages.no)}
         </Button>
-        <Button type="primary" danger loading={isBusy} disabled={!isOnline} onClick={onYes}>
+        <Button type="primary" danger={!isHarmless} loading={isBusy} disabled={!isOnline} onClick={onYes}>
           {t(messages.yes)}
         </Button>
       </div>

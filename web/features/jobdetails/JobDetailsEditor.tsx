@@ -10,6 +10,7 @@ import { notifyProblem } from "../../lib/notify.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { screens } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
+import { StepGuide } from "../../plan/guide/StepGuide.js";
 import type { JobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import { locate } from "./advert.js";
 import { AdvertPanel } from "./AdvertPanel.js";
@@ -108,6 +109,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
       description={t(jobDetailsMessages.description)}
       {...description}
       hasBar
+      tabs={<StepGuide />}
       actions={
         <PulsatingButton
           icon={<Icon of={Check} />}

@@ -1,8 +1,15 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { stepPath } from "../../app/paths.js";
+import { readLocalState } from "../../lib/localStorageState.js";
+import { keyOf, stepStateOf } from "../../plan/guide/openedStep.js";
 
-/** Redirects from an opened workflow step, named by the navigation state, to the screen of that step (spec 2). */
+/**
+ * Redirects from an opened workflow step, named by the navigation state, to the screen of that step (spec 2), which gets
+ * the step and its hunt as its own state.
+ */
 export function StepScreen() {
+  const { state } = useLocation();
+  const path = stepPath(keyOf(state));
   // Replacing keeps /step out of the history.
-  return <Navigate to={stepPath(useLocation().state)} replace />;
+  return <Navigate to={path} replace state={stepStateOf(state, readLocalState("selectedJobHuntId"))} />;
 }

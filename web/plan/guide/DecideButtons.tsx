@@ -1,0 +1,73 @@
+import { Button } from "antd";
+import { Check, CircleMinus, SkipForward } from "lucide-react";
+import { Icon } from "../../components/Icon.js";
+import { screenMessages } from "../../components/screenMessages.js";
+import { useShortcut } from "../../lib/shortcuts.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import { stepActions } from "../step/stepActions.js";
+import { stepOf } from "./beforeDone.js";
+import { guideMessages as messages } from "./guideMessages.js";
+import type { GuideView } from "./guideView.js";
+import type { useDecide } from "./useDecide.js";
+
+interface DecideButtonsProps {
+  readonly view: GuideView;
+  readonly deciding: ReturnType<typeof useDecide>;
+  /** In the panel inside a card: small, Done first, and without the key, which belongs to the card. */
+  readonly isInline?: boolean;
+}
+
+/** The three decisions about a step; D is Done. */
+export function DecideButtons({ view, deciding, isInline = false }: DecideButtonsProps) {
+  const t = useT();
+  const isOnline = useOnline();
+  const { hunt, step } = view;
+  const allowed = hunt.status === "ACTIVE" ? stepActions(stepOf(hunt, step)?.status ?? "INACTIVE") : [];
+  const isOff = !isOnline || deciding.isBusy;
+  const canFinish = allowed.includes("COMPLETE") && !isOff;
+  useShortcut("d", () => deciding.decide("COMPLETE"), canFinish && !isInline);
+  const shared = {
+    size: isInline ? ("small" as const) : ("middle" as const),
+    title: isOnline ? undefined : t(screenMessages.offlineHint),
+  };
+  const done = (
+    <Button
+      key="done"
+      {...shared}
+      type="primary"
+      className={isInline ? "" : "mainbtn"}
+      icon={<Icon of={Check} />}
+      disabled={!canFinish}
+      loading={deciding.isBusy}
+      {...(isInline ? {} : { "aria-keyshortcuts": "d" })}
+      onClick={() => deciding.decide("COMPLETE")}
+    >
+      {t(messages.done)}
+      {!isInline && <kbd aria-hidden>D</kbd>}
+    </Button>
+  );
+  const skip = (
+    <Button
+      key="skip"
+      {...shared}
+      icon={<Icon of={SkipForward} />}
+      disabled={isOff || !allowed.includes("SKIP")}
+      onClick={() => deciding.decide("SKIP")}
+    >
+      {t(messages.skip)}
+    </Button>
+  );
+  const notDone = (
+    <Button
+      key="notDone"
+      {...shared}
+      icon={<Icon of={CircleMinus} />}
+      disabled={isOff || !allowed.includes("MARK_NOT_DONE")}
+      onClick={() => deciding.decide("MARK_NOT_DONE")}
+    >
+      {t(messages.notDone)}
+    </Button>
+  );
+  return <>{isInline ? [done, skip, notDone] : [skip, notDone, done]}</>;
+}

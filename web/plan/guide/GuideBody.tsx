@@ -1,0 +1,56 @@
+import { Button } from "antd";
+import { useState, type ReactNode } from "react";
+import { useT } from "../../lib/useT.js";
+import { GuideChecklist } from "./GuideChecklist.js";
+import { guideMessages as messages } from "./guideMessages.js";
+import { GuideTexts } from "./GuideTexts.js";
+import type { GuideView } from "./guideView.js";
+import { GuideWarning } from "./GuideWarning.js";
+import { DoneWhen, How, Situations } from "./GuideWords.js";
+import "./guide.css";
+import "./template.css";
+
+interface GuideBodyProps {
+  readonly view: GuideView;
+  /** Stands before the texts, where the column beside the guide does not fit. */
+  readonly due?: ReactNode;
+  readonly onAddPerson: () => void;
+}
+
+/** The guide of a step: why, how, when it is done, its checklist and its texts. */
+export function GuideBody({ view, due, onAddPerson }: GuideBodyProps) {
+  const t = useT();
+  const [shown, setShown] = useState<string>();
+  const { guide, words, found } = view;
+  return (
+    <div className="guide">
+      <p className="why" {...words}>
+        {guide.why}
+      </p>
+      <div>
+        <h3>{t(messages.how)}</h3>
+        <How view={view} />
+      </div>
+      <DoneWhen view={view} />
+      {guide.help?.map((line) => (
+        <p key={line} className="guide-help" {...words}>
+          {line}
+        </p>
+      ))}
+      <Situations view={view} />
+      {due}
+      <GuideChecklist view={view} />
+      <GuideWarning view={view} />
+      {guide.helper && (
+        <div className="guide-helper">
+          {found.helper?.name == null ? (
+            <p>{t(messages.noHelper)}</p>
+          ) : (
+            <Button onClick={() => setShown("helper")}>{t(messages.askHelper, { helper: found.helper.name })}</Button>
+          )}
+        </div>
+      )}
+      <GuideTexts view={view} shown={shown} onShow={setShown} onAddPerson={onAddPerson} />
+    </div>
+  );
+}

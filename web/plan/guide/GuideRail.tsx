@@ -1,0 +1,61 @@
+import { Button } from "antd";
+import { MessageCircleReply } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "../../components/Icon.js";
+import { RailSection } from "../../components/Rail.js";
+import { useT } from "../../lib/useT.js";
+import type { StepChanges } from "../step/useStepChanges.js";
+import { isAfterSending, stepAfter } from "./beforeDone.js";
+import { DueBox } from "./DueBox.js";
+import type { GuideView } from "./guideView.js";
+import { LinkedToStep, linksOf, type Linking } from "./LinkedToStep.js";
+import { NextStep } from "./NextStep.js";
+import { railMessages as messages } from "./railMessages.js";
+
+const AnswerDialog = lazy(async () => ({ default: (await import("../sign/AnswerDialog.js")).AnswerDialog }));
+
+interface GuideRailProps {
+  readonly view: GuideView;
+  /** Absent where the day of the step stands elsewhere. */
+  readonly changes?: StepChanges;
+  readonly linking: Linking;
+}
+
+/** What stands beside the guide of a step: its day, what is linked with it, what came, and the next step. */
+export function GuideRail({ view, changes, linking }: GuideRailProps) {
+  const t = useT();
+  const [isAnswering, setAnswering] = useState(false);
+  const { hunt, step } = view;
+  const next = stepAfter(hunt, step);
+  const isOpenHunt = hunt.status === "ACTIVE";
+  return (
+    <>
+      {changes && (
+        <RailSection title={t(messages.due)}>
+          <DueBox view={view} changes={changes} />
+        </RailSection>
+      )}
+      <RailSection title={t(messages.linked)} extra={<i>{linksOf(view).length}</i>}>
+        <LinkedToStep view={view} linking={linking} />
+      </RailSection>
+      {isOpenHunt && isAfterSending(hunt, step) && (
+        <section className="rail-section">
+          <Button icon={<Icon of={MessageCircleReply} />} onClick={() => setAnswering(true)}>
+            {t(messages.answer)}
+          </Button>
+          <p className="rail-hint">{t(messages.answerHint)}</p>
+        </section>
+      )}
+      {isOpenHunt && next && (
+        <RailSection title={t(messages.nextStep)}>
+          <NextStep hunt={hunt} next={next} />
+        </RailSection>
+      )}
+      {isAnswering && (
+        <Suspense fallback={null}>
+          <AnswerDialog jobHunt={hunt} onClose={() => setAnswering(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

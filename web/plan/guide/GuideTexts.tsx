@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useT } from "../../lib/useT.js";
+import type { GuideText } from "./guideText.js";
+import type { GuideView } from "./guideView.js";
+import { StepTextForm } from "./StepTextForm.js";
+import { textMessages as messages } from "./textMessages.js";
+
+interface GuideTextsProps {
+  readonly view: GuideView;
+  /** The key of the text to show. */
+  readonly shown: string | undefined;
+  readonly onShow: (key: string) => void;
+  /** Opens what links a person with the hunt. */
+  readonly onAddPerson: () => void;
+}
+
+const TITLES = { EMAIL: messages.email, CALL: messages.call, NOTES: messages.notes } as const;
+
+/** The texts of a step, one at a time. */
+export function GuideTexts({ view, shown, onShow, onAddPerson }: GuideTextsProps) {
+  const t = useT();
+  const { texts } = view.guide;
+  const [sent, setSent] = useState(false);
+  const text = texts.find(({ key }) => key === shown) ?? texts[0];
+  if (text === undefined) return null;
+  const titleOf = (one: GuideText): string => one.title ?? t(TITLES[one.kind]);
+  return (
+    <div className="guide-texts">
+      {texts.length > 1 && (
+        <div className="text-choice" role="group" aria-label={t(messages.texts)}>
+          {texts.map((one) => (
+            <button key={one.key} type="button" aria-pressed={one === text} onClick={() => onShow(one.key)}>
+              <span {...(one.title === undefined ? {} : view.words)}>{titleOf(one)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <StepTextForm
+        key={`${text.key} ${view.language}`}
+        view={view}
+        text={text}
+        title={titleOf(text)}
+        isSent={sent}
+        onSent={() => setSent(true)}
+        onAddPerson={onAddPerson}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Input } from "antd";
+import { Copy, Mail, RotateCcw } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { Icon } from "../../components/Icon.js";
+import { componentMessages } from "../../components/messages.js";
+import { useReadProblem } from "../../lib/useReadProblem.js";
+import { useT } from "../../lib/useT.js";
+import { receiverOf } from "./facts.js";
+import type { GuideText } from "./guideText.js";
+import type { GuideView } from "./guideView.js";
+import { MarkedTextarea } from "./MarkedTextarea.js";
+import { countGaps } from "./marks.js";
+import { TextFoot } from "./TextFoot.js";
+import { TextReceiver } from "./TextReceiver.js";
+import { textMessages as messages } from "./textMessages.js";
+import { UnsavedText } from "./UnsavedText.js";
+import { useCopyKey } from "./useCopyKey.js";
+import { useSendText } from "./useSendText.js";
+import { useStepText } from "./useStepText.js";
+
+interface StepTextFormProps {
+  readonly view: GuideView;
+  readonly text: GuideText;
+  readonly title: string;
+  /** A text of this step was copied or opened. */
+  readonly isSent: boolean;
+  readonly onSent: () => void;
+  readonly onAddPerson: () => void;
+}
+
+type Asked = "open" | "reset" | null;
+
+/** A text of a step: edited in place, kept for the hunt, copied, or opened in the person's program for e-mail. */
+export function StepTextForm({ view, text, title, isSent, onSent, onAddPerson }: StepTextFormProps) {
+  const t = useT();
+  const form = useStepText(view, text);
+  const { values } = form;
+  const readProblem = useReadProblem();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const footId = useId();
+  const [asked, setAsked] = useState<Asked>(null);
+  const isEmail = text.kind === "EMAIL";
+  const to = isEmail ? receiverOf(view.found, text.key) : null;
+  const blanks = countGaps(values.body) + countGaps(values.subject);
+  const { copy, open } = useSendText(values, to?.email ?? null, onSent);
+  useCopyKey(copy);
+  const problem = form.error === undefined ? undefined : readProblem(form.error);
+  const isConflict = problem?.code === "CONFLICT";
+  const answer = (run: () => void): void => {
+    setAsked(null);
+    run();
+  };
+  return (
+    <section className="template" aria-label={title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <header className="template-head">
+          <h3 {...(text.title === undefined ? {} : view.words)}>{title}</h3>
+          <div>
+            {form.isEdited && (
+              <Button
+                size="small"
+                type="text"
+                icon={<Icon of={RotateCcw} size={15} />}
+                disabled={form.isBusy}
+                onClick={() => setAsked("reset")}
+              >
+                {t(messages.firstText)}
+              </Button>
+            )}
+            {isEmail && (
+              <Button
+                size="small"
+                icon={<Icon of={Mail} size={15} />}
+                onClick={() => (blanks > 0 ? setAsked("open") : open())}
+              >
+                {t(messages.open)}
+              </Button>
+            )}
+            <Button size="small" type="primary" icon={<Icon of={Copy} size={15} />} onClick={copy}>
+              {t(messages.copy)}
+            </Button>
+          </div>
+        </header>
+        {asked === "reset" && (
+          <ConfirmDelete onYes={() => answer(() => void form.reset())} onNo={() => setAsked(null)} />
+        )}
+        {asked === "open" && (
+          <ConfirmDelete
+            isHarmless
+            question={t(messages.openBlanks, { blanks })}
+            onYes={() => answer(open)}
+            onNo={() => setAsked(null)}
+          />
+        )}
+        {form.isUnsaved && (
+          <UnsavedText
+            ref={form.edited}
+            record={form.record}
+            values={values}
+            labels={{ subject: t(messages.subject), body: t(messages.body) }}
+            draft={form.draft}
+            began={form.began}
+            conflict={isConflict ? form.error : undefined}
+            refused={form.refused}
+            onTake={form.change}
+            onSaveAgain={() => void form.save()}
+          />
+        )}
+        {problem !== undefined && !isConflict && (
+          <div className="template-problem" role="alert">
+            <span>
+              {t(messages.notSaved)} {problem.message}
+            </span>
+            <Button size="small" htmlType="submit">
+              {t(componentMessages.tryAgain)}
+            </Button>
+          </div>
+        )}
+        {isEmail && (
+          <div className="template-lines">
+            <TextReceiver to={to} isHelper={text.key === "helper"} onAddPerson={onAddPerson} />
+            <label>
+              <span>{t(messages.subject)}</span>
+              <Input
+                variant="borderless"
+                value={values.subject}
+                {...view.words}
+                onChange={(event) => form.change({ subject: event.target.value })}
+              />
+            </label>
+          </div>
+        )}
+        <MarkedTextarea
+          ref={field}
+          value={values.body}
+          label={title}
+          describedBy={footId}
+          words={view.words}
+          factValues={view.factValues}
+          onChange={(body) => form.change({ body })}
+        />
+        <TextFoot id={footId} text={values.body} field={field} form={form} isSent={isEmail && isSent} />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Day } from "../../lib/days.js";
+import type { StepName } from "../../schema.generated.js";
+import { factTexts } from "./factTexts.js";
+import { factsOf, type GuideViewer, type StepFacts } from "./facts.js";
+import type { Guide } from "./guide.js";
+import type { GuideJobHuntQuery } from "./guide.generated.js";
+import { letterWords } from "./letterWords.js";
+import type { LoadedGuides } from "./loadGuides.js";
+
+/** A hunt as its guides show it. */
+export type GuidedHunt = NonNullable<GuideJobHuntQuery["jobHunt"]>;
+
+/** The guide of a step with what is known of its hunt: all that the parts of a guide show. */
+export interface GuideView {
+  readonly hunt: GuidedHunt;
+  readonly step: StepName;
+  readonly guide: Guide;
+  readonly found: StepFacts;
+  /** The facts as the texts of the guide write them. */
+  readonly factValues: readonly string[];
+  readonly today: Day;
+  readonly language: string;
+  /** The attributes of an element with words of the guide, whose language may not be that of the interface. */
+  readonly words: { readonly lang: string; readonly dir: "ltr" | "rtl" };
+}
+
+/** Returns the guide of a step for a hunt. */
+export function guideView(
+  hunt: GuidedHunt,
+  viewer: GuideViewer,
+  step: StepName,
+  { guides, language }: LoadedGuides,
+  today: Day,
+): GuideView {
+  const found = factsOf(
+    { ...hunt, contacts: hunt.contacts.edges, signs: hunt.signs.nodes },
+    viewer,
+    step,
+  );
+  const values = Object.values(factTexts(found.facts, language, today));
+  return {
+    hunt,
+    step,
+    guide: guides[step],
+    found,
+    factValues: values,
+    today,
+    language,
+    words: { lang: language, dir: letterWords(language).direction },
+  };
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { JobHuntCard_JobHuntFragmentDoc } from "../step/step.generated.js";
+import type { JobHunt } from "../step/optimistic.js";
+import type { StepAction } from "../step/stepActions.js";
+import type { StepChanges } from "../step/useStepChanges.js";
+import { questionBeforeDone, type DoneQuestion } from "./beforeDone.js";
+import type { GuideView } from "./guideView.js";
+
+/** The decisions about a step. */
+export type Decision = Extract<StepAction, "COMPLETE" | "SKIP" | "MARK_NOT_DONE">;
+
+interface Decide {
+  /** What Done asks first; null: nothing. */
+  readonly question: DoneQuestion | null;
+  /** True while the reason for Not done is asked. */
+  readonly isAskingWhy: boolean;
+  readonly isBusy: boolean;
+  readonly decide: (decision: Decision) => void;
+  /** Decides without a further question. */
+  readonly confirm: (decision: Decision) => void;
+  readonly cancel: () => void;
+}
+
+/** Returns what decides about a step; `onDecided` gets the hunt as it is afterwards. */
+export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hunt: JobHunt) => void): Decide {
+  const { hunt, step, guide } = view;
+  const { cache } = useApolloClient();
+  const [question, setQuestion] = useState<DoneQuestion | null>(null);
+  const [isAskingWhy, setAskingWhy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const cancel = (): void => {
+    setQuestion(null);
+    setAskingWhy(false);
+  };
+  const run = async (decision: Decision): Promise<void> => {
+    if (isBusy) return;
+    cancel();
+    setBusy(true);
+    const { isChanged } = await changes.act({ jobHuntId: hunt.id, step, jobHunt: hunt }, decision);
+    setBusy(false);
+    if (!isChanged) return;
+    const now = cache.readFragment({
+      id: cache.identify({ __typename: "JobHunt", id: hunt.id }) ?? "",
+      fragment: JobHuntCard_JobHuntFragmentDoc,
+    });
+    onDecided(now ?? hunt);
+  };
+  return {
+    question,
+    isAskingWhy,
+    isBusy,
+    decide: (decision) => {
+      const asked = decision === "COMPLETE" ? questionBeforeDone(guide, hunt.stepChecks, hunt) : null;
+      if (asked !== null) setQuestion(asked);
+      else if (decision === "MARK_NOT_DONE") setAskingWhy(true);
+      else void run(decision);
+    },
+    confirm: (decision) => void run(decision),
+    cancel,
+  };
+}
