@@ -18,6 +18,8 @@ interface RecordScreenProps {
   /** The list is empty: New is highlighted (spec 4). */
   readonly isEmpty: boolean;
   readonly rail: RailContent;
+  /** Stands under the description. */
+  readonly head?: ReactNode;
   /** Replaces the list in the modes CREATE and UPDATE; it may still be loading. */
   readonly form: ReactNode;
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ interface RecordScreenProps {
  * A screen of records (spec 2): a list with one open card at a time, or the form, and statistics and notes beside them.
  */
 export function RecordScreen(props: RecordScreenProps) {
-  const { texts, collapsedKey, formId, modes, isEmpty, rail, form, children } = props;
+  const { texts, collapsedKey, formId, modes, isEmpty, rail, head, form, children } = props;
   const t = useT();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription(collapsedKey);
   return (
@@ -38,6 +40,7 @@ export function RecordScreen(props: RecordScreenProps) {
       onDescriptionToggle={setDescriptionOpen}
       isForm={modes.isForm}
       actions={<RecordActions modes={modes} formId={formId} isEmpty={isEmpty} />}
+      tabs={head}
       rail={rail}
     >
       {modes.isForm ? <Suspense fallback={<ListSkeleton rows={3} />}>{form}</Suspense> : children}

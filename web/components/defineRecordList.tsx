@@ -71,6 +71,8 @@ interface RecordListDefinition<Item extends CardRecord> {
   readonly notes: RecordNotes;
   /** Shown in place of an empty list. */
   readonly Empty?: ComponentType<{ readonly onAdded: (record: Item) => void }>;
+  /** Shown under the description, above the list and the form alike. */
+  readonly Head?: ComponentType;
   /** Shown above a list that is not empty. */
   readonly Above?: ComponentType;
   /** Provides context that several of these parts need. */
@@ -90,7 +92,8 @@ interface RecordListScreenProps<Item extends CardRecord> {
 }
 
 function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScreenProps<Item>) {
-  const { kind, texts, operations, nameOf, Card, editor, Statistics, Empty, Above, Around = Fragment } = definition;
+  const { kind, texts, operations, nameOf, Card, editor, Statistics, Empty, Around = Fragment } = definition;
+  const { Head, Above } = definition;
   const { Panel, useAddNote } = definition.notes;
   const { single, collapsedKey } = listedRecords[kind];
   const formId = `${kind.toLowerCase().replace("_", "-")}-form`;
@@ -125,6 +128,7 @@ function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScr
           ),
           noteCount: selected?.noteCount,
         }}
+        head={Head && <Head />}
         form={<editor.Component key={modes.mode} formId={formId} {...modes.form} />}
       >
         {Above && !isEmpty && <Above />}

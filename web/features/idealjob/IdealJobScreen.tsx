@@ -1,5 +1,6 @@
 import { defineRecordList } from "../../components/defineRecordList.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
+import { StepGuide } from "../../plan/guide/StepGuide.js";
 import { IdealJobDeleteDocument, IdealJobListDocument, IdealJobSelectedDocument } from "./idealjob.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
@@ -20,6 +21,7 @@ export const IdealJobScreen = defineRecordList({
   editor: lazyComponent(async () => (await import("./IdealJobEditor.js")).IdealJobEditor),
   Statistics: IdealJobStatistics,
   notes: { Panel: NotesPanel, useAddNote },
+  Head: StepGuide,
   Above: SelectedJobHunt,
   Around: FollowerProvider,
 });

@@ -5,8 +5,7 @@ import type { Guide } from "./guide.js";
 
 /** What Done asks before it closes a step. */
 export type DoneQuestion =
-  | { readonly kind: "checks"; readonly open: number }
-  | { readonly kind: "before"; readonly step: StepName };
+  { readonly kind: "checks"; readonly open: number } | { readonly kind: "before"; readonly step: StepName };
 
 /** Returns what Done asks about before it closes a step: an open step that should be first, or open checks; else null. */
 export function questionBeforeDone(

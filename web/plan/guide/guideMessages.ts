@@ -70,5 +70,4 @@ export const guideMessages = {
     description: "Button: go from the short guide to the screen of the step",
   },
   what: { id: "guide.what", defaultMessage: "The guide", description: "In messages: The guide could not be loaded" },
-  close: { id: "guide.close", defaultMessage: "Close the guide", description: "Button" },
 } as const;

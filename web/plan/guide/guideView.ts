@@ -32,11 +32,7 @@ export function guideView(
   { guides, language }: LoadedGuides,
   today: Day,
 ): GuideView {
-  const found = factsOf(
-    { ...hunt, contacts: hunt.contacts.edges, signs: hunt.signs.nodes },
-    viewer,
-    step,
-  );
+  const found = factsOf({ ...hunt, contacts: hunt.contacts.edges, signs: hunt.signs.nodes }, viewer, step);
   const values = Object.values(factTexts(found.facts, language, today));
   return {
     hunt,

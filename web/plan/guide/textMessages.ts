@@ -51,8 +51,7 @@ export const textMessages = {
   },
   openBlanks: {
     id: "guideText.openBlanks",
-    defaultMessage:
-      "{blanks, plural, one {One blank is still empty.} other {# blanks are still empty.}} Open anyway?",
+    defaultMessage: "{blanks, plural, one {One blank is still empty.} other {# blanks are still empty.}} Open anyway?",
     description: "Asked before an e-mail with blanks is opened",
   },
   tooLong: {
