@@ -44,6 +44,8 @@ const keys = {
   recentRecords: text(8000),
   modelReadsPasted: flag,
   plansSeen: flag,
+  oneSmallThing: flag,
+  pausedUntil: text(10),
 } as const;
 
 /** A key of the local storage. */

@@ -4,7 +4,6 @@ import { phasePaths } from "../../app/paths.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
-import { RailSection } from "../../components/Rail.js";
 import { Screen } from "../../components/Screen.js";
 import { useGo } from "../../lib/useGo.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";

@@ -13,6 +13,7 @@ import { useSkipTarget } from "../../lib/skipTargets.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { whenIdle } from "../../lib/whenIdle.js";
+import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
 import type { JobHuntPhase } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
@@ -55,6 +56,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("e", () => onEdit(hunt));
   useShortcut("Delete", () => ask("DELETE"));
+  useEndingOnArrival(hunt.id, () => ask("TERMINATE"));
   useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
   const cancel = () => {
     setEnding(null);

@@ -8,7 +8,7 @@ import { keyOf, stepStateOf } from "../../plan/guide/openedStep.js";
  * the step and its hunt as its own state.
  */
 export function StepScreen() {
-  const { state } = useLocation();
+  const { state }: { readonly state: unknown } = useLocation();
   const path = stepPath(keyOf(state));
   // Replacing keeps /step out of the history.
   return <Navigate to={path} replace state={stepStateOf(state, readLocalState("selectedJobHuntId"))} />;

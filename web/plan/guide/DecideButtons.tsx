@@ -18,6 +18,8 @@ interface DecideButtonsProps {
   readonly isInline?: boolean;
 }
 
+const doneKey = "d";
+
 /** The three decisions about a step; D is Done. */
 export function DecideButtons({ view, deciding, isInline = false }: DecideButtonsProps) {
   const t = useT();
@@ -26,7 +28,7 @@ export function DecideButtons({ view, deciding, isInline = false }: DecideButton
   const allowed = hunt.status === "ACTIVE" ? stepActions(stepOf(hunt, step)?.status ?? "INACTIVE") : [];
   const isOff = !isOnline || deciding.isBusy;
   const canFinish = allowed.includes("COMPLETE") && !isOff;
-  useShortcut("d", () => deciding.decide("COMPLETE"), canFinish && !isInline);
+  useShortcut(doneKey, () => deciding.decide("COMPLETE"), canFinish && !isInline);
   const shared = {
     size: isInline ? ("small" as const) : ("middle" as const),
     title: isOnline ? undefined : t(screenMessages.offlineHint),
@@ -40,11 +42,11 @@ export function DecideButtons({ view, deciding, isInline = false }: DecideButton
       icon={<Icon of={Check} />}
       disabled={!canFinish}
       loading={deciding.isBusy}
-      {...(isInline ? {} : { "aria-keyshortcuts": "d" })}
+      aria-keyshortcuts={isInline ? undefined : doneKey}
       onClick={() => deciding.decide("COMPLETE")}
     >
       {t(messages.done)}
-      {!isInline && <kbd aria-hidden>D</kbd>}
+      {!isInline && <kbd aria-hidden>{doneKey.toUpperCase()}</kbd>}
     </Button>
   );
   const skip = (

@@ -14,7 +14,7 @@ import { countGaps } from "./marks.js";
 import { TextFoot } from "./TextFoot.js";
 import { TextReceiver } from "./TextReceiver.js";
 import { textMessages as messages } from "./textMessages.js";
-import { UnsavedText } from "./UnsavedText.js";
+import { UnsavedText, type EditedText } from "./UnsavedText.js";
 import { useCopyKey } from "./useCopyKey.js";
 import { useSendText } from "./useSendText.js";
 import { useStepText } from "./useStepText.js";
@@ -34,7 +34,8 @@ type Asked = "open" | "reset" | null;
 /** A text of a step: edited in place, kept for the hunt, copied, or opened in the person's program for e-mail. */
 export function StepTextForm({ view, text, title, isSent, onSent, onAddPerson }: StepTextFormProps) {
   const t = useT();
-  const form = useStepText(view, text);
+  const edited = useRef<EditedText>(null);
+  const form = useStepText(view, text, edited);
   const { values } = form;
   const readProblem = useReadProblem();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -105,7 +106,7 @@ export function StepTextForm({ view, text, title, isSent, onSent, onAddPerson }:
         )}
         {form.isUnsaved && (
           <UnsavedText
-            ref={form.edited}
+            ref={edited}
             record={form.record}
             values={values}
             labels={{ subject: t(messages.subject), body: t(messages.body) }}

@@ -29,9 +29,11 @@ export function useGuide(jobHuntId: string, step: StepName): GuideState {
   const hunt = data?.jobHunt;
   // The rule of a day is cached apart from the day, which each change of a step returns.
   const isOutdated = hunt != null && stepOf(hunt, step)?.dueOn !== hunt.step.dueOn;
-  const read = useEffectEvent(() => void refetch().catch(() => undefined));
+  // A second failure is shown by the query itself.
+  const read = (): void => void refetch().catch(() => undefined);
+  const readAgain = useEffectEvent(read);
   useEffect(() => {
-    if (isOutdated) read();
+    if (isOutdated) readAgain();
   }, [isOutdated]);
   const view = hunt && guides.loaded && guideView(hunt, data.viewer, step, guides.loaded, today);
   return {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { useChangeToast } from "../../lib/useChangeToast.js";
@@ -25,15 +25,17 @@ export interface StepText {
   readonly refused: number | undefined;
   readonly draft: Draft;
   readonly began: Seen | undefined;
-  readonly edited: RefObject<EditedText | null>;
   readonly change: (values: Partial<TextValues>) => void;
   readonly save: () => Promise<void>;
   /** Goes back to the text of the guide. */
   readonly reset: () => Promise<void>;
 }
 
-/** Returns the state of a text of a step: typed words are kept on the device until they are saved. */
-export function useStepText(view: GuideView, text: GuideText): StepText {
+/**
+ * Returns the state of a text of a step: typed words are kept on the device until they are saved. `edited` holds what is
+ * known of the text while it has unsaved words.
+ */
+export function useStepText(view: GuideView, text: GuideText, edited: RefObject<EditedText | null>): StepText {
   const { hunt, step, language } = view;
   const t = useT();
   const tell = useChangeToast();
@@ -52,7 +54,6 @@ export function useStepText(view: GuideView, text: GuideText): StepText {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<number>();
-  const edited = useRef<EditedText>(null);
   useLeaveGuard(typed !== null && !isBusy);
   const forget = (): void => {
     draft.discard();
@@ -84,7 +85,6 @@ export function useStepText(view: GuideView, text: GuideText): StepText {
     refused,
     draft,
     began,
-    edited,
     change: (values) => setTyped({ subject: record.subject, body: record.body, ...typed, ...values }),
     save: () =>
       run(async () => {
