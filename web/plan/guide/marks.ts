@@ -69,6 +69,6 @@ function factMarks(text: string, values: readonly string[]): Mark[] {
 function patternOf(values: readonly string[]): RegExp | null {
   const known = [...new Set(values.filter((value) => value.trim() !== ""))].sort((a, b) => b.length - a.length);
   if (known.length === 0) return null;
-  const any = known.map((value) => value.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join("|");
+  const any = known.map((value) => value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join("|");
   return new RegExp(String.raw`(^|[^\p{L}\p{N}])(${any})(?![\p{L}\p{N}])`, "gu");
 }
