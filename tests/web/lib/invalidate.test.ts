@@ -98,10 +98,10 @@ describe("a change of a record", () => {
 
     expect(await refetchedAfter({ ...change, version: 3 })).toEqual(sorted("Counts", "JobHuntFigures"));
     expect(await refetchedAfter({ ...change, version: 4 })).toEqual(
-      sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs"),
+      sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs", "Companies"),
     );
     expect(await refetchedAfter({ ...change, version: null })).toEqual(
-      sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs"),
+      sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs", "Companies"),
     );
     expect(await refetchedAfter({ ...change, id: "unknown", version: 3 })).toContain("JobHunts");
     expect(await refetchedAfter({ ...change, isCached: true })).toEqual(sorted("Counts", "JobHuntFigures"));

@@ -3,12 +3,13 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { FILTER_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
+import { OptionList, optionId } from "../../components/OptionList.js";
 import { useModalDialog } from "../../components/useModalDialog.js";
+import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
+import { nextIndex } from "../../lib/listKeys.js";
 import { useGo } from "../../lib/useGo.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
-import { focusCardOnArrival } from "./focusCardOnArrival.js";
-import { PaletteOptions } from "./PaletteOptions.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 import { keepRecent, recentRecords, selectRecord, type FoundRecord } from "./records.js";
 import { matching, useCommands } from "./useCommands.js";
@@ -87,7 +88,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={listId}
-          aria-activedescendant={options.length > 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
           placeholder={t(messages.placeholder)}
           value={text}
           onChange={(event) => {
@@ -100,7 +101,14 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
           <Icon of={X} size={17} />
         </button>
       </div>
-      <PaletteOptions listId={listId} options={options} active={active} onChoose={choose} onPoint={setAt} />
+      <OptionList
+        listId={listId}
+        label={t(messages.results)}
+        options={options}
+        active={active}
+        onChoose={choose}
+        onPoint={setAt}
+      />
       {search.isSearching && <p className="palette-state">{t(messages.searching)}</p>}
       {search.hasFailed && (
         <p className="palette-state is-problem" role="alert">
@@ -119,16 +127,4 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
       <p className="palette-hint">{t(messages.hint)}</p>
     </dialog>
   );
-}
-
-/** The step of PageUp and PageDown: about the number of visible options. */
-const PAGE = 8;
-
-/** Returns the index a key moves to in a list of so many options; undefined for any other key. */
-function nextIndex(key: string, at: number, length: number): number | undefined {
-  if (length === 0) return undefined;
-  if (key === "ArrowDown") return (at + 1) % length;
-  if (key === "ArrowUp") return (at - 1 + length) % length;
-  if (key === "PageDown") return Math.min(at + PAGE, length - 1);
-  return key === "PageUp" ? Math.max(at - PAGE, 0) : undefined;
 }

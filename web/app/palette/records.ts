@@ -1,5 +1,6 @@
-import { isKind, isListed, listedRecords } from "../../lib/recordKinds.js";
+import { isKind } from "../../lib/recordKinds.js";
 import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
+import { selectHome } from "../../lib/selectRecord.js";
 import type { PaletteSearchQuery } from "./palette.generated.js";
 import { paths, type Path } from "../paths.js";
 
@@ -10,15 +11,7 @@ const RECENT_MAX = 6;
 
 /** Stores the record as the selected one of its screen (spec 3), and returns the address of that screen. */
 export function selectRecord({ kind, home }: FoundRecord): Path {
-  writeLocalState("selectedUniqueNoteId", home.noteGuid);
-  if (isListed(home.kind)) {
-    const { selection, path } = listedRecords[home.kind];
-    for (const key of selection) writeLocalState(key, home.id);
-    return path;
-  }
-  writeLocalState("selectedJobHuntId", home.id);
-  writeLocalState("selectedJobHunt", home.name);
-  return kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts;
+  return selectHome(home) ?? (kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts);
 }
 
 /** Returns the records that this user opened here last, the latest first. */

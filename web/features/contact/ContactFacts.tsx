@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { useTypeNames } from "../../components/useTypeNames.js";
+import { fullName } from "../../lib/contactNames.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
-import { fullName } from "./contactNames.js";
 import { contactMessages as messages } from "./messages.js";
 import type { ContactCardData } from "./contactValues.js";
 

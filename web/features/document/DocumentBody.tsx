@@ -8,7 +8,7 @@ import type { RecordRow } from "../../components/RecordList.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
-import { fileSize, shownFileName } from "./documentFile.js";
+import { fileSize, shownFileName } from "../../components/file/documentFile.js";
 import { canPreview } from "./documentValues.js";
 import { documentFormMessages } from "./formMessages.js";
 import { documentMessages as messages } from "./messages.js";

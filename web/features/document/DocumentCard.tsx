@@ -7,7 +7,7 @@ import { NoteCount } from "../../components/NoteCount.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { DocumentBody } from "./DocumentBody.js";
-import { extensionOf, fileSize } from "./documentFile.js";
+import { extensionOf, fileSize } from "../../components/file/documentFile.js";
 import { canPreview, type DocumentCardData } from "./documentValues.js";
 import "./document.css";
 

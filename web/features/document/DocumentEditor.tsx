@@ -6,13 +6,13 @@ import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useDocumentTypesQuery } from "./document.generated.js";
-import { nameFromFile, shownFileName } from "./documentFile.js";
+import { nameFromFile, shownFileName } from "../../components/file/documentFile.js";
 import { DocumentForm } from "./DocumentForm.js";
 import { documentFields, type DocumentCardData, type DocumentValues } from "./documentValues.js";
 import { FilePicker } from "./FilePicker.js";
-import { useChosenFile } from "./useChosenFile.js";
+import { useChosenFile } from "../../components/file/useChosenFile.js";
 import { useDocumentMutations } from "./useDocumentMutations.js";
-import { useUpload } from "./useUpload.js";
+import { useUpload } from "../../components/file/useUpload.js";
 
 /**
  * The form that creates or updates a document: uploads the file first, whose address becomes the source, then saves the

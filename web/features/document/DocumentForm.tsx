@@ -5,7 +5,7 @@ import { TypeField } from "../../components/TypeField.js";
 import type { RecordEditor } from "../../components/useRecordEditor.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
-import { shownFileName } from "./documentFile.js";
+import { shownFileName } from "../../components/file/documentFile.js";
 import type { DocumentCardData, DocumentValues } from "./documentValues.js";
 import { documentFormMessages as messages } from "./formMessages.js";
 

@@ -4,7 +4,8 @@ import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
-import { ACCEPTED_FILES, shownFileName, UPLOAD_MAX_MB } from "./documentFile.js";
+import { ACCEPTED_FILES, shownFileName, UPLOAD_MAX_MB } from "../../components/file/documentFile.js";
+import { fileMessages } from "../../components/file/fileMessages.js";
 import { documentFormMessages as messages } from "./formMessages.js";
 import { useFileDrop } from "./useFileDrop.js";
 import "./picker.css";
@@ -88,10 +89,10 @@ function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
   return (
     <div className="upload">
       <span role="status">
-        <bdi>{t(messages.uploading, { name })}</bdi>
+        <bdi>{t(fileMessages.uploading, { name })}</bdi>
       </span>
       <span className="upload-row">
-        <progress value={share} aria-label={t(messages.uploading, { name })} />
+        <progress value={share} aria-label={t(fileMessages.uploading, { name })} />
         <span className="num">{t(messages.percent, { share: Math.floor(share * 100) / 100 })}</span>
         <Button size="small" disabled={false} onClick={onCancel}>
           {t(componentMessages.cancel)}

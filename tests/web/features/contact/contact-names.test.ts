@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { contactName, fullName, initialsOf, shortName } from "../../../../web/features/contact/contactNames.js";
+import { contactName, initialsOf } from "../../../../web/features/contact/contactNames.js";
+import { fullName, shortName } from "../../../../web/lib/contactNames.js";
 import { named } from "../../translate.js";
 
 const NOBODY = {

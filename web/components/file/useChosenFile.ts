@@ -4,7 +4,7 @@ import { logSpecError } from "../../lib/logSpecError.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
 import { findFileProblem, isReadable } from "./documentFile.js";
-import { documentFormMessages as messages } from "./formMessages.js";
+import { fileMessages as messages } from "./fileMessages.js";
 import type { Upload } from "./useUpload.js";
 
 /** The error of a file, or of a missing one. */

@@ -1,6 +1,6 @@
 import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from "../../../schema/limits.js";
 import type { Translate } from "../../lib/useT.js";
-import { documentFormMessages as messages } from "./formMessages.js";
+import { fileMessages as messages } from "./fileMessages.js";
 
 const MEGABYTE = 1024 * 1024;
 

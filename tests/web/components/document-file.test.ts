@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { UPLOAD_MAX_BYTES } from "../../../../schema/limits.js";
+import { UPLOAD_MAX_BYTES } from "../../../schema/limits.js";
 import {
   extensionOf,
   fileSize,
@@ -7,8 +7,8 @@ import {
   isReadable,
   nameFromFile,
   shownFileName,
-} from "../../../../web/features/document/documentFile.js";
-import { named } from "../../translate.js";
+} from "../../../web/components/file/documentFile.js";
+import { named } from "../translate.js";
 
 describe("the name of a file", () => {
   it.each([

@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
+import type { LinkFieldState } from "./LinkBox.js";
+import { LinkPanel } from "./LinkPanel.js";
+import { LinkSheet } from "./LinkSheet.js";
+import type { LinkTarget } from "./linkTarget.js";
+import { LinkTextField } from "./LinkTextField.js";
+import { useLinkChoice } from "./useLinkChoice.js";
+import { linkMessages as messages } from "./linkMessages.js";
+import { useT } from "../../lib/useT.js";
+import { ACCEPTED_FILES } from "../../components/file/documentFile.js";
+import "./link.css";
+
+interface LinkFieldProps extends LinkFieldState {
+  readonly target: LinkTarget;
+}
+
+/** Finds a record by typing, and links it: a field with a list below; on a phone both cover the screen. */
+export function LinkField({ target, isOpen, label, onClose }: LinkFieldProps) {
+  const t = useT();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {isOpen && <OpenField target={target} label={label} onClose={onClose} onUpload={() => picker.current?.click()} />}
+      {target.upload && (
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={ACCEPTED_FILES}
+          aria-label={t(messages.upload)}
+          onChange={({ currentTarget }) => {
+            const [file] = Array.from(currentTarget.files ?? []);
+            currentTarget.value = "";
+            if (file) target.upload?.(file);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenFieldProps {
+  readonly target: LinkTarget;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly onUpload: () => void;
+}
+
+function OpenField({ target, label, onClose, onUpload }: OpenFieldProps) {
+  const isPhone = useMediaQuery(screens.phone);
+  const frame = useRef<HTMLSpanElement>(null);
+  const choice = useLinkChoice({ target, onClose, onUpload });
+  const field = <LinkTextField choice={choice} label={label} kind={target.kind} />;
+  if (isPhone) {
+    return (
+      <LinkSheet label={label} field={field} onClose={onClose}>
+        <LinkPanel choice={choice} kind={target.kind} />
+      </LinkSheet>
+    );
+  }
+  return (
+    <span
+      ref={frame}
+      className="tie-field"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Not when the whole window loses the focus.
+        if (!currentTarget.contains(relatedTarget) && document.hasFocus()) onClose();
+      }}
+    >
+      {field}
+      <LinkPanel choice={choice} kind={target.kind} anchor={frame} />
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from "antd";
+import { ArrowRight, Mail, Phone, Unlink } from "lucide-react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { paths } from "../../app/paths.js";
+import { Icon } from "../../components/Icon.js";
+import { typeNames } from "../../components/typeMessages.js";
+import { useFloat } from "../../components/useFloat.js";
+import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
+import { selectHome } from "../../lib/selectRecord.js";
+import { mailLink, phoneLink } from "../../lib/textLinks.js";
+import { useGo } from "../../lib/useGo.js";
+import { useT } from "../../lib/useT.js";
+import { linkMessages as messages } from "./linkMessages.js";
+import type { LinkedRecord, Tie } from "./ties.js";
+import "./card.css";
+import "./link.css";
+
+interface TieCardProps {
+  readonly id: string;
+  readonly tie: Tie;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onUnlink: (() => void) | undefined;
+}
+
+/** The small card of a linked record: who it is, how to reach them, and the way to its own screen. */
+export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
+  const t = useT();
+  const element = useRef<HTMLDivElement>(null);
+  const open = useOpenRecord();
+  useFloat(anchor, element);
+  useLayoutEffect(() => element.current?.querySelector<HTMLElement>("button, a")?.focus(), []);
+  const { record } = tie;
+  const name = record.name || t(messages.untitled);
+  const phone = phoneLink(record.phone ?? null);
+  const email = mailLink(record.email ?? null);
+  const close = (): void => {
+    anchor.current?.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // No key of this card is a shortcut of the screen.
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <div
+      ref={element}
+      id={id}
+      popover="manual"
+      className="float tie-card"
+      role="dialog"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        const isInside = currentTarget.contains(relatedTarget) || anchor.current?.contains(relatedTarget) === true;
+        if (!isInside && document.hasFocus()) onClose();
+      }}
+    >
+      <b dir="auto">{name}</b>
+      <small dir="auto">{factsOf(record)}</small>
+      {phone && (
+        <a href={phone}>
+          <Icon of={Phone} size={14} />
+          <bdi>{record.phone}</bdi>
+        </a>
+      )}
+      {email && (
+        <a href={email}>
+          <Icon of={Mail} size={14} />
+          <bdi>{record.email}</bdi>
+        </a>
+      )}
+      <div className="tie-card-acts">
+        {record.noteGuid !== undefined && (
+          <Button size="small" icon={<Icon of={ArrowRight} size={14} />} onClick={() => open(record)}>
+            {t(messages.open)}
+          </Button>
+        )}
+        {onUnlink && (
+          <Button
+            size="small"
+            type="text"
+            icon={<Icon of={Unlink} size={14} />}
+            onClick={() => {
+              close();
+              onUnlink();
+            }}
+          >
+            {t(messages.unlink)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+
+  function factsOf({ kind, type, detail }: LinkedRecord): string {
+    const names = kind === "CONTACT" || kind === "COMPANY" || kind === "DOCUMENT" ? typeNames[kind] : {};
+    const message = names[type ?? ""];
+    const shown = message ? t(message) : type;
+    return [shown, detail === type ? "" : detail].filter(Boolean).join(", ");
+  }
+}
+
+/** Returns the function that goes to the screen of a record and opens its card there. */
+export function useOpenRecord(): (record: LinkedRecord) => void {
+  const go = useGo();
+  return ({ kind, id, name, noteGuid = id }) => {
+    const path = selectHome({ kind, id, name, noteGuid });
+    go(path ?? paths.jobHunts);
+    focusCardOnArrival(id);
+  };
+}

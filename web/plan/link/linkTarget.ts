@@ -1,0 +1,16 @@
+import type { LinkedRecord, LinkKind, Tie } from "./ties.js";
+
+/** What a link box searches, and what it does with what is chosen. Nothing of it throws: failures are shown. */
+export interface LinkTarget {
+  readonly kind: LinkKind;
+  /** The hunt whose employer's people and whose notes are offered first; null: none. */
+  readonly jobHuntId: string | null;
+  readonly employerName: string | null;
+  readonly ties: readonly Tie[];
+  readonly link: (record: LinkedRecord) => void;
+  /** Creates a record with this name and links it. */
+  readonly create: (name: string) => void;
+  readonly unlink: (tie: Tie) => void;
+  /** Uploads a file as a document and links that; absent where nothing is uploaded. */
+  readonly upload?: (file: File) => void;
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import type { Tie } from "./ties.js";
+
+/** Changes of the links of one place that the server has not answered yet. */
+export interface Pending {
+  readonly added: readonly Tie[];
+  /** The ids of the records that are unlinked. */
+  readonly removed: readonly string[];
+}
+
+const NONE: Pending = { added: [], removed: [] };
+let places: ReadonlyMap<string, Pending> = new Map();
+const listeners = new Set<() => void>();
+
+/** Shows a link at a place until the returned function is called. */
+export function showAdded(place: string, tie: Tie): () => void {
+  change(place, ({ added, removed }) => ({ added: [...added, tie], removed }));
+  return () => change(place, ({ added, removed }) => ({ added: added.filter((one) => one !== tie), removed }));
+}
+
+/** Hides the link of a record at a place until the returned function is called. */
+export function hideRemoved(place: string, recordId: string): () => void {
+  change(place, ({ added, removed }) => ({ added, removed: [...removed, recordId] }));
+  return () => change(place, ({ added, removed }) => ({ added, removed: removed.filter((id) => id !== recordId) }));
+}
+
+/** Returns the changes of a place that the server has not answered yet. */
+export function usePending(place: string): Pending {
+  return useSyncExternalStore(subscribe, () => places.get(place) ?? NONE);
+}
+
+/** Returns the links with the changes that are under way; a link that is there already is not shown twice. */
+export function withPending(ties: readonly Tie[], { added, removed }: Pending): readonly Tie[] {
+  const kept = ties.filter(({ record }) => !removed.includes(record.id));
+  const known = new Set(kept.map(({ record }) => record.id));
+  return [...kept, ...added.filter(({ record }) => !known.has(record.id))];
+}
+
+function change(place: string, next: (pending: Pending) => Pending): void {
+  const changed = new Map(places);
+  const pending = next(places.get(place) ?? NONE);
+  if (pending.added.length + pending.removed.length > 0) changed.set(place, pending);
+  else changed.delete(place);
+  places = changed;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,64 @@
+import type { StepName } from "../../schema.generated.js";
+import type { LinkTarget } from "./linkTarget.js";
+import type { HuntLinkKind, LinkedRecord, Tie } from "./ties.js";
+import { placeOf, useHuntTies, type LinkHunt } from "./useHuntTies.js";
+import { useLinkChanges } from "./useLinkChanges.js";
+import { useLinkMutations } from "./useLinkMutations.js";
+import { useUploadedFile } from "./useUploadedFile.js";
+
+interface HuntTargetArgs {
+  readonly jobHunt: LinkHunt;
+  readonly kind: HuntLinkKind;
+  readonly step: StepName | undefined;
+  /** Called once the server has a new link. */
+  readonly onLinked: ((record: LinkedRecord) => void) | undefined;
+}
+
+/** Returns what a link box of a hunt finds, links, creates and unlinks. */
+export function useHuntTarget({ jobHunt, kind, step, onLinked }: HuntTargetArgs): LinkTarget {
+  const { ties = [], noteGuid } = useHuntTies(jobHunt.id, kind, step);
+  const { add, remove } = useLinkChanges();
+  const mutations = useLinkMutations();
+  const uploadFile = useUploadedFile();
+  const place = placeOf(jobHunt.id, kind, step);
+  const inputOf = (id: string, at: StepName | null | undefined) => {
+    // The first company of a hunt is its employer, as long as none is known.
+    const isEmployer = kind === "COMPANY" && at == null && jobHunt.employerName === null;
+    return {
+      jobHuntId: jobHunt.id,
+      kind,
+      id,
+      ...(at && { step: at }),
+      ...(isEmployer && { role: "EMPLOYER" as const }),
+    };
+  };
+  const show = async (record: LinkedRecord, send: Parameters<typeof add>[2]): Promise<void> => {
+    if (await add(place, { linkId: record.id, step: step ?? null, record }, send)) onLinked?.(record);
+  };
+  const createWith = (name: string, source?: Promise<string>): void => {
+    const id = crypto.randomUUID();
+    void show({ kind, id, name, detail: "" }, async () =>
+      mutations.create(
+        { kind, id, name, ...(source && { source: await source }), ...(noteGuid !== undefined && { noteGuid }) },
+        inputOf(id, step),
+      ),
+    );
+  };
+  return {
+    kind,
+    jobHuntId: jobHunt.id,
+    employerName: jobHunt.employerName ?? null,
+    ties,
+    link: (record) => void show(record, () => mutations.link(inputOf(record.id, step))),
+    create: createWith,
+    unlink: (tie) => void removeTie(tie),
+    ...(kind === "DOCUMENT" && { upload: (file: File) => uploadFile(file, createWith) }),
+  };
+
+  async function removeTie(tie: Tie): Promise<void> {
+    const { id } = tie.record;
+    await remove(place, tie, () =>
+      mutations.unlink({ jobHuntId: jobHunt.id, kind, id, ...(tie.step && { step: tie.step }) }),
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import { CirclePlus, FileUp } from "lucide-react";
+import { useId, useState, type KeyboardEvent } from "react";
+import type { ListOption } from "../../components/OptionList.js";
+import { nextIndex } from "../../lib/listKeys.js";
+import { oneIconOf } from "../../lib/recordKinds.js";
+import { useT } from "../../lib/useT.js";
+import { isOfEmployer } from "./hits.js";
+import { linkMessages as messages } from "./linkMessages.js";
+import type { LinkTarget } from "./linkTarget.js";
+import type { LinkedRecord, Tie } from "./ties.js";
+import { useLinkHits, type LinkHits } from "./useLinkHits.js";
+import { useTwin } from "./useTwin.js";
+
+/** A row of the list. */
+interface Choice extends ListOption {
+  readonly run: () => void;
+}
+
+/** The state of an open link box. */
+export interface LinkChoice {
+  readonly listId: string;
+  readonly text: string;
+  readonly options: readonly ListOption[];
+  readonly active: number;
+  readonly found: Pick<LinkHits, "isSearching" | "hasFailed" | "tryAgain"> & { readonly count: number };
+  /** The record that has the typed name already: the question whether to use it is open. */
+  readonly twin: LinkedRecord | null;
+  /** The link that the next press of Backspace removes. */
+  readonly marked: Tie | null;
+  readonly type: (text: string) => void;
+  readonly choose: (index: number) => void;
+  readonly point: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly answerTwin: (answer: "USE" | "ADD" | "BACK") => void;
+}
+
+interface LinkChoiceArgs {
+  readonly target: LinkTarget;
+  readonly onClose: () => void;
+  readonly onUpload: () => void;
+}
+
+/** Returns the state of an open link box, and what its keys do. */
+export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): LinkChoice {
+  const { kind, ties } = target;
+  const t = useT();
+  const listId = useId();
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const [twin, setTwin] = useState<LinkedRecord | null>(null);
+  const [marked, setMarked] = useState<Tie | null>(null);
+  const { hits, ...found } = useLinkHits(text, target);
+  const findTwinOf = useTwin(kind);
+  const name = text.trim();
+  const linkedIds = new Set(ties.map(({ record }) => record.id));
+  const link = (record: LinkedRecord): void => {
+    onClose();
+    if (!linkedIds.has(record.id)) target.link(record);
+  };
+  const create = (): void => {
+    onClose();
+    target.create(name);
+  };
+  const createOrAsk = async (): Promise<void> => {
+    const found = await findTwinOf(name);
+    if (found === undefined) create();
+    else setTwin(found);
+  };
+  const groupOf = (hit: LinkedRecord): string => {
+    if (name !== "") return t(messages.yours, { kind });
+    const isTheirs = isOfEmployer(hit, target.employerName);
+    return isTheirs ? t(messages.atEmployer, { employer: target.employerName }) : t(messages.lastUsed);
+  };
+  const options = [
+    ...hits.map((hit): Choice => {
+      return {
+        key: hit.id,
+        group: groupOf(hit),
+        icon: oneIconOf(kind),
+        phase: hit.phase,
+        label: hit.name || t(messages.untitled),
+        detail: linkedIds.has(hit.id) ? t(messages.alreadyLinked) : hit.detail,
+        run: () => link(hit),
+      };
+    }),
+    ...(name === "" ? [] : [added("create", CirclePlus, t(messages.create, { kind, name }), () => void createOrAsk())]),
+    ...(target.upload === undefined ? [] : [added("upload", FileUp, t(messages.upload), upload)]),
+  ];
+  const active = Math.min(at, options.length - 1);
+  const choose = (index: number): void => options[index]?.run();
+  const onBackspace = (): boolean => {
+    const last = ties.at(-1);
+    if (text !== "" || last === undefined) return false;
+    if (marked?.linkId === last.linkId) target.unlink(last);
+    setMarked(marked?.linkId === last.linkId ? null : last);
+    return true;
+  };
+  return {
+    listId,
+    text,
+    options,
+    active,
+    found: { ...found, count: hits.length },
+    twin,
+    marked,
+    type: (typed) => {
+      setText(typed);
+      setAt(0);
+      setMarked(null);
+    },
+    choose,
+    point: setAt,
+    onKeyDown: (event) => {
+      if (event.nativeEvent.isComposing) return;
+      const next = nextIndex(event.key, active, options.length);
+      if (next !== undefined) setAt(next);
+      else if (event.key === "Enter") choose(active);
+      else if (event.key === "Escape") onClose();
+      else if (event.key !== "Backspace" || !onBackspace()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    answerTwin: (answer) => {
+      if (answer === "USE" && twin !== null) link(twin);
+      else if (answer === "ADD") create();
+      else setTwin(null);
+    },
+  };
+
+  function upload(): void {
+    onUpload();
+    onClose();
+  }
+
+  function added(key: string, icon: ListOption["icon"], label: string, run: () => void): Choice {
+    return { key, group: t(messages.more), icon, label, detail: "", run };
+  }
+}
