@@ -54,14 +54,13 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** In Arabic with Western digits, like the rest of the interface; in English with the day before the month. */
+/** Arabic with Western digits, like the rest of the interface; English without a region with the day before the month. */
 function dayFormat(language: string, isThisYear: boolean): Intl.DateTimeFormat {
-  const tags: Readonly<Record<string, string>> = { ar: "ar-u-nu-latn", en: "en-GB" };
-  const locale = tags[language] ?? language;
-  return new Intl.DateTimeFormat(locale, {
+  const tag = language === "en" ? "en-GB" : language.replace(/^ar(?:-[A-Z]{2})?$/, "$&-u-nu-latn");
+  return new Intl.DateTimeFormat(tag, {
     day: "numeric",
     month: "long",
-    ...(isThisYear ? {} : { year: "numeric" as const }),
+    year: isThisYear ? undefined : "numeric",
     timeZone: "UTC",
   });
 }

@@ -9,9 +9,9 @@ export interface Guide {
   readonly how: readonly [string, ...string[]];
   /** Continues the sentence `It is done when`. */
   readonly doneWhen: string;
-  /** Continues no sentence; stands before the parts of `how` where two days or less are left to answer an offer. */
+  /** Stands before `how` where two days or less are left to answer an offer. */
   readonly shortTime?: string;
-  /** The texts to send, to say or to note; the first one is the text of the step. Empty where it needs none. */
+  /** The texts to send, to say or to note, the usual one first and the one to the helper last. Empty where it needs none. */
   readonly texts: readonly GuideText[];
   /** The list to check, in its order. */
   readonly checks?: readonly GuideCheck[];
