@@ -59,7 +59,7 @@ describe("the limits of the edited texts of a step", () => {
     ["subject", "line", { subject: "Two\nlines" }],
     ["subject", "maxLength", { subject: "s".repeat(STEP_LINE_MAX + 1) }],
     ["body", "maxLength", { body: "b".repeat(STEP_TEXT_MAX + 1) }],
-  ])("are refused by their %s, by the rule %s", async (field, rule, input) => {
+  ])("are refused by their %s, by the rule %s, case %#", async (field, rule, input) => {
     expect(await refusal(input)).toMatchObject({ code: "VALIDATION", fields: [{ field, rule }] });
     expect(await textsOf()).toEqual([]);
   });
@@ -88,9 +88,9 @@ describe("the limits of the edited texts of a step", () => {
     expect(await textsOf("DECIDE_ON_JOB")).toHaveLength(1);
   });
 
-  it("cost as many statements for twelve hunts as for one", async () => {
+  it("cost as many statements for four hunts as for one", async () => {
     const counts: number[] = [];
-    for (const hunts of [1, 12]) {
+    for (const hunts of [1, 4]) {
       const client = await app.signIn();
       for (let n = 0; n < hunts; n++) {
         const { id: jobHuntId } = await createJobHunt(client);

@@ -150,22 +150,39 @@ describe("job hunts", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("tell what would bring them on, in a dialog that only shows", async () => {
+  it("have days, a guide for each step, and suggestions that lead to where one acts", async () => {
     const person = await journeys.createPerson();
     await makeJobHunts(person, ["Tern Mobility"]);
     const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
+    const card = page.getByRole("article", { name: "Tern Mobility" });
 
+    await card.getByRole("button", { name: "Add a day", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Last day to apply", exact: true }).click();
+    await page.getByLabel("Day", { exact: true }).fill("2099-01-05");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await card.getByRole("button", { name: "Apply by 5 Jan 2099", exact: true }).waitFor();
+    await page.keyboard.press(".");
+    await card.getByRole("button", { name: "Guide: Ideal job profile", exact: true, expanded: true }).waitFor();
+    await page.keyboard.press("Escape");
+    const closed = card.getByRole("button", { name: "Guide: Ideal job profile", exact: true, expanded: false });
+    await closed.waitFor();
+    const isFocused = await closed.evaluate((button) => button === document.activeElement);
+    await closed.press(".");
+    await card.locator(".inline-guide").waitFor({ state: "attached" });
+    const next = await card.getByRole("region", { name: "What is next", exact: true }).locator("b").textContent();
+    const faultsOfCard = await accessibilityFaults(page);
+    await picture(page, "job-hunt-open-guide");
     await page.getByRole("button", { name: "Suggested improvements...", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Suggested improvements...", exact: true });
     await dialog.getByText("Link an ideal job").waitFor();
     const faults = await accessibilityFaults(page);
-    const buttons = await dialog.getByRole("button").allTextContents();
-    await dialog.getByRole("button", { name: "Close", exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: /^Link an ideal job/ }).click();
+    await page.waitForURL(/\/idealjobs/);
 
-    expect(faults).toEqual([]);
-    expect(buttons).toEqual(["Close"]);
+    expect(next).toBe("Next: Ideal job profile");
+    expect(isFocused).toBe(true);
+    expect([...faultsOfCard, ...faults]).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

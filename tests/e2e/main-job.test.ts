@@ -6,7 +6,7 @@ import { sharedAdvertPort } from "../support/shared-product.js";
 import { startJourneys } from "./journeys.js";
 
 /** What the card says of that advert, whole. */
-const JOB = ["Senior Backend Engineer (Platform)", "Northwind Labs", "Lisbon"];
+const JOB = ["Senior Backend Engineer (Platform), Northwind Labs", "Lisbon"];
 
 describe("from an advert to a tracked hunt", () => {
   const journeys = startJourneys();
@@ -142,8 +142,10 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByRole("textbox", { name: "Application deadline" }).fill("2026-12-05");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
-    const job = page.getByRole("article", { name: "Grid forecasting" }).getByRole("list", { name: "The job" });
-    await job.getByText("Apply by 5 Dec 2026").waitFor();
+    const card = page.getByRole("article", { name: "Grid forecasting" });
+    const job = card.getByRole("list", { name: "The job" });
+    const applyBy = card.getByRole("button", { name: /^Apply by/ });
+    await applyBy.waitFor();
     const said = await job.getByRole("listitem").allTextContents();
     await page
       .getByRole("button", { name: /Capture job details/ })
@@ -157,12 +159,12 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByRole("textbox", { name: "Application deadline" }).fill("");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
-    await job.getByText("Apply by").waitFor({ state: "detached" });
+    await applyBy.waitFor({ state: "detached" });
     const saidLater = await job.getByRole("listitem").allTextContents();
     await page.goto(`${journeys.url}/companies`);
     await page.getByText("Northwind Labs").first().waitFor();
 
-    expect(said).toEqual(["Grid forecasting", ...JOB, "Apply by 5 Dec 2026"]);
+    expect(said).toEqual(["Grid forecasting", ...JOB]);
     expect(saidLater).toEqual(["Grid forecasting", ...JOB]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -25,7 +25,7 @@ describe("without a network", () => {
     await page.goto(`${journeys.url}/jobhunts`);
     await page.getByText(HUNT).first().waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.evaluate(isKept, "stepsDonePerWeek");
+    await page.evaluate(isKept, "sentWithoutAnswer");
 
     // Not opened since the page was loaded, and opened for the first time.
     await context.setOffline(true);
@@ -66,7 +66,7 @@ describe("without a network", () => {
   it("keeps the application and what was seen, no answer with a token, and nothing after Logout", async () => {
     const { page } = await journeys.open("/jobhunts", { as: person, hasServiceWorker: true });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.evaluate(isKept, "stepsDonePerWeek");
+    await page.evaluate(isKept, "sentWithoutAnswer");
     const cached = await cachedPaths(page);
 
     await page.getByRole("button", { name: /: open menu$/ }).click();

@@ -10,9 +10,22 @@ const DUE_RULES = {
 };
 const DUE_DAYS = { ...DUE_RULES, rule: "due days", file: "gateway/plan/due-day.ts", tests: "tests/plan/due-day" };
 const PLANS = { ...DUE_RULES, rule: "plans", file: "gateway/plan/derive-plan.ts", tests: "tests/plan/" };
+const STEP_TEXTS = {
+  rule: "step texts",
+  file: "gateway/steptext/step-text.service.ts",
+  project: /** @type {const} */ ("gateway"),
+  tests: "tests/api/step-text",
+};
+const STEP_PARTS = { ...STEP_TEXTS, file: "gateway/steptext/step-parts.ts" };
+const STEP_CHECKS = {
+  ...STEP_TEXTS,
+  rule: "step checks",
+  file: "gateway/steptext/step-check.service.ts",
+  tests: "tests/api/step-checks",
+};
 
 /**
- * The faults in the plan of a hunt.
+ * The faults in the plan of a hunt, and in what is kept at its steps.
  *
  * @type {readonly Mutation[]}
  */
@@ -48,4 +61,10 @@ export const PLAN_MUTATIONS = [
     replace: "",
     tests: "plan/journal",
   },
+  { ...STEP_TEXTS, find: "this.requireSeen(existing, input.version);", replace: "" },
+  { ...STEP_PARTS, find: "if ((await findTwin(row)) !== null) throw savedAgain();", replace: "" },
+  { ...STEP_PARTS, find: "await this.requireRoom(ownerId, row.jobHuntId);", replace: "" },
+  { ...STEP_CHECKS, find: "state === StepCheckState.OPEN && question === null", replace: "question === null" },
+  { ...STEP_CHECKS, find: "...(isKept ? {} : { deletedAt: null })", replace: "" },
+  { ...STEP_CHECKS, find: "given === undefined ? (kept?.question ?? null) : given", replace: "given ?? null" },
 ];

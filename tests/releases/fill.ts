@@ -118,6 +118,13 @@ async function fillJobHunts(client: Client, ideal: Made): Promise<readonly Made[
     input: { jobHuntId: prepared.id, idealJobId: ideal.id },
   });
   await saveAdverts(client, prepared, applied);
+  await client.query(
+    `mutation ($id: ID!) {
+      saveStepText(input: { jobHuntId: $id, step: FOLLOW_UP_EMAIL, key: "mail", language: "fr", subject: "Merci", body: "Bonjour,\\n\\nmerci." }) { logEntryId }
+      setStepCheck(input: { jobHuntId: $id, step: CONTRACT_VALIDITY, key: "pay", state: TO_ASK, question: "Which day?" }) { logEntryId }
+    }`,
+    { id: applied.id },
+  );
   const ended = await make(client, JOB_HUNT, { name: "Ended" });
   await client.query(
     `mutation ($id: ID!) { terminateJobHunt(input: { id: $id, reason: "They closed" }) { logEntryId } }`,

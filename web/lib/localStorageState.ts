@@ -43,6 +43,9 @@ const keys = {
   shortcuts: oneOf("on", "off"),
   recentRecords: text(8000),
   modelReadsPasted: flag,
+  plansSeen: flag,
+  oneSmallThing: flag,
+  pausedUntil: text(10),
 } as const;
 
 /** A key of the local storage. */

@@ -28,7 +28,12 @@ export function StepLine<T extends { readonly name: string; readonly status: Ste
         const isAhead = next?.status === "INACTIVE";
         const classes = [isLast ? "last" : "", endsColumn ? "column-end" : "", isAhead ? "ahead" : ""];
         return (
-          <li key={step.name} className={classes.filter(Boolean).join(" ")} data-status={step.status}>
+          <li
+            key={step.name}
+            className={classes.filter(Boolean).join(" ")}
+            data-status={step.status}
+            data-step={step.name}
+          >
             {props.children(step)}
           </li>
         );

@@ -1,4 +1,6 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
 import type { DashboardQuery } from "./dashboard.generated.js";
@@ -15,10 +17,17 @@ interface AreaTilesProps {
 /** The areas as tiles: the first press selects, the second opens the area (spec 2). */
 export function AreaTiles({ selected, counts, onPress }: AreaTilesProps) {
   const t = useT();
-  const detail = (area: Area): string => {
+  const intl = useIntl();
+  const detail = (area: Area): ReactNode => {
     if (area.isComing) return t(messages.comingSoon);
     if (!counts || !area.count || !area.countLabel) return "";
-    return t(area.countLabel, { count: area.count(counts) });
+    const count = area.count(counts);
+    return (
+      <>
+        <span aria-hidden>{intl.formatNumber(count)}</span>
+        <span className="unseen">{t(area.countLabel, { count })}</span>
+      </>
+    );
   };
   return (
     <div className="areas" role="group" aria-label={t(messages.areas)}>
@@ -32,7 +41,7 @@ export function AreaTiles({ selected, counts, onPress }: AreaTilesProps) {
           aria-pressed={area === selected}
           onClick={() => onPress(area)}
         >
-          <Icon of={area.icon} size={22} />
+          <Icon of={area.icon} size={18} />
           <b>{t(area.label)}</b>
           <small>{detail(area)}</small>
           {area === selected && (

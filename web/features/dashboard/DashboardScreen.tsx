@@ -6,26 +6,42 @@ import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useGo } from "../../lib/useGo.js";
+import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { useDashboardQuery } from "./dashboard.generated.js";
-import { ActiveSteps } from "./ActiveSteps.js";
 import { AreaTiles } from "./AreaTiles.js";
 import type { Area } from "./areas.js";
 import { dashboardMessages as messages } from "./messages.js";
 import { PhaseOverview } from "./PhaseOverview.js";
 import { CaptureBox } from "./CaptureBox.js";
+import { Today } from "./today/Today.js";
+import { useTodayGroups } from "./today/useTodayGroups.js";
+import { Waiting } from "./today/Waiting.js";
 import "./dashboard.css";
 
-/** The dashboard (spec 2): the hunts by phase, the areas, and the active steps. */
+/** The dashboard (spec 2): what is due, what waits for others, the hunts by phase, and the areas. */
 export function DashboardScreen() {
   const t = useT();
   const go = useGo();
   const [selected, setSelected] = useState<Area>();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("dashboardCollapsed");
   const { data, error, loading, refetch } = useDashboardQuery();
-  const isOneColumn = useMediaQuery(screens.oneColumn);
-  const activeSteps = <ActiveSteps steps={data?.dashboard.activeSteps} />;
+  const plan = useTodayGroups();
+  const [isOneThing] = useLocalStorageState("oneSmallThing");
+  const isPhone = useMediaQuery(screens.phone);
+  const isFirst = data?.dashboard.jobHunts === 0;
+  const overview =
+    error && !data ? (
+      <InlineError
+        what={t(messages.title)}
+        error={error}
+        isBusy={loading}
+        onTryAgain={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <PhaseOverview data={data} />
+    );
   const goTo = (area: Area): void => go(area.path, { state: area.isComing ? { area: area.key } : null });
   return (
     <Screen
@@ -42,26 +58,22 @@ export function DashboardScreen() {
         )
       }
     >
-      <CaptureBox isFirst={data?.dashboard.jobHunts === 0} />
-      {error && !data ? (
-        <InlineError
-          what={t(messages.title)}
-          error={error}
-          isBusy={loading}
-          onTryAgain={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <PhaseOverview data={data} />
-      )}
+      <CaptureBox isFirst={isFirst} />
+      {!isPhone && overview}
       <div className="dashboard-halves">
-        {/* In one column the active steps come first. */}
-        {isOneColumn && activeSteps}
-        <AreaTiles
-          selected={selected}
-          counts={data?.dashboard}
-          onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
-        />
-        {!isOneColumn && activeSteps}
+        <Today plan={plan} isFirst={isFirst} />
+        <div className="dashboard-side">
+          {plan.groups !== undefined && <Waiting hunts={plan.waiting} hasCount={isOneThing !== true} />}
+          {isPhone && overview}
+          <section>
+            <h3>{t(messages.areas)}</h3>
+            <AreaTiles
+              selected={selected}
+              counts={data?.dashboard}
+              onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
+            />
+          </section>
+        </div>
       </div>
     </Screen>
   );

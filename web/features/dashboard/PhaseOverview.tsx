@@ -10,39 +10,37 @@ import { dashboardMessages as messages } from "./messages.js";
 /** The number of names shown per phase; the operation requests as many. */
 const NAMES_MAX = 3;
 
-/** Shows the four phases as one line with the count and the newest names of the hunts in each phase. */
+/** Shows the four phases as one line with the count of the hunts in each phase; the tooltip names the newest. */
 export function PhaseOverview({ data }: { data: DashboardQuery | undefined }) {
   const t = useT();
   return (
     <nav className="overview" aria-label={t(messages.byPhase)}>
       {PHASES.map((phase) => (
-        <Link key={phase} to={phasePaths[phase]} className={`overview-phase ${hueClass(phaseHue[phase])}`}>
+        <Link
+          key={phase}
+          to={phasePaths[phase]}
+          className={`overview-phase ${hueClass(phaseHue[phase])}`}
+          title={namesOf(data, phase)}
+        >
           <span className="overview-line">
             <span className="station" />
           </span>
           <span className="overview-head">
             <b>{data?.dashboard.byPhase.find((row) => row.phase === phase)?.count ?? " "}</b> {t(phaseNames[phase])}
           </span>
-          <ul>
-            {huntsOf(data, phase).map((hunt) => (
-              <li key={hunt.id} title={hunt.name}>
-                {hunt.name}
-              </li>
-            ))}
-          </ul>
         </Link>
       ))}
     </nav>
   );
 }
 
-function huntsOf(data: DashboardQuery | undefined, phase: PhaseName): readonly { id: string; name: string }[] {
-  if (!data) return [];
+function namesOf(data: DashboardQuery | undefined, phase: PhaseName): string | undefined {
+  if (!data) return undefined;
   const lists = {
     PREPARING: data.preparing.nodes,
     APPLYING: data.applying.nodes,
     INTERVIEWING: data.interviewing.nodes,
     ACCEPTING: [...data.accepting.nodes, ...data.finished.nodes].slice(0, NAMES_MAX),
   };
-  return lists[phase];
+  return lists[phase].map(({ name }) => name).join("\n") || undefined;
 }

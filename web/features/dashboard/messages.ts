@@ -8,7 +8,7 @@ export const dashboardMessages = {
   description: {
     id: "dashboard.description",
     defaultMessage:
-      "Your job search at a glance. Press an area to select it, and press it again, or use the button, to go there.",
+      "Your job search at a glance. What is due comes first; press an area to select it, and press it again, or use the button, to go there.",
     description: "Long description of the dashboard",
   },
   capture: {
@@ -52,16 +52,5 @@ export const dashboardMessages = {
     id: "dashboard.goto.unknown",
     defaultMessage: "unknown",
     description: "Main button while an area is selected that has no screen yet",
-  },
-  activeSteps: { id: "dashboard.activeSteps", defaultMessage: "Active steps", description: "Heading" },
-  noActiveSteps: {
-    id: "dashboard.noActiveSteps",
-    defaultMessage: "No step is active. Open a step in a job hunt and it appears here.",
-    description: "In place of the list of active steps",
-  },
-  age: {
-    id: "dashboard.age",
-    defaultMessage: "{days, plural, =0 {today} one {# day} other {# days}}",
-    description: "How long a step has been active",
   },
 } as const;

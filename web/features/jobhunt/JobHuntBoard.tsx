@@ -9,13 +9,14 @@ import type { PhaseName } from "../../schema.generated.js";
 import { JobHuntLane, type JobHuntLaneProps } from "./JobHuntLane.js";
 import { JobHuntsLoading } from "./JobHuntsLoading.js";
 import { screenMessages } from "./messages.js";
+import { PlansNote } from "./PlansNote.js";
 import { TerminatedJobHunts } from "./TerminatedJobHunts.js";
 import type { JobHuntBoard } from "./useJobHuntBoard.js";
 import "./board.css";
 
 interface JobHuntBoardProps extends Pick<
   JobHuntLaneProps,
-  "openId" | "onOpen" | "onEdit" | "onAddNote" | "onMinimize" | "onGone"
+  "openId" | "today" | "days" | "onOpen" | "onEdit" | "onAddNote" | "onMinimize" | "onGone"
 > {
   readonly board: JobHuntBoard;
   /** The number of hunts per phase; undefined while not known. */
@@ -45,6 +46,7 @@ export function JobHuntBoard({ board, counts, ...card }: JobHuntBoardProps) {
   }
   return (
     <div ref={list}>
+      <PlansNote hunts={board.hunts} today={card.today} />
       <div className={isAlone ? "board is-single" : "board"}>
         {lanes.map((lane) => (
           <JobHuntLane

@@ -1,24 +1,29 @@
 import { Button, Tooltip } from "antd";
 import { CircleCheckBig } from "lucide-react";
-import { memo } from "react";
+import { memo, useId } from "react";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
-import { stepNames } from "../../components/line/stepMessages.js";
 import { MiniLine } from "../../components/line/MiniLine.js";
+import type { Day } from "../../lib/days.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
-import { useT, type Translate } from "../../lib/useT.js";
+import { useT } from "../../lib/useT.js";
+import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import type { DayTexts } from "../../plan/step/dayTexts.js";
+import { CardFoot } from "./CardFoot.js";
 import { cardMessages } from "./cardMessages.js";
-import { activeStepOf, currentPhaseOf, type JobHunt, type JobHuntPhase } from "../../plan/step/optimistic.js";
 import { useAdvance } from "./useAdvance.js";
 import { useFinishedText } from "./useFinishedText.js";
 
 interface JobHuntCardProps {
   readonly hunt: JobHunt;
+  readonly today: Day;
+  readonly days: DayTexts;
   readonly onOpen: (hunt: JobHunt) => void;
 }
 
-/** The collapsed card of a hunt: its name, the progress of its phase, and the active step; pressing it opens it. */
-export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCardProps) {
+/** The collapsed card of a hunt: name, employer, the progress of its phase, and what is next; pressing it opens it. */
+export const JobHuntCard = memo(function JobHuntCard({ hunt, today, days, onOpen }: JobHuntCardProps) {
   const t = useT();
+  const moreId = useId();
   const finished = useFinishedText(hunt);
   const phase = currentPhaseOf(hunt);
   if (phase === undefined) return null;
@@ -32,6 +37,7 @@ export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCa
         data-card={hunt.id}
         aria-expanded={false}
         aria-label={t(cardMessages.label, { name: hunt.name, done, total })}
+        aria-describedby={moreId}
         title={hunt.name}
         onClick={() => onOpen(hunt)}
       >
@@ -39,8 +45,19 @@ export const JobHuntCard = memo(function JobHuntCard({ hunt, onOpen }: JobHuntCa
           <b dir="auto">{truncate(hunt.name, nameCuts.jobHunt.collapsed)}</b>
           <i>{t(cardMessages.count, { done, total })}</i>
         </span>
-        <MiniLine statuses={phase.steps.map((step) => step.status)} />
-        <span className="hunt-card-step">{finished ?? standing(phase, t)}</span>
+        <span id={moreId} className="hunt-card-more">
+          {hunt.employer && (
+            <span className="hunt-card-where" dir="auto">
+              {hunt.employer.name}
+            </span>
+          )}
+          <MiniLine statuses={phase.steps.map((step) => step.status)} />
+          {finished === null ? (
+            <CardFoot hunt={hunt} today={today} days={days} />
+          ) : (
+            <span className="hunt-card-foot">{finished}</span>
+          )}
+        </span>
       </button>
       {canComplete && <CompleteButton hunt={hunt} />}
     </article>
@@ -63,13 +80,4 @@ function CompleteButton({ hunt }: { readonly hunt: JobHunt }) {
       </Button>
     </Tooltip>
   );
-}
-
-function standing(phase: JobHuntPhase, t: Translate): string {
-  if (phase.isComplete) return t(cardMessages.everyStepDone);
-  const active = activeStepOf(phase);
-  if (active !== undefined) return t(stepNames[active.name]);
-  const next = phase.steps.find((step) => step.status === "INACTIVE" || step.status === "NOT_DONE");
-  if (phase.stepsDone === 0 || next === undefined) return t(cardMessages.notStarted);
-  return t(cardMessages.nextStep, { step: t(stepNames[next.name]) });
 }

@@ -43,7 +43,7 @@ export function JobHuntLane(props: JobHuntLaneProps) {
           hunt.id === openId ? (
             <OpenJobHuntCard key={hunt.id} hunt={hunt} {...card} />
           ) : (
-            <JobHuntCard key={hunt.id} hunt={hunt} onOpen={onOpen} />
+            <JobHuntCard key={hunt.id} hunt={hunt} today={card.today} days={card.days} onOpen={onOpen} />
           ),
         )}
       </div>

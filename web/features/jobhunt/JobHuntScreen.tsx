@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
@@ -9,6 +9,7 @@ import { useShortcut } from "../../lib/shortcuts.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useMode } from "../../lib/useMode.js";
 import { useT } from "../../lib/useT.js";
+import { whenIdle } from "../../lib/whenIdle.js";
 import type { JobHuntScenario, PhaseName } from "../../schema.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
@@ -16,7 +17,10 @@ import { HelpText } from "./HelpText.js";
 import { JobHuntBoard } from "./JobHuntBoard.js";
 import { JobHuntEditor } from "./JobHuntEditor.js";
 import { screenMessages, welcomeLines, type JobHuntScreen } from "./messages.js";
+import { preloadOpenCard } from "./OpenJobHuntCard.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
+import { useDayTexts } from "../../plan/step/useDayTexts.js";
+import { useToday } from "../../plan/step/useToday.js";
 import { PhaseTabs } from "./PhaseTabs.js";
 import { ScenarioDialog } from "./ScenarioDialog.js";
 import { StatisticsSection } from "./StatisticsSection.js";
@@ -41,6 +45,8 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const [openId, select] = useSelection();
   const board = useJobHuntBoard(screen, openId);
   const { figures, counts, hasFailed } = useFigures();
+  const today = useToday();
+  const days = useDayTexts();
   const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen]);
   const { mode, isForm, act } = useMode();
   const [isAsking, setAsking] = useState(false);
@@ -50,6 +56,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const { addNote, noteDialog } = useAddNote();
   const openJobHunt = board.hunts.find((hunt) => hunt.id === openId);
 
+  useEffect(() => whenIdle(preloadOpenCard), []);
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
   const choose = (chosen: JobHuntScenario) => {
@@ -126,6 +133,8 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
           board={board}
           counts={counts}
           openId={openId}
+          today={today}
+          days={days}
           onOpen={open}
           onEdit={edit}
           onAddNote={addNote}

@@ -1,17 +1,17 @@
-import { useIntl } from "react-intl";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
-import { dayOf, jobFacts, type JobFact, type JobOfAdvert } from "./jobFacts.js";
+import { jobFacts, type JobFact, type JobOfAdvert } from "./jobFacts.js";
 
 interface JobLineProps {
   readonly name: string;
   /** The name as shown in the heading of the card. */
   readonly heading: string;
+  readonly employer: string | null;
   /** The job of the captured advert; null while there is none. */
   readonly job: JobOfAdvert | null;
 }
 
-/** Shows below the heading of an open card its job: title, employer, place and deadline, none of them cut. */
+/** Shows below the heading of an open card its job: title and employer, and the place, none of them cut. */
 export function JobLine({ job, ...hunt }: JobLineProps) {
   const t = useT();
   const facts = jobFacts(hunt, job);
@@ -27,11 +27,8 @@ export function JobLine({ job, ...hunt }: JobLineProps) {
   );
 }
 
-function Fact({ kind, text }: JobFact) {
+function Fact({ kind, text, employer }: JobFact) {
   const t = useT();
-  const intl = useIntl();
-  if (kind !== "deadline") return <bdi>{text}</bdi>;
-  const day = dayOf(text);
-  const date = day === null ? text : intl.formatDate(day, { dateStyle: "medium", timeZone: "UTC" });
-  return t(cardMessages.applyBy, { date });
+  if (kind === "deadline") return t(cardMessages.applyBy, { date: text });
+  return <bdi>{employer === null ? text : t(cardMessages.jobAt, { title: text, employer })}</bdi>;
 }

@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { useId, useState, type SubmitEvent } from "react";
+import { useLocation } from "react-router-dom";
 import { Dialog } from "../../components/Dialog.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
@@ -21,7 +22,8 @@ interface ScenarioDialogProps {
 export function ScenarioDialog({ screen, onCancel, onChoose }: ScenarioDialogProps) {
   const t = useT();
   const formId = useId();
-  const [chosen, setChosen] = useState<JobHuntScenario>("FOUND_ADVERT");
+  const { state } = useLocation();
+  const [chosen, setChosen] = useState(() => scenarioIn(state) ?? "FOUND_ADVERT");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onChoose(chosen);
@@ -64,4 +66,10 @@ export function ScenarioDialog({ screen, onCancel, onChoose }: ScenarioDialogPro
       </form>
     </Dialog>
   );
+}
+
+/** Returns the scenario that another screen has chosen in the navigation state. */
+function scenarioIn(state: unknown): JobHuntScenario | undefined {
+  if (typeof state !== "object" || state === null || !("scenario" in state)) return undefined;
+  return SCENARIOS.find(({ name }) => name === state.scenario)?.name;
 }

@@ -17,7 +17,7 @@ export function StatisticsSection({ figures, hasFailed }: StatisticsSectionProps
       {hasFailed && <p className="quiet">{t(componentMessages.notAvailable)}</p>}
       {figures === undefined && !hasFailed && (
         <div className="statistics-bones" aria-hidden>
-          {[100, 72, 80, 64, 76].map((width) => (
+          {[80, 92, 86].map((width) => (
             <span key={width} className="bone thin" style={{ inlineSize: `${width}%` }} />
           ))}
         </div>

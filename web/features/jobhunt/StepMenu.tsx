@@ -3,11 +3,17 @@ import { Ellipsis } from "lucide-react";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
+import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import { stepActions } from "../../plan/step/stepActions.js";
-import type { StepRowProps } from "./StepRow.js";
+import type { ActOnStep } from "../../plan/step/useStepActions.js";
+
+interface StepMenuProps {
+  readonly step: JobHuntStep;
+  readonly onAct: ActOnStep;
+}
 
 /** The menu of the actions that a step has in its current status, for keyboard and touch. */
-export function StepMenu({ step, onAct }: StepRowProps) {
+export function StepMenu({ step, onAct }: StepMenuProps) {
   const t = useT();
   const items = stepActions(step.status).map((action) => ({
     key: action,

@@ -1,28 +1,46 @@
 import { Button, Tooltip } from "antd";
 import { RotateCcw } from "lucide-react";
+import { useId } from "react";
+import { useIntl } from "react-intl";
 import { hueClass, statusHue } from "../../components/line/hue.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
+import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
+import { defaultLocale } from "../../locales/locales.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
+import { stepNotes } from "../../plan/guide/stepNoteMessages.js";
+import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import { stepActions } from "../../plan/step/stepActions.js";
 import type { ActOnStep } from "../../plan/step/useStepActions.js";
+import { GuideButton } from "./GuideButton.js";
+import { stepDate } from "./stepDate.js";
 import { stepGestures } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
+import type { OpenGuide } from "./useOpenGuide.js";
 
-export interface StepRowProps {
+interface StepRowProps {
   readonly step: JobHuntStep;
+  readonly today: Day;
+  readonly days: DayTexts;
+  readonly guide: OpenGuide;
   readonly onAct: ActOnStep;
 }
 
-/** One step on the line: its stop completes it, its name opens it, and the other actions follow. */
-export function StepRow({ step, onAct }: StepRowProps) {
+/** One step on the line: its stop completes it, its name opens it, and its guide and the other actions follow. */
+export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
   const t = useT();
+  const { locale } = useIntl();
+  const moreId = useId();
   const name = t(stepNames[step.name]);
+  const status = t(statusNames[step.status]);
   const isDone = step.status === "DONE";
   const tick = isDone ? "RESET" : "COMPLETE";
   const canReset = stepActions(step.status).includes("RESET");
+  const date = stepDate(step, today, days);
+  // In the other languages the names of the steps tell them apart.
+  const note = locale.startsWith(defaultLocale) ? stepNotes[step.name] : undefined;
   return (
     <>
       <button
@@ -36,12 +54,30 @@ export function StepRow({ step, onAct }: StepRowProps) {
       >
         <Stop status={step.status} />
       </button>
-      <button type="button" className="step" data-status={step.status} {...stepGestures(step, onAct)}>
-        <span className="step-name">{name}</span>
+      <button
+        type="button"
+        className="step"
+        data-status={step.status}
+        aria-label={`${name} ${status}`}
+        aria-describedby={moreId}
+        {...stepGestures(step, onAct)}
+      >
+        <span className="step-name">
+          {name}
+          <span id={moreId} className="step-more">
+            {note && <span>{t(note)}</span>}{" "}
+            {date !== null && (
+              <span className="step-date" data-tone={date.tone}>
+                {date.text}
+              </span>
+            )}
+          </span>
+        </span>
         <span className={`step-status ${hueClass(statusHue[step.status])}`} data-status={step.status}>
-          {t(statusNames[step.status])}
+          {status}
         </span>
       </button>
+      <GuideButton step={step} guide={guide} />
       <span className="step-tools">
         {canReset && (
           <Tooltip title={t(stepActionNames.RESET)}>

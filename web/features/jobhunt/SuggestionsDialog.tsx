@@ -1,5 +1,8 @@
 import { Button } from "antd";
+import { ArrowRight } from "lucide-react";
 import { Dialog } from "../../components/Dialog.js";
+import { flushSync } from "react-dom";
+import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
@@ -9,6 +12,8 @@ import { useT } from "../../lib/useT.js";
 import { useJobHuntSuggestionsQuery, type JobHuntSuggestionsQuery } from "./jobhunt.generated.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { suggestionMessages as messages, suggestionTexts } from "./suggestionMessages.js";
+import { placeOf } from "./suggestionPlace.js";
+import { useSuggestion } from "./useSuggestion.js";
 import "./suggestions.css";
 
 interface SuggestionsDialogProps {
@@ -16,7 +21,10 @@ interface SuggestionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists suggestions that could advance a hunt, computed from its owner's records; it is read-only (spec 2). */
+/**
+ * Lists suggestions that could advance a hunt, computed from its owner's records; it changes nothing (spec 2). Each leads
+ * to where one acts on it.
+ */
 export function SuggestionsDialog({ hunt, onClose }: SuggestionsDialogProps) {
   const t = useT();
   const { data, error, loading, refetch } = useJobHuntSuggestionsQuery({
@@ -25,6 +33,12 @@ export function SuggestionsDialog({ hunt, onClose }: SuggestionsDialogProps) {
     fetchPolicy: "network-only",
   });
   const list = data?.jobHuntSuggestions;
+  const lead = useSuggestion(hunt);
+  const follow = ({ kind, step }: Suggestion): void => {
+    // Closed first, because it returns the focus to its opener then.
+    flushSync(onClose);
+    lead(placeOf(kind, step));
+  };
   return (
     <Dialog
       title={t(messages.title)}
@@ -53,7 +67,7 @@ export function SuggestionsDialog({ hunt, onClose }: SuggestionsDialogProps) {
       {list && list.length > 0 && (
         <ul className="suggestions">
           {list.map((suggestion) => (
-            <SuggestionLine key={suggestion.kind} suggestion={suggestion} />
+            <SuggestionLine key={suggestion.kind} suggestion={suggestion} onFollow={() => follow(suggestion)} />
           ))}
         </ul>
       )}
@@ -63,18 +77,28 @@ export function SuggestionsDialog({ hunt, onClose }: SuggestionsDialogProps) {
 
 type Suggestion = JobHuntSuggestionsQuery["jobHuntSuggestions"][number];
 
-function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
+interface SuggestionLineProps {
+  readonly suggestion: Suggestion;
+  readonly onFollow: () => void;
+}
+
+function SuggestionLine({ suggestion, onFollow }: SuggestionLineProps) {
   const t = useT();
   const { kind, step, phase, days, employer } = suggestion;
   return (
-    <li dir="auto">
-      {t(suggestionTexts[kind], {
-        step: step && t(stepNames[step]),
-        phase: phase && t(phaseNames[phase]),
-        days,
-        employer,
-        hasEmployer: employer === null ? "no" : "yes",
-      })}
+    <li>
+      <button type="button" onClick={onFollow}>
+        <span dir="auto">
+          {t(suggestionTexts[kind], {
+            step: step && t(stepNames[step]),
+            phase: phase && t(phaseNames[phase]),
+            days,
+            employer,
+            hasEmployer: employer === null ? "no" : "yes",
+          })}
+        </span>
+        <Icon of={ArrowRight} size={15} />
+      </button>
     </li>
   );
 }

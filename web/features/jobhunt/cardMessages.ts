@@ -25,15 +25,10 @@ export const cardMessages = {
     defaultMessage: "Finished {date}",
     description: "A hunt whose last phase is behind it, and since when",
   },
-  notStarted: {
-    id: "jobHunt.notStarted",
-    defaultMessage: "Not started",
-    description: "Collapsed card of a hunt without an active step",
-  },
   nextStep: {
     id: "jobHunt.nextStep",
     defaultMessage: "Next: {step}",
-    description: "Collapsed card of a hunt with steps done and none active",
+    description: "On an open card: the step that is next",
   },
   wholeHunt: {
     id: "jobHunt.wholeHunt",
@@ -76,12 +71,17 @@ export const cardMessages = {
   job: {
     id: "jobHunt.job",
     defaultMessage: "The job",
-    description: "Read aloud before the line of an open card that names job title, employer, place and deadline",
+    description: "Read aloud before the line of an open card that names job title, employer and place",
+  },
+  jobAt: {
+    id: "jobHunt.jobAt",
+    defaultMessage: "{title}, {employer}",
+    description: "On an open card: title of the job, and the employer",
   },
   applyBy: {
     id: "jobHunt.applyBy",
     defaultMessage: "Apply by {date}",
-    description: "On an open card: the application deadline of the job",
+    description: "On an open card: the last day to apply",
   },
   jobId: {
     id: "jobHunt.jobId",

@@ -1,29 +1,28 @@
 /** The messages of the statistics. */
 export const statisticsMessages = {
+  dueToday: {
+    id: "jobHunt.statistics.dueToday",
+    defaultMessage: "Due today",
+    description: "Row of the statistics: what is due today and before",
+  },
+  withoutNews: {
+    id: "jobHunt.statistics.withoutNews",
+    defaultMessage: "No news for 7 days or more",
+    description: "Row of the statistics: hunts without news from the employer",
+  },
+  sentNoAnswer: {
+    id: "jobHunt.statistics.sentNoAnswer",
+    defaultMessage: "Sent, no answer yet",
+    description: "Row of the statistics: hunts whose application was sent, and nobody answered since",
+  },
+  of: {
+    id: "jobHunt.statistics.of",
+    defaultMessage: "{count} of {total}",
+    description: "Value of a row of the statistics: 3 of 4",
+  },
   terminated: {
     id: "jobHunt.statistics.terminated",
     defaultMessage: "Ended",
     description: "Row of the statistics: hunts that were given up",
-  },
-  stepsDone: {
-    id: "jobHunt.statistics.stepsDone",
-    defaultMessage: "Steps done",
-    description: "Caption of the weekly bars",
-  },
-  weeksSummary: {
-    id: "jobHunt.statistics.weeksSummary",
-    defaultMessage:
-      "{total, plural, one {# step} other {# steps}} done in the last {weeks, plural, one {week} other {# weeks}}, {thisWeek} of them this week",
-    description: "The weekly bars in words, for screen readers",
-  },
-  weeksAgo: {
-    id: "jobHunt.statistics.weeksAgo",
-    defaultMessage: "{weeks, plural, one {# week} other {# weeks}} ago",
-    description: "Left end of the axis of the weekly bars",
-  },
-  thisWeek: {
-    id: "jobHunt.statistics.thisWeek",
-    defaultMessage: "this week",
-    description: "Right end of the axis of the weekly bars",
   },
 } as const;

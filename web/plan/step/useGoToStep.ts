@@ -10,7 +10,7 @@ import type { StepName } from "../../schema.generated.js";
  */
 export function useGoToStep(): (
   hunt: { readonly id: string; readonly name: string; readonly noteGuid?: string },
-  step: { readonly id: string; readonly name: StepName },
+  step: { readonly id?: string; readonly name: StepName },
 ) => void {
   const go = useGo();
   return useCallback(

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "@jest/globals";
+import { createIntl } from "react-intl";
+import { knownDays, type HuntDays } from "../../../../web/features/jobhunt/huntDays.js";
+import { dayTexts } from "../../../../web/plan/step/dayTexts.js";
+import type { JobHunt } from "../../../../web/plan/step/optimistic.js";
+import { named } from "../../translate.js";
+import { huntWith } from "./hunts.js";
+
+const TODAY = "2026-11-26";
+const days = dayTexts(createIntl({ locale: "en-GB" }), named, TODAY);
+const NONE: HuntDays = {
+  ...{ deadline: null, offerReceivedOn: null, answerBy: null },
+  ...{ contractArrivedOn: null, signBy: null, startsOn: null },
+};
+
+describe("the days of a hunt that others set", () => {
+  const told = (hunt: JobHunt, known: Partial<HuntDays>) =>
+    knownDays(hunt, { ...NONE, ...known }, { t: named, today: TODAY, days }).map(({ text }) => text);
+
+  it("are said in the order in which they come, the known ones only", () => {
+    const hunt = huntWith({ steps: {}, currentPhase: "ACCEPTING" });
+
+    expect(told(hunt, { startsOn: "2027-02-01", offerReceivedOn: "2026-11-20", answerBy: "2026-11-27" })).toEqual([
+      "jobHunt.dayOn.offer date=20 Nov",
+      "jobHunt.dayOn.answer date=day.tomorrow",
+      "jobHunt.dayOn.start date=1 Feb 2027",
+    ]);
+    expect(told(hunt, {})).toEqual([]);
+  });
+
+  it("are late in words while what they are for is open", () => {
+    const late = "jobHunt.days.late what=jobHunt.applyBy date=24 Nov late=day.late days=2";
+    const deadline = "2026-11-24";
+    const accepting = { currentPhase: "ACCEPTING" } as const;
+    const open = huntWith({ ...accepting, steps: { SIGN_AND_RETURN_OFFER: {} } });
+    const signed = huntWith({ ...accepting, steps: { SIGN_AND_RETURN_OFFER: { status: "DONE" } } });
+
+    expect(told(huntWith({ steps: { SEND_APPLICATION_BUNDLE: {} }, deadline }), { deadline })).toEqual([late]);
+    expect(told(huntWith({ steps: { SEND_APPLICATION_BUNDLE: { status: "DONE" } } }), { deadline })).toEqual([
+      "jobHunt.applyBy date=24 Nov",
+    ]);
+    expect(told(open, { signBy: deadline })[0]).toMatch(/^jobHunt.days.late what=jobHunt.dayOn.sign/);
+    expect(told(signed, { signBy: deadline })).toEqual(["jobHunt.dayOn.sign date=24 Nov"]);
+  });
+});

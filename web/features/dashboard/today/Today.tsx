@@ -1,0 +1,83 @@
+import { Button } from "antd";
+import { useEffect, useState } from "react";
+import { InlineError } from "../../../components/InlineError.js";
+import { ListSkeleton } from "../../../components/ListSkeleton.js";
+import { useLocalStorageState } from "../../../lib/localStorageState.js";
+import { useT } from "../../../lib/useT.js";
+import { usePlanPauseQuery } from "../../../plan/step/plan.generated.js";
+import { useToday } from "../../../plan/step/useToday.js";
+import { TodayDone } from "./TodayDone.js";
+import { TodayEmpty } from "./TodayEmpty.js";
+import { TodayHead } from "./TodayHead.js";
+import { TodayList } from "./TodayList.js";
+import { todayMessages as messages } from "./todayMessages.js";
+import { GROUPS, leftUntilToday } from "./todayRows.js";
+import type { useTodayGroups } from "./useTodayGroups.js";
+import "./today.css";
+
+interface TodayProps {
+  readonly plan: ReturnType<typeof useTodayGroups>;
+  /** There is no job hunt yet. */
+  readonly isFirst: boolean;
+}
+
+/** What is due: the rows of earlier days, of today and of the next seven days, and the steps without a day. */
+export function Today({ plan, isFirst }: TodayProps) {
+  const t = useT();
+  const { groups, waiting, error, isLoading, news, tell, tryAgain } = plan;
+  const pausedUntil = useRunningPause();
+  const isReturn = useReturnDay(pausedUntil);
+  const [isSmall] = useLocalStorageState("oneSmallThing");
+  const [isWhole, setWhole] = useState(false);
+  const startsSmall = isReturn && !isWhole;
+  const isOneThing = (isSmall ?? false) || startsSmall;
+  const hasRows = groups !== undefined && GROUPS.some((group) => groups[group].items.length > 0);
+  const isDayDone = groups !== undefined && groups.overdue.count + groups.today.count === 0;
+  const onDone = (going: ReadonlySet<string>): void => {
+    if (groups === undefined) return;
+    tell(isOneThing ? t(messages.isDone) : t(messages.left, { count: leftUntilToday(groups, going) }));
+  };
+  return (
+    <section className="today" aria-label={t(messages.name)}>
+      <TodayHead pausedUntil={pausedUntil} hasRows={hasRows} />
+      <p className="unseen" role="status">
+        {news}
+      </p>
+      {groups === undefined && error === undefined && <ListSkeleton rows={8} />}
+      {groups === undefined && error !== undefined && (
+        <InlineError
+          what={t(messages.name)}
+          reassurance={t(messages.lost)}
+          error={error}
+          isBusy={isLoading}
+          onTryAgain={tryAgain}
+        />
+      )}
+      {groups !== undefined && isFirst && <TodayEmpty />}
+      {isDayDone && !isFirst && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
+      {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}
+      {groups !== undefined && hasRows && <TodayList groups={groups} isOneThing={isOneThing} onDone={onDone} />}
+      {startsSmall && hasRows && (
+        <Button type="text" className="quiet-button" onClick={() => setWhole(true)}>
+          {t(messages.showAll)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Returns the first day after the running pause of all hunts. */
+function useRunningPause(): string | undefined {
+  const { data, previousData } = usePlanPauseQuery({ fetchPolicy: "cache-and-network" });
+  return (data ?? previousData)?.pause?.until;
+}
+
+/** Returns whether a pause that this browser has shown ends today; the server forgets a pause that is over. */
+function useReturnDay(pausedUntil: string | undefined): boolean {
+  const today = useToday();
+  const [kept, keep] = useLocalStorageState("pausedUntil");
+  useEffect(() => {
+    if (pausedUntil !== undefined && pausedUntil !== kept) keep(pausedUntil);
+  }, [pausedUntil, kept, keep]);
+  return pausedUntil === undefined && kept === today;
+}

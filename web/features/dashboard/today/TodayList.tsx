@@ -1,0 +1,136 @@
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { focusCard } from "../../../lib/focusCard.js";
+import { screens, useMediaQuery } from "../../../lib/useMediaQuery.js";
+import { useOnline } from "../../../lib/useOnline.js";
+import type { StepOutcome } from "../../../plan/step/useStepChanges.js";
+import { DueGroupSection } from "./DueGroupSection.js";
+import { DueRow } from "./DueRow.js";
+import { AnswerDialog, PauseDialog } from "./lazyDialogs.js";
+import { GROUPS, nextFocus, type GroupName, type KeptRow, type TodayGroups, type TodayItem } from "./todayRows.js";
+import { useOpenRow } from "./useOpenRow.js";
+import { useRowChanges } from "./useRowChanges.js";
+import { useRowKeys } from "./useRowKeys.js";
+import { useRowTexts } from "./useRowTexts.js";
+import { rowsOf } from "./visibleRows.js";
+
+interface TodayListProps {
+  readonly groups: TodayGroups;
+  /** Only the first row is shown, and no counts. */
+  readonly isOneThing: boolean;
+  /** Called when a step was ticked off, with the rows that are going. */
+  readonly onDone: (going: ReadonlySet<string>) => void;
+}
+
+/** The rows of Today in their groups: one stop of the Tab key, and keys to move between all rows and change them. */
+export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
+  const texts = useRowTexts();
+  const isOnline = useOnline();
+  const isTouch = useMediaQuery(`${screens.phone}, ${screens.noMouse}`);
+  const { marks, changes, complete, settle, clear, forgetGone } = useRowChanges();
+  const { open, openHunt, giveUp } = useOpenRow(groups, changes);
+  const [selected, setSelected] = useState<string>();
+  const [hovered, setHovered] = useState<string>();
+  const [menu, setMenu] = useState<string>();
+  const [isUndatedOpen, setUndatedOpen] = useState(false);
+  const [asking, setAsking] = useState<{ readonly what: "ANSWER" | "PAUSE"; readonly item: TodayItem }>();
+  useEffect(() => forgetGone(GROUPS.flatMap((group) => groups[group].items)), [groups, forgetGone]);
+  const byGroup = useMemo(() => rowsOf(groups, marks, isOneThing), [groups, marks, isOneThing]);
+  const isOpen = (group: GroupName): boolean => group !== "undated" || isUndatedOpen || isOneThing;
+  const rows = GROUPS.filter(isOpen).flatMap((group) => byGroup[group]);
+  const ids = rows.filter(({ item }) => marks.get(item.id)?.kind !== "GOING").map(({ item }) => item.id);
+  const current = ids.find((id) => id === selected) ?? ids[0];
+  const on = menu ?? hovered ?? selected;
+  const focusNext = (id: string): void => {
+    const next = nextFocus(ids, id);
+    setSelected(next);
+    if (next !== undefined) focusCard(next);
+    else document.querySelector<HTMLElement>(".today-heading")?.focus();
+  };
+  const tick = (row: KeptRow): void => {
+    const { id } = row.item;
+    if (!isOnline || marks.get(id)?.kind === "GOING") return;
+    const going = new Set([id, ...[...marks].filter(([, mark]) => mark.kind === "GOING").map(([other]) => other)]);
+    const answer = complete(row);
+    focusNext(id);
+    void answer.then((isChanged) => {
+      if (isChanged) onDone(going);
+    });
+  };
+  const moved = (row: KeptRow) => (outcome: StepOutcome) => {
+    settle(row, outcome);
+    if (outcome.isChanged) focusNext(row.item.id);
+  };
+  const openMenu = (id: string): void => {
+    setSelected(id);
+    setMenu(id);
+  };
+  useRowKeys({
+    rows: rows.filter(({ item }) => ids.includes(item.id)),
+    isOnline,
+    select: setSelected,
+    complete: tick,
+    openMenu,
+    openHunt: ({ item }) => openHunt(item),
+  });
+  return (
+    <div className="today-list">
+      {GROUPS.map((group) => {
+        const { count, items } = groups[group];
+        const shown = byGroup[group];
+        if (shown.length === 0) return null;
+        const list = (
+          <ul className="due-list">
+            {shown.map((row) => {
+              const { item } = row;
+              const { id } = item;
+              return (
+                <DueRow
+                  key={id}
+                  row={row}
+                  texts={texts}
+                  mark={marks.get(id)}
+                  changes={changes}
+                  isCurrent={id === current}
+                  isOn={id === on}
+                  isOnline={isOnline}
+                  isTouch={isTouch}
+                  isMenuOpen={id === menu}
+                  onMenu={(isMenuOpen) => setMenu(isMenuOpen ? id : undefined)}
+                  onSelect={() => setSelected(id)}
+                  onHover={(isIn) => setHovered(isIn ? id : undefined)}
+                  onDone={() => tick(row)}
+                  onMoved={moved(row)}
+                  onOpen={() => open(item)}
+                  onGiveUp={() => giveUp(item)}
+                  onAnswer={() => setAsking({ what: "ANSWER", item })}
+                  onPause={() => setAsking({ what: "PAUSE", item })}
+                  onLookAt={() => openHunt(item)}
+                  onClose={() => clear(id)}
+                />
+              );
+            })}
+          </ul>
+        );
+        if (isOneThing) return <section key={group}>{list}</section>;
+        return (
+          <DueGroupSection
+            key={group}
+            group={group}
+            count={count}
+            shown={items.length}
+            isOpen={group === "undated" ? isUndatedOpen : undefined}
+            onToggle={() => setUndatedOpen(!isUndatedOpen)}
+          >
+            {list}
+          </DueGroupSection>
+        );
+      })}
+      <Suspense fallback={null}>
+        {asking?.what === "ANSWER" && (
+          <AnswerDialog jobHunt={asking.item.jobHunt} onClose={() => setAsking(undefined)} />
+        )}
+        {asking?.what === "PAUSE" && <PauseDialog jobHunt={asking.item.jobHunt} onClose={() => setAsking(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

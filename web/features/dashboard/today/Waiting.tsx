@@ -1,0 +1,67 @@
+import { Button } from "antd";
+import { MessageSquareReply } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Icon } from "../../../components/Icon.js";
+import { hueClass, phaseHue } from "../../../components/line/hue.js";
+import { stepNames } from "../../../components/line/stepMessages.js";
+import { useT } from "../../../lib/useT.js";
+import { signMessages } from "../../../plan/sign/signMessages.js";
+import { hintMessages } from "../../../plan/step/reasonMessages.js";
+import { useDayTexts } from "../../../plan/step/useDayTexts.js";
+import { useReasonTexts } from "../../../plan/step/useReasonTexts.js";
+import { AnswerDialog } from "./lazyDialogs.js";
+import { todayMessages as messages } from "./todayMessages.js";
+import { huntLabel, type TodayItem, type WaitingHunt } from "./todayRows.js";
+import { useGoToHunt } from "./useGoToHunt.js";
+
+/** The hunts that wait for others: what comes next if they stay silent, and the days without news. */
+export function Waiting({ hunts, hasCount }: { readonly hunts: readonly WaitingHunt[]; readonly hasCount: boolean }) {
+  const t = useT();
+  const days = useDayTexts();
+  const { hint } = useReasonTexts();
+  const goToHunt = useGoToHunt();
+  const [asking, setAsking] = useState<TodayItem["jobHunt"]>();
+  const next = (item: TodayItem): string => {
+    const day = item.dueOn === null ? "" : days.withWeekday(item.dueOn);
+    if (item.step !== null) return t(messages.stepOn, { step: t(stepNames[item.step]), day });
+    return hint(item.hint) ?? day;
+  };
+  return (
+    <section className="waiting">
+      <h3>
+        {t(messages.waiting)} {hasCount && hunts.length > 0 && <i>{hunts.length}</i>}
+      </h3>
+      {hunts.length === 0 && <p className="quiet">{t(messages.waitingEmpty)}</p>}
+      <ul>
+        {hunts.map(({ item, days: quiet }) => {
+          const label = huntLabel(item.jobHunt);
+          return (
+            <li key={item.jobHunt.id} className={hueClass(phaseHue[item.jobHunt.currentPhase])}>
+              <button type="button" className="waiting-hunt" onClick={() => goToHunt(item.jobHunt)}>
+                <span className="ring" />
+                <span className="waiting-what">
+                  <b title={label} dir="auto">
+                    {label}
+                  </b>
+                  <small>{next(item)}</small>
+                  {quiet > 0 && hintMessages.noNews && <small>{t(hintMessages.noNews, { days: quiet })}</small>}
+                </span>
+              </button>
+              <Button
+                size="small"
+                icon={<Icon of={MessageSquareReply} size={15} />}
+                aria-label={`${t(signMessages.open)} ${label}`}
+                onClick={() => setAsking(item.jobHunt)}
+              >
+                {t(signMessages.open)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Suspense fallback={null}>
+        {asking !== undefined && <AnswerDialog jobHunt={asking} onClose={() => setAsking(undefined)} />}
+      </Suspense>
+    </section>
+  );
+}

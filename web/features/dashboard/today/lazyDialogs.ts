@@ -1,0 +1,11 @@
+import { lazyComponent } from "../../../lib/lazyComponent.js";
+
+/** Records an answer; loaded when it is first needed. */
+export const AnswerDialog = lazyComponent(
+  async () => (await import("../../../plan/sign/AnswerDialog.js")).AnswerDialog,
+).Component;
+
+/** Asks until when to pause; loaded when it is first needed. */
+export const PauseDialog = lazyComponent(
+  async () => (await import("../../../plan/step/PauseDialog.js")).PauseDialog,
+).Component;

@@ -1,0 +1,197 @@
+import type { MessageDescriptor } from "react-intl";
+
+/** The messages of Today on the dashboard. */
+export const todayMessages = {
+  name: { id: "today.name", defaultMessage: "Today", description: "The list of what is due; a group in it" },
+  overdue: {
+    id: "today.overdue",
+    defaultMessage: "From earlier days",
+    description: "Group of rows whose day is past, without blame",
+  },
+  next: { id: "today.next", defaultMessage: "Next 7 days", description: "Group of rows" },
+  undated: { id: "today.undated", defaultMessage: "Started, no date", description: "Group of steps without a day" },
+  lost: {
+    id: "today.notLost",
+    defaultMessage: "Nothing was lost.",
+    description: "After 'Today could not be loaded'",
+  },
+  more: {
+    id: "today.more",
+    defaultMessage: "{count, plural, one {and # more} other {and # more}}",
+    description: "Link under a group that shows only its first rows",
+  },
+  done: { id: "today.done", defaultMessage: "Done", description: "Button: a step is done" },
+  doneWhat: {
+    id: "today.doneWhat",
+    defaultMessage: "Done: {step}, {hunt}",
+    description: "Accessible name of the button before a row",
+  },
+  open: { id: "today.open", defaultMessage: "Open", description: "Button: open what is due" },
+  openWhat: {
+    id: "today.openWhat",
+    defaultMessage: "Open: {step}, {hunt}",
+    description: "Accessible name of the button before a row that cannot be ticked",
+  },
+  actionsOf: {
+    id: "today.actionsOf",
+    defaultMessage: "Actions: {step}, {hunt}",
+    description: "Accessible name of the button that shows the actions of a row",
+  },
+  giveUp: {
+    id: "today.giveUp",
+    defaultMessage: "I will not apply",
+    description: "Button at the last day to apply: ends the job hunt, after a question",
+  },
+  left: {
+    id: "today.left",
+    defaultMessage:
+      "{count, plural, =0 {Done. Nothing is left today} one {Done. # left today} other {Done. # left today}}",
+    description: "Announced after a step was ticked off: how many rows are left",
+  },
+  isDone: { id: "today.isDone", defaultMessage: "Done.", description: "Announced after a step was ticked off" },
+  newDay: {
+    id: "today.newDay",
+    defaultMessage: "It is {day} now. The list shows the new day.",
+    description: "Announced at midnight",
+  },
+  offline: {
+    id: "today.offline",
+    defaultMessage: "Works again when you are connected",
+    description: "Tooltip of a button that needs the server while there is no connection",
+  },
+  failed: {
+    id: "today.failed",
+    defaultMessage: "This was not changed. {why}",
+    description: "In a row whose change the server refused",
+  },
+  changed: {
+    id: "today.changed",
+    defaultMessage: "You changed this on another device: {what}.",
+    description: "In a row that was changed elsewhere meanwhile; what: done, skipped, moved to Fri 27 Nov",
+  },
+  changedAt: {
+    id: "today.changedAt",
+    defaultMessage: "You changed this on another device at {time}: {what}.",
+    description: "The same, with the time of the change",
+  },
+  movedTo: { id: "today.movedTo", defaultMessage: "moved to {day}", description: "What became of a step elsewhere" },
+  undatedNow: { id: "today.undatedNow", defaultMessage: "no date", description: "What became of a step elsewhere" },
+  lookAtIt: { id: "today.lookAtIt", defaultMessage: "Look at it", description: "Button: open the job hunt" },
+  close: { id: "today.close", defaultMessage: "Close", description: "Button: remove a hint from a row" },
+  keyMove: { id: "today.key.move", defaultMessage: "move", description: "What J and K do, in small print" },
+  keyDone: { id: "today.key.done", defaultMessage: "done", description: "What D does, in small print" },
+  keyLater: { id: "today.key.later", defaultMessage: "later", description: "What S does, in small print" },
+  keyOpen: { id: "today.key.open", defaultMessage: "open", description: "What Enter does, in small print" },
+  oneSmallThing: {
+    id: "today.oneSmallThing",
+    defaultMessage: "One small thing",
+    description: "Switch: show only the first row",
+  },
+  startWithThis: {
+    id: "today.startWithThis",
+    defaultMessage: "Start with this",
+    description: "Heading over the only row on the day after a pause",
+  },
+  showAll: {
+    id: "today.showAll",
+    defaultMessage: "Show the whole list",
+    description: "Button under the only row on the day after a pause",
+  },
+  waiting: { id: "today.waiting", defaultMessage: "Waiting for them", description: "Heading: hunts that wait" },
+  waitingEmpty: {
+    id: "today.waitingEmpty",
+    defaultMessage: "Hunts you wait for stand here, with the days without news.",
+    description: "In place of the hunts that wait",
+  },
+  stepOn: {
+    id: "today.stepOn",
+    defaultMessage: "{step}: {day}",
+    description: "What comes next if they stay silent: Second follow-up communications: Mon 30 Nov",
+  },
+  dayDone: { id: "today.dayDone", defaultMessage: "Done for today.", description: "When nothing is left today" },
+  dayDoneNext: {
+    id: "today.dayDoneNext",
+    defaultMessage: "Next: {step}, {day}.",
+    description: "What is due next: Next: Contract validity, tomorrow.",
+  },
+  lookAtHunt: {
+    id: "today.lookAtHunt",
+    defaultMessage:
+      "{days, plural, one {No news from {name} for # day.} other {No news from {name} for # days.}} Look at this hunt?",
+    description: "A quiet offer when the day is done; name of the employer",
+  },
+} as const;
+
+/** The names of rows that are no steps, by the key of their hint. */
+export const todayTitles: Readonly<Record<string, MessageDescriptor>> & { readonly other: MessageDescriptor } = {
+  lastDayToApply: {
+    id: "today.lastDayToApply",
+    defaultMessage: "Last day to apply",
+    description: "Row of a day that others set",
+  },
+  answerBy: {
+    id: "today.answerBy",
+    defaultMessage: "Last day to answer the offer",
+    description: "Row of a day that others set",
+  },
+  signBy: {
+    id: "today.signBy",
+    defaultMessage: "Last day to sign the contract",
+    description: "Row of a day that others set",
+  },
+  theyPromised: {
+    id: "today.theyPromised",
+    defaultMessage: "They promised an answer",
+    description: "Row of a day that the employer named",
+  },
+  youPromised: {
+    id: "today.youPromised",
+    defaultMessage: "You promised an answer",
+    description: "Row of a day that the person named",
+  },
+  noNewsSinceInterview: {
+    id: "today.noNewsSinceInterview",
+    defaultMessage: "No news since the interview",
+    description: "Row of a day on which to ask",
+  },
+  other: { id: "today.otherDay", defaultMessage: "A day to keep", description: "Row of a day of another kind" },
+};
+
+/** The messages of Today before there is a job hunt. */
+export const emptyMessages = {
+  heading: {
+    id: "today.empty",
+    defaultMessage: "Nothing to do yet. Start with one job hunt.",
+    description: "Heading before there is a job hunt",
+  },
+  text: {
+    id: "today.emptyText",
+    defaultMessage:
+      "Each hunt brings its steps, each step says what to do and when. What is due today, over all your hunts, will stand here.",
+    description: "Under that heading",
+  },
+  start: { id: "today.start", defaultMessage: "Start a job hunt", description: "First of three stops; also a button" },
+  startText: {
+    id: "today.startText",
+    defaultMessage: "An advert, an employer, a tip, or no idea yet: each is a start.",
+    description: "Under the first stop",
+  },
+  step: { id: "today.doStep", defaultMessage: "Do the next step", description: "Second of three stops" },
+  stepText: {
+    id: "today.doStepText",
+    defaultMessage: "Open it: why, how, and a text to copy. Then press Done.",
+    description: "Under the second stop",
+  },
+  tomorrow: { id: "today.comeBack", defaultMessage: "Come back tomorrow", description: "Third of three stops" },
+  tomorrowText: {
+    id: "today.comeBackText",
+    defaultMessage: "Follow-ups and interview days set their own dates.",
+    description: "Under the third stop",
+  },
+  paste: { id: "today.paste", defaultMessage: "Paste an advert", description: "Button: go to the box for adverts" },
+  noIdea: {
+    id: "today.noIdea",
+    defaultMessage: "I do not know what I want yet",
+    description: "Button: start a job hunt without an idea",
+  },
+} as const;

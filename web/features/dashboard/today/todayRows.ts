@@ -1,0 +1,134 @@
+import type { MessageDescriptor } from "react-intl";
+import { stepNames } from "../../../components/line/stepMessages.js";
+import { daysBetween, type Day } from "../../../lib/days.js";
+import type { StepName } from "../../../schema.generated.js";
+import type { Today_ItemFragment, TodayQuery } from "./today.generated.js";
+import { todayTitles } from "./todayMessages.js";
+
+/** The groups of Today, as the server has them. */
+export type TodayGroups = TodayQuery["today"];
+
+/** A row of Today. */
+export type TodayItem = Today_ItemFragment;
+
+/** The groups that are lists of rows, in their order on the screen. */
+export const GROUPS = ["overdue", "today", "next", "undated"] as const;
+
+/** A group that is a list of rows. */
+export type GroupName = (typeof GROUPS)[number];
+
+/** From this number of days on, silence is worth a word. */
+const QUIET_DAYS = 3;
+/** From this number of days on, a hunt that waits is offered when the day is done. */
+const OFFERED_DAYS = 7;
+
+/** The keys of hints of days at which others are to answer. */
+const THEIR_DAYS: ReadonlySet<string | undefined> = new Set(["theyPromised", "noNewsSinceInterview"]);
+
+/** What can be done about a row. */
+export interface RowActions {
+  /** Done and Later. */
+  readonly isStep: boolean;
+  /** What came? */
+  readonly canAnswer: boolean;
+  /** I will not apply. */
+  readonly canGiveUp: boolean;
+  /** Where Open leads: to the row's own step, to the next step of its hunt, or to the hunt. */
+  readonly opens: "STEP" | "NEXT_STEP" | "HUNT";
+}
+
+/** Returns what can be done about a row. */
+export function actionsOf({ kind, hint }: Pick<TodayItem, "kind" | "hint">): RowActions {
+  const isStep = kind === "STEP" || kind === "JOURNAL";
+  const isTheirs = kind === "PROMISE" && THEIR_DAYS.has(hint?.key);
+  const canGiveUp = kind === "DEADLINE" && hint?.key === "lastDayToApply";
+  if (isStep) return { isStep, canAnswer: false, canGiveUp, opens: "STEP" };
+  return { isStep, canAnswer: isTheirs, canGiveUp, opens: isTheirs ? "NEXT_STEP" : "HUNT" };
+}
+
+/** Returns the message that names a row. */
+export function titleOf({ step, hint }: Pick<TodayItem, "step" | "hint">): MessageDescriptor {
+  if (step !== null) return stepNames[step];
+  return todayTitles[hint?.key ?? ""] ?? todayTitles.other;
+}
+
+/** Returns whether others set the row's day: only such a day can be late. */
+export function isSetByOthers({ kind, hint }: Pick<TodayItem, "kind" | "hint">): boolean {
+  return kind === "DEADLINE" || (kind === "PROMISE" && hint?.key === "theyPromised");
+}
+
+/** Returns whether a row is late: others set its day, and it is past. */
+export function isLate(item: Pick<TodayItem, "kind" | "hint" | "dueOn">, today: Day): boolean {
+  return item.dueOn !== null && item.dueOn < today && isSetByOthers(item);
+}
+
+/** Returns the hunt of a row as it is named: with its employer, unless its own name has it already. */
+export function huntLabel({ name, employer }: Pick<TodayItem["jobHunt"], "name" | "employer">): string {
+  const by = employer?.name ?? "";
+  return by === "" || name.toLowerCase().includes(by.toLowerCase()) ? name : `${name}, ${by}`;
+}
+
+/** Returns the row that gets the focus when one goes: the following one, else the one before. */
+export function nextFocus(ids: readonly string[], id: string): string | undefined {
+  const at = ids.indexOf(id);
+  return ids[at + 1] ?? ids[at - 1];
+}
+
+/** Returns the next step of a hunt of which Today knows: the one with the earliest day. */
+export function nextStepOf(groups: TodayGroups, jobHuntId: string): StepName | undefined {
+  const { overdue, today, next, waiting } = groups;
+  return [overdue, today, next, waiting]
+    .flatMap(({ items }) => items)
+    .filter(({ kind, jobHunt }) => kind === "STEP" && jobHunt.id === jobHuntId)
+    .toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? ""))
+    .map(({ step }) => step ?? undefined)
+    .at(0);
+}
+
+/** A hunt that waits for others. */
+export interface WaitingHunt {
+  /** What comes next if they stay silent. */
+  readonly item: TodayItem;
+  /** The days without news; 0 while they are too few for a word. */
+  readonly days: number;
+}
+
+/** Returns the hunts that wait for others, each once, with what comes first. */
+export function waitingHunts(items: readonly TodayItem[], today: Day): readonly WaitingHunt[] {
+  const first = new Map<string, TodayItem>();
+  for (const item of items) if (!first.has(item.jobHunt.id)) first.set(item.jobHunt.id, item);
+  return [...first.values()].map((item) => {
+    const { quietSince } = item.jobHunt;
+    const days = quietSince === null ? 0 : daysBetween(quietSince, today);
+    return { item, days: days >= QUIET_DAYS ? days : 0 };
+  });
+}
+
+/** Returns the hunt to look at when the day is done: the one with the most days without news; undefined for none. */
+export function offeredHunt(waiting: readonly WaitingHunt[]): WaitingHunt | undefined {
+  return waiting.filter(({ days }) => days >= OFFERED_DAYS).toSorted((a, b) => b.days - a.days)[0];
+}
+
+/** Returns the number of rows that are left until today; the rows that are going do not count. */
+export function leftUntilToday(groups: TodayGroups, going: ReadonlySet<string>): number {
+  const { overdue, today } = groups;
+  const gone = [...overdue.items, ...today.items].filter(({ id }) => going.has(id)).length;
+  return overdue.count + today.count - gone;
+}
+
+/** A row that stays on the screen although the server has it no more. */
+export interface KeptRow {
+  readonly item: TodayItem;
+  readonly group: GroupName;
+  readonly at: number;
+}
+
+/** Returns the rows of a group with those that are kept where they stood. */
+export function withKept(
+  items: readonly TodayItem[],
+  group: GroupName,
+  kept: readonly KeptRow[],
+): readonly TodayItem[] {
+  const missing = kept.filter((row) => row.group === group && !items.some(({ id }) => id === row.item.id));
+  return missing.reduce<readonly TodayItem[]>((rows, row) => rows.toSpliced(row.at, 0, row.item), items);
+}

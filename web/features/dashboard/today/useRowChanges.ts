@@ -1,0 +1,140 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useRef, useState } from "react";
+import { componentMessages } from "../../../components/messages.js";
+import { useInvalidate } from "../../../lib/useInvalidate.js";
+import { useT } from "../../../lib/useT.js";
+import { useStepChanges, type StepChanges, type StepOutcome } from "../../../plan/step/useStepChanges.js";
+import { TodayStepDocument, TodayVersion_JobHuntFragmentDoc, type TodayStepQuery } from "./today.generated.js";
+import { todayMessages as messages } from "./todayMessages.js";
+import type { KeptRow, TodayItem } from "./todayRows.js";
+
+/** What became of a step that was changed elsewhere. */
+export type ElsewhereStep = NonNullable<TodayStepQuery["jobHunt"]>["step"];
+
+/** What a row shows in place of its usual content. */
+export type RowMark =
+  | { readonly kind: "GOING"; readonly dueOn: string | null }
+  | { readonly kind: "FAILED"; readonly text: string }
+  | { readonly kind: "ELSEWHERE"; readonly step: ElsewhereStep; readonly row: KeptRow };
+
+/** The changes of rows, and what they show meanwhile. */
+export interface RowChanges {
+  readonly marks: ReadonlyMap<string, RowMark>;
+  readonly changes: StepChanges;
+  /** Ticks a step off; resolves with whether it was changed. */
+  readonly complete: (row: KeptRow) => Promise<boolean>;
+  /** Shows the outcome of a change of the day. */
+  readonly settle: (row: KeptRow, outcome: StepOutcome) => void;
+  readonly clear: (id: string) => void;
+  /** Forgets the rows that were going and are gone, or stand elsewhere now. */
+  readonly forgetGone: (items: readonly TodayItem[]) => void;
+}
+
+/** The longest time that a row stays folded although the server still answers with it, in milliseconds. */
+const FOLDED_MS = 6000;
+const CHANGED_ELSEWHERE: ReadonlySet<string> = new Set(["CONFLICT", "ILLEGAL_TRANSITION"]);
+
+/** Changes the steps of rows; a failure is shown in its row. */
+export function useRowChanges(): RowChanges {
+  const t = useT();
+  const client = useApolloClient();
+  const invalidate = useInvalidate();
+  const changes = useStepChanges({ tellsFailures: false });
+  const [marks, setMarks] = useState<ReadonlyMap<string, RowMark>>(new Map());
+  // Two steps of one hunt are changed one after the other, so that the second knows the version after the first.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const mark = useCallback((id: string, next: RowMark | undefined) => {
+    setMarks((former) => {
+      const marked = new Map(former);
+      if (next === undefined) marked.delete(id);
+      else marked.set(id, next);
+      return marked;
+    });
+  }, []);
+
+  const readElsewhere = useCallback(
+    async ({ jobHunt, step }: TodayItem): Promise<TodayStepQuery["jobHunt"]> => {
+      if (step === null) return null;
+      const variables = { id: jobHunt.id, step };
+      const query = { query: TodayStepDocument, variables, fetchPolicy: "network-only" } as const;
+      return client.query(query).then(
+        ({ data }) => data?.jobHunt ?? null,
+        () => null,
+      );
+    },
+    [client],
+  );
+
+  const fail = useCallback(
+    async (row: KeptRow, outcome: StepOutcome & { isChanged: false }): Promise<void> => {
+      const { code, message } = outcome.problem;
+      const elsewhere = CHANGED_ELSEWHERE.has(code) ? await readElsewhere(row.item) : null;
+      if (elsewhere !== null && isOther(elsewhere.step, row.item)) {
+        mark(row.item.id, { kind: "ELSEWHERE", step: elsewhere.step, row });
+      } else {
+        const why = message ?? t(componentMessages.noAnswer);
+        mark(row.item.id, { kind: "FAILED", text: t(messages.failed, { why }) });
+      }
+      if (code !== "NETWORK") void invalidate([{ operation: "UPDATED", kind: "JOB_HUNT" }]);
+    },
+    [t, invalidate, mark, readElsewhere],
+  );
+
+  const complete = useCallback(
+    (row: KeptRow): Promise<boolean> => {
+      const { id, kind, dueOn, jobHunt, step } = row.item;
+      if (step === null) return Promise.resolve(false);
+      const send = async (): Promise<boolean> => {
+        const target = { jobHuntId: jobHunt.id, step };
+        const cached = client.cache.readFragment({
+          id: client.cache.identify({ __typename: "JobHunt", id: jobHunt.id }) ?? "",
+          fragment: TodayVersion_JobHuntFragmentDoc,
+        });
+        // The journal of the week belongs to all hunts, whatever the version of one.
+        const version = kind === "JOURNAL" ? {} : { version: cached?.version ?? jobHunt.version };
+        let outcome = await changes.act({ ...target, ...version }, "COMPLETE");
+        if (!outcome.isChanged && outcome.problem.code === "CONFLICT") {
+          // Another part of the hunt was changed elsewhere, and the step is as it was.
+          const now = await readElsewhere(row.item);
+          if (now !== null && !isOther(now.step, row.item)) {
+            outcome = await changes.act({ ...target, version: now.version }, "COMPLETE");
+          }
+        }
+        if (outcome.isChanged) setTimeout(() => mark(id, undefined), FOLDED_MS);
+        else await fail(row, outcome);
+        return outcome.isChanged;
+      };
+      mark(id, { kind: "GOING", dueOn });
+      const sent = queue.current.then(send);
+      queue.current = sent;
+      return sent;
+    },
+    [client, changes, mark, fail, readElsewhere],
+  );
+
+  return {
+    marks,
+    changes,
+    complete,
+    settle: (row, outcome) => {
+      if (outcome.isChanged) mark(row.item.id, undefined);
+      else void fail(row, outcome);
+    },
+    clear: (id) => mark(id, undefined),
+    forgetGone: useCallback((items: readonly TodayItem[]) => {
+      setMarks((former) => {
+        const isThere = (id: string, dueOn: string | null): boolean =>
+          items.some((item) => item.id === id && item.dueOn === dueOn);
+        const marked = [...former].filter(([id, one]) => one.kind !== "GOING" || isThere(id, one.dueOn));
+        return marked.length === former.size ? former : new Map(marked);
+      });
+    }, []),
+  };
+}
+
+/** Returns whether a step is not as its row shows it. */
+function isOther({ status, dueOn }: ElsewhereStep, item: TodayItem): boolean {
+  const isOpen = status === "ACTIVE" || status === "INACTIVE";
+  return !isOpen || dueOn !== item.dueOn;
+}

@@ -1,0 +1,33 @@
+import { Button } from "antd";
+import { BookOpen, ChevronUp } from "lucide-react";
+import { Icon } from "../../components/Icon.js";
+import { stepNames } from "../../components/line/stepMessages.js";
+import { useT } from "../../lib/useT.js";
+import type { JobHuntStep } from "../../plan/step/optimistic.js";
+import { nextMessages } from "./nextMessages.js";
+import type { OpenGuide } from "./useOpenGuide.js";
+
+interface GuideButtonProps {
+  readonly step: JobHuntStep;
+  readonly guide: OpenGuide;
+}
+
+/** Opens the guide of a step below the steps, and closes it. */
+export function GuideButton({ step, guide }: GuideButtonProps) {
+  const t = useT();
+  const isOpen = guide.step === step.name;
+  return (
+    <Button
+      type="text"
+      size="small"
+      className={step.status === "ACTIVE" ? "guide-open is-shown" : "guide-open"}
+      data-guide-of={step.name}
+      icon={<Icon of={isOpen ? ChevronUp : BookOpen} size={15} />}
+      title={t(nextMessages.guide)}
+      aria-label={t(nextMessages.guideOf, { name: t(stepNames[step.name]) })}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="."
+      onClick={() => guide.toggle(step.name)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Tooltip } from "antd";
+import { ChevronUp } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/Icon.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { PhasePath } from "../../components/line/PhasePath.js";
+import { StepLine } from "../../components/line/StepLine.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { componentMessages } from "../../components/messages.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
+import { useShortcut } from "../../lib/shortcuts.js";
+import { useSkipTarget } from "../../lib/skipTargets.js";
+import { nameCuts, truncate } from "../../lib/truncate.js";
+import { useT } from "../../lib/useT.js";
+import { whenIdle } from "../../lib/whenIdle.js";
+import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
+import type { JobHuntPhase } from "../../plan/step/optimistic.js";
+import { PauseDialog } from "../../plan/step/PauseDialog.js";
+import { useStepActions } from "../../plan/step/useStepActions.js";
+import { CardFacts } from "./CardFacts.js";
+import { cardMessages } from "./cardMessages.js";
+import { CardTies } from "./CardTies.js";
+import { ConfirmEnding, type Ending } from "./ConfirmEnding.js";
+import { JobHuntActions } from "./JobHuntActions.js";
+import { JobLine } from "./JobLine.js";
+import { NextStrip } from "./NextStrip.js";
+import type { OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
+import { StepRow } from "./StepRow.js";
+import { useJobHuntAdvert } from "./useJobHuntAdvert.js";
+import { useOpenGuide } from "./useOpenGuide.js";
+import { WholeHuntSteps } from "./WholeHuntSteps.js";
+import "./openCard.css";
+
+interface OpenCardBodyProps extends OpenJobHuntCardProps {
+  readonly phase: JobHuntPhase;
+}
+
+const guidePanel = lazyComponent(async () => (await import("../../plan/guide/GuidePanel.js")).GuidePanel);
+
+/** What is in an open card: what is next, the steps, people, documents and days, and the actions of the hunt. */
+export function OpenCardBody(props: OpenCardBodyProps) {
+  const { hunt, phase, today, days, onEdit, onAddNote, onMinimize, onGone } = props;
+  const t = useT();
+  const act = useStepActions(hunt);
+  const advert = useJobHuntAdvert(hunt.id);
+  const heading = truncate(hunt.name, nameCuts.jobHunt.open);
+  const guide = useOpenGuide(hunt);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [isPausing, setPausing] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const ask = (next: Ending) => {
+    opener.current = document.activeElement;
+    setEnding(next);
+  };
+  useEffect(() => whenIdle(guidePanel.preload), []);
+  useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
+  useShortcut("e", () => onEdit(hunt));
+  useShortcut("Delete", () => ask("DELETE"));
+  useEndingOnArrival(hunt.id, () => ask("TERMINATE"));
+  useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
+  const cancel = () => {
+    setEnding(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const pause = () => setPausing(true);
+  return (
+    <>
+      <header className="hunt-head">
+        <div className="hunt-title">
+          <Tooltip title={hunt.name}>
+            <h4 dir="auto" aria-label={hunt.name}>
+              {heading}
+            </h4>
+          </Tooltip>
+          <JobLine name={hunt.name} heading={heading} employer={hunt.employer?.name ?? null} job={advert} />
+          <CardFacts hunt={hunt} hasAdvert={advert !== null} onPause={pause} />
+        </div>
+        <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />
+      </header>
+      <PhasePath phases={hunt.phases} />
+      <NextStrip hunt={hunt} today={today} days={days} onAct={act} onPause={pause} />
+      <StepLine
+        phase={phase.name}
+        steps={phase.steps}
+        label={t(cardMessages.steps, { phase: t(phaseNames[phase.name]) })}
+      >
+        {(step) => <StepRow step={step} today={today} days={days} guide={guide} onAct={act} />}
+      </StepLine>
+      {guide.step !== null && (
+        <Suspense fallback={<ListSkeleton rows={2} />}>
+          <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />
+        </Suspense>
+      )}
+      <CardTies hunt={hunt} today={today} days={days} />
+      <footer className="hunt-foot">
+        <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />
+        <Button
+          type="text"
+          size="small"
+          className="quiet-button hunt-minimize"
+          icon={<Icon of={ChevronUp} size={17} />}
+          title={t(componentMessages.minimize)}
+          aria-label={t(componentMessages.minimize)}
+          onClick={onMinimize}
+        />
+      </footer>
+      {ending !== null && <ConfirmEnding hunt={hunt} ending={ending} onCancel={cancel} onGone={onGone} />}
+      {isPausing && <PauseDialog jobHunt={hunt} onClose={() => setPausing(false)} />}
+    </>
+  );
+}
