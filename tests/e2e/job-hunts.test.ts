@@ -98,7 +98,7 @@ describe("job hunts", () => {
     const ticks = card.getByRole("checkbox");
 
     await step("Inactive").click();
-    await page.getByText("Coming soon!").waitFor();
+    await page.getByRole("heading", { name: "Decide on job", level: 2 }).waitFor();
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await step("Active").click({ button: "middle" });
     await step("Inactive").waitFor();

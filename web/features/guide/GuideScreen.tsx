@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { phasePaths } from "../../app/paths.js";
 import { InlineError } from "../../components/InlineError.js";
@@ -16,7 +16,6 @@ import { guideMessages as messages } from "../../plan/guide/guideMessages.js";
 import { GuideOf } from "../../plan/guide/GuideOf.js";
 import { GuideRail } from "../../plan/guide/GuideRail.js";
 import type { GuideView } from "../../plan/guide/guideView.js";
-import type { LinkedKind } from "../../plan/guide/LinkedToStep.js";
 import type { OpenedStep } from "../../plan/guide/openedStep.js";
 import { railMessages } from "../../plan/guide/railMessages.js";
 import { useDecide } from "../../plan/guide/useDecide.js";
@@ -57,9 +56,7 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
   const isNarrow = useMediaQuery(screens.narrow);
   const changes = useStepChanges();
   const deciding = useDecide(view, changes, useGoOn(view));
-  const [kind, setKind] = useState<LinkedKind | null>(null);
-  const linking = { kind, onKind: setKind };
-  const rail = <GuideRail view={view} linking={linking} {...(isNarrow ? {} : { changes })} />;
+  const rail = <GuideRail view={view} {...(isNarrow ? {} : { changes })} />;
   const due = (
     <section className="due-card" aria-label={t(railMessages.due)}>
       <DueBox view={view} changes={changes} />
@@ -76,7 +73,7 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
       tabs={<GuideOf view={view} />}
       rail={isNarrow ? undefined : { listLabel: t(messages.guide), statistics: rail }}
     >
-      <GuideBody view={view} due={isNarrow && due} onAddPerson={() => setKind("CONTACT")} />
+      <GuideBody view={view} due={isNarrow && due} />
       {isNarrow && <div className="guide-below">{rail}</div>}
       <p className="soon-line">{t(messages.ownScreen)}</p>
       <DecideDialogs view={view} deciding={deciding} />

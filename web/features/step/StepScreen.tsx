@@ -8,7 +8,8 @@ import { keyOf, stepStateOf } from "../../plan/guide/openedStep.js";
  * the step and its hunt as its own state.
  */
 export function StepScreen() {
-  const { state }: { readonly state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const path = stepPath(keyOf(state));
   // Replacing keeps /step out of the history.
   return <Navigate to={path} replace state={stepStateOf(state, readLocalState("selectedJobHuntId"))} />;

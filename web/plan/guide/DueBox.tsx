@@ -54,7 +54,7 @@ export function DueBox({ view, changes }: DueBoxProps) {
         </p>
       )}
       {isOpen && (
-        <div className="ties">
+        <div className="when-acts">
           <LaterButton
             target={target}
             name={name}

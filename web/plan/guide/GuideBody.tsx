@@ -14,11 +14,10 @@ interface GuideBodyProps {
   readonly view: GuideView;
   /** Stands before the texts, where the column beside the guide does not fit. */
   readonly due?: ReactNode;
-  readonly onAddPerson: () => void;
 }
 
 /** The guide of a step: why, how, when it is done, its checklist and its texts. */
-export function GuideBody({ view, due, onAddPerson }: GuideBodyProps) {
+export function GuideBody({ view, due }: GuideBodyProps) {
   const t = useT();
   const [shown, setShown] = useState<string>();
   const { guide, words, found } = view;
@@ -50,7 +49,7 @@ export function GuideBody({ view, due, onAddPerson }: GuideBodyProps) {
           )}
         </div>
       )}
-      <GuideTexts view={view} shown={shown} onShow={setShown} onAddPerson={onAddPerson} />
+      <GuideTexts view={view} shown={shown} onShow={setShown} />
     </div>
   );
 }

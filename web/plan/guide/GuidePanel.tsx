@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { ArrowRight, Copy } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
@@ -18,7 +18,7 @@ import { shownText } from "./firstText.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
 import { How } from "./GuideWords.js";
-import { LinkedToStep, linksOf, type LinkedKind } from "./LinkedToStep.js";
+import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
 import { countGaps } from "./marks.js";
 import { railMessages } from "./railMessages.js";
 import { textMessages } from "./textMessages.js";
@@ -73,7 +73,7 @@ function PanelContent({ view, onClose }: { readonly view: GuideView; readonly on
   const deciding = useDecide(view, changes, onClose);
   const goToStep = useGoToStep();
   const copy = useCopy();
-  const [kind, setKind] = useState<LinkedKind | null>(null);
+  const count = useLinkCount(hunt.id, step);
   const [text] = guide.texts;
   const whole = (): void => {
     const found = stepOf(hunt, step);
@@ -105,9 +105,9 @@ function PanelContent({ view, onClose }: { readonly view: GuideView; readonly on
         </section>
         <section aria-labelledby={`${headingId}-linked`}>
           <h5 id={`${headingId}-linked`}>
-            {t(railMessages.linked)} <i>{linksOf(view).length}</i>
+            {t(railMessages.linked)} <i>{count}</i>
           </h5>
-          <LinkedToStep view={view} linking={{ kind, onKind: setKind }} />
+          <LinkedToStep view={view} />
         </section>
       </div>
       <div className="inline-acts">

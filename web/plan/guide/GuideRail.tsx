@@ -8,7 +8,7 @@ import type { StepChanges } from "../step/useStepChanges.js";
 import { isAfterSending, stepAfter } from "./beforeDone.js";
 import { DueBox } from "./DueBox.js";
 import type { GuideView } from "./guideView.js";
-import { LinkedToStep, linksOf, type Linking } from "./LinkedToStep.js";
+import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
 import { NextStep } from "./NextStep.js";
 import { railMessages as messages } from "./railMessages.js";
 
@@ -18,14 +18,14 @@ interface GuideRailProps {
   readonly view: GuideView;
   /** Absent where the day of the step stands elsewhere. */
   readonly changes?: StepChanges;
-  readonly linking: Linking;
 }
 
 /** What stands beside the guide of a step: its day, what is linked with it, what came, and the next step. */
-export function GuideRail({ view, changes, linking }: GuideRailProps) {
+export function GuideRail({ view, changes }: GuideRailProps) {
   const t = useT();
   const [isAnswering, setAnswering] = useState(false);
   const { hunt, step } = view;
+  const count = useLinkCount(hunt.id, step);
   const next = stepAfter(hunt, step);
   const isOpenHunt = hunt.status === "ACTIVE";
   return (
@@ -35,8 +35,8 @@ export function GuideRail({ view, changes, linking }: GuideRailProps) {
           <DueBox view={view} changes={changes} />
         </RailSection>
       )}
-      <RailSection title={t(messages.linked)} extra={<i>{linksOf(view).length}</i>}>
-        <LinkedToStep view={view} linking={linking} />
+      <RailSection title={t(messages.linked)} extra={<i>{count}</i>}>
+        <LinkedToStep view={view} />
       </RailSection>
       {isOpenHunt && isAfterSending(hunt, step) && (
         <section className="rail-section">

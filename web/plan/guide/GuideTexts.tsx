@@ -10,14 +10,12 @@ interface GuideTextsProps {
   /** The key of the text to show. */
   readonly shown: string | undefined;
   readonly onShow: (key: string) => void;
-  /** Opens what links a person with the hunt. */
-  readonly onAddPerson: () => void;
 }
 
 const TITLES = { EMAIL: messages.email, CALL: messages.call, NOTES: messages.notes } as const;
 
 /** The texts of a step, one at a time. */
-export function GuideTexts({ view, shown, onShow, onAddPerson }: GuideTextsProps) {
+export function GuideTexts({ view, shown, onShow }: GuideTextsProps) {
   const t = useT();
   const { texts } = view.guide;
   const [sent, setSent] = useState(false);
@@ -42,7 +40,6 @@ export function GuideTexts({ view, shown, onShow, onAddPerson }: GuideTextsProps
         title={titleOf(text)}
         isSent={sent}
         onSent={() => setSent(true)}
-        onAddPerson={onAddPerson}
       />
     </div>
   );

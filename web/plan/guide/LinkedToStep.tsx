@@ -1,46 +1,47 @@
-import { FileText, StickyNote, UserRound, type LucideIcon } from "lucide-react";
-import { Icon } from "../../components/Icon.js";
-import { letterName } from "./facts.js";
+import { useT } from "../../lib/useT.js";
+import type { StepName } from "../../schema.generated.js";
+import { LinkedChips } from "../link/LinkedChips.js";
+import { useHuntTies } from "../link/useHuntTies.js";
 import type { GuideView } from "./guideView.js";
+import { railMessages as messages } from "./railMessages.js";
 
-/** The kinds of records that a step can be linked with. */
-export type LinkedKind = "CONTACT" | "DOCUMENT" | "NOTE";
-
-/** What of the step is being linked; null: nothing. */
-export interface Linking {
-  readonly kind: LinkedKind | null;
-  readonly onKind: (kind: LinkedKind | null) => void;
-}
-
-interface StepLink {
-  readonly linkId: string;
-  readonly icon: LucideIcon;
-  readonly name: string;
-}
-
-/** Returns what is linked with the step of a guide. */
-export function linksOf({ hunt, step }: GuideView): readonly StepLink[] {
-  const ofStep = <T extends { readonly step: string | null }>(edges: readonly T[]): readonly T[] =>
-    edges.filter((edge) => edge.step === step);
-  return [
-    ...ofStep(hunt.contacts.edges).map(({ linkId, node }) => ({ linkId, icon: UserRound, name: letterName(node) })),
-    ...ofStep(hunt.documents.edges).map(({ linkId, node }) => ({ linkId, icon: FileText, name: node.name })),
-    ...ofStep(hunt.linkedNotes.edges).map(({ linkId, node }) => ({ linkId, icon: StickyNote, name: node.title })),
-  ];
-}
+const KINDS = [
+  ["DOCUMENT", messages.addDocument],
+  ["CONTACT", messages.addContact],
+  ["NOTE", messages.addNote],
+] as const;
 
 /** What is linked with a step, and the buttons that link more. */
-export function LinkedToStep({ view }: { readonly view: GuideView; readonly linking: Linking }) {
+export function LinkedToStep({ view }: { readonly view: GuideView }) {
+  const t = useT();
+  const { step } = view;
   return (
-    <ul className="proof">
-      {linksOf(view).map(({ linkId, icon, name }) => (
-        <li key={linkId}>
-          <Icon of={icon} />
-          <span dir="auto" title={name}>
-            {name}
-          </span>
-        </li>
+    <div className="linked-step">
+      {KINDS.map(([kind, name]) => (
+        <LinkedChips
+          key={kind}
+          jobHunt={linkHunt(view)}
+          kind={kind}
+          step={step}
+          label={t(name)}
+          hasBox
+          boxLabel={t(name)}
+        />
       ))}
-    </ul>
+    </div>
   );
+}
+
+/** Returns the hunt of a guide as its link boxes take it. */
+export function linkHunt({ hunt }: GuideView) {
+  return { id: hunt.id, name: hunt.name, employerName: hunt.employer?.name ?? null };
+}
+
+/** Returns how many records are linked with a step; undefined until it is known. */
+export function useLinkCount(jobHuntId: string, step: StepName): number | undefined {
+  const documents = useHuntTies(jobHuntId, "DOCUMENT", step).ties?.length;
+  const contacts = useHuntTies(jobHuntId, "CONTACT", step).ties?.length;
+  const notes = useHuntTies(jobHuntId, "NOTE", step).ties?.length;
+  if (documents === undefined || contacts === undefined || notes === undefined) return undefined;
+  return documents + contacts + notes;
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { InlineError } from "../../components/InlineError.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { useT } from "../../lib/useT.js";
@@ -10,7 +9,6 @@ import { guideMessages as messages } from "./guideMessages.js";
 import { GuideOf } from "./GuideOf.js";
 import { GuideRail } from "./GuideRail.js";
 import type { GuideView } from "./guideView.js";
-import type { LinkedKind } from "./LinkedToStep.js";
 import type { OpenedStep } from "./openedStep.js";
 import { useDecide } from "./useDecide.js";
 import { useGuide } from "./useGuide.js";
@@ -28,13 +26,12 @@ export function StepGuideContent({ step, jobHuntId }: OpenedStep) {
 function Content({ view }: { readonly view: GuideView }) {
   const changes = useStepChanges();
   const deciding = useDecide(view, changes, () => undefined);
-  const [kind, setKind] = useState<LinkedKind | null>(null);
   return (
     <>
       <GuideOf view={view} />
-      <GuideBody view={view} onAddPerson={() => setKind("CONTACT")} />
+      <GuideBody view={view} />
       <div className="guide-below">
-        <GuideRail view={view} changes={changes} linking={{ kind, onKind: setKind }} />
+        <GuideRail view={view} changes={changes} />
       </div>
       <div className="step-guide-acts">
         <DecideButtons view={view} deciding={deciding} isInline />

@@ -26,13 +26,12 @@ interface StepTextFormProps {
   /** A text of this step was copied or opened. */
   readonly isSent: boolean;
   readonly onSent: () => void;
-  readonly onAddPerson: () => void;
 }
 
 type Asked = "open" | "reset" | null;
 
 /** A text of a step: edited in place, kept for the hunt, copied, or opened in the person's program for e-mail. */
-export function StepTextForm({ view, text, title, isSent, onSent, onAddPerson }: StepTextFormProps) {
+export function StepTextForm({ view, text, title, isSent, onSent }: StepTextFormProps) {
   const t = useT();
   const edited = useRef<EditedText>(null);
   const form = useStepText(view, text, edited);
@@ -130,7 +129,7 @@ export function StepTextForm({ view, text, title, isSent, onSent, onAddPerson }:
         )}
         {isEmail && (
           <div className="template-lines">
-            <TextReceiver to={to} isHelper={text.key === "helper"} onAddPerson={onAddPerson} />
+            <TextReceiver view={view} to={to} isHelper={text.key === "helper"} />
             <label>
               <span>{t(messages.subject)}</span>
               <Input

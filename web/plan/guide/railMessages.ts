@@ -29,11 +29,6 @@ export const railMessages = {
   addDocument: { id: "guideRail.addDocument", defaultMessage: "Document", description: "Button: link a document" },
   addContact: { id: "guideRail.addContact", defaultMessage: "Contact", description: "Button: link a contact" },
   addNote: { id: "guideRail.addNote", defaultMessage: "Note", description: "Button: link a note" },
-  link: {
-    id: "guideRail.link",
-    defaultMessage: "Link: {what}",
-    description: "Accessible name of a button that links a document, a contact or a note",
-  },
   answer: {
     id: "guideRail.answer",
     defaultMessage: "What came?",
