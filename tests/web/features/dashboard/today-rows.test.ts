@@ -19,7 +19,6 @@ const TODAY = "2026-11-26";
 const EARLIER = "2026-11-24";
 
 const hunt = {
-  __typename: "JobHunt",
   id: "1",
   name: "Analytics Engineer",
   currentPhase: "APPLYING",
@@ -31,7 +30,6 @@ const hunt = {
 } as const;
 
 const item = (changed: Partial<TodayItem> = {}): TodayItem => ({
-  __typename: "DueItem",
   id: "1:12",
   kind: "STEP",
   step: "FIRST_FOLLOW_UP_COMMUNICATIONS",
@@ -42,10 +40,9 @@ const item = (changed: Partial<TodayItem> = {}): TodayItem => ({
   ...changed,
 });
 const day = (kind: "DEADLINE" | "PROMISE", key: string, dueOn = EARLIER): TodayItem =>
-  item({ kind, step: null, dueOn, hint: { __typename: "DueReason", key, facts: [] } });
-const group = (...items: TodayItem[]) => ({ __typename: "DueGroup" as const, count: items.length, items });
+  item({ kind, step: null, dueOn, hint: { key, facts: [] } });
+const group = (...items: TodayItem[]) => ({ count: items.length, items });
 const groups = (changed: Partial<TodayGroups> = {}): TodayGroups => ({
-  __typename: "Today",
   on: TODAY,
   overdue: group(),
   today: group(),
@@ -75,7 +72,7 @@ describe("a row of Today", () => {
       { isStep: false, canAnswer: true, canGiveUp: false, opens: "NEXT_STEP" },
     ],
     ["my promise", day("PROMISE", "youPromised"), { isStep: false, canAnswer: false, canGiveUp: false, opens: "HUNT" }],
-  ] as const)("offers what can be done about %s", (_name, row, actions) => {
+  ])("offers what can be done about %s", (_name, row, actions) => {
     expect(actionsOf(row)).toEqual(actions);
   });
 
@@ -97,7 +94,7 @@ describe("a row of Today", () => {
   });
 
   it("names the employer once", () => {
-    const employer = { __typename: "Employer" as const, name: "Brindle Maps" };
+    const employer = { name: "Brindle Maps" };
     expect(huntLabel({ name: "Engineer", employer })).toBe("Engineer, Brindle Maps");
     expect(huntLabel({ name: "Engineer, Brindle maps", employer })).toBe("Engineer, Brindle maps");
     expect(huntLabel({ name: "Engineer", employer: null })).toBe("Engineer");
