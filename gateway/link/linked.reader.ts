@@ -36,8 +36,9 @@ export interface JobHuntEmployer {
 export interface EndedApplications {
   readonly companyId: string;
   readonly count: number;
-  /** The hunt that ended last, and its last day where the person is; null: there is none. */
+  /** The hunt that ended last; null: there is none. */
   readonly jobHuntId: string | null;
+  /** The day where the person was on which it ended; null: there is none, or nobody wrote it down. */
   readonly endedOn: Day | null;
 }
 
@@ -51,7 +52,7 @@ interface LinkedRow {
   readonly linkNote: string | null;
 }
 
-/** The moment at which a hunt ended; null where it was not written down yet. */
+/** The moment at which a hunt ended; null where it was not written down. */
 interface EndedRow {
   readonly endedAt: Date | null;
   readonly timeZone: string | null;
@@ -122,21 +123,26 @@ export class LinkedReader {
     );
   }
 
-  /** Returns the applications at each of many companies whose hunts have ended, in no order. */
+  /**
+   * Returns the applications at each of many companies whose hunts have ended, in no order; those without any are left
+   * out. Links, hunts and steps are found by their keys in subqueries, whose other conditions are outside of
+   * them: an embedded database has no statistics, and would join whole tables or read an index of another order.
+   */
   async applicationsOf(ownerId: string, companyIds: readonly string[]): Promise<EndedApplications[]> {
     const rows = await this.database.queryOwned<Omit<EndedApplications, "endedOn"> & EndedRow>(
       ownerId,
-      `select source.id as "companyId", ended.*, (select p.time_zone from person p where p.id = $1) as "timeZone"
-       from unnest($2::uuid[]) as source (id) cross join lateral (
-         select count(*)::integer as count, max(hunt.ended_at) as "endedAt",
-           (array_agg(hunt.id order by hunt.ended_at desc nulls last, hunt.id desc))[1] as "jobHuntId"
-         from (
-           select distinct h.id, case h.status when 'TERMINATED' then h.terminated_at else h.finished_at end as ended_at
-           from link l join job_hunt h on h.owner_id = l.owner_id and h.id = l.job_hunt_id and h.deleted_at is null
-           where l.owner_id = $1 and l.company_id = source.id and l.role = 'EMPLOYER' and l.deleted_at is null
-             and h.status in ('TERMINATED', 'DONE')
-             and (select s.status from job_hunt_step s where s.owner_id = h.owner_id and s.job_hunt_id = h.id
-               and s.number = ${SENT}) = 'DONE') as hunt) as ended`,
+      `select linked.company_id as "companyId", count(*)::integer as count, max(hunt.ended_at) as "endedAt",
+         (array_agg(hunt.id order by hunt.ended_at desc nulls last, hunt.id desc))[1] as "jobHuntId",
+         (select p.time_zone from person p where p.id = $1) as "timeZone"
+       from (select distinct l.company_id, l.job_hunt_id from (
+             select * from link where owner_id = $1 and company_id = any($2::uuid[]) offset 0) as l
+           where l.role = 'EMPLOYER' and l.deleted_at is null) as linked
+         cross join lateral (
+           select h.id, h.deleted_at, h.status, case h.status when 'TERMINATED' then h.terminated_at else h.finished_at end as ended_at
+           from job_hunt h where h.owner_id = $1 and h.id = linked.job_hunt_id offset 0) as hunt
+       where hunt.deleted_at is null and hunt.status in ('TERMINATED', 'DONE')
+         and (select s.status from job_hunt_step s where s.owner_id = $1 and s.job_hunt_id = hunt.id and s.number = ${SENT}) = 'DONE'
+       group by linked.company_id`,
       [companyIds.filter(isId)],
     );
     return rows.map(({ endedAt, timeZone, ...row }) => ({

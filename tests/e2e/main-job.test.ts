@@ -145,6 +145,7 @@ describe("from an advert to a tracked hunt", () => {
     const card = page.getByRole("article", { name: "Grid forecasting" });
     const job = card.getByRole("list", { name: "The job" });
     const applyBy = card.getByRole("button", { name: /^Apply by/ });
+    await job.getByText("Lisbon").waitFor();
     await applyBy.waitFor();
     const said = await job.getByRole("listitem").allTextContents();
     await page
@@ -159,6 +160,7 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByRole("textbox", { name: "Application deadline" }).fill("");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
+    await job.getByText("Lisbon").waitFor();
     await applyBy.waitFor({ state: "detached" });
     const saidLater = await job.getByRole("listitem").allTextContents();
     await page.goto(`${journeys.url}/companies`);

@@ -126,15 +126,15 @@ export const MUTATIONS = [
     ...STEPS,
     file: "gateway/jobhunt/step.service.ts",
     rule: "workflow: a step that stood so already writes no line",
-    find: "if (after === before) return null;",
+    find: "if (status === before.status && kept === before.doneOn) return null;",
     replace: "",
   },
   {
     ...HUNTS,
     file: "gateway/jobhunt/job-hunt.service.ts",
     rule: "workflow: a reopened hunt was not finished",
-    find: "terminatedAt: null, finishedAt: null }",
-    replace: "terminatedAt: null }",
+    find: "          finishedAt: null,\n",
+    replace: "",
   },
   {
     ...HUNTS,
@@ -231,7 +231,7 @@ export const MUTATIONS = [
     ...UNDO,
     rule: "undo: a step that was changed again since stays",
     file: "gateway/jobhunt/step.service.ts",
-    find: "refuseIfChanged({ status: await this.statusOf(ownerId, inverse.id, { number }) }, inverse);",
+    find: "refuseIfChanged({ ...(await this.find(ownerId, inverse.id, number)) }, inverse);",
     replace: "",
   },
   {

@@ -10,6 +10,18 @@ const DUE_RULES = {
 };
 const DUE_DAYS = { ...DUE_RULES, rule: "due days", file: "gateway/plan/due-day.ts", tests: "tests/plan/due-day" };
 const PLANS = { ...DUE_RULES, rule: "plans", file: "gateway/plan/derive-plan.ts", tests: "tests/plan/" };
+const FIGURES = {
+  ...DUE_RULES,
+  rule: "figures",
+  file: "gateway/plan/today-statements.ts",
+  tests: "tests/api/plan-figures",
+};
+const SEEN = {
+  ...DUE_RULES,
+  rule: "a step is changed with the version that was seen",
+  file: "gateway/jobhunt/step.service.ts",
+  tests: "tests/api/steps",
+};
 const STEP_TEXTS = {
   rule: "step texts",
   file: "gateway/steptext/step-text.service.ts",
@@ -47,6 +59,24 @@ export const PLAN_MUTATIONS = [
   { ...DUE_DAYS, find: "lastOf(from, anchor.on), until)), until)", replace: "lastOf(from, anchor.on), until)))" },
   { ...DUE_DAYS, find: "lastOf(last.until, until)", replace: "until" },
   { ...DUE_DAYS, find: "days < 0 ? previousWorkingDay", replace: "days > 0 ? previousWorkingDay" },
+  { ...FIGURES, find: "(g.happened_on > hunt.sent_on or", replace: "(g.happened_on >= hunt.sent_on or" },
+  { ...FIGURES, find: "const NO_NEWS_DAYS = 7;", replace: "const NO_NEWS_DAYS = 8;" },
+  {
+    ...FIGURES,
+    file: "gateway/plan/today.service.ts",
+    find: "(journal === DueGroupName[name] ? 1 : 0)",
+    replace: "(journal === null ? 1 : 0)",
+  },
+  { ...SEEN, find: "this.jobHunts.requireVersion(hunt, version);", replace: "" },
+  { ...SEEN, find: "if (version != null) await this.jobHunts.update(hunt, {});", replace: "" },
+  {
+    ...FIGURES,
+    rule: "applications",
+    file: "gateway/link/linked.reader.ts",
+    tests: "tests/api/company-applications",
+    find: "select distinct l.company_id, l.job_hunt_id",
+    replace: "select l.company_id, l.job_hunt_id",
+  },
   { ...PLANS, find: "if (!isFirst && hasTurn(step, term)) return false;", replace: "" },
   { ...PLANS, find: "|| on <= deadline;", replace: "|| true;" },
   { ...PLANS, find: "? deadline : null,", replace: "? null : null," },

@@ -65,4 +65,71 @@ export const companyMessages = {
   employers: { id: "company.statistics.employers", defaultMessage: "Employer", description: "Row of the statistics" },
   agencies: { id: "company.statistics.agencies", defaultMessage: "Agency", description: "Row of the statistics" },
   others: { id: "company.statistics.others", defaultMessage: "Other", description: "Row of the statistics" },
+  huntsInRow: {
+    id: "company.huntsInRow",
+    defaultMessage:
+      "{count, plural, one {# hunt, {phase, select, PREPARING {preparing} APPLYING {applying} INTERVIEWING {interviewing} ACCEPTING {accepting} DONE {finished} other {ended}}} other {# hunts}}",
+    description: "In a closed row: how many job hunts the company has, and the phase of the only one",
+  },
+  appliedBefore: {
+    id: "company.appliedBefore",
+    defaultMessage: "You applied here {count, plural, =1 {once} =2 {twice} other {# times}} before.",
+    description: "Heading in an open card: how many applications there have ended",
+  },
+  lastEnded: {
+    id: "company.lastEnded",
+    defaultMessage: "Last ended on {day}.",
+    description: "Below that; day: 4 March 2026",
+  },
+  lastEndedWhy: {
+    id: "company.lastEndedWhy",
+    defaultMessage: "Last ended on {day}: {reason}",
+    description: "Below that; day: 4 March 2026, reason: what the person typed when the hunt ended",
+  },
+  hunts: {
+    id: "company.hunts",
+    defaultMessage: "Hunts",
+    description: "Heading in an open card, before a number: the job hunts at the company",
+  },
+  people: {
+    id: "company.people",
+    defaultMessage: "People",
+    description: "Heading in an open card, before a number: the contacts who work there",
+  },
+  huntSteps: {
+    id: "company.huntSteps",
+    defaultMessage: "{phase}, {done} of {total}",
+    description: "Beside a hunt: its phase and how many steps of it are done",
+  },
+  huntEnded: {
+    id: "company.huntEnded",
+    defaultMessage: "Ended in {phase}",
+    description: "Beside a hunt that was given up; phase: the one it was in",
+  },
+  huntDone: { id: "company.huntDone", defaultMessage: "Finished", description: "Beside a hunt that was finished" },
+  huntNext: {
+    id: "company.huntNext",
+    defaultMessage: "{step}, {day}",
+    description: "Beside a hunt: its next step and when it is due",
+  },
+  startHunt: {
+    id: "company.startHunt",
+    defaultMessage: "Start a hunt here",
+    description: "Button: creates a job hunt with this company as employer",
+  },
+  startedName: {
+    id: "company.startedName",
+    defaultMessage: "Job at {name}",
+    description: "Name of the new job hunt, until the person changes it; name: the company",
+  },
+  started: {
+    id: "company.started",
+    defaultMessage: "{name} created",
+    description: "Toast with Undo after a hunt was started at a company",
+  },
+  detailsFailed: {
+    id: "company.detailsFailed",
+    defaultMessage: "The hunts and people could not be loaded.",
+    description: "In an open card; a button to try again follows",
+  },
 } as const;

@@ -8,6 +8,7 @@ import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
+import { LinkedHunts } from "../../plan/link/LinkedHunts.js";
 import { ContactFacts } from "./ContactFacts.js";
 import { contactName, initialsOf } from "./contactNames.js";
 import type { ContactCardData } from "./contactValues.js";
@@ -31,6 +32,7 @@ export function ContactCard({ record: contact, row, onEdit, onAddNote }: RecordC
       onToggle={row.onToggle}
     >
       <ContactFacts contact={contact} />
+      <LinkedHunts record={{ kind: "CONTACT", id: contact.id, name }} />
       <RecordFoot
         row={row}
         consequence={t(messages.deleteConsequence, { name: truncate(name, nameCuts.entity.open) })}

@@ -8,8 +8,11 @@ import { useShortcut } from "../../lib/shortcuts.js";
 import { useT } from "../../lib/useT.js";
 import { dashboardMessages as messages } from "./messages.js";
 
-/** Opens the form of a new hunt with the advert or address that is pasted here. */
-export function CaptureBox({ isFirst }: { /** Nothing was captured yet. */ readonly isFirst: boolean }) {
+/**
+ * Opens the form of a new hunt with the advert or address that is pasted here. With hunts it is one line, so that what is
+ * due stands below it on the first screen.
+ */
+export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly isFirst: boolean }) {
   const t = useT();
   const id = useId();
   const capture = useCapture(paths.jobDetails);
@@ -28,14 +31,16 @@ export function CaptureBox({ isFirst }: { /** Nothing was captured yet. */ reado
   return (
     <section className={isFirst ? "capture-box is-first" : "capture-box"}>
       <label htmlFor={id}>{t(messages.capture)}</label>
-      <p id={`${id}-hint`}>{t(messages.captureHint)}</p>
+      <p id={`${id}-hint`} className={isFirst ? undefined : "unseen"}>
+        {t(messages.captureHint)}
+      </p>
       <div className="capture-row">
         <Input.TextArea
           ref={area}
           id={id}
           aria-describedby={`${id}-hint`}
           aria-keyshortcuts="c"
-          rows={2}
+          rows={isFirst ? 2 : 1}
           value={text}
           spellCheck={false}
           onChange={change}

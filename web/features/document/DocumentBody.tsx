@@ -9,6 +9,7 @@ import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { fileSize, shownFileName } from "../../components/file/documentFile.js";
+import { LinkedHunts } from "../../plan/link/LinkedHunts.js";
 import { canPreview } from "./documentValues.js";
 import { documentFormMessages } from "./formMessages.js";
 import { documentMessages as messages } from "./messages.js";
@@ -59,6 +60,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
           onError={() => setBrokenPicture(picture)}
         />
       )}
+      <LinkedHunts record={{ kind: "DOCUMENT", id: document.id, name: document.name }} />
       <RecordFoot
         row={row}
         consequence={t(messages.deleteConsequence, { name: truncate(document.name, nameCuts.entity.open) })}

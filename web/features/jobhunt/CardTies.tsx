@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
+import { LinkedChips } from "../../plan/link/LinkedChips.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { DaysRow } from "./DaysRow.js";
 import { dayMessages } from "./huntDayMessages.js";
+import { nextMessages as messages } from "./nextMessages.js";
 
 interface CardTiesProps {
   readonly hunt: JobHunt;
@@ -14,12 +17,27 @@ interface CardTiesProps {
 /** What belongs to a hunt: its people, its documents, and the days that others set. */
 export function CardTies({ hunt, today, days }: CardTiesProps) {
   const t = useT();
+  const [people, documents] = [t(messages.people), t(messages.documents)];
   return (
     <div className="hunt-ties">
-      <div>
-        <span>{t(dayMessages.days)}</span>
+      <Row name={people}>
+        <LinkedChips jobHunt={hunt} kind="CONTACT" label={people} hasBox />
+      </Row>
+      <Row name={documents}>
+        <LinkedChips jobHunt={hunt} kind="DOCUMENT" label={documents} hasBox />
+      </Row>
+      <Row name={t(dayMessages.days)}>
         <DaysRow hunt={hunt} today={today} days={days} />
-      </div>
+      </Row>
+    </div>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <span aria-hidden>{name}</span>
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import { dayMessages as messages, dayNames } from "./huntDayMessages.js";
 import { DAY_KINDS, knownDays, type DayKind } from "./huntDays.js";
 import { useHuntDays } from "./useHuntDays.js";
+import "../../plan/link/ties.css";
 
 interface DaysRowProps {
   readonly hunt: JobHunt;

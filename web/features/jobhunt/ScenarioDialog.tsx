@@ -22,8 +22,8 @@ interface ScenarioDialogProps {
 export function ScenarioDialog({ screen, onCancel, onChoose }: ScenarioDialogProps) {
   const t = useT();
   const formId = useId();
-  const { state } = useLocation();
-  const [chosen, setChosen] = useState(() => scenarioIn(state) ?? "FOUND_ADVERT");
+  const location = useLocation();
+  const [chosen, setChosen] = useState(() => scenarioIn(location.state) ?? "FOUND_ADVERT");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onChoose(chosen);

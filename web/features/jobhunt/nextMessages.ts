@@ -57,6 +57,16 @@ export const nextMessages = {
     defaultMessage: "Guide: {name}",
     description: "Accessible name of the button Guide; name of the step",
   },
+  people: {
+    id: "jobHunt.people",
+    defaultMessage: "People",
+    description: "Row of an open card: the contacts that are linked with its hunt",
+  },
+  documents: {
+    id: "jobHunt.documents",
+    defaultMessage: "Documents",
+    description: "Row of an open card: the documents that are linked with its hunt",
+  },
   plansMade: {
     id: "jobHunt.plansMade",
     defaultMessage: "Your open steps have dates now. Change them as you like.",

@@ -10,7 +10,6 @@ import { useT } from "../../lib/useT.js";
 import { locales } from "../../locales/locales.js";
 import { AccessTokens } from "./AccessTokens.js";
 import { Trash } from "./Trash.js";
-import { CalendarFeed } from "./CalendarFeed.js";
 import { profileMessages as messages } from "./messages.js";
 import { ModelSetting } from "./ModelSetting.js";
 import { ProofProvider } from "./Proof.js";
@@ -19,6 +18,9 @@ import { SecondFactors } from "./SecondFactors.js";
 import { Sessions } from "./Sessions.js";
 import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
 import "./profile.css";
+
+// In a chunk of its own: most of it is below what is seen first.
+const CalendarFeed = lazy(async () => ({ default: (await import("./CalendarFeed.js")).CalendarFeed }));
 
 // Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
 const TimeZoneSetting = lazy<ComponentType<TimeZoneState>>(() =>
@@ -63,7 +65,9 @@ export function ProfileScreen() {
         <SecondFactors />
         <AccessTokens />
       </ProofProvider>
-      <CalendarFeed />
+      <Suspense>
+        <CalendarFeed />
+      </Suspense>
       <Trash />
       <Quotas />
     </Screen>

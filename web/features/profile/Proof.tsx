@@ -1,7 +1,9 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { readProblem } from "../../lib/readProblem.js";
-import { ProofDialog } from "./ProofDialog.js";
 import { ProofContext, type WithProof } from "./useWithProof.js";
+
+const dialog = lazyComponent(async () => (await import("./ProofDialog.js")).ProofDialog);
 
 /** Provides `useWithProof`: when the server asks for a proof of identity, one dialog requests it. */
 export function ProofProvider({ children }: { children: ReactNode }) {
@@ -20,7 +22,11 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   return (
     <ProofContext value={withProof}>
       {children}
-      {question && <ProofDialog onDone={question.answer} />}
+      {question && (
+        <Suspense>
+          <dialog.Component onDone={question.answer} />
+        </Suspense>
+      )}
     </ProofContext>
   );
 }

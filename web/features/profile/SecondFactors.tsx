@@ -5,10 +5,11 @@ import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
 import { FactorList } from "./FactorList.js";
 import { factorMessages as messages } from "./factorMessages.js";
-import { PasskeyDialog } from "./PasskeyDialog.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.js";
 import { useFactorChanges, useSecondFactors, type OneTimeCodeSetupData } from "./useSecondFactors.js";
+
+const PasskeyDialog = lazy(async () => ({ default: (await import("./PasskeyDialog.js")).PasskeyDialog }));
 
 // Loaded on demand: it draws a QR code, which few users need.
 const OneTimeCodeDialog = lazy(async () => ({
@@ -56,13 +57,15 @@ export function SecondFactors() {
         <FactorList factors={factors} onRecoveryCodes={setRecoveryCodes} onGone={() => heading.current?.focus()} />
       )}
       {isAdding && (
-        <PasskeyDialog
-          onAdded={(codes) => {
-            setAdding(false);
-            setRecoveryCodes(codes);
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <PasskeyDialog
+            onAdded={(codes) => {
+              setAdding(false);
+              setRecoveryCodes(codes);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       )}
       {setup && (
         <Suspense>

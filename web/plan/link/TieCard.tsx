@@ -1,17 +1,14 @@
 import { Button } from "antd";
 import { ArrowRight, Mail, Phone, Unlink } from "lucide-react";
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
-import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { typeNames } from "../../components/typeMessages.js";
 import { useFloat } from "../../components/useFloat.js";
-import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
-import { selectHome } from "../../lib/selectRecord.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
-import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkedRecord, Tie } from "./ties.js";
+import { useOpenRecord } from "./useOpenRecord.js";
 import "./card.css";
 import "./link.css";
 
@@ -102,14 +99,4 @@ export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
     const shown = message ? t(message) : type;
     return [shown, detail === type ? "" : detail].filter(Boolean).join(", ");
   }
-}
-
-/** Returns the function that goes to the screen of a record and opens its card there. */
-export function useOpenRecord(): (record: LinkedRecord) => void {
-  const go = useGo();
-  return ({ kind, id, name, noteGuid = id }) => {
-    const path = selectHome({ kind, id, name, noteGuid });
-    go(path ?? paths.jobHunts);
-    focusCardOnArrival(id);
-  };
 }

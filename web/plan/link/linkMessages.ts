@@ -37,7 +37,6 @@ export const linkMessages = {
   },
   more: { id: "link.more", defaultMessage: "Add", description: "Group of the options that create something" },
   upload: { id: "link.upload", defaultMessage: "Upload a file…", description: "Option: chooses a file to link" },
-  uploading: { id: "link.uploading", defaultMessage: "Uploading {name}", description: "While a file is sent" },
   alreadyLinked: {
     id: "link.alreadyLinked",
     defaultMessage: "linked already",
@@ -98,5 +97,6 @@ export const linkMessages = {
     description: "In place of the chips; a button to try again follows",
   },
   hunts: { id: "link.hunts", defaultMessage: "Hunts", description: "Heading: the job hunts of a record" },
+  company: { id: "link.company", defaultMessage: "Company", description: "Heading: where a contact works" },
   people: { id: "link.people", defaultMessage: "People", description: "Heading: the contacts of a company" },
 } as const;

@@ -4,7 +4,10 @@ import { NAME_MAX, NOTE_TITLE_MAX } from "../../../schema/limits.js";
 import { splitName } from "../../lib/contactNames.js";
 import type { LinkRecordInput } from "../../schema.generated.js";
 import {
+  LinkContactCompanyDocument,
+  LinkContactToCompanyDocument,
   LinkNewCompanyDocument,
+  LinkNewCompanyOfContactDocument,
   LinkNewContactDocument,
   LinkNewDocumentDocument,
   LinkNewJobHuntDocument,
@@ -28,11 +31,22 @@ export interface NewRecord {
 
 type Answer = { readonly logEntryId: string | null } | null | undefined;
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface LinkMutations {
   readonly link: (link: LinkRecordInput) => Promise<MadeChange>;
   readonly unlink: (link: LinkRecordInput) => Promise<MadeChange>;
   /** Creates a record and links it, in one request. */
   readonly create: (record: NewRecord, link: LinkRecordInput) => Promise<MadeChange>;
+  /** Sets the company of a contact, or clears it; `shownId` is the company that shows the change. */
+  readonly setCompany: (contactId: string, companyId: string | null, shownId: string) => Promise<MadeChange>;
+  /** Creates a contact who works at a company. */
+  readonly createContactAt: (company: Named, id: string, name: string) => Promise<MadeChange>;
+  /** Creates a company and sets it as that of a contact, in one request. */
+  readonly createCompanyOf: (contactId: string, id: string, name: string) => Promise<MadeChange>;
 }
 
 /** Returns the functions that send changes of a hunt's links; each rejects when the server refuses it. */
@@ -44,7 +58,11 @@ export function useLinkMutations(): LinkMutations {
   const [document] = useMutation(LinkNewDocumentDocument);
   const [note] = useMutation(LinkNewNoteDocument);
   const [jobHunt] = useMutation(LinkNewJobHuntDocument);
+  const [updateContact] = useMutation(LinkContactCompanyDocument);
+  const [contactAt] = useMutation(LinkContactToCompanyDocument);
+  const [companyOf] = useMutation(LinkNewCompanyOfContactDocument);
   return useMemo(() => {
+    const updated = (kind: "CONTACT" | "COMPANY", id: string) => ({ operation: "UPDATED", kind, id }) as const;
     const linked = { operation: "CREATED", kind: "LINK" } as const;
     const sendNew = async ({ kind, id, name, source, noteGuid }: NewRecord, input: LinkRecordInput) => {
       const record = { id, name: name.slice(0, NAME_MAX) };
@@ -77,8 +95,32 @@ export function useLinkMutations(): LinkMutations {
         const created = { operation: "CREATED", kind: record.kind, id: record.id } as const;
         return { changes: [created, linked], logEntryIds: entries(data?.created, data?.linked) };
       },
+      setCompany: async (contactId, companyId, shownId) => {
+        const { data } = await updateContact({ variables: { input: { id: contactId, companyId } } });
+        return {
+          changes: [updated("CONTACT", contactId), updated("COMPANY", shownId)],
+          logEntryIds: entries(data?.change),
+        };
+      },
+      createContactAt: async (at, id, name) => {
+        const names = splitName(name.slice(0, NAME_MAX));
+        const record = { id, ...names, companyId: at.id, organization: at.name };
+        const { data } = await contactAt({ variables: { record } });
+        return {
+          changes: [{ operation: "CREATED", kind: "CONTACT", id }, updated("COMPANY", at.id)],
+          logEntryIds: entries(data?.change),
+        };
+      },
+      createCompanyOf: async (contactId, id, name) => {
+        const record = { id, name: name.slice(0, NAME_MAX) };
+        const { data } = await companyOf({ variables: { record, contact: { id: contactId, companyId: id } } });
+        return {
+          changes: [{ operation: "CREATED", kind: "COMPANY", id }, updated("CONTACT", contactId)],
+          logEntryIds: entries(data?.created, data?.change),
+        };
+      },
     };
-  }, [link, unlink, contact, company, document, note, jobHunt]);
+  }, [link, unlink, contact, company, document, note, jobHunt, updateContact, contactAt, companyOf]);
 }
 
 function entries(...answers: readonly Answer[]): readonly (string | null | undefined)[] {

@@ -70,7 +70,7 @@ export function LaterButton(props: LaterButtonProps) {
       label: t(messages.moveTo),
       children: offered.map(({ key, label, day }) => ({
         key,
-        label: <Entry label={t(label)} detail={days.withWeekday(day)} />,
+        label: <Entry label={t(label)} detail={days.date(day)} />,
         onClick: () => run(changes.moveTo(target, day)),
       })),
     },

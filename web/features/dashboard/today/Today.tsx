@@ -39,7 +39,7 @@ export function Today({ plan, isFirst }: TodayProps) {
   };
   return (
     <section className="today" aria-label={t(messages.name)}>
-      <TodayHead pausedUntil={pausedUntil} hasRows={hasRows} />
+      <TodayHead pausedUntil={pausedUntil} hasRows={hasRows} canPause={!isFirst} />
       <p className="unseen" role="status">
         {news}
       </p>

@@ -18,10 +18,12 @@ interface TodayHeadProps {
   readonly pausedUntil: string | undefined;
   /** There is a list to explain. */
   readonly hasRows: boolean;
+  /** There is a job hunt to pause. */
+  readonly canPause: boolean;
 }
 
 /** The head of Today: the date, the keys, what makes the list short, and the pause. */
-export function TodayHead({ pausedUntil, hasRows }: TodayHeadProps) {
+export function TodayHead({ pausedUntil, hasRows, canPause }: TodayHeadProps) {
   const t = useT();
   const today = useToday();
   const days = useDayTexts();
@@ -61,11 +63,12 @@ export function TodayHead({ pausedUntil, hasRows }: TodayHeadProps) {
             <span id={switchId}>{t(messages.oneSmallThing)}</span>
           </span>
         )}
-        {pausedUntil === undefined ? (
+        {pausedUntil === undefined && canPause && (
           <Button type="text" className="quiet-button" icon={<Icon of={CirclePause} />} onClick={() => setAsking(true)}>
             {t(laterMessages.pause)}
           </Button>
-        ) : (
+        )}
+        {pausedUntil !== undefined && (
           <span className="today-paused">
             {t(pauseMessages.running, { day: days.withWeekday(pausedUntil) })}
             <Button size="small" icon={<Icon of={CirclePlay} size={15} />} onClick={end}>

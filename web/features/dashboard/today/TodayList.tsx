@@ -39,7 +39,7 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const rows = GROUPS.filter(isOpen).flatMap((group) => byGroup[group]);
   const ids = rows.filter(({ item }) => marks.get(item.id)?.kind !== "GOING").map(({ item }) => item.id);
   const current = ids.find((id) => id === selected) ?? ids[0];
-  const on = menu ?? hovered ?? selected;
+  const isOn = (id: string): boolean => (menu === undefined ? id === hovered || id === selected : id === menu);
   const focusNext = (id: string): void => {
     const next = nextFocus(ids, id);
     setSelected(next);
@@ -59,6 +59,14 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const moved = (row: KeptRow) => (outcome: StepOutcome) => {
     settle(row, outcome);
     if (outcome.isChanged) focusNext(row.item.id);
+  };
+  const closeMenu = (id: string): void => {
+    setMenu(undefined);
+    // The menu is still there, and what was chosen in it may move the focus on.
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.closest(".later-menu")) focusCard(id);
+    });
   };
   const openMenu = (id: string): void => {
     setSelected(id);
@@ -91,11 +99,11 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
                   mark={marks.get(id)}
                   changes={changes}
                   isCurrent={id === current}
-                  isOn={id === on}
+                  isOn={isOn(id)}
                   isOnline={isOnline}
                   isTouch={isTouch}
                   isMenuOpen={id === menu}
-                  onMenu={(isMenuOpen) => setMenu(isMenuOpen ? id : undefined)}
+                  onMenu={(isMenuOpen) => (isMenuOpen ? setMenu(id) : closeMenu(id))}
                   onSelect={() => setSelected(id)}
                   onHover={(isIn) => setHovered(isIn ? id : undefined)}
                   onDone={() => tick(row)}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { accessibilityFaults, faultsInBothSizes, goDark, picture, resize } from "../support/browser.js";
+import { startJourneys } from "./journeys.js";
+
+describe("links", () => {
+  const journeys = startJourneys();
+  const box = (page: Page, name: string): Locator => page.getByRole("combobox", { name, exact: true });
+  const chips = (page: Page, name: string): Locator => page.getByRole("list", { name, exact: true });
+
+  it("are made, questioned, removed and brought back by keyboard alone, from the card of a company on", async () => {
+    const person = await journeys.createPerson();
+    await person.speak(`mutation {
+      company: createCompany(input: { name: "Tidewater Grid", type: "Employer", address: "Port Ellery" }) { id }
+      there: createContact(input: { firstName: "Oskar", lastName: "Vennby", organization: "Tidewater Grid" }) { id }
+      other: createContact(input: { firstName: "Mette", lastName: "Vennborg", organization: "Census office" }) { id }
+    }`);
+    const { page, complaints } = await journeys.open("/companies", { as: person });
+    const keys = page.keyboard;
+    const row = page.getByRole("button", { name: "Tidewater Grid", exact: true });
+    await row.focus();
+    await keys.press("Enter");
+    await page.getByRole("heading", { name: "People 1" }).waitFor();
+
+    await page.getByRole("button", { name: "Link a person to Tidewater Grid" }).focus();
+    await keys.press("Enter");
+    const people = box(page, "Link a person to Tidewater Grid");
+    await people.waitFor();
+    await keys.type("venn");
+    const options = page.getByRole("option");
+    await options.filter({ hasText: "Oskar Vennby" }).getByText("linked already").waitFor();
+    expect((await options.allTextContents()).at(-1)).toBe("New contact “venn”");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, "link-desktop");
+    await keys.press("Enter");
+    await chips(page, "People").getByRole("button", { name: "Mette Vennborg" }).waitFor();
+    await page.getByText("Linked: Mette Vennborg").waitFor();
+
+    await page.getByRole("button", { name: "Link a person to Tidewater Grid" }).focus();
+    await keys.press("Enter");
+    await people.waitFor();
+    await keys.type("Vennby, Oskar");
+    await keys.press("ArrowUp");
+    await keys.press("Enter");
+    await page.getByText("There is already Oskar Vennby at Tidewater Grid.").waitFor();
+    await keys.press("Escape");
+    await people.fill("Mira Quell");
+    await options.filter({ hasText: "New contact “Mira Quell”" }).waitFor();
+    await keys.press("Enter");
+    await chips(page, "People").getByRole("button", { name: "Mira Quell" }).waitFor();
+    await page.getByText("Linked: Mira Quell").waitFor();
+
+    await chips(page, "People").getByRole("button", { name: "Mette Vennborg" }).focus();
+    await keys.press("Enter");
+    const card = page.getByRole("dialog", { name: "Mette Vennborg" });
+    await card.getByRole("button", { name: "Unlink" }).focus();
+    await keys.press("Enter");
+    await page.getByText("Unlinked: Mette Vennborg").waitFor();
+    await page.getByRole("heading", { name: "People 2" }).waitFor();
+    await page.locator(".toast", { hasText: "Unlinked" }).getByRole("button", { name: "Undo" }).focus();
+    await keys.press("Enter");
+    await page.getByRole("heading", { name: "People 3" }).waitFor();
+    await picture(page, "company-desktop");
+    expect(await faultsInBothSizes(page, "company-card")).toEqual([]);
+
+    await page.getByRole("button", { name: "Start a hunt here" }).focus();
+    await keys.press("Enter");
+    await page.waitForURL("**/jobhunts");
+    await page.getByRole("heading", { name: "Job at Tidewater Grid" }).waitFor();
+    await page.goto(journeys.url + "/contacts");
+    await page.getByRole("button", { name: "Mira Quell", exact: true }).click();
+    await chips(page, "Company").getByRole("button", { name: "Tidewater Grid" }).waitFor();
+    await page.getByRole("button", { name: "Link a hunt to Mira Quell" }).press("Enter");
+    await box(page, "Link a hunt to Mira Quell").waitFor();
+    await options.filter({ hasText: "Job at Tidewater Grid" }).waitFor();
+    await keys.press("Enter");
+    await chips(page, "Hunts").getByRole("button", { name: "Job at Tidewater Grid" }).waitFor();
+    await page.getByText("Linked: Job at Tidewater Grid").waitFor();
+    await resize(page, "phone");
+    await goDark(page);
+    await page.getByRole("button", { name: "Link a hunt to Mira Quell" }).click();
+    await page.getByRole("dialog", { name: "Link a hunt to Mira Quell" }).waitFor();
+    await options.filter({ hasText: "New" }).or(page.getByText("Type a name")).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, "link-phone-dark");
+
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { phaseNames } from "../../components/line/messages.js";
+import { stepNames } from "../../components/line/stepMessages.js";
+import { dayAt } from "../../lib/days.js";
+import { useT } from "../../lib/useT.js";
+import { jobHuntRecord } from "../../plan/link/ties.js";
+import { useOpenRecord } from "../../plan/link/useOpenRecord.js";
+import type { DayTexts } from "../../plan/step/dayTexts.js";
+import { currentPhaseOf, nextDueStep, type JobHunt } from "../../plan/step/optimistic.js";
+import { endOf } from "./companyHunts.js";
+import { companyMessages as messages } from "./messages.js";
+
+interface CompanyHuntProps {
+  readonly hunt: JobHunt;
+  readonly days: DayTexts;
+}
+
+/** A hunt on the card of a company: where it is and what is next, or how it ended. */
+export function CompanyHunt({ hunt, days }: CompanyHuntProps) {
+  const t = useT();
+  const open = useOpenRecord();
+  const isOpen = hunt.status === "ACTIVE";
+  const reason = hunt.terminationReason?.trim() ?? "";
+  return (
+    <li className={isOpen ? `hue-${hunt.currentPhase.toLowerCase()}` : undefined}>
+      <span className="company-hunt-stop" aria-hidden />
+      <button type="button" className="company-hunt-name" title={hunt.name} onClick={() => open(jobHuntRecord(hunt))}>
+        <bdi>{hunt.name}</bdi>
+      </button>
+      <span>{stateText()}</span>
+      <span>{dayText()}</span>
+      {reason !== "" && (
+        <span className="plain-chip" title={reason} dir="auto">
+          {reason}
+        </span>
+      )}
+    </li>
+  );
+
+  function stateText(): string {
+    const phase = t(phaseNames[hunt.currentPhase]);
+    if (hunt.status === "DONE") return t(messages.huntDone);
+    if (!isOpen) return t(messages.huntEnded, { phase });
+    const { stepsDone = 0, stepsTotal = 0 } = currentPhaseOf(hunt) ?? {};
+    return t(messages.huntSteps, { phase, done: stepsDone, total: stepsTotal });
+  }
+
+  function dayText(): string {
+    const end = endOf(hunt);
+    if (end !== null) return end === "" ? "" : days.short(dayAt(new Date(end), null));
+    const next = nextDueStep(hunt);
+    if (!next?.dueOn) return "";
+    return t(messages.huntNext, { step: t(stepNames[next.name]), day: days.withWeekday(next.dueOn) });
+  }
+}
