@@ -132,7 +132,10 @@ function Side({ label, text, empty }: { label: string; text: string; empty: stri
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={text === "" ? "is-empty" : undefined}>{text === "" ? empty : text}</dd>
+      {/* A long text scrolls, also by keyboard. */}
+      <dd className={text === "" ? "is-empty" : undefined} tabIndex={0}>
+        {text === "" ? empty : text}
+      </dd>
     </div>
   );
 }

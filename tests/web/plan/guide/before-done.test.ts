@@ -27,7 +27,7 @@ describe("before a step is done", () => {
     expect(questionBeforeDone({ checks: CHECKS }, noted, hunt([]))).toBeNull();
   });
 
-  it("a step that should be first is asked about while it is open", () => {
+  it("a step that comes first is asked about while it is open", () => {
     const asked = (status: StepStatus) =>
       questionBeforeDone({ before: "OFFER_LEGITIMACY" }, [], hunt([["OFFER_LEGITIMACY", status, null]]));
 
@@ -62,7 +62,7 @@ describe("the next step", () => {
     expect(stepAfter(hunt([["DECIDE_ON_JOB", "DONE", null]]), "DECIDE_ON_JOB")).toBeUndefined();
   });
 
-  it("may bring news once the application was sent", () => {
+  it("can have news once the application was sent", () => {
     const steps = hunt([
       ["FOLLOW_UP_EMAIL", "DONE", null],
       ["SEND_APPLICATION_BUNDLE", "DONE", null],
