@@ -29,24 +29,28 @@ export function Chips({ label, ties = [], onUnlink, children }: ChipsProps) {
   const shown = isWhole ? ties : ties.slice(0, CHIPS_MAX);
   const rest = ties.length - shown.length;
   return (
-    <ul className="ties" aria-label={label}>
-      {shown.map((tie) => (
-        <Chip key={tie.record.id} tie={tie} onUnlink={onUnlink} />
-      ))}
-      {rest > 0 && (
-        <li>
-          <Button
-            size="small"
-            className="tie"
-            aria-label={t(messages.others, { count: rest })}
-            onClick={() => setWhole(true)}
-          >
-            {`+${rest}`}
-          </Button>
-        </li>
+    <div className="ties">
+      {ties.length > 0 && (
+        <ul aria-label={label}>
+          {shown.map((tie) => (
+            <Chip key={tie.record.id} tie={tie} onUnlink={onUnlink} />
+          ))}
+          {rest > 0 && (
+            <li>
+              <Button
+                size="small"
+                className="tie"
+                aria-label={t(messages.others, { count: rest })}
+                onClick={() => setWhole(true)}
+              >
+                {`+${rest}`}
+              </Button>
+            </li>
+          )}
+        </ul>
       )}
-      {children && <li>{children}</li>}
-    </ul>
+      {children}
+    </div>
   );
 }
 

@@ -44,32 +44,30 @@ export function LinkedHunts({ record }: LinkedHuntsProps) {
   const ties = found?.jobHunts.edges.map(({ linkId, step, node }) => ({ linkId, step, record: jobHuntRecord(node) }));
   const shown = ties && withPending(ties, pending);
   return (
-    <dl className="record-ties" aria-busy={found == null}>
+    <div className="record-ties" aria-busy={found == null}>
       {isContact && (
         <div>
-          <dt>{t(messages.company)}</dt>
-          <dd>
-            <CompanyOfContact contact={record} company={data?.contact?.company ?? null} isKnown={found != null} />
-          </dd>
+          <span className="tie-of">{t(messages.company)}</span>
+
+          <CompanyOfContact contact={record} company={data?.contact?.company ?? null} isKnown={found != null} />
         </div>
       )}
       <div>
-        <dt>{t(messages.hunts)}</dt>
-        <dd>
-          <Chips
-            label={t(messages.hunts)}
-            ties={shown}
-            onUnlink={(tie) => {
-              const { id } = tie.record;
-              const link = { jobHuntId: id, kind: record.kind, id: record.id, ...(tie.step && { step: tie.step }) };
-              void remove(place, tie, () => unlink(link));
-            }}
-          >
-            <HuntsBox record={record} ties={shown ?? []} />
-          </Chips>
-        </dd>
+        <span className="tie-of">{t(messages.hunts)}</span>
+
+        <Chips
+          label={t(messages.hunts)}
+          ties={shown}
+          onUnlink={(tie) => {
+            const { id } = tie.record;
+            const link = { jobHuntId: id, kind: record.kind, id: record.id, ...(tie.step && { step: tie.step }) };
+            void remove(place, tie, () => unlink(link));
+          }}
+        >
+          <HuntsBox record={record} ties={shown ?? []} />
+        </Chips>
       </div>
-    </dl>
+    </div>
   );
 }
 
