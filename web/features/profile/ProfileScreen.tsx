@@ -9,7 +9,6 @@ import { useDescription } from "../../lib/useDescription.js";
 import { useT } from "../../lib/useT.js";
 import { locales } from "../../locales/locales.js";
 import { AccessTokens } from "./AccessTokens.js";
-import { Trash } from "./Trash.js";
 import { profileMessages as messages } from "./messages.js";
 import { ModelSetting } from "./ModelSetting.js";
 import { ProofProvider } from "./Proof.js";
@@ -19,8 +18,9 @@ import { Sessions } from "./Sessions.js";
 import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
 import "./profile.css";
 
-// In a chunk of its own: most of it is below what is seen first.
+// In chunks of their own: most of them is below what is seen first.
 const CalendarFeed = lazy(async () => ({ default: (await import("./CalendarFeed.js")).CalendarFeed }));
+const Trash = lazy(async () => ({ default: (await import("./Trash.js")).Trash }));
 
 // Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
 const TimeZoneSetting = lazy<ComponentType<TimeZoneState>>(() =>
@@ -68,7 +68,9 @@ export function ProfileScreen() {
       <Suspense>
         <CalendarFeed />
       </Suspense>
-      <Trash />
+      <Suspense>
+        <Trash />
+      </Suspense>
       <Quotas />
     </Screen>
   );
