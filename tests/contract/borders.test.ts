@@ -9,6 +9,7 @@ const FILES = sourceFiles(["gateway", "migrations", "schema", "web"], /\.tsx?$/)
 
 /** Screens without a folder of their name on the server, each with the reason. */
 const CLIENT_ONLY: Readonly<Record<string, string>> = {
+  guide: "what to do at a step of gateway/jobhunt",
   landing: "shown to who is not signed in",
   placeholder: "stands in for what is not built",
   profile: "the person of gateway/identity, and what this browser remembers",

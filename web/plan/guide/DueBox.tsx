@@ -7,6 +7,7 @@ import { stepNames } from "../../components/line/stepMessages.js";
 import { componentMessages } from "../../components/messages.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import { addDays, utcDate, type Day } from "../../lib/days.js";
+import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { DayDialog } from "../step/DayDialog.js";
@@ -32,10 +33,12 @@ export function DueBox({ view, changes }: DueBoxProps) {
   const { rule } = useReasonTexts();
   const dayText = useDueDay(view.today);
   const [dialog, setDialog] = useState<"day" | "pause" | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const now = stepOf(hunt, step);
   const name = t(stepNames[step]);
   const target = { jobHuntId: hunt.id, step, jobHunt: hunt };
   const isOpen = hunt.status === "ACTIVE" && (now?.status === "ACTIVE" || now?.status === "INACTIVE");
+  useShortcut("s", () => setMenuOpen(true), isOpen && isOnline);
   // The reason is asked for apart from the day, and may still be that of the day before.
   const isKnown = now?.dueOn === hunt.step.dueOn;
   const isByHand = isKnown && hunt.step.dueSetBy === "PERSON";
@@ -61,6 +64,8 @@ export function DueBox({ view, changes }: DueBoxProps) {
             changes={changes}
             isDisabled={!isOnline}
             hint={offline}
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
             onPause={() => setDialog("pause")}
           />
           <Button

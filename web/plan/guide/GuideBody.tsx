@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { useState, type ReactNode } from "react";
+import { daysBetween } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import { GuideChecklist } from "./GuideChecklist.js";
 import { guideMessages as messages } from "./guideMessages.js";
@@ -9,6 +10,9 @@ import { GuideWarning } from "./GuideWarning.js";
 import { DoneWhen, How, Situations } from "./GuideWords.js";
 import "./guide.css";
 import "./template.css";
+
+/** With so many days left to answer, more time is the first thing to ask for. */
+const SHORT_DAYS = 2;
 
 interface GuideBodyProps {
   readonly view: GuideView;
@@ -26,6 +30,11 @@ export function GuideBody({ view, due }: GuideBodyProps) {
       <p className="why" {...words}>
         {guide.why}
       </p>
+      {isShort(view) && guide.shortTime !== undefined && (
+        <p className="guide-short" {...words}>
+          {guide.shortTime}
+        </p>
+      )}
       <div>
         <h3>{t(messages.how)}</h3>
         <How view={view} />
@@ -52,4 +61,11 @@ export function GuideBody({ view, due }: GuideBodyProps) {
       <GuideTexts view={view} shown={shown} onShow={setShown} />
     </div>
   );
+}
+
+/** Returns whether hardly any days are left to answer the offer. */
+function isShort({ hunt, today }: GuideView): boolean {
+  if (hunt.answerBy === null) return false;
+  const days = daysBetween(today, hunt.answerBy);
+  return days >= 0 && days <= SHORT_DAYS;
 }

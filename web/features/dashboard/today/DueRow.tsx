@@ -86,7 +86,8 @@ export function DueRow(props: DueRowProps) {
       >
         <span>{isStep ? <Icon of={Check} size={12} /> : <Icon of={iconOf(item.kind)} size={15} />}</span>
       </button>
-      <span className="due-what">
+      {/* On a phone a press on the words shows the buttons; for keys and readers the menu button does. */}
+      <span className="due-what" onClick={props.isTouch ? props.onSelect : undefined}>
         <b title={title}>{title}</b>
         {note !== undefined && <small className="due-alike">{t(note)}</small>}
         {isElsewhere ? (

@@ -52,13 +52,13 @@ export function titleOf({ step, hint }: Pick<TodayItem, "step" | "hint">): Messa
   return todayTitles[hint?.key ?? ""] ?? todayTitles.other;
 }
 
-/** Returns whether others set the row's day: only such a day can be late. */
-export function isSetByOthers({ kind, hint }: Pick<TodayItem, "kind" | "hint">): boolean {
-  return kind === "DEADLINE" || (kind === "PROMISE" && hint?.key === "theyPromised");
+/** Returns whether others set the row's day for the person: only such a day can be late. */
+export function isSetByOthers({ kind }: Pick<TodayItem, "kind">): boolean {
+  return kind === "DEADLINE";
 }
 
 /** Returns whether a row is late: others set its day, and it is past. */
-export function isLate(item: Pick<TodayItem, "kind" | "hint" | "dueOn">, today: Day): boolean {
+export function isLate(item: Pick<TodayItem, "kind" | "dueOn">, today: Day): boolean {
   return item.dueOn !== null && item.dueOn < today && isSetByOthers(item);
 }
 
