@@ -1,6 +1,6 @@
 import { Button, Dropdown } from "antd";
 import { AlarmClock } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
@@ -54,7 +54,9 @@ export function LaterButton(props: LaterButtonProps) {
     setPicking(true);
   };
   const offered = laterDays(today, firstDayOfWeek(locale));
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const isShown = props.isOpen ?? isOpen;
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     const chosen = offered.find((one) => one.key === key);
     if (chosen === undefined && key !== "p") return;
@@ -62,7 +64,14 @@ export function LaterButton(props: LaterButtonProps) {
     event.stopPropagation();
     if (chosen === undefined) pick();
     else run(changes.moveTo(target, chosen.day));
-  };
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // At the document: the second of two quick keys can come before the menu has the focus.
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener("keydown", listen, true);
+    return () => document.removeEventListener("keydown", listen, true);
+  }, [isShown]);
   const items = [
     {
       key: "days",
@@ -90,11 +99,11 @@ export function LaterButton(props: LaterButtonProps) {
       <Dropdown
         trigger={["click"]}
         placement="bottomRight"
-        open={props.isOpen ?? isOpen}
+        open={isShown}
         onOpenChange={open}
         disabled={props.isDisabled ?? false}
         autoFocus
-        menu={{ items, className: "later-menu", onKeyDown }}
+        menu={{ items, className: "later-menu" }}
       >
         <Button
           size={props.size ?? "small"}
