@@ -82,7 +82,7 @@ describe("what fails", () => {
     [
       "Error completing workflow step",
       async (page) => {
-        await cut(page, "JobHuntStepSetStatus");
+        await cut(page, "StepSetStatus");
         await page.goto(`${journeys.url}/jobhunts`);
         await page.getByRole("checkbox", { name: "Decide on job is done" }).click();
       },
