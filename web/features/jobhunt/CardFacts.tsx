@@ -2,6 +2,7 @@ import { MailOpen, Pause, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { StatusTag } from "../../components/StatusTag.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
 import { AnswerDialog } from "../../plan/sign/AnswerDialog.js";
 import { signMessages } from "../../plan/sign/signMessages.js";
@@ -27,6 +28,10 @@ export function CardFacts({ hunt, hasAdvert, onPause }: CardFactsProps) {
   const started = useStartedText(hunt.createdAt);
   const [isRecording, setRecording] = useState(false);
   const isActive = hunt.status === "ACTIVE";
+  const answer = (): void => setRecording(true);
+  const canPause = isActive && hunt.pausedUntil === null;
+  useScreenCommand({ id: "answer", label: t(signMessages.open), icon: MailOpen, run: answer }, isActive);
+  useScreenCommand({ id: "pause", label: t(laterMessages.pause), icon: Pause, run: onPause }, canPause);
   return (
     <div className="hunt-facts">
       {finished !== null && <StatusTag status="DONE">{finished}</StatusTag>}
@@ -36,8 +41,8 @@ export function CardFacts({ hunt, hasAdvert, onPause }: CardFactsProps) {
       {hunt.applicationId !== null && <span>{t(cardMessages.applicationId, { id: hunt.applicationId })}</span>}
       {isActive && <SuggestionsButton hunt={hunt} />}
       {hasAdvert && <AdvertLink huntId={hunt.id} />}
-      {isActive && <Act icon={MailOpen} label={t(signMessages.open)} onPress={() => setRecording(true)} />}
-      {isActive && hunt.pausedUntil === null && <Act icon={Pause} label={t(laterMessages.pause)} onPress={onPause} />}
+      {isActive && <Act icon={MailOpen} label={t(signMessages.open)} onPress={answer} />}
+      {canPause && <Act icon={Pause} label={t(laterMessages.pause)} onPress={onPause} />}
       {isRecording && <AnswerDialog jobHunt={hunt} onClose={() => setRecording(false)} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import type { Day } from "../../lib/days.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { DayDialog } from "../../plan/step/DayDialog.js";
@@ -71,6 +72,10 @@ function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps &
   const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   const name = t(stepNames[step.name]);
   const target = { jobHuntId: hunt.id, step: step.name, jobHunt: hunt };
+  const done = (): void => onAct(step, "COMPLETE");
+  const open = (): void => onAct(step, "OPEN");
+  useScreenCommand({ id: "nextDone", label: t(messages.done, { name }), icon: Check, run: done }, isOnline);
+  useScreenCommand({ id: "nextOpen", label: t(messages.openWhat, { name }), icon: ArrowRight, run: open });
   return (
     <Strip>
       <Stop status={step.status} />
@@ -94,7 +99,7 @@ function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps &
         aria-label={t(messages.done, { name })}
         title={hint}
         disabled={!isOnline}
-        onClick={() => onAct(step, "COMPLETE")}
+        onClick={done}
       >
         {t(statusNames.DONE)}
       </Button>
@@ -104,7 +109,7 @@ function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps &
         type="text"
         icon={<Icon of={ArrowRight} size={15} />}
         aria-label={t(messages.openWhat, { name })}
-        onClick={() => onAct(step, "OPEN")}
+        onClick={open}
       >
         {t(messages.open)}
       </Button>

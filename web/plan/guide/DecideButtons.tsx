@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { Check, CircleMinus, SkipForward } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
@@ -29,6 +30,16 @@ export function DecideButtons({ view, deciding, isInline = false }: DecideButton
   const isOff = !isOnline || deciding.isBusy;
   const canFinish = allowed.includes("COMPLETE") && !isOff;
   useShortcut(doneKey, () => deciding.decide("COMPLETE"), canFinish && !isInline);
+  const canSkip = allowed.includes("SKIP") && !isOff;
+  const canGiveUp = allowed.includes("MARK_NOT_DONE") && !isOff;
+  useScreenCommand(
+    { id: "skip", label: t(messages.skip), icon: SkipForward, run: () => deciding.decide("SKIP") },
+    canSkip && !isInline,
+  );
+  useScreenCommand(
+    { id: "notDone", label: t(messages.notDone), icon: CircleMinus, run: () => deciding.decide("MARK_NOT_DONE") },
+    canGiveUp && !isInline,
+  );
   const shared = {
     size: isInline ? ("small" as const) : ("middle" as const),
     title: isOnline ? undefined : t(screenMessages.offlineHint),
@@ -54,7 +65,7 @@ export function DecideButtons({ view, deciding, isInline = false }: DecideButton
       key="skip"
       {...shared}
       icon={<Icon of={SkipForward} />}
-      disabled={isOff || !allowed.includes("SKIP")}
+      disabled={!canSkip}
       onClick={() => deciding.decide("SKIP")}
     >
       {t(messages.skip)}
@@ -65,7 +76,7 @@ export function DecideButtons({ view, deciding, isInline = false }: DecideButton
       key="notDone"
       {...shared}
       icon={<Icon of={CircleMinus} />}
-      disabled={isOff || !allowed.includes("MARK_NOT_DONE")}
+      disabled={!canGiveUp}
       onClick={() => deciding.decide("MARK_NOT_DONE")}
     >
       {t(messages.notDone)}

@@ -5,6 +5,7 @@ import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
 import { receiverOf } from "./facts.js";
 import type { GuideText } from "./guideText.js";
@@ -44,7 +45,10 @@ export function StepTextForm({ view, text, title, isSent, onSent }: StepTextForm
   const to = isEmail ? receiverOf(view.found, text.key) : null;
   const blanks = countGaps(values.body) + countGaps(values.subject);
   const { copy, open } = useSendText(values, to?.email ?? null, onSent);
+  const askToOpen = (): void => (blanks > 0 ? setAsked("open") : open());
   useCopyKey(copy);
+  useScreenCommand({ id: "copyText", label: t(messages.copy), icon: Copy, run: copy });
+  useScreenCommand({ id: "openText", label: t(messages.open), icon: Mail, run: askToOpen }, isEmail);
   const problem = form.error === undefined ? undefined : readProblem(form.error);
   const isConflict = problem?.code === "CONFLICT";
   const answer = (run: () => void): void => {
@@ -79,11 +83,7 @@ export function StepTextForm({ view, text, title, isSent, onSent }: StepTextForm
               </Button>
             )}
             {isEmail && (
-              <Button
-                size="small"
-                icon={<Icon of={Mail} size={15} />}
-                onClick={() => (blanks > 0 ? setAsked("open") : open())}
-              >
+              <Button size="small" icon={<Icon of={Mail} size={15} />} onClick={askToOpen}>
                 {t(messages.open)}
               </Button>
             )}

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../components/Icon.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
@@ -60,6 +61,7 @@ export function LinkButton({ kind, about, label, preload, children }: LinkButton
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"new" | "open" | "closed">("new");
   const fieldLabel = t(messages.addTo, { kind, name: about });
+  useScreenCommand({ id: `link-${kind}`, label: fieldLabel, icon: Plus, run: () => setState("open") });
   useEffect(() => {
     // Where the focus was in the field; a press elsewhere has taken it already.
     if (state === "closed" && document.activeElement === document.body) button.current?.focus();

@@ -3,6 +3,7 @@ import { AlarmClock } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
 import { DayDialog } from "./DayDialog.js";
 import { firstDayOfWeek, laterDays } from "./laterDays.js";
@@ -72,6 +73,11 @@ export function LaterButton(props: LaterButtonProps) {
     document.addEventListener("keydown", listen, true);
     return () => document.removeEventListener("keydown", listen, true);
   }, [isShown]);
+  // Where the menu is opened from outside, that key is the command.
+  useScreenCommand(
+    { id: "later", label: t(messages.laterWhat, { name: props.name }), icon: AlarmClock, run: () => open(true) },
+    props.isOpen === undefined && props.isDisabled !== true,
+  );
   const items = [
     {
       key: "days",

@@ -1,8 +1,9 @@
 import { Button, Switch } from "antd";
-import { CirclePause, CirclePlay } from "lucide-react";
+import { CirclePause, CirclePlay, ListTodo } from "lucide-react";
 import { Suspense, useId, useState, type ReactNode } from "react";
 import { Icon } from "../../../components/Icon.js";
 import { useLocalStorageState, writeLocalState } from "../../../lib/localStorageState.js";
+import { useScreenCommand } from "../../../lib/screenCommands.js";
 import { screens, useMediaQuery } from "../../../lib/useMediaQuery.js";
 import { useT } from "../../../lib/useT.js";
 import { laterMessages } from "../../../plan/step/laterMessages.js";
@@ -38,6 +39,19 @@ export function TodayHead({ pausedUntil, hasRows, canPause }: TodayHeadProps) {
     writeLocalState("pausedUntil", undefined);
     void pause(null, null);
   };
+  const ask = (): void => setAsking(true);
+  const switchOneThing = (isOn: boolean): void => setOneThing(isOn || undefined);
+  const hasPause = pausedUntil === undefined && canPause;
+  useScreenCommand({ id: "pause", label: t(laterMessages.pause), icon: CirclePause, run: ask }, hasPause);
+  useScreenCommand(
+    {
+      id: "oneThing",
+      label: t(messages.oneSmallThing),
+      icon: ListTodo,
+      run: () => switchOneThing(isOneThing !== true),
+    },
+    hasRows,
+  );
   return (
     <header className="today-head">
       <h3 className="today-heading" tabIndex={-1}>
@@ -54,17 +68,12 @@ export function TodayHead({ pausedUntil, hasRows, canPause }: TodayHeadProps) {
       <div className="today-tools">
         {hasRows && (
           <span className="today-switch">
-            <Switch
-              size="small"
-              aria-labelledby={switchId}
-              checked={isOneThing ?? false}
-              onChange={(isOn) => setOneThing(isOn || undefined)}
-            />
+            <Switch size="small" aria-labelledby={switchId} checked={isOneThing ?? false} onChange={switchOneThing} />
             <span id={switchId}>{t(messages.oneSmallThing)}</span>
           </span>
         )}
-        {pausedUntil === undefined && canPause && (
-          <Button type="text" className="quiet-button" icon={<Icon of={CirclePause} />} onClick={() => setAsking(true)}>
+        {hasPause && (
+          <Button type="text" className="quiet-button" icon={<Icon of={CirclePause} />} onClick={ask}>
             {t(laterMessages.pause)}
           </Button>
         )}
