@@ -26,7 +26,8 @@ export function useRowTexts(): RowTexts {
   const days = useDayTexts();
   const { hint } = useReasonTexts();
   return useMemo(() => {
-    const isPast = ({ group }: KeptRow): boolean => group === "overdue";
+    // A promised day was no plan of the person's, and the name of its row says what it was.
+    const hasNote = ({ group, item }: KeptRow): boolean => group === "overdue" && item.kind !== "PROMISE";
     return {
       today,
       days,
@@ -37,7 +38,7 @@ export function useRowTexts(): RowTexts {
           ? intl.formatDate(utcDate(dueOn), { timeZone: "UTC", day: "numeric", month: "short" })
           : days.short(dueOn);
       },
-      note: (row) => (isPast(row) && row.item.dueOn !== null ? days.due(row.item.dueOn, isSetByOthers(row.item)) : ""),
+      note: (row) => (hasNote(row) && row.item.dueOn !== null ? days.due(row.item.dueOn, isSetByOthers(row.item)) : ""),
       more: (item) => {
         const told = item.kind === "STEP" || item.kind === "JOURNAL" ? hint(item.hint) : null;
         if (item.kind === "JOURNAL" && told !== null) return told;
