@@ -1,14 +1,6 @@
-import { RECORD_WORDS } from "../platform/record-kind.js";
+import { RECORD_WORDS, withoutParts } from "../platform/record-kind.js";
 
-const {
-  JOB_DETAILS: _details,
-  LINK: _links,
-  SIGN: _signs,
-  PAUSE: _pauses,
-  STEP_TEXT: _texts,
-  STEP_CHECK: _checks,
-  ...KEPT
-} = RECORD_WORDS;
+const KEPT = withoutParts(RECORD_WORDS);
 const DONE = { created: "Added", updated: "Changed", deleted: "Deleted", restored: "Restored" } as const;
 
 /** The actions common to records of every kind. */

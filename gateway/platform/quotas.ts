@@ -1,15 +1,7 @@
 import { AppError } from "./errors.js";
-import { RECORD_WORDS, RecordKind } from "./record-kind.js";
+import { RECORD_WORDS, RecordKind, withoutParts } from "./record-kind.js";
 
-const {
-  JOB_DETAILS: _details,
-  LINK: _links,
-  SIGN: _signs,
-  PAUSE: _pauses,
-  STEP_TEXT: _texts,
-  STEP_CHECK: _checks,
-  ...COUNTED_RECORDS
-} = RecordKind;
+const COUNTED_RECORDS = withoutParts(RecordKind);
 
 /** The kinds of usage that are counted for each person, and bounded; records in the trash count too. */
 export const QuotaKind = {

@@ -16,6 +16,19 @@ export enum RecordKind {
   STEP_CHECK = "STEP_CHECK",
 }
 
+/** The kinds that are part of a hunt: they count towards no quota, and are not in the trash by themselves. */
+const PART_KINDS = ["JOB_DETAILS", "LINK", "SIGN", "PAUSE", "STEP_TEXT", "STEP_CHECK"] as const;
+type PartKind = (typeof PART_KINDS)[number];
+
+/** Returns a table of all kinds without those that are part of a hunt. */
+export function withoutParts<T extends Readonly<Record<keyof typeof RecordKind, unknown>>>(
+  table: T,
+): Omit<T, PartKind> {
+  const parts: ReadonlySet<string> = new Set(PART_KINDS);
+  const kept = Object.entries(table).filter(([kind]) => !parts.has(kind));
+  return Object.fromEntries(kept) as Omit<T, PartKind>; // the rows that were kept
+}
+
 /** The names of a kind. */
 interface RecordWords {
   /** In the actions of the log and in names of operations, such as `jobHunt`. */
