@@ -95,7 +95,6 @@ export function DueRow(props: DueRowProps) {
         ) : (
           <small
             title={more}
-            dir="auto"
             className={mark?.kind === "FAILED" ? "due-problem" : undefined}
             role={mark?.kind === "FAILED" ? "alert" : undefined}
           >

@@ -42,8 +42,13 @@ export function useRowTexts(): RowTexts {
       more: (item) => {
         const told = item.kind === "STEP" || item.kind === "JOURNAL" ? hint(item.hint) : null;
         if (item.kind === "JOURNAL" && told !== null) return told;
-        return [huntLabel(item.jobHunt), told].filter((part) => part !== null).join(" · ");
+        return [isolated(huntLabel(item.jobHunt)), told].filter((part) => part !== null).join(" · ");
       },
     };
   }, [intl, today, days, hint]);
+}
+
+/** Keeps the writing direction of a name from that of the words around it, in a right-to-left interface. */
+function isolated(name: string): string {
+  return document.dir === "rtl" ? `\u2068${name}\u2069` : name;
 }
