@@ -38,17 +38,52 @@ const INVERSE: Partial<Record<ChangeOperation, ChangeOperation>> = {
   RESTORED: "DELETED",
 };
 
+/** Changes that wait for the end of a refetch, and the promise of their own. */
+interface Waiting {
+  readonly changes: RecordChange[];
+  readonly done: Promise<void>;
+}
+
+const running = new WeakMap<ApolloClient, Promise<void>>();
+const waiting = new WeakMap<ApolloClient, Waiting>();
+
 /**
  * Marks as stale in the cache whatever shows the changed records, and refetches the active queries that read it. What is
  * on the screen stays until the answers are there. Resolves then, and never rejects: a screen shows by itself that its
  * data could not be fetched.
  */
-export async function invalidate(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+export function invalidate(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+  const current = running.get(client);
+  if (current === undefined) return run(client, changes);
+  // An answer that is under way may be older than these changes, and Apollo would share it with their refetch.
+  let next = waiting.get(client);
+  if (next === undefined) {
+    const collected: RecordChange[] = [];
+    const start = (): Promise<void> => {
+      waiting.delete(client);
+      return run(client, collected);
+    };
+    next = { changes: collected, done: current.then(start) };
+    waiting.set(client, next);
+  }
+  next.changes.push(...changes);
+  return next.done;
+}
+
+function run(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+  const done = refetch(client, changes).finally(() => {
+    if (running.get(client) === done) running.delete(client);
+  });
+  running.set(client, done);
+  return done;
+}
+
+async function refetch(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
   const isEverything = changes.some(({ kind, operation }) => kind === null && operation !== "ERASED");
-  const refetch = isEverything
+  const answers = isEverything
     ? client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => !CONSTANT.has(queryName) })
     : client.refetchQueries({ updateCache: (cache) => changes.forEach((change) => markChange(cache, change)) });
-  await refetch.catch(() => undefined);
+  await answers.catch(() => undefined);
 }
 
 /** Returns the changes that undoing some changes makes. */

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import { buildSchema, isEnumType, isObjectType, parse } from "graphql";
-import { filter, firstValueFrom, of, throwError } from "rxjs";
+import { filter, firstValueFrom, from, of, throwError } from "rxjs";
 import { createCache } from "../../../web/lib/createCache.js";
 import { EVERYTHING, invalidate, undoneOf, type RecordChange } from "../../../web/lib/invalidate.js";
 import { listedKinds, listedRecords, typenameOf } from "../../../web/lib/recordKinds.js";
@@ -38,16 +38,21 @@ const AT_EACH_CHANGE = ["Log", "LogCount", "Quotas"];
 describe("a change of a record", () => {
   const answers = new Map<string, object>();
   let isDown = false;
+  /** What the answers wait for; they are as old as their questions. */
+  let held: Promise<void> | undefined;
   let asked: string[] = [];
   let stop: (() => void)[] = [];
   let client: ApolloClient;
 
   beforeEach(async () => {
     isDown = false;
+    held = undefined;
     for (const [name, [, answer]] of Object.entries(SCREENS)) answers.set(name, answer);
     const link = new ApolloLink(({ operationName = "" }) => {
       asked.push(operationName);
-      return isDown ? throwError(() => new Error("No network.")) : of({ data: { ...answers.get(operationName) } });
+      const answer = { data: { ...answers.get(operationName) } };
+      if (isDown) return throwError(() => new Error("No network."));
+      return held === undefined ? of(answer) : from(held.then(() => answer));
     });
     client = new ApolloClient({ link, cache: createCache() });
     const queries = Object.entries(SCREENS).map(([name, [text]]) =>
@@ -71,6 +76,27 @@ describe("a change of a record", () => {
     return [...asked].sort();
   };
   const sorted = (...names: readonly string[]): readonly string[] => [...AT_EACH_CHANGE, ...names].sort();
+
+  it("during a refetch is fetched after it, because the answers under way may be older", async () => {
+    const change: RecordChange = { operation: "CREATED", kind: "COMPANY" };
+    let release = (): void => undefined;
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    asked = [];
+
+    const first = invalidate(client, [change]);
+    answers.set("Companies", { companies: page("Company", ["c", "d"]) });
+    const second = [invalidate(client, [change]), invalidate(client, [change])];
+    release();
+    await Promise.all([first, ...second]);
+
+    const shown = client.readQuery<{ companies: { nodes: readonly unknown[] } }>({
+      query: parse(`query Companies { ${SCREENS["Companies"]?.[0] ?? ""} }`),
+    });
+    expect(shown?.companies.nodes).toHaveLength(2);
+    expect(asked.filter((name) => name === "Companies")).toHaveLength(2);
+  });
 
   it("refetches the list, the figures, the types and the counts of its kind, and nothing of another", async () => {
     expect(await refetchedAfter({ operation: "CREATED", kind: "COMPANY", id: "new" })).toEqual(
