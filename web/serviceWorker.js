@@ -7,10 +7,14 @@ const OWN = new Set(FILES);
 const NOT_OURS = /^\/(graphql|api|files|oidc|ide|healthz|readyz|metrics|config\.json)(\/|$)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((url) => new Request(url, { credentials: "omit" })))),
-  );
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FILES.map((url) => keepFile(cache, url)))));
 });
+
+// Twice: one lost connection of two hundred would otherwise undo the whole installation.
+function keepFile(cache, url) {
+  const add = () => cache.add(new Request(url, { credentials: "omit" }));
+  return add().catch(add);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(removeOlder().then(() => self.clients.claim()));
