@@ -43,6 +43,7 @@ import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../not
 import { PlanFiguresResolver } from "../plan/figures.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
+import { WeekendResolver } from "../plan/weekend.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
@@ -70,6 +71,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
   [DueGroupResolver, () => new DueGroupResolver()],
+  [WeekendResolver, (s) => new WeekendResolver(s.days)],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],
   [AddressResolver, (s) => new AddressResolver(s.addresses)],
   [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],

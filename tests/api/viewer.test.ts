@@ -66,6 +66,16 @@ describe("the time zone of the viewer", () => {
     (await client.query<{ viewer: { timeZone: string | null } }>(ZONE)).viewer.timeZone;
   const log = async (): Promise<unknown> => (await me.query<{ logEntries: { nodes: unknown } }>(LOG)).logEntries.nodes;
 
+  it("brings the weekend of its region, Saturday and Sunday where none is set", async () => {
+    const weekend = async (): Promise<unknown> =>
+      (await me.query<{ viewer: unknown }>(`{ viewer { weekend } }`)).viewer;
+
+    const before = await weekend();
+    await update({ timeZone: "Africa/Cairo" });
+
+    expect([before, await weekend()]).toEqual([{ weekend: [6, 7] }, { weekend: [5, 6] }]);
+  });
+
   it("is null until it is set, and then known at once, also in another gateway", async () => {
     const other = await app.beside();
     const elsewhere = new Client(other.url, me.token, me.person);

@@ -24,11 +24,11 @@ export function utcDate(day: Day): Date {
   return new Date(utc(day));
 }
 
-/** Returns the first day of the week after a day; `firstDay` is 1 for Monday to 7 for Sunday. */
-export function startOfNextWeek(day: Day, firstDay: number): Day {
-  const weekday = utcDate(day).getUTCDay() || 7;
-  const ahead = (firstDay - weekday + 7) % 7;
-  return addDays(day, ahead === 0 ? 7 : ahead);
+/** Returns the first day after the next weekend; the weekend's days are 1 for Monday to 7 for Sunday. */
+export function startOfNextWeek(day: Day, weekend: readonly number[]): Day {
+  const isFree = (other: Day): boolean => weekend.includes(utcDate(other).getUTCDay() || 7);
+  const week = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(day, days));
+  return week.find((other) => !isFree(other) && isFree(addDays(other, -1))) ?? addDays(day, 7);
 }
 
 /** Returns the milliseconds until the next day begins in a time zone; null takes the browser's zone. */

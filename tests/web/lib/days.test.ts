@@ -29,14 +29,17 @@ describe("days", () => {
     expect(daysBetween(to, from)).toBe(-days);
   });
 
-  it.each([
-    ["a Thursday", "2026-11-26", 1, "2026-11-30"],
-    ["a Monday, which is never the day itself", "2026-11-30", 1, "2026-12-07"],
-    ["a Sunday", "2026-11-29", 1, "2026-11-30"],
-    ["a week that begins on Saturday", "2026-11-26", 6, "2026-11-28"],
-    ["a week that begins on Sunday", "2026-11-26", 7, "2026-11-29"],
-  ])("are followed by the start of the next week: %s", (_name, day, firstDay, start) => {
-    expect(startOfNextWeek(day, firstDay)).toBe(start);
+  it.each<[string, string, number[], string]>([
+    ["a Thursday", "2026-11-26", [6, 7], "2026-11-30"],
+    ["a Monday, which is never the day itself", "2026-11-30", [6, 7], "2026-12-07"],
+    ["a Saturday", "2026-11-28", [6, 7], "2026-11-30"],
+    ["a Sunday", "2026-11-29", [6, 7], "2026-11-30"],
+    ["a weekend of Friday and Saturday", "2026-11-26", [5, 6], "2026-11-29"],
+    ["its Saturday", "2026-11-28", [5, 6], "2026-11-29"],
+    ["a weekend of Sunday", "2026-11-28", [7], "2026-11-30"],
+    ["no weekend", "2026-11-26", [], "2026-12-03"],
+  ])("are followed by the first working day after the weekend: %s", (_name, day, weekend, start) => {
+    expect(startOfNextWeek(day, weekend)).toBe(start);
   });
 });
 

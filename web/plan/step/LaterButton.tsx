@@ -1,16 +1,16 @@
 import { Button, Dropdown } from "antd";
 import { AlarmClock } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
 import { DayDialog } from "./DayDialog.js";
-import { firstDayOfWeek, laterDays } from "./laterDays.js";
+import { laterDays } from "./laterDays.js";
 import { laterMessages as messages } from "./laterMessages.js";
 import { useDayTexts } from "./useDayTexts.js";
 import type { StepChanges, StepOutcome, StepTarget } from "./useStepChanges.js";
 import { useToday } from "./useToday.js";
+import { useWeekend } from "./useWeekend.js";
 import "./day.css";
 
 interface LaterButtonProps {
@@ -37,8 +37,8 @@ interface LaterButtonProps {
 export function LaterButton(props: LaterButtonProps) {
   const { target, changes, onMoved, onPause, onOpenChange } = props;
   const t = useT();
-  const { locale } = useIntl();
   const today = useToday();
+  const weekend = useWeekend();
   const days = useDayTexts();
   const [isOpen, setOpen] = useState(false);
   const [isPicking, setPicking] = useState(false);
@@ -54,7 +54,7 @@ export function LaterButton(props: LaterButtonProps) {
     open(false);
     setPicking(true);
   };
-  const offered = laterDays(today, firstDayOfWeek(locale));
+  const offered = laterDays(today, weekend);
   const isShown = props.isOpen ?? isOpen;
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -9,21 +9,11 @@ export interface LaterDay {
   readonly day: Day;
 }
 
-/** Returns the days to move something to; `firstDay` of the week is 1 for Monday to 7 for Sunday. */
-export function laterDays(today: Day, firstDay: number): readonly LaterDay[] {
+/** Returns the days to move something to; the weekend's days are 1 for Monday to 7 for Sunday. */
+export function laterDays(today: Day, weekend: readonly number[]): readonly LaterDay[] {
   return [
     { key: "1", label: messages.tomorrow, day: addDays(today, 1) },
     { key: "3", label: messages.inThreeDays, day: addDays(today, 3) },
-    { key: "m", label: messages.nextWeek, day: startOfNextWeek(today, firstDay) },
+    { key: "m", label: messages.nextWeek, day: startOfNextWeek(today, weekend) },
   ];
-}
-
-/** Returns the first day of the week in a locale, 1 for Monday to 7 for Sunday; Monday where it is not known. */
-export function firstDayOfWeek(locale: string): number {
-  // Browsers have either the method or the older property, and TypeScript knows neither yet.
-  const info = new Intl.Locale(locale) as Intl.Locale & {
-    readonly weekInfo?: { readonly firstDay: number };
-    readonly getWeekInfo?: () => { readonly firstDay: number };
-  };
-  return info.getWeekInfo?.().firstDay ?? info.weekInfo?.firstDay ?? 1;
 }
