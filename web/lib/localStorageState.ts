@@ -46,6 +46,7 @@ const keys = {
   plansSeen: flag,
   oneSmallThing: flag,
   pausedUntil: text(10),
+  textLanguages: text(8000),
 } as const;
 
 /** A key of the local storage. */

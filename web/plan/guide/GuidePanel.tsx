@@ -16,6 +16,7 @@ import { DecideDialogs } from "./DecideDialogs.js";
 import { DueBox } from "./DueBox.js";
 import { shownText } from "./firstText.js";
 import { guideMessages as messages } from "./guideMessages.js";
+import type { GuideText } from "./guideText.js";
 import type { GuideView } from "./guideView.js";
 import { How } from "./GuideWords.js";
 import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
@@ -25,6 +26,7 @@ import { textMessages } from "./textMessages.js";
 import { useCopy } from "./useCopy.js";
 import { useDecide } from "./useDecide.js";
 import { useGuide } from "./useGuide.js";
+import { useTextView } from "./useTextView.js";
 import "./guide.css";
 import "./panel.css";
 
@@ -72,18 +74,11 @@ function PanelContent({ view, onClose }: { readonly view: GuideView; readonly on
   const changes = useStepChanges();
   const deciding = useDecide(view, changes, onClose);
   const goToStep = useGoToStep();
-  const copy = useCopy();
   const count = useLinkCount(hunt.id, step);
   const [text] = guide.texts;
   const whole = (): void => {
     const found = stepOf(hunt, step);
     if (found) goToStep(hunt, found);
-  };
-  const copyText = (): void => {
-    if (text === undefined) return;
-    const { body } = shownText(text, view);
-    const blanks = countGaps(body);
-    void copy(body, blanks > 0 ? t(textMessages.copiedBlanks, { blanks }) : t(textMessages.copied));
   };
   return (
     <>
@@ -113,16 +108,30 @@ function PanelContent({ view, onClose }: { readonly view: GuideView; readonly on
       <div className="inline-acts">
         <DecideButtons view={view} deciding={deciding} isInline />
         <span className="inline-push" />
-        {text !== undefined && (
-          <Button size="small" icon={<Icon of={Copy} size={15} />} onClick={copyText}>
-            {t(text.kind === "EMAIL" ? messages.copyEmail : messages.copyText)}
-          </Button>
-        )}
+        {text !== undefined && <CopyText view={view} text={text} />}
         <Button size="small" type="text" icon={<Icon of={ArrowRight} size={15} />} onClick={whole}>
           {t(messages.whole)}
         </Button>
       </div>
       <DecideDialogs view={view} deciding={deciding} />
     </>
+  );
+}
+
+/** Copies a text in its language, as the person edited it. */
+function CopyText({ view, text }: { readonly view: GuideView; readonly text: GuideText }) {
+  const t = useT();
+  const copy = useCopy();
+  const { written } = useTextView(view, text);
+  const copyText = (): void => {
+    if (written === undefined) return;
+    const { body } = shownText(written.text, written.view);
+    const blanks = countGaps(body);
+    void copy(body, blanks > 0 ? t(textMessages.copiedBlanks, { blanks }) : t(textMessages.copied));
+  };
+  return (
+    <Button size="small" icon={<Icon of={Copy} size={15} />} disabled={written === undefined} onClick={copyText}>
+      {t(text.kind === "EMAIL" ? messages.copyEmail : messages.copyText)}
+    </Button>
   );
 }

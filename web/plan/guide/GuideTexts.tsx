@@ -1,9 +1,13 @@
 import { useState } from "react";
+import { InlineError } from "../../components/InlineError.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { useT } from "../../lib/useT.js";
 import type { GuideText } from "./guideText.js";
 import type { GuideView } from "./guideView.js";
 import { StepTextForm } from "./StepTextForm.js";
+import { TextLanguageMenu } from "./TextLanguageMenu.js";
 import { textMessages as messages } from "./textMessages.js";
+import { useTextView } from "./useTextView.js";
 
 interface GuideTextsProps {
   readonly view: GuideView;
@@ -33,14 +37,44 @@ export function GuideTexts({ view, shown, onShow }: GuideTextsProps) {
           ))}
         </div>
       )}
-      <StepTextForm
-        key={`${text.key} ${view.language}`}
-        view={view}
-        text={text}
-        title={titleOf(text)}
-        isSent={sent}
-        onSent={() => setSent(true)}
-      />
+      <TextInItsLanguage view={view} text={text} title={titleOf(text)} isSent={sent} onSent={() => setSent(true)} />
     </div>
+  );
+}
+
+interface TextInItsLanguageProps {
+  readonly view: GuideView;
+  readonly text: GuideText;
+  readonly title: string;
+  readonly isSent: boolean;
+  readonly onSent: () => void;
+}
+
+function TextInItsLanguage({ view, text, title, isSent, onSent }: TextInItsLanguageProps) {
+  const { written, language, choose, error, tryAgain } = useTextView(view, text);
+  const menu = <TextLanguageMenu language={language} onChoose={choose} />;
+  if (written !== undefined) {
+    const { key } = written.text;
+    return (
+      <StepTextForm
+        key={`${key} ${language}`}
+        {...written}
+        title={title}
+        titleWords={text.title === undefined ? undefined : view.words}
+        menu={menu}
+        isSent={isSent}
+        onSent={onSent}
+      />
+    );
+  }
+  return (
+    <>
+      {menu}
+      {error === undefined ? (
+        <ListSkeleton rows={3} />
+      ) : (
+        <InlineError what={title} error={error} isBusy={false} onTryAgain={tryAgain} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Input } from "antd";
 import { Copy, Mail, RotateCcw } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
@@ -23,7 +23,12 @@ import { useStepText } from "./useStepText.js";
 interface StepTextFormProps {
   readonly view: GuideView;
   readonly text: GuideText;
+  /** In the language of the guide, which may not be that of the text. */
   readonly title: string;
+  /** The attributes of the title, where it is in the words of the guide. */
+  readonly titleWords: GuideView["words"] | undefined;
+  /** Chooses the language of the text. */
+  readonly menu: ReactNode;
   /** A text of this step was copied or opened. */
   readonly isSent: boolean;
   readonly onSent: () => void;
@@ -32,7 +37,7 @@ interface StepTextFormProps {
 type Asked = "open" | "reset" | null;
 
 /** A text of a step: edited in place, kept for the hunt, copied, or opened in the person's program for e-mail. */
-export function StepTextForm({ view, text, title, isSent, onSent }: StepTextFormProps) {
+export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSent }: StepTextFormProps) {
   const t = useT();
   const edited = useRef<EditedText>(null);
   const form = useStepText(view, text, edited);
@@ -69,8 +74,9 @@ export function StepTextForm({ view, text, title, isSent, onSent }: StepTextForm
         }}
       >
         <header className="template-head">
-          <h3 {...(text.title === undefined ? {} : view.words)}>{title}</h3>
+          <h3 {...titleWords}>{title}</h3>
           <div>
+            {menu}
             {form.isEdited && (
               <Button
                 size="small"

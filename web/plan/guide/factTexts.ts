@@ -1,10 +1,12 @@
 import { FACT_NAMES, type FactName, type Facts } from "./guideText.js";
-import { letterWords } from "./letterWords.js";
+import type { Letter } from "./letter.js";
 
 const DAYS: ReadonlySet<FactName> = new Set(["day", "sentOn", "answerBy", "startOn", "promisedOn"]);
 const TITLES: ReadonlySet<FactName> = new Set(["title", "idealJob"]);
 /** Written from left to right in every language. */
 const LEFT_TO_RIGHT: ReadonlySet<FactName> = new Set(["phone", "reference"]);
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -15,12 +17,12 @@ const BARE_SEX = /[\s,–-]+[mwfdxh](?:\s*[/|]\s*[mwfdxh])+$/iu;
 /**
  * Returns the facts as a text in a language shows them: days long, with the year only when it is not that of `today`
  * (YYYY-MM-DD), titles without endings such as (m/f/x), each in one line and without square brackets, which mark blanks.
- * In a language written from right to left, numbers and addresses are isolated. Empty facts are left out.
+ * What runs against the direction of the text is isolated, so that neither jumps. Empty facts are left out.
  */
-export function factTexts(facts: Facts, language: string, today: string): Facts {
+export function factTexts(facts: Facts, letter: Letter, today: string): Facts {
   const named = FACT_NAMES.map((name) => [name, oneLine(facts[name] ?? "")] as const);
   return Object.fromEntries(
-    named.filter(([, text]) => text !== "").map(([name, text]) => [name, shown(name, text, language, today)]),
+    named.filter(([, text]) => text !== "").map(([name, text]) => [name, shown(name, text, letter, today)]),
   );
 }
 
@@ -31,11 +33,12 @@ export function titleInText(title: string): string {
 }
 
 /** Returns a day (YYYY-MM-DD) as a text names it, such as `19 November`; other words stay as they are. */
-export function longDay(day: string, language: string, today: string): string {
+export function longDay(day: string, { words, dateTag }: Letter, today: string): string {
   const [, year, month, date] = ISO_DAY.exec(day) ?? [];
   if (year === undefined) return day;
   const moment = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return dayFormat(language, today.startsWith(year)).format(moment);
+  const text = dayFormat(dateTag, today.startsWith(year)).format(moment);
+  return words.firstOfMonth === undefined ? text : text.replace(/^1(?= )/, words.firstOfMonth);
 }
 
 /** Returns a text whose square brackets are round, so that nothing in it counts as a blank. */
@@ -43,21 +46,26 @@ export function withoutBlanks(text: string): string {
   return text.replaceAll("[", "(").replaceAll("]", ")");
 }
 
-function shown(name: FactName, text: string, language: string, today: string): string {
-  if (DAYS.has(name)) return longDay(text, language, today);
+function shown(name: FactName, text: string, letter: Letter, today: string): string {
+  if (DAYS.has(name)) return longDay(text, letter, today);
   const plain = withoutBlanks(TITLES.has(name) ? titleInText(text) : text);
-  const isIsolated = letterWords(language).direction === "rtl" && (LEFT_TO_RIGHT.has(name) || /\S@\S/.test(plain));
-  return isIsolated ? `\u2066${plain}\u2069` : plain;
+  const isAddress = LEFT_TO_RIGHT.has(name) || /\S@\S/.test(plain);
+  if (letter.direction === "rtl" && isAddress) return `\u2066${plain}\u2069`;
+  return runsAgainst(plain, letter.direction) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** Returns whether a text has letters of the other direction. */
+function runsAgainst(text: string, direction: Letter["direction"]): boolean {
+  return (text.match(/\p{L}/gu) ?? []).some((one) => RIGHT_TO_LEFT.test(one) === (direction === "ltr"));
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Arabic with Western digits, like the rest of the interface; English without a region with the day before the month. */
-function dayFormat(language: string, isThisYear: boolean): Intl.DateTimeFormat {
-  const tag = language === "en" ? "en-GB" : language.replace(/^ar(?:-[A-Z]{2})?$/, "$&-u-nu-latn");
-  return new Intl.DateTimeFormat(tag, {
+/** English without a region has the day before the month. */
+function dayFormat(tag: string, isThisYear: boolean): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, {
     day: "numeric",
     month: "long",
     year: isThisYear ? undefined : "numeric",

@@ -13,8 +13,8 @@ export interface TextValues {
 
 /** Returns a text of a guide with the facts of the hunt, before anybody edited it. */
 export function firstText(text: GuideText, view: GuideView): TextValues {
-  const { guide, hunt, found, language, today } = view;
-  const filled = (template: string): string => fill(template, found.facts, language, today);
+  const { guide, hunt, found, letter, today } = view;
+  const filled = (template: string): string => fill(template, found.facts, letter, today);
   const body = filled(text.body);
   const lines = text.perRequirement ? requirementLines(hunt.jobDetails?.jobRequirements ?? null) : [];
   const whole = requirementsText(lines, body);

@@ -4,7 +4,7 @@ import { factTexts } from "./factTexts.js";
 import { factsOf, type GuideViewer, type StepFacts } from "./facts.js";
 import type { Guide } from "./guide.js";
 import type { GuideJobHuntQuery } from "./guide.generated.js";
-import { letterWords } from "./letterWords.js";
+import type { Letter } from "./letter.js";
 import type { LoadedGuides } from "./loadGuides.js";
 
 /** A hunt as its guides show it. */
@@ -20,6 +20,7 @@ export interface GuideView {
   readonly factValues: readonly string[];
   readonly today: Day;
   readonly language: string;
+  readonly letter: Letter;
   /** The attributes of an element with words of the guide, whose language may not be that of the interface. */
   readonly words: { readonly lang: string; readonly dir: "ltr" | "rtl" };
 }
@@ -29,19 +30,29 @@ export function guideView(
   hunt: GuidedHunt,
   viewer: GuideViewer,
   step: StepName,
-  { guides, language }: LoadedGuides,
+  loaded: LoadedGuides,
   today: Day,
 ): GuideView {
   const found = factsOf({ ...hunt, contacts: hunt.contacts.edges, signs: hunt.signs.nodes }, viewer, step);
-  const values = Object.values(factTexts(found.facts, language, today));
+  return { hunt, step, found, today, ...inLanguage(loaded, step, found, today) };
+}
+
+/** Returns a guide with the same facts in another language. */
+export function translatedView(view: GuideView, loaded: LoadedGuides): GuideView {
+  return { ...view, ...inLanguage(loaded, view.step, view.found, view.today) };
+}
+
+function inLanguage(
+  { guides, language, letter }: LoadedGuides,
+  step: StepName,
+  { facts }: StepFacts,
+  today: Day,
+): Pick<GuideView, "guide" | "factValues" | "language" | "letter" | "words"> {
   return {
-    hunt,
-    step,
     guide: guides[step],
-    found,
-    factValues: values,
-    today,
+    factValues: Object.values(factTexts(facts, letter, today)),
     language,
-    words: { lang: language, dir: letterWords(language).direction },
+    letter,
+    words: { lang: language, dir: letter.direction },
   };
 }

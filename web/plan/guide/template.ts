@@ -1,6 +1,6 @@
 import { FACT_NAMES, type FactName, type Facts } from "./guideText.js";
 import { factTexts } from "./factTexts.js";
-import { letterWords } from "./letterWords.js";
+import type { Letter } from "./letter.js";
 
 /** A part of a template: words, the name of a fact, or parts that are left out together. */
 type Part = string | { readonly fact: string } | { readonly optional: readonly Part[] };
@@ -13,8 +13,8 @@ const TOKEN = /\{\{|\}\}|\{([a-zA-Z]+)\}|[^{}]+|[{}]/g;
  * missing; anywhere else a missing fact becomes a blank such as `[day of the interview]`. `{greeting}` becomes the greeting
  * of the language, with the contact where one is known. `today` (YYYY-MM-DD) decides whether days carry their year.
  */
-export function fill(template: string, facts: Facts, language: string, today: string): string {
-  return written(partsOf(template), factTexts(facts, language, today), language);
+export function fill(template: string, facts: Facts, letter: Letter, today: string): string {
+  return written(partsOf(template), factTexts(facts, letter, today), letter);
 }
 
 /** Returns the names in a template that are no facts, and its braces without a partner; empty for a sound template. */
@@ -27,18 +27,18 @@ export function factsIn(template: string): readonly string[] {
   return namesIn(partsOf(template));
 }
 
-function written(parts: readonly Part[], facts: Facts, language: string): string {
-  return parts.map((part) => writtenPart(part, facts, language)).join("");
+function written(parts: readonly Part[], facts: Facts, letter: Letter): string {
+  return parts.map((part) => writtenPart(part, facts, letter)).join("");
 }
 
-function writtenPart(part: Part, facts: Facts, language: string): string {
+function writtenPart(part: Part, facts: Facts, letter: Letter): string {
   if (typeof part === "string") return part;
-  if ("fact" in part) return writtenFact(part.fact, facts, language);
-  return isWhole(part.optional, facts) ? written(part.optional, facts, language) : "";
+  if ("fact" in part) return writtenFact(part.fact, facts, letter);
+  return isWhole(part.optional, facts) ? written(part.optional, facts, letter) : "";
 }
 
-function writtenFact(name: string, facts: Facts, language: string): string {
-  const words = letterWords(language);
+function writtenFact(name: string, facts: Facts, letter: Letter): string {
+  const { words } = letter;
   if (name === "greeting") {
     return facts.contact === undefined
       ? words.greeting

@@ -4,6 +4,11 @@ export const textMessages = {
   call: { id: "guideText.call", defaultMessage: "What to say", description: "Title of a text for the telephone" },
   notes: { id: "guideText.notes", defaultMessage: "Notes", description: "Title of a text for oneself" },
   texts: { id: "guideText.texts", defaultMessage: "Texts", description: "Name of the buttons that choose a text" },
+  language: {
+    id: "guideText.language",
+    defaultMessage: "Language of the text",
+    description: "Name of the menu that chooses the language of a text",
+  },
   to: { id: "guideText.to", defaultMessage: "To", description: "Who gets an e-mail" },
   subject: { id: "guideText.subject", defaultMessage: "Subject", description: "Subject of an e-mail" },
   body: { id: "guideText.body", defaultMessage: "Text", description: "The words of an e-mail" },

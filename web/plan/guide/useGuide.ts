@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import type { StepName } from "../../schema.generated.js";
 import { useToday } from "../step/useToday.js";
 import { stepOf } from "./beforeDone.js";
 import { useGuideJobHuntQuery } from "./guide.generated.js";
 import { guideView, type GuideView } from "./guideView.js";
-import { loadGuides, type LoadedGuides } from "./loadGuides.js";
+import { useLoadedGuides } from "./useLoadedGuides.js";
 
 /** The guide of a step, as far as it is loaded. */
 export interface GuideState {
@@ -21,7 +21,7 @@ export interface GuideState {
 /** Loads the guide of a step and what it needs to know of the hunt. */
 export function useGuide(jobHuntId: string, step: StepName): GuideState {
   const today = useToday();
-  const guides = useLoadedGuides();
+  const guides = useLoadedGuides(useIntl().locale);
   const { data, error, loading, refetch } = useGuideJobHuntQuery({
     variables: { id: jobHuntId, step },
     fetchPolicy: "cache-and-network",
@@ -44,35 +44,6 @@ export function useGuide(jobHuntId: string, step: StepName): GuideState {
     tryAgain: () => {
       guides.tryAgain();
       read();
-    },
-  };
-}
-
-function useLoadedGuides() {
-  const { locale } = useIntl();
-  const [loaded, setLoaded] = useState<LoadedGuides>();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadGuides(locale).then(
-      (guides) => {
-        if (isCurrent) setLoaded(guides);
-      },
-      (problem: unknown) => {
-        if (isCurrent) setError(problem);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale, attempt]);
-  return {
-    loaded,
-    error,
-    tryAgain: () => {
-      setError(undefined);
-      setAttempt((count) => count + 1);
     },
   };
 }

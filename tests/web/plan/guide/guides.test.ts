@@ -7,7 +7,7 @@ import { loadGuides } from "../../../../web/plan/guide/loadGuides.js";
 import { countGaps } from "../../../../web/plan/guide/marks.js";
 import { factsIn, fill, templateFaults } from "../../../../web/plan/guide/template.js";
 
-const { guides } = await loadGuides("en");
+const { guides, letter } = await loadGuides("en");
 // The names are those of the record, whose keys TypeScript widens.
 const GUIDES = Object.entries(guides) as [keyof typeof guides, Guide][];
 const TEXTS = GUIDES.flatMap(([step, guide]) => guide.texts.map((text) => ({ step, text })));
@@ -167,7 +167,7 @@ describe("the texts of the guides", () => {
   });
 
   it("have blanks that are found, and leave no brace behind, with no fact known", () => {
-    const filled = TEXTS.map(({ text }) => fill(text.body, {}, "en", "2026-11-26"));
+    const filled = TEXTS.map(({ text }) => fill(text.body, {}, letter, "2026-11-26"));
 
     expect(filled.filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(filled.filter((text) => countGaps(text) !== (text.match(/\[/g) ?? []).length)).toEqual([]);
@@ -176,7 +176,7 @@ describe("the texts of the guides", () => {
 
 describe("loading guides", () => {
   it("answers in English, and says so, where a language has none", async () => {
-    const [here, regional, other] = await Promise.all(["en", "en-GB", "xx"].map(loadGuides));
+    const [here, regional, other] = await Promise.all(["en", "en-GB", "xx"].map((tag) => loadGuides(tag)));
 
     expect([here?.language, regional?.language, other?.language]).toEqual(["en", "en", "en"]);
     expect(other?.guides).toBe(here?.guides);

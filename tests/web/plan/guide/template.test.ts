@@ -2,9 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { factTexts, longDay, titleInText } from "../../../../web/plan/guide/factTexts.js";
 import type { Facts } from "../../../../web/plan/guide/guideText.js";
 import { fill, templateFaults } from "../../../../web/plan/guide/template.js";
+import { letterIn, type LetterLanguage } from "./letters.js";
 
 const TODAY = "2026-11-26";
-const filled = (template: string, facts: Facts = {}, language = "en"): string => fill(template, facts, language, TODAY);
+const filled = (template: string, facts: Facts = {}, language: LetterLanguage = "en"): string =>
+  fill(template, facts, letterIn(language), TODAY);
 
 describe("a template", () => {
   it("becomes the text that the facts complete", () => {
@@ -58,13 +60,12 @@ describe("a template", () => {
     expect(templateFaults(template)).toEqual(faults);
   });
 
-  it.each([
+  it.each<[LetterLanguage, string, string]>([
     ["en", "Dear Kim", "Dear hiring team"],
-    ["de-AT", "Guten Tag Kim", "Guten Tag"],
+    ["de", "Guten Tag Kim", "Guten Tag"],
     ["fr", "Bonjour Kim", "Madame, Monsieur"],
     ["es", "Buenos días, Kim", "Buenos días"],
-    ["ar", "تحية طيبة Kim", "السادة الكرام، تحية طيبة"],
-    ["xx", "Dear Kim", "Dear hiring team"],
+    ["ar", "تحية طيبة \u2068Kim\u2069", "السادة الكرام، تحية طيبة"],
   ])("greets in %s, with a name and without", (language, withName, without) => {
     expect([filled("{greeting}", { contact: "Kim" }, language), filled("{greeting}", {}, language)]).toEqual([
       withName,
@@ -72,29 +73,37 @@ describe("a template", () => {
     ]);
   });
 
-  it("isolates numbers in a language written from right to left, and nothing elsewhere", () => {
-    const facts = { phone: "+44 7700 900 123", reference: "BM-2291", me: "روبن" };
+  it("isolates what is written from left to right in a language written from right to left", () => {
+    const facts = { phone: "+44 7700 900 123", reference: "BM-2291", me: "روبن", title: "Data analyst (2)" };
 
-    expect(filled("{me} {phone} {reference}", facts, "ar")).toBe(
-      "روبن \u2066+44 7700 900 123\u2069 \u2066BM-2291\u2069",
+    expect(filled("{me} {phone} {reference} «{title}»", facts, "ar")).toBe(
+      "روبن \u2066+44 7700 900 123\u2069 \u2066BM-2291\u2069 «\u2068Data analyst (2)\u2069»",
     );
-    expect(filled("{me} {phone}", facts)).toBe("روبن +44 7700 900 123");
     expect(filled("{place}", { place: "ask ada@example.org" }, "ar")).toBe("\u2066ask ada@example.org\u2069");
+  });
+
+  it("isolates names written from right to left in any other language, and nothing else", () => {
+    const facts = { phone: "+44 7700 900 123", me: "روبن (2)", title: "Ingénieur 2" };
+
+    expect(filled("{me} {phone} {title}", facts, "fr")).toBe("\u2068روبن (2)\u2069 +44 7700 900 123 Ingénieur 2");
   });
 });
 
 describe("the facts in a text", () => {
-  it.each([
-    ["2026-11-19", "en", "19 November"],
-    ["2027-02-01", "en", "1 February 2027"],
-    ["2026-11-19", "de", "19. November"],
-    ["2026-11-19", "ar", "19 نوفمبر"],
-    ["2026-11-19", "ar-EG", "19 نوفمبر"],
-    ["2027-11-19", "fr", "19 novembre 2027"],
-    ["2026-11-19", "es", "19 de noviembre"],
-    ["next week", "en", "next week"],
-  ])("the day %s is in %s %s", (day, language, text) => {
-    expect(longDay(day, language, TODAY)).toBe(text);
+  it.each<[string, LetterLanguage, string[], string]>([
+    ["2026-11-19", "en", [], "19 November"],
+    ["2027-02-01", "en", ["de-DE"], "1 February 2027"],
+    ["2026-11-19", "en", ["en-US"], "November 19"],
+    ["2026-11-19", "de", ["de-AT"], "19. November"],
+    ["2026-11-19", "ar", [], "19 نوفمبر"],
+    ["2026-11-19", "ar", ["ar-LB"], "19 تشرين الثاني"],
+    ["2027-11-19", "fr", [], "19 novembre 2027"],
+    ["2026-12-01", "fr", ["fr-CH"], "1er décembre"],
+    ["2026-12-11", "fr", [], "11 décembre"],
+    ["2026-12-01", "es", [], "1 de diciembre"],
+    ["next week", "en", [], "next week"],
+  ])("the day %s is in %s of %j %s", (day, language, wanted, text) => {
+    expect(longDay(day, letterIn(language, wanted), TODAY)).toBe(text);
   });
 
   it.each([
@@ -114,7 +123,7 @@ describe("the facts in a text", () => {
   });
 
   it("are only those that are known, and make no blanks", () => {
-    expect(factTexts({ title: "Nurse [night]", phone: "", me: "A" }, "en", TODAY)).toEqual({
+    expect(factTexts({ title: "Nurse [night]", phone: "", me: "A" }, letterIn("en"), TODAY)).toEqual({
       title: "Nurse (night)",
       me: "A",
     });

@@ -1,0 +1,26 @@
+import type { LetterWords } from "../../letter.js";
+
+/** The words of letters in German. */
+export const letterWords: LetterWords = {
+  greetingTo: "Guten Tag {contact}",
+  greeting: "Guten Tag",
+  missing: {
+    me: "Ihr Name",
+    phone: "Ihre Telefonnummer",
+    contact: "Name der Person",
+    employer: "Name des Arbeitgebers",
+    title: "Titel der Stelle",
+    reference: "Referenznummer",
+    sentOn: "Tag Ihrer Bewerbung",
+    idealJob: "die Arbeit, die Sie suchen",
+    day: "Tag des Gesprächs",
+    time: "Uhrzeit des Gesprächs",
+    place: "Ort des Gesprächs",
+    answerBy: "Tag Ihrer Antwort",
+    startOn: "erster Arbeitstag",
+    salary: "Gehalt im Angebot",
+    promisedOn: "zugesagter Tag",
+    company: "Name der Firma",
+    helper: "Name der Person, die Ihnen hilft",
+  },
+};
