@@ -156,7 +156,7 @@ export const accepting = {
       "Léelo todo, en un idioma que entiendas. Después usa la lista.",
       "Compáralo con la oferta y con tus notas. Mira si hay dinero que quizá tengas que devolver.",
       "Pregunta por escrito sobre cada punto abierto y pide un contrato corregido.",
-      "Un sindicato, un centro de asesoramiento o la oficina de empleo pueden ayudar, a menudo gratis o para sus miembros.",
+      "Un sindicato, un centro de asesoramiento o la oficina de empleo pueden ayudar, a menudo gratis o como servicio a sus miembros.",
     ],
     doneWhen: "cada punto está comprobado y cada pregunta tiene una respuesta por escrito.",
     texts: [
@@ -196,7 +196,7 @@ export const accepting = {
       "Firma solo la versión que has comprobado. No firmes nunca una página vacía ni una con líneas en blanco.",
       "Devuélvelo como te lo piden y guarda el comprobante.",
       "Guarda una copia firmada por las dos partes; vincúlala aquí.",
-      "Renuncia a tu empleo anterior solo ahora, y cuando se cumplan todas las condiciones: comprobaciones, examen médico, permiso.",
+      "Renuncia a tu empleo actual solo ahora, y solo cuando se cumplan todas las condiciones: comprobaciones, examen médico, permiso.",
       "Mira tu plazo de preaviso. Di a tu oficina de empleo el día de inicio.",
     ],
     doneWhen: "tienes una copia firmada por las dos partes.",
@@ -215,7 +215,7 @@ export const accepting = {
     how: [
       "Pregunta cuándo, dónde, quién te recibe y qué llevar.",
       "Envía los datos de impuestos, seguro y banco solo por la vía que indicaron. ¿Un nuevo formulario bancario por correo? Llama primero.",
-      "Di lo que necesitas: equipo, cuentas, adaptaciones, horarios para los hijos o los cuidados.",
+      "Di lo que necesitas: equipo, cuentas, adaptaciones, horarios por hijos o personas a tu cargo.",
       "Di a tu oficina el día de inicio antes de que llegue. Pregunta por ayudas para las primeras semanas.",
       "Avisa a las otras empresas y da las gracias a quienes te ayudaron.",
     ],

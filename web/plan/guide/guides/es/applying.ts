@@ -10,7 +10,7 @@ export const applying = {
     how: [
       "Marca las cinco palabras más importantes del anuncio. Úsalas donde sean verdad.",
       "Currículum: primero lo que encaja. Diseño sencillo, títulos habituales, nada de texto en imágenes: a menudo lo lee un programa.",
-      "No pongas fecha de nacimiento, familia, religión, salud ni números de identidad, salvo que la ley o el puesto los pidan.",
+      "No pongas fecha de nacimiento, familia, religión, salud ni números de identidad, salvo que la ley o el puesto lo pidan.",
       "Foto: tú eliges. Es habitual en unos países y no se desea en otros. ¿Tienes dudas? No la pongas.",
       "Un período sin empleo: una línea verdadera, por ejemplo «2023-2025, cuidado de un familiar».",
       "Carta, si la quieren: una página. Por qué esa empresa, un resultado tuyo y cuándo puedes empezar.",

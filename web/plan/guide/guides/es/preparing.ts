@@ -58,7 +58,7 @@ export const preparing = {
       "¿Has perdido tu empleo o lo vas a perder? Inscríbete hoy. En algunos países, hacerlo un día tarde cuesta dinero.",
       "Busca la oficina que te corresponde. Pregunta por cursos, gastos de viaje y ayuda con las candidaturas.",
       "Busca una asociación de tu profesión y una o dos agencias conocidas o autorizadas.",
-      "¿Una agencia te pide dinero por un empleo? No vayas. Pregunta primero en la oficina de empleo.",
+      "¿Una agencia te pide dinero por un empleo? No acudas a ella. Pregunta primero en la oficina de empleo.",
       "¿Aprendiste tu profesión en otro país? Busca la oficina que la reconoce.",
     ],
     doneWhen: "hay tres organismos guardados, cada uno con un teléfono, un correo o una dirección.",
@@ -70,7 +70,7 @@ export const preparing = {
   CONTACT_ORGANIZATIONS: {
     why: "Ahora cuenta a estos organismos lo que buscas. Quizá uno de ellos conozca varios puestos.",
     how: [
-      "Llama, escribe o ve allí, según lo que pidan. Ten preparadas dos frases.",
+      "Llama, escribe o ve en persona, según lo que pidan. Ten preparadas dos frases.",
       "Di qué buscas, a partir de cuándo y dónde.",
       "Pregunta: ¿qué puestos hay ahora?, ¿quién decide?, ¿qué envío? ¿Hay ayudas para viajes o para un curso?",
       "Con una agencia: ni pasaporte, ni copia del documento de identidad, ni datos bancarios antes de saber que es real.",
