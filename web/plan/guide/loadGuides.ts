@@ -22,6 +22,7 @@ type Load = () => Promise<{ readonly guides: GuideTranslation; readonly letterWo
 /** The languages that have guides. A new one is a folder beside `en` and a row; what it lacks does not compile. */
 const languages: Readonly<Record<string, Load>> = {
   en: () => import("./guides/en/guides.js"),
+  es: () => import("./guides/es/guides.js"),
 };
 
 /** The tags of the languages that texts can be written in. */
