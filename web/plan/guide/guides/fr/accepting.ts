@@ -9,9 +9,9 @@ export const accepting = {
     why: "On vous propose le poste. Ici, vous le notez ; vous répondrez plus tard.",
     how: [
       "Remerciez. Rien n’oblige à répondre tout de suite.",
-      "Demandez l’offre par écrit, et le jour où il faut votre réponse au plus tard.",
+      "Demandez l’offre par écrit, et jusqu’à quel jour vous pouvez répondre.",
       "On veut un oui au téléphone ? « J’aimerais bien. Envoyez-moi l’offre, s’il vous plaît, puis je confirmerai par écrit. »",
-      "Notez le salaire, les horaires, le début, le lieu, la durée et les conditions : vérifications, papiers, médecin, autorisation.",
+      "Notez le salaire, les horaires, le début, le lieu, la durée et les conditions : vérifications, papiers, médecin, autorisation de travail.",
       "Une vérification de votre passé ? Demandez ce qui est vérifié, et par qui. Souvent, il faut votre accord.",
       "D’autres entretiens en cours ? Vous pouvez y dire que vous avez une offre et une date.",
     ],
@@ -78,8 +78,8 @@ export const accepting = {
     how: [
       "Trouvez l’entreprise par vous-même : registre public, site officiel. Appelez le numéro que vous avez trouvé, pas celui qu’on vous a envoyé.",
       "Regardez l’adresse d’envoi, lettre par lettre.",
-      "Fraude : on vous fait payer, acheter, encaisser un chèque, transmettre des colis ou de l’argent, utiliser des cartes cadeaux ou des cryptomonnaies.",
-      "Fraude aussi : seulement du chat, une grande urgence, beaucoup d’argent pour peu de travail, des tâches « aimer et noter », un fichier à lancer.",
+      "Fraude : on vous fait payer, acheter, encaisser un chèque, faire suivre des colis ou de l’argent, utiliser des cartes cadeaux ou des cryptomonnaies.",
+      "Fraude aussi : tout se passe par messagerie, une grande urgence, beaucoup d’argent pour peu de travail, des tâches du type « likez et notez », un fichier à lancer.",
       "Coordonnées bancaires et copies de pièce d’identité : seulement quand l’entreprise est confirmée. Personne ne doit garder votre passeport.",
       "Un seul signe suffit : arrêtez. Vous avez payé ou envoyé des données ? Appelez votre banque, puis la police. Ce n’est pas votre faute.",
     ],
@@ -104,7 +104,7 @@ export const accepting = {
       },
       {
         key: "nothingToPay",
-        label: "Personne ne me demande de payer, d’acheter, d’encaisser, de transmettre ou d’installer quelque chose",
+        label: "Personne ne me demande de payer, d’acheter, d’encaisser, de faire suivre ou d’installer quelque chose",
       },
       {
         key: "papers",
@@ -154,7 +154,7 @@ export const accepting = {
   },
   // 27. Contract validity
   CONTRACT_VALIDITY: {
-    why: "Le contrat est-il bien ce qui a été convenu ? S’il respecte la loi, un syndicat ou un conseil juridique peut le dire.",
+    why: "Le contrat est-il bien ce qui a été convenu ? Respecte-t-il la loi ? Un syndicat ou un conseil juridique peut vous le dire.",
     how: [
       "Pas encore de contrat ? Demandez quand il arrive. Ce n’est pas l’usage dans votre pays ? Demandez les conditions par écrit.",
       "Lisez tout, dans une langue que vous comprenez. Utilisez ensuite la liste.",
@@ -186,7 +186,7 @@ export const accepting = {
       { key: "hours", label: "Horaires, pauses, heures supplémentaires, travail en équipes" },
       { key: "holiday", label: "Congés et salaire en cas de maladie" },
       { key: "term", label: "Période d’essai, préavis, durée limitée" },
-      { key: "conditions", label: "Conditions : vérifications, médecin, autorisation" },
+      { key: "conditions", label: "Conditions : vérifications, médecin, autorisation de travail" },
       { key: "limits", label: "Ce qui est interdit : second emploi, travail pour d’autres après le départ" },
     ],
     questionsGap: "[mes questions]",
@@ -200,7 +200,7 @@ export const accepting = {
       "Signez seulement la version que vous avez vérifiée. Ne signez jamais une page vide ou une page avec des lignes vides.",
       "Renvoyez-la comme on vous le demande, et gardez le reçu.",
       "Gardez un exemplaire signé des deux côtés ; liez-le ici.",
-      "Ne démissionnez de votre ancien emploi que maintenant, et seulement quand toutes les conditions sont remplies : vérifications, médecin, autorisation.",
+      "Ne démissionnez de votre ancien emploi que maintenant, et seulement quand toutes les conditions sont remplies : vérifications, médecin, autorisation de travail.",
       "Cherchez la durée de votre préavis. Dites au service de l’emploi quel jour vous commencez.",
     ],
     doneWhen: "vous avez en main un exemplaire signé des deux côtés.",
@@ -223,7 +223,7 @@ export const accepting = {
       "Dites au service de l’emploi quel jour vous commencez, avant ce jour. Renseignez-vous sur l’aide pour les premières semaines.",
       "Prévenez les autres employeurs, et remerciez les personnes qui vous ont apporté leur aide.",
     ],
-    doneWhen: "vous connaissez l’heure, le lieu et la personne du premier jour.",
+    doneWhen: "vous connaissez l’heure, le lieu et la personne à demander le premier jour.",
     texts: [
       {
         key: "main",

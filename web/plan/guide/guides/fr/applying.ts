@@ -13,7 +13,7 @@ export const applying = {
       "N’indiquez ni date de naissance, ni famille, ni religion, ni santé, ni numéro d’identité, sauf si la loi ou le poste l’exige.",
       "Photo : c’est votre choix. Habituelle dans certains pays, mal vue dans d’autres. Un doute ? N’en mettez pas.",
       "Une interruption de parcours : une ligne vraie, par exemple « 2023-2025 : aide à un proche ».",
-      "La lettre, si on en veut une : une page. Pourquoi cet employeur, un résultat de votre travail, quand vous pouvez commencer.",
+      "La lettre, si elle est demandée : une page. Pourquoi cet employeur, un résultat de votre travail, quand vous pouvez commencer.",
       "L’IA peut aider si l’annonce le permet. Chaque phrase doit être vraie et vous ressembler.",
       "Faites relire. PDF ou format demandé, un nom de fichier clair, des copies et jamais d’originaux.",
     ],
@@ -59,7 +59,7 @@ export const applying = {
   FOLLOW_UP_EMAIL: {
     why: "C’est le remerciement après « Question avant de postuler », donc avant votre candidature. Ce n’est pas une relance : les relances viennent après l’envoi de votre dossier.",
     how: [
-      "Vous n’avez joint personne dans « Question avant de postuler » ? Passez cette étape.",
+      "Vous n’avez joint personne à l’étape « Question avant de postuler » ? Passez cette étape.",
       "Remerciez et citez une chose que vous avez apprise.",
       "Dites quand votre dossier arrivera, si c’est certain.",
       "Quatre phrases, pas de pièce jointe, sauf si on vous en a demandé une.",
@@ -99,7 +99,7 @@ export const applying = {
   FIRST_FOLLOW_UP_COMMUNICATIONS: {
     why: "La première relance après votre candidature. Une ou deux semaines sans réponse, c’est normal. Cela ne veut pas dire non.",
     how: [
-      "Regardez d’abord : dossier des indésirables, réponse automatique, page de suivi. On vous a annoncé un jour ? Attendez-le.",
+      "Regardez d’abord : courrier indésirable, réponse automatique, page de suivi. On vous a annoncé un jour ? Attendez-le.",
       "« Merci de ne pas nous contacter » dans l’annonce ? Alors ne demandez rien : appuyez sur « Passer ».",
       "Écrivez à la personne qui a reçu votre dossier, ou à l’adresse de l’annonce.",
       "Trois à cinq phrases : quel poste, quand vous avez postulé, une chose que vous apportez.",
@@ -142,7 +142,7 @@ export const applying = {
   },
   // 14. Final follow-up communications
   FINAL_FOLLOW_UP_COMMUNICATIONS: {
-    why: "La dernière relance. Ensuite, vous cessez d’attendre et gardez votre temps pour d’autres recherches d’emploi.",
+    why: "La dernière relance. Ensuite, vous cessez d’attendre et consacrez votre temps à d’autres recherches d’emploi.",
     how: [
       "Deux ou trois phrases aimables, sans reproche.",
       "Le poste vous intéresse toujours ? Dites-le, et demandez un simple oui ou non.",
@@ -168,7 +168,7 @@ export const applying = {
       "Était-ce à cause de votre âge, de votre origine, de votre sexe, de votre santé ou de votre foi ? Parlez-en vite à un service de conseil : les délais sont courts.",
       "Archivez cette recherche d’emploi avec son motif.",
     ],
-    doneWhen: "le dernier message est envoyé ou inutile, et que cette recherche d’emploi est close.",
+    doneWhen: "le dernier message est envoyé ou n’est pas nécessaire, et que cette recherche d’emploi est close.",
     texts: [
       {
         key: "main",

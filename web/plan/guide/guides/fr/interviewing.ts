@@ -9,7 +9,7 @@ export const interviewing = {
     why: "On vous invite. Ici, vous dites oui à l’entretien, pas au poste.",
     how: [
       "Est-ce une vraie invitation ? Vous avez postulé chez cet employeur, l’adresse d’envoi est bien la sienne, rien à payer, aucun programme inconnu à installer.",
-      "Répondez en un jour ouvré au plus.",
+      "Répondez dans un délai d’un jour ouvré.",
       "Répétez le jour, l’heure, le fuseau horaire, le lieu ou le lien, et qui sera là.",
       "Ce jour est impossible ? Dites-le tout de suite et proposez-en deux autres.",
       "Il vous faut une rampe, un interprète, plus de temps ? Demandez maintenant. Vous pouvez le faire sans nommer de maladie.",
@@ -50,7 +50,7 @@ export const interviewing = {
       "Vous ne connaissez pas la fourchette de salaire ? Demandez-la maintenant. Dans de plus en plus de pays, l’employeur doit vous la donner.",
       "Renseignez-vous sur le remboursement du trajet avant de partir. Un service de l’emploi vous suit ? Demandez-lui avant d’acheter un billet.",
     ],
-    doneWhen: "vous savez qui sera là, combien de temps et de quelle façon.",
+    doneWhen: "vous savez qui sera là, combien de temps et sous quelle forme.",
     texts: [
       {
         key: "main",
@@ -66,7 +66,7 @@ export const interviewing = {
     why: "Deux ou trois faits vrais sur l’employeur montrent plus d’intérêt que des compliments.",
     how: [
       "Que fait-il, pour qui, et qu’est-ce qui a changé cette année ?",
-      "Qui allez-vous rencontrer : fonction et travail public. Ne cherchez pas dans les profils privés.",
+      "Qui allez-vous rencontrer ? Regardez la fonction et le travail public. Laissez les profils privés de côté.",
       "Combien ce travail est-il payé : grilles de salaires, convention collective, syndicat, annonces, service de l’emploi ?",
       "Combien gagniez-vous avant ? À certains endroits, cette question est interdite. Vous pouvez dire ce que vous voulez maintenant.",
       "Écrivez trois raisons : pourquoi vous, et pourquoi cet employeur.",
@@ -136,7 +136,7 @@ export const interviewing = {
       "Vêtements et documents : CV, annonce, copies des certificats, stylo. Sur le téléphone, c’est bien aussi.",
       "Le trajet, avec un train ou un bus d’avance ; ou le lien, la lumière, le son, la batterie, votre nom à l’écran.",
       "Le numéro à appeler en cas de retard. Quelqu’un pour vos enfants ou pour un proche dont vous vous occupez.",
-      "Imprimez ou ouvrez la fiche. Lisez-la une fois, puis arrêtez.",
+      "Imprimez ou ouvrez la fiche. Lisez-la une fois, puis laissez-la de côté.",
     ],
     doneWhen: "le sac ou le bureau est prêt.",
     texts: [],

@@ -10,7 +10,7 @@ export const preparing = {
     how: [
       "Pensez à deux bonnes journées, au travail, à l’école, à la maison ou comme bénévole : que faisiez-vous ?",
       "Faites trois listes : Indispensable, Un plus, Exclu.",
-      "Notez le salaire le plus bas que vous acceptez, vos horaires et le trajet le plus long possible.",
+      "Notez le salaire le plus bas et le trajet le plus long que vous acceptez, et vos horaires.",
       "Notez ce que demandent votre santé, votre famille ou votre autorisation de travail.",
       "Montrez ces listes à quelqu’un qui vous connaît. Un service de l’emploi vous suit ? Demandez-lui ce qu’il attend de vous.",
     ],
@@ -45,7 +45,7 @@ export const preparing = {
       "Rassemblez des annonces pendant quelques jours.",
       "Vérifiez sur le site de l’employeur que le poste est toujours à pourvoir.",
       "Écartez celles qui contiennent un point de votre liste « Exclu ».",
-      "Gardez celles où vous avez l’essentiel de ce qui est demandé. Il n’est pas nécessaire de tout avoir.",
+      "Gardez celles où vous avez la plus grande partie de ce qui est demandé. Il n’est pas nécessaire de tout avoir.",
       "Un permis ou une autorisation que la loi exige est toujours nécessaire.",
       "Notez la date limite de candidature. Votre service de l’emploi veut un certain nombre de candidatures ? Prévoyez-les aussi.",
     ],
@@ -60,7 +60,7 @@ export const preparing = {
       "Trouvez le service de l’emploi dont vous dépendez. Renseignez-vous sur les formations, les frais de trajet et l’aide pour postuler.",
       "Trouvez une association de votre métier et une ou deux agences connues ou agréées.",
       "Une agence vous demande de l’argent pour un emploi ? N’y allez pas. Demandez d’abord conseil au service de l’emploi.",
-      "Vous avez appris votre métier dans un autre pays ? Trouvez le service qui peut reconnaître votre diplôme.",
+      "Vous avez appris votre métier dans un autre pays ? Trouvez le service qui peut reconnaître votre formation.",
     ],
     doneWhen: "trois organismes sont enregistrés avec un moyen de les joindre.",
     texts: [],
@@ -73,7 +73,7 @@ export const preparing = {
     how: [
       "Appelez, écrivez ou allez sur place, selon ce qu’ils demandent. Préparez deux phrases.",
       "Dites ce que vous cherchez, à partir de quand, et où.",
-      "Demandez : qu’y a-t-il en ce moment, qui décide, que faut-il envoyer ? Existe-t-il une aide pour les trajets ou pour une formation ?",
+      "Demandez : quels postes sont à pourvoir en ce moment, qui décide, que faut-il envoyer ? Existe-t-il une aide pour les trajets ou pour une formation ?",
       "Une agence : ne donnez ni passeport, ni copie de pièce d’identité, ni coordonnées bancaires avant de savoir qu’elle existe vraiment.",
       "Notez le nom, le jour et la réponse.",
     ],
@@ -95,7 +95,7 @@ export const preparing = {
       "Regardez l’annonce, la page de l’équipe et la page presse.",
       "Demandez autour de vous si quelqu’un peut vous mettre en relation.",
       "Vous pouvez appeler : « Qui s’occupe de ce poste ? » Ne pas obtenir de nom est aussi une réponse.",
-      "Sur un réseau professionnel : un seul message, court. Pas de réponse veut dire non. N’écrivez pas sur les comptes privés.",
+      "Sur un réseau professionnel : un seul message, court. Pas de réponse veut dire non. Laissez les comptes privés de côté.",
       "Enregistrez seulement ce qui sert au travail : nom, fonction, téléphone ou e-mail professionnel. Supprimez ces données quand cette recherche d’emploi est finie.",
       "L’annonce dit « pas de contact », ou les noms sont cachés ? Passez cette étape.",
     ],
@@ -113,13 +113,13 @@ export const preparing = {
   DECIDE_ON_JOB: {
     why: "Ici, vous décidez si vous postulez. Si on vous fait une offre, vous en déciderez plus tard, dans « Décider de l’offre ».",
     how: [
-      "Regardez la correspondance : manque-t-il un point indispensable, y a-t-il un point exclu ?",
+      "Regardez si ce poste vous convient : manque-t-il un point indispensable, y a-t-il un point exclu ?",
       "Pouvez-vous y aller chaque jour, et vivre de ce salaire ?",
       "Diriez-vous oui si on vous proposait ce poste demain ?",
       "Ce poste vous vient de votre service de l’emploi ? Renseignez-vous auprès de lui avant de dire non.",
       "Oui : appuyez sur « Avancer ». Non : « Archiver », avec le motif « Je n’ai pas postulé ».",
     ],
-    doneWhen: "cette recherche d’emploi est passée à la suite, ou qu’elle est close.",
+    doneWhen: "vous avez fait avancer cette recherche d’emploi, ou l’avez clôturée.",
     texts: [
       {
         key: "main",

@@ -22,7 +22,7 @@ export const wholeHunt = {
       "Qu’ai-je reçu en retour ?",
       "Qu’est-ce qui s’est bien passé, même si c’est peu de chose ?",
       "Que vais-je faire autrement la semaine prochaine ? Une chose suffit.",
-      "Un service veut voir votre recherche d’emploi ? Demandez quel formulaire il accepte. Vous pouvez imprimer le relevé d’activités.",
+      "Un service vous demande de montrer votre recherche d’emploi ? Demandez quel formulaire il accepte. Vous pouvez imprimer le relevé d’activités.",
       "Deux mauvaises semaines de suite ? Parlez-en à un proche, à une personne qui vous conseille ou à un médecin.",
     ],
     doneWhen: "cette semaine a une note ; la question revient la semaine suivante.",
