@@ -116,7 +116,7 @@ export const applying = {
       {
         key: "noCall",
         kind: "EMAIL",
-        title: "Ein Anruf war zugesagt und kam nicht",
+        title: "Ein Anruf war versprochen und kam nicht",
         subject: "{title}{{ ({reference})}}: neuer Termin für unser Telefonat",
         body: "{greeting},\n\nSie hatten mir einen Anruf bis zum {promisedOn} angekündigt, zur Stelle „{title}“{{, Referenz {reference}}}. Vielleicht hat er mich nicht erreicht.\n\nKönnten Sie mir einen neuen Tag und eine Uhrzeit nennen? Sie können mir auch schreiben.\n\nMit freundlichen Grüßen\n{me}{{\n{phone}}}",
       },
@@ -129,7 +129,7 @@ export const applying = {
       "Legen Sie Anzeige, Anschreiben und Kalender bereit: Öffnen Sie den Überblick der Jobsuche.",
       "Fragen Sie: Ist die Stelle noch frei, hat die Auswahl begonnen, brauchen Sie etwas von mir?",
       "Bleiben Sie freundlich: Wer am Telefon ist, entscheidet vielleicht nicht selbst.",
-      "Notieren Sie Name und Antwort. Ein Tag, den man Ihnen zusagt, kommt in den Plan.",
+      "Notieren Sie Name und Antwort. Ein Tag, den man Ihnen verspricht, kommt in den Plan.",
     ],
     doneWhen: "Sie jemanden erreicht oder es an zwei verschiedenen Tagen versucht haben.",
     texts: [

@@ -157,7 +157,7 @@ export const interviewing = {
       "Hören Sie bis zum Ende zu, dann antworten Sie. Eine Pause, Ihre Notizen oder „Können Sie das bitte wiederholen?“ sind in Ordnung.",
       "Stellen Sie Ihre Fragen, und: Wie geht es weiter, und bis wann?",
       "Heute unterschreiben Sie nichts, bezahlen nichts und geben keine Originale aus der Hand.",
-      "Schreiben Sie gleich danach auf, was gefragt und was Ihnen zugesagt wurde.",
+      "Schreiben Sie gleich danach auf, was gefragt und was Ihnen versprochen wurde.",
       "Ein kurzer Dank ist in manchen Ländern üblich, in anderen nicht nötig. Senden Sie ihn, wenn es zu Ihnen passt.",
     ],
     doneWhen:
