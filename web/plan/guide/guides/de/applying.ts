@@ -81,7 +81,7 @@ export const applying = {
       "Steht die Stelle auf der Website des Arbeitgebers? Prüfen Sie die Adresse der Seite, bevor Sie Ihre Daten eingeben.",
       "Vergleichen Sie mit der Anzeige: Unterlagen, Form, Adresse, Bewerbungsschluss.",
       "Öffnen Sie Ihre Dateien auf einem anderen Gerät. Kopieren Sie lange Antworten, bevor Sie auf Senden drücken.",
-      "Geben Sie jetzt keine Bankdaten, keine Ausweiskopie und kein Geld.",
+      "Geben Sie jetzt keine Bankdaten und keine Ausweiskopie, und bezahlen Sie nichts.",
       "Bewahren Sie die Bestätigung auf. Ein Test kann am selben Tag kommen: Halten Sie eine ruhige Stunde frei.",
       "Drücken Sie „Erledigt“: Eine Kopie der Anzeige und der Dateien wird mit dem Datum aufbewahrt.",
     ],

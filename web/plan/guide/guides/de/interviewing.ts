@@ -66,9 +66,9 @@ export const interviewing = {
     why: "Hier lesen Sie über den Arbeitgeber nach. Zwei oder drei wahre Tatsachen zeigen mehr Interesse als Lob.",
     how: [
       "Was macht die Firma, für wen, und was ist in diesem Jahr neu?",
-      "Wen treffen Sie: Funktion und berufliche Arbeit, die öffentlich ist. Lassen Sie private Profile in Ruhe.",
+      "Wen treffen Sie? Wichtig sind die Funktion und was öffentlich zu ihrer Arbeit steht. Lassen Sie private Profile in Ruhe.",
       "Was verdient man mit dieser Arbeit? Antworten geben Gehaltstabellen, Tarifvertrag, Gewerkschaft, Anzeigen und Arbeitsamt.",
-      "Was haben Sie bisher verdient? Mancherorts darf man das nicht fragen. Sie können sagen, was Sie jetzt möchten.",
+      "Was haben Sie bisher verdient? An manchen Orten darf man das nicht fragen. Sie können sagen, was Sie jetzt möchten.",
       "Schreiben Sie drei Gründe auf: warum Sie, und warum diese Firma.",
     ],
     doneWhen: "drei Tatsachen und Ihr Gehaltsrahmen in einer Notiz stehen.",
@@ -84,7 +84,7 @@ export const interviewing = {
   PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: {
     why: "Jetzt üben Sie. In zwei Tagen bleibt Zeit, laut zu sprechen und zu finden, was noch fehlt.",
     how: [
-      "Stellen Sie sich laut vor, ein oder zwei Minuten lang, dreimal.",
+      "Üben Sie laut, wie Sie sich vorstellen: ein oder zwei Minuten, dreimal.",
       "Ein Beispiel für jede Anforderung: Situation, was Sie getan haben, Ergebnis. Auch das Leben außerhalb der Arbeit zählt.",
       "Die schwierige Frage (Lücke im Lebenslauf, Kündigung, Alter, Wechsel): zwei wahre Sätze, dann was Sie jetzt können.",
       "Familienplanung, Religion, Gesundheit, Gewerkschaft? Sie können sagen: „Ich möchte lieber über die Arbeit sprechen.“",

@@ -72,7 +72,7 @@ export const preparing = {
       "Rufen Sie an, schreiben Sie oder gehen Sie hin, so wie man es dort wünscht. Legen Sie sich zwei Sätze zurecht.",
       "Sagen Sie, was Sie suchen, ab wann und wo.",
       "Fragen Sie: Was ist jetzt frei, wer entscheidet, was soll ich schicken? Gibt es Geld für Reisen oder einen Kurs?",
-      "Bei Arbeitsvermittlungen: kein Pass, keine Ausweiskopie und keine Bankdaten, bevor Sie wissen, dass die Firma echt ist.",
+      "Geben Sie einer Arbeitsvermittlung keinen Pass, keine Ausweiskopie und keine Bankdaten, bevor Sie wissen, dass sie echt ist.",
       "Notieren Sie Name, Tag und Antwort.",
     ],
     doneWhen:

@@ -12,7 +12,7 @@ export const situations = [
   },
   {
     title: "Neu im Land",
-    text: "Fragen Sie die Stelle, die Abschlüsse anerkennt, bevor Sie Übersetzungen bezahlen. Sagen Sie in einer Zeile, was Ihre Arbeitserlaubnis zulässt. Nennen Sie Ihr Sprachniveau so, wie es ist.",
+    text: "Fragen Sie die Behörde, die Abschlüsse anerkennt, bevor Sie Übersetzungen bezahlen. Sagen Sie in einer Zeile, was Ihre Arbeitserlaubnis zulässt. Nennen Sie Ihr Sprachniveau so, wie es ist.",
   },
   {
     title: "Zurück nach einer Pause",
@@ -20,7 +20,7 @@ export const situations = [
   },
   {
     title: "Krankheit oder Behinderung",
-    text: "Sie entscheiden, ob, wann und wem Sie es sagen. Bitten Sie um das, was hilft, ohne die Diagnose zu nennen. Das Amt oder eine Stelle für Gleichbehandlung weiß, ob es Geld für Hilfsmittel gibt.",
+    text: "Sie entscheiden, ob, wann und wem Sie es sagen. Bitten Sie um das, was hilft, ohne die Diagnose zu nennen. Das Amt oder die Gleichbehandlungsstelle weiß, ob es Geld für Hilfsmittel gibt.",
   },
   {
     title: "Über 55",
@@ -28,7 +28,7 @@ export const situations = [
   },
   {
     title: "Kündigung bekommen",
-    text: "Zwei Sätze ohne Vorwürfe. Bitten Sie um ein schriftliches Zeugnis oder eine Referenz. Klären Sie bald, ob Sie sich gegen die Kündigung wehren möchten: Die Frist kann nur wenige Wochen sein.",
+    text: "Zwei Sätze ohne Vorwürfe. Bitten Sie um ein schriftliches Zeugnis oder eine Referenz. Sie möchten sich gegen die Kündigung wehren? Erkundigen Sie sich bald: Die Frist kann nur wenige Wochen sein.",
   },
   {
     title: "Vorstrafe",
