@@ -22,6 +22,8 @@ type Load = () => Promise<{ readonly guides: GuideTranslation; readonly letterWo
 /** The languages that have guides. A new one is a folder beside `en` and a row; what it lacks does not compile. */
 const languages: Readonly<Record<string, Load>> = {
   en: () => import("./guides/en/guides.js"),
+  de: () => import("./guides/de/guides.js"),
+  fr: () => import("./guides/fr/guides.js"),
   es: () => import("./guides/es/guides.js"),
 };
 
