@@ -77,6 +77,56 @@ describe("the guide of a step", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("has a text in another language than the screen's, which is kept for the hunt", async () => {
+    const person = await journeys.createPerson();
+    const jobHuntId = await makeJobHunt(person);
+    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+    await openGuide(page, jobHuntId, "first_follow_up_communications");
+    const text = page.getByRole("textbox", { name: "E-mail", exact: true });
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole("combobox", { name: "Language of the text" }).press("Enter");
+      await page.locator(".ant-select-item-option").getByText(name, { exact: true }).click();
+    };
+    const shown = (): Promise<[string, string | null]> =>
+      text.evaluate((field: HTMLTextAreaElement) => [
+        field.value.slice(0, field.value.indexOf("\n")),
+        field.closest("[lang]")?.getAttribute("dir") ?? null,
+      ]);
+    await text.waitFor();
+
+    const seen = [await shown()];
+    for (const [name, language] of [
+      ["العربية", "ar"],
+      ["Deutsch", "de"],
+    ] as const) {
+      await choose(name);
+      await page.locator(`.marked[lang="${language}"]`).waitFor();
+      seen.push(await shown());
+    }
+    const faults = await faultsInBothSizes(page, "guide-language");
+    await text.press("End");
+    await page.keyboard.type(" Hallo.");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Text saved").waitFor();
+    await page.reload();
+    await page.locator('.marked[lang="de"]').waitFor();
+    const { jobHunt } = await person.speak<{ jobHunt: { stepTexts: object[] } }>(
+      `query ($id: ID!) { jobHunt(id: $id) { stepTexts(step: FIRST_FOLLOW_UP_COMMUNICATIONS) { language key } } }`,
+      { id: jobHuntId },
+    );
+
+    expect(seen).toEqual([
+      ["Dear hiring team,", "ltr"],
+      ["تحية طيبة وبعد،", "rtl"],
+      ["Guten Tag,", "ltr"],
+    ]);
+    expect(await text.inputValue()).toContain("Hallo.");
+    expect(await page.getByText("It is done when").count()).toBe(1);
+    expect(jobHunt.stepTexts).toEqual([{ language: "de", key: "main" }]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it("has a list whose points are checked, to ask and open again, and says why a step was not done", async () => {
     const person = await journeys.createPerson();
     const jobHuntId = await makeJobHunt(person);

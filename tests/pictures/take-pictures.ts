@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { advertsOf } from "../../gateway/seed/adverts.js";
 import { launchBrowser, visit, watchRequests, type SIZES } from "../support/browser.js";
+import { signInAgain } from "../support/browser-person.js";
 import { signInAs, startSeededProduct } from "../support/seeded.js";
 
 const FOLDER = "tests/pictures";
@@ -44,6 +45,9 @@ const SHOTS: readonly Shot[] = [
   { name: "dashboard-phone", path: "/", size: "phone", colorScheme: "dark" },
 ];
 
+/** The languages with a picture of their own: three screens of a phone, side by side. */
+const LANGUAGES = ["de", "fr", "es", "ar"] as const;
+
 /** Takes the pictures of the README from the real product with its invented search: `npm run pictures`. */
 async function takePictures(): Promise<void> {
   const [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
@@ -59,10 +63,50 @@ async function takePictures(): Promise<void> {
       await page.screenshot({ path: `${FOLDER}/${name}.png` });
       await context.close();
     }
+    const { state, speak } = await signInAgain(product.url, product.account);
+    const { jobHunts } = await speak<{ jobHunts: { nodes: readonly { id: string; name: string }[] } }>(
+      "{ jobHunts { nodes { id name } } }",
+    );
+    const jobHuntId = jobHunts.nodes.find(({ name }) => name === "Analytics Engineer, Brindle Maps")?.id ?? "";
+    for (const locale of LANGUAGES) {
+      const { page, context } = await visit(browser, { size: "phone", locale, storageState: state });
+      await takeLanguagePicture(browser, page, product.url, jobHuntId, `${FOLDER}/language-${locale}.png`);
+      await context.close();
+    }
   } finally {
     await browser.close();
     await product.dispose();
   }
+}
+
+/** Takes Today, a guide and the card of a hunt in the language of a page. */
+async function takeLanguagePicture(browser: Browser, page: Page, url: string, jobHuntId: string, path: string) {
+  const untilQuiet = watchRequests(page);
+  const screens: string[] = [];
+  const take = async (): Promise<void> => {
+    await untilQuiet();
+    screens.push(`data:image/png;base64,${(await page.screenshot()).toString("base64")}`);
+  };
+  await page.goto(url);
+  await page.locator(".today").scrollIntoViewIfNeeded();
+  await take();
+  await page.evaluate((id) => {
+    const usr = { step: "first_follow_up_communications", jobHuntId: id };
+    history.replaceState({ usr, key: "guide", idx: 0 }, "", "/notfound");
+  }, jobHuntId);
+  await page.reload();
+  await page.locator(".how").waitFor();
+  await take();
+  await page.goto(`${url}/jobhunts/applying`);
+  await page.getByRole("button", { name: /Analytics Engineer, Brindle Maps/ }).click();
+  await page.locator(".hunt-card.is-open").evaluate((card) => card.scrollIntoView());
+  await take();
+  const { page: sheet, context } = await visit(browser);
+  await sheet.setContent(
+    `<body style="display:flex;gap:16px;width:max-content;margin:0">${screens.map((src) => `<img src="${src}">`).join("")}`,
+  );
+  await sheet.locator("body").screenshot({ path });
+  await context.close();
 }
 
 await takePictures();

@@ -26,7 +26,10 @@ export async function createPerson(url: string, account: Partial<ProductAccount>
 }
 
 /** Signs a person in once more, as in another browser. */
-export async function signInAgain(url: string, { email, password }: Person): Promise<Person> {
+export async function signInAgain(
+  url: string,
+  { email, password }: Pick<Person, "email" | "password">,
+): Promise<Person> {
   return toPerson(url, await signInWith(url, { email, password }), { email, password });
 }
 

@@ -25,6 +25,7 @@ const languages: Readonly<Record<string, Load>> = {
   de: () => import("./guides/de/guides.js"),
   fr: () => import("./guides/fr/guides.js"),
   es: () => import("./guides/es/guides.js"),
+  ar: () => import("./guides/ar/guides.js"),
 };
 
 /** The tags of the languages that texts can be written in. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import { factTexts, longDay, titleInText } from "../../../../web/plan/guide/factTexts.js";
 import type { Facts } from "../../../../web/plan/guide/guideText.js";
 import { fill, templateFaults } from "../../../../web/plan/guide/template.js";
-import { letterIn, type LetterLanguage } from "./letters.js";
+import { letterIn } from "./letters.js";
 
 const TODAY = "2026-11-26";
-const filled = (template: string, facts: Facts = {}, language: LetterLanguage = "en"): string =>
+const filled = (template: string, facts: Facts = {}, language = "en"): string =>
   fill(template, facts, letterIn(language), TODAY);
 
 describe("a template", () => {
@@ -60,12 +60,12 @@ describe("a template", () => {
     expect(templateFaults(template)).toEqual(faults);
   });
 
-  it.each<[LetterLanguage, string, string]>([
+  it.each([
     ["en", "Dear Kim", "Dear hiring team"],
     ["de", "Guten Tag Kim", "Guten Tag"],
     ["fr", "Bonjour Kim", "Madame, Monsieur"],
     ["es", "Buenos días, Kim", "Buenos días"],
-    ["ar", "تحية طيبة \u2068Kim\u2069", "السادة الكرام، تحية طيبة"],
+    ["ar", "تحية طيبة \u2068Kim\u2069", "تحية طيبة وبعد"],
   ])("greets in %s, with a name and without", (language, withName, without) => {
     expect([filled("{greeting}", { contact: "Kim" }, language), filled("{greeting}", {}, language)]).toEqual([
       withName,
@@ -90,7 +90,7 @@ describe("a template", () => {
 });
 
 describe("the facts in a text", () => {
-  it.each<[string, LetterLanguage, string[], string]>([
+  it.each<[string, string, string[], string]>([
     ["2026-11-19", "en", [], "19 November"],
     ["2027-02-01", "en", ["de-DE"], "1 February 2027"],
     ["2026-11-19", "en", ["en-US"], "November 19"],

@@ -5,6 +5,8 @@ import { interviewing } from "./interviewing.js";
 import { preparing } from "./preparing.js";
 import { wholeHunt } from "./wholeHunt.js";
 
+export { letterWords } from "./letterWords.js";
+
 /** The guides in Arabic. */
 export const guides = {
   ...preparing,

@@ -3,10 +3,10 @@ import type { LetterWords } from "../../letter.js";
 /** The words of letters in Arabic. */
 export const letterWords: LetterWords = {
   greetingTo: "تحية طيبة {contact}",
-  greeting: "السادة الكرام، تحية طيبة",
+  greeting: "تحية طيبة وبعد",
   missing: {
-    me: "الاسم الكامل",
-    phone: "رقم الهاتف",
+    me: "اسمي الكامل",
+    phone: "رقم هاتفي",
     contact: "اسم الشخص",
     employer: "اسم جهة العمل",
     title: "المسمى الوظيفي",
@@ -16,11 +16,11 @@ export const letterWords: LetterWords = {
     day: "يوم المقابلة",
     time: "وقت المقابلة",
     place: "مكان المقابلة",
-    answerBy: "يوم الرد",
+    answerBy: "آخر يوم للرد",
     startOn: "أول يوم عمل",
     salary: "الراتب في العرض",
-    promisedOn: "اليوم الموعود",
+    promisedOn: "اليوم الذي ذُكر للرد",
     company: "اسم الشركة",
-    helper: "اسم الشخص المساعد",
+    helper: "اسم من سيساعدني",
   },
 };
