@@ -51,10 +51,10 @@ describe("the calendar in the profile", () => {
     const address = await calendar.getByLabel("Kalenderadresse").inputValue();
     const german = await titlesAt(address);
     await calendar.getByTitle("Deutsch").waitFor();
-    await picture(page, "profile-calendar-language");
     await calendar.getByRole("combobox", { name: "Sprache des Kalenders", exact: true }).click();
     await page.getByTitle("العربية").click();
     await calendar.getByTitle("العربية").waitFor();
+    await picture(page, "profile-calendar-language");
     const arabic = await titlesAt(address);
 
     expect(german).toEqual(["Wunschjob-Profil"]);
