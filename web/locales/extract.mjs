@@ -1,6 +1,6 @@
 // `npm run messages`: writes the catalogue of the source language, the base of each translation, and for the server the names
 // of the steps in each language.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -21,8 +21,13 @@ for (const name of readdirSync(WEB, { recursive: true, encoding: "utf8" })) {
   visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
 }
 const sorted = [...catalogue].sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(join(LOCALES, "en.generated.json"), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-writeFileSync(STEP_NAMES, stepNames());
+write(join(LOCALES, "en.generated.json"), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+write(STEP_NAMES, stepNames());
+
+/** Writes a file unless it is there as it would be written: the compiler emits nothing for what has not changed. */
+function write(file, text) {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
 
 /** Collects every object that has an id and a default message. */
 function visit(node) {
