@@ -37,6 +37,7 @@ import { planJobHunts } from "./20261123090300-plan-job-hunts.js";
 import { linkNotes } from "./20261123110000-link-notes.js";
 import { extendCalendarFeed } from "./20261123090400-extend-calendar-feed.js";
 import { createStepText } from "./20261123150000-create-step-text.js";
+import { translateCalendarFeed } from "./20261123160000-translate-calendar-feed.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   extendCalendarFeed,
   linkNotes,
   createStepText,
+  translateCalendarFeed,
 ];

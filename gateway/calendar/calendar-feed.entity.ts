@@ -1,6 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 import { Person } from "../person/person.entity.js";
+import { DEFAULT_LANGUAGE, LANGUAGE_LIST } from "./calendar-language.js";
 
 /** The secret address at which a person's calendar can be read; only the hash of the secret is stored. */
 @ObjectType({
@@ -40,6 +41,10 @@ export class CalendarFeed {
   @Field(() => Boolean, { description: "True: it has the steps that are due, each on its day." })
   @Column({ name: "includes_steps", type: "boolean", default: true })
   includesSteps!: boolean;
+
+  @Field(() => String, { description: `The language of the titles of events, one of ${LANGUAGE_LIST}.` })
+  @Column({ type: "text", default: DEFAULT_LANGUAGE })
+  language!: string;
 
   @Field(() => Date, { description: "When the address was made, or last renewed." })
   @Column({ name: "created_at", type: "timestamptz", precision: 3 })

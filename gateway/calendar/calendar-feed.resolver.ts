@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { CalendarFeed } from "./calendar-feed.entity.js";
-import { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
+import { RenewCalendarFeedInput, UpdateCalendarFeedInput } from "./calendar-feed.input.js";
 import { NewCalendarFeed, RevokedCalendarFeed } from "./calendar-feed.payloads.js";
 import type { CalendarFeedService } from "./calendar-feed.service.js";
 
@@ -22,14 +22,21 @@ export class CalendarFeedResolver {
     description:
       "Creates a new secret address of your calendar feed and revokes an earlier one. Only this response contains the address.",
   })
-  async renewCalendarFeed(@Ctx() { viewer }: Context): Promise<NewCalendarFeed> {
-    return this.service.renew(viewer.ownerId);
+  async renewCalendarFeed(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => RenewCalendarFeedInput, { nullable: true, description: "The language of its titles." })
+    input?: RenewCalendarFeedInput | null,
+  ): Promise<NewCalendarFeed> {
+    return this.service.renew(viewer.ownerId, input ?? {});
   }
 
-  @Mutation(() => CalendarFeed, { description: "Changes what the calendar contains at its secret address." })
+  @Mutation(() => CalendarFeed, {
+    description: "Changes what the calendar contains at its secret address, and the language of its titles.",
+  })
   async updateCalendarFeed(
     @Ctx() { viewer }: Context,
-    @Arg("input", () => UpdateCalendarFeedInput, { description: "What it contains." }) input: UpdateCalendarFeedInput,
+    @Arg("input", () => UpdateCalendarFeedInput, { description: "What it contains, and the language." })
+    input: UpdateCalendarFeedInput,
   ): Promise<CalendarFeed> {
     return this.service.update(viewer.ownerId, input);
   }

@@ -5,12 +5,13 @@ import type { Database } from "../database/database.js";
 import { AppError } from "../platform/errors.js";
 import type { Person } from "../person/person.entity.js";
 import type { LogService } from "../log/log.service.js";
-import type { SentenceKey } from "../log/sentences.js";
+import type { Facts, SentenceKey } from "../log/sentences.js";
 import { calendarAddress, createCalendarSecret, startOfSecret } from "./calendar-address.js";
 import { CalendarFeed } from "./calendar-feed.entity.js";
-import type { UpdateCalendarFeedInput } from "./calendar-feed.input.js";
+import type { RenewCalendarFeedInput, UpdateCalendarFeedInput } from "./calendar-feed.input.js";
 import type { NewCalendarFeed } from "./calendar-feed.payloads.js";
-import type { CalendarContents } from "./calendar.service.js";
+import { checkLanguage, DEFAULT_LANGUAGE, languageName, type CalendarLanguage } from "./calendar-language.js";
+import type { CalendarContents, CalendarSettings } from "./calendar.service.js";
 
 /**
  * The shortest time between two writes of the last reading: a program that asks every second costs one write a minute.
@@ -27,10 +28,10 @@ const SWITCHES = {
 } as const satisfies Readonly<Record<keyof CalendarContents, readonly [SentenceKey, SentenceKey]>>;
 const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof CalendarContents)[]; // Object.keys is typed as string[]
 
-/** The owner of the calendar at an address, and what the calendar contains. */
+/** The owner of the calendar at an address, what the calendar contains, and its language. */
 export interface FoundCalendarFeed
   extends
-    CalendarContents,
+    CalendarSettings,
     Pick<CalendarFeed, "ownerId" | "lastReadAt">,
     Pick<Person, "issuer" | "subject" | "email" | "emailVerified"> {}
 
@@ -52,26 +53,37 @@ export class CalendarFeedService {
     return feed ?? null;
   }
 
-  /** Makes an address in place of the earlier one, which is refused from now on. What it contains stays. */
-  async renew(ownerId: string): Promise<NewCalendarFeed> {
+  /**
+   * Makes an address in place of the earlier one, which is refused from now on. What it contains stays, and so does its
+   * language unless another is given. Throws VALIDATION.
+   */
+  async renew(ownerId: string, input: RenewCalendarFeedInput): Promise<NewCalendarFeed> {
     const secret = createCalendarSecret();
+    const language = checkLanguage(input.language);
     const calendarFeed = await this.database.transaction(async () => {
-      const isRenewed = (await this.find(ownerId)) !== null;
+      const before = await this.find(ownerId);
       const [feed] = await this.database.query<CalendarFeed>(
-        `insert into calendar_feed (owner_id, hash, start, created_at) values ($1, $2, $3, $4)
+        `insert into calendar_feed (owner_id, hash, start, created_at, language)
+           values ($1, $2, $3, $4, coalesce($5::text, $6::text))
          on conflict on constraint calendar_feed_pkey do update set
-           hash = excluded.hash, start = excluded.start, created_at = excluded.created_at, last_read_at = null
+           hash = excluded.hash, start = excluded.start, created_at = excluded.created_at, last_read_at = null,
+           language = coalesce($5::text, calendar_feed.language)
          returning ${COLUMNS}`,
-        [ownerId, hashOf(secret), startOfSecret(secret), this.clock.now()],
+        [ownerId, hashOf(secret), startOfSecret(secret), this.clock.now(), language, DEFAULT_LANGUAGE],
       );
-      await this.say(ownerId, isRenewed ? "calendarFeed.renewed" : "calendarFeed.created");
+      await this.say(ownerId, before === null ? "calendarFeed.created" : "calendarFeed.renewed");
+      if (before !== null) await this.sayLanguage(before, language);
       return required(feed);
     });
     return { calendarFeed, address: calendarAddress(this.publicUrl, secret) };
   }
 
-  /** Changes what the calendar contains, with an entry in the log for each switch. Throws NOT_FOUND. */
+  /**
+   * Changes what the calendar contains and its language, with an entry in the log for each. Throws NOT_FOUND and
+   * VALIDATION.
+   */
   async update(ownerId: string, input: UpdateCalendarFeedInput): Promise<CalendarFeed> {
+    const language = checkLanguage(input.language);
     return this.database.transaction(async () => {
       const [before] = await this.database.queryOwned<CalendarFeed>(
         ownerId,
@@ -79,17 +91,19 @@ export class CalendarFeedService {
       );
       const feed = required(before);
       const changed = SWITCH_NAMES.filter((name) => (input[name] ?? feed[name]) !== feed[name]);
-      if (changed.length === 0) return feed;
+      if (changed.length === 0 && (language ?? feed.language) === feed.language) return feed;
       const [updated] = await this.database.query<CalendarFeed>(
         `update calendar_feed set includes_employers = coalesce($2, includes_employers),
-           includes_days = coalesce($3, includes_days), includes_steps = coalesce($4, includes_steps)
+           includes_days = coalesce($3, includes_days), includes_steps = coalesce($4, includes_steps),
+           language = coalesce($5, language)
          where owner_id = $1 returning ${COLUMNS}`,
-        [ownerId, input.includesEmployers, input.includesDays, input.includesSteps],
+        [ownerId, input.includesEmployers, input.includesDays, input.includesSteps, language],
       );
       for (const name of changed) {
         const [on, off] = SWITCHES[name];
         await this.say(ownerId, input[name] === true ? on : off);
       }
+      await this.sayLanguage(feed, language);
       return required(updated);
     });
   }
@@ -102,7 +116,7 @@ export class CalendarFeedService {
         [ownerId],
       );
       const feed = required(gone);
-      await this.say(ownerId, "calendarFeed.revoked", { isAlwaysWritten: true });
+      await this.say(ownerId, "calendarFeed.revoked", {}, { isAlwaysWritten: true });
       return feed;
     });
   }
@@ -111,8 +125,8 @@ export class CalendarFeedService {
   async findBySecret(secret: string): Promise<FoundCalendarFeed | null> {
     const [found] = await this.database.query<FoundCalendarFeed>(
       `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.includes_days as "includesDays",
-         f.includes_steps as "includesSteps", f.last_read_at as "lastReadAt", p.issuer, p.subject, p.email,
-         p.email_verified as "emailVerified"
+         f.includes_steps as "includesSteps", f.language, f.last_read_at as "lastReadAt", p.issuer, p.subject,
+         p.email, p.email_verified as "emailVerified"
        from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
       [hashOf(secret)],
     );
@@ -135,8 +149,18 @@ export class CalendarFeedService {
       .catch(() => undefined);
   }
 
-  private async say(ownerId: string, key: SentenceKey, { isAlwaysWritten = false } = {}): Promise<void> {
-    await this.log.record(ownerId, { action: key, says: { key, facts: {} }, isAlwaysWritten });
+  private async sayLanguage({ ownerId, language }: CalendarFeed, now: CalendarLanguage | null): Promise<void> {
+    if (now === null || now === language) return;
+    await this.say(ownerId, "calendarFeed.languageChanged", { name: languageName(now) });
+  }
+
+  private async say(
+    ownerId: string,
+    key: SentenceKey,
+    facts: Facts = {},
+    { isAlwaysWritten = false } = {},
+  ): Promise<void> {
+    await this.log.record(ownerId, { action: key, says: { key, facts }, isAlwaysWritten });
   }
 }
 

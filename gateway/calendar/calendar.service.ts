@@ -3,6 +3,7 @@ import { fromJobData } from "../jobdetails/job-data.js";
 import type { Day } from "../platform/day.js";
 import type { Logger } from "../platform/logger.js";
 import type { CalendarFeed } from "./calendar-feed.entity.js";
+import { DEFAULT_LANGUAGE, knownLanguage } from "./calendar-language.js";
 import { eventTitle, jobWithEmployer, neutralJob, type NamedJob } from "./event-titles.js";
 
 /** A day in a person's calendar. */
@@ -17,6 +18,9 @@ export interface CalendarDay {
 
 /** What a calendar contains. */
 export type CalendarContents = Pick<CalendarFeed, "includesEmployers" | "includesDays" | "includesSteps">;
+
+/** What a calendar contains, and the language of its titles. */
+export type CalendarSettings = CalendarContents & Pick<CalendarFeed, "language">;
 
 /** The key of an event in its hunt (the day, or the number of the step), its date, its place on it, and its change. */
 type EventRow = readonly [key: string, date: Day, place: number, changedAt: string];
@@ -38,7 +42,12 @@ interface PlacedDay extends CalendarDay {
   readonly place: number;
 }
 
-const EVERYTHING: CalendarContents = { includesEmployers: true, includesDays: true, includesSteps: true };
+const EVERYTHING: CalendarSettings = {
+  includesEmployers: true,
+  includesDays: true,
+  includesSteps: true,
+  language: DEFAULT_LANGUAGE,
+};
 
 /**
  * The size of a record of an advert, in bytes, up to which names are read from it. A longer one is not opened, and its hunt
@@ -82,17 +91,18 @@ export class CalendarService {
    * Returns every such day, in their order. Unless employers are included, no title holds a word of the employer's or the
    * agency's name.
    */
-  async days(ownerId: string, contents: CalendarContents = EVERYTHING): Promise<CalendarDay[]> {
-    const { includesEmployers, includesDays, includesSteps } = contents;
+  async days(ownerId: string, settings: CalendarSettings = EVERYTHING): Promise<CalendarDay[]> {
+    const { includesEmployers, includesDays, includesSteps } = settings;
+    const language = knownLanguage(settings.language);
     const hunts = await this.database.queryOwned<HuntRow>(ownerId, READ, [includesDays, includesSteps]);
     const jobOf = includesEmployers ? jobWithEmployer : neutralJob;
     const days = hunts.flatMap((hunt) => {
-      const job = jobOf({ ...hunt, advert: this.namesIn(hunt) });
+      const job = jobOf({ ...hunt, advert: this.namesIn(hunt) }, language);
       return hunt.events.map(([key, date, place, changedAt]): PlacedDay => ({
         id: key === FIRST_DAY && hunt.detailsId !== null ? hunt.detailsId : `${hunt.id}-${key}`,
         date,
         place,
-        title: eventTitle(key, job),
+        title: eventTitle(key, job, language),
         changedAt: new Date(changedAt),
       }));
     });

@@ -1,6 +1,8 @@
 import type { JobFields } from "../jobdetails/job-data.js";
-import { STEPS, type StepName } from "../jobhunt/workflow.js";
-import type { OtherDay } from "../plan/other-day.js";
+import { STEP_NAMES } from "../jobhunt/step-names.generated.js";
+import { STEPS } from "../jobhunt/workflow.js";
+import { CALENDAR_LANGUAGES, type CalendarLanguage } from "./calendar-language.js";
+import { EVENT_WORDS } from "./event-words.js";
 
 /** What names the job of a hunt. */
 export interface NamedJob {
@@ -11,56 +13,52 @@ export interface NamedJob {
   readonly linkedCompanies: string | null;
 }
 
-/** The events of the days that no step has. */
-const DAY_TITLES: Readonly<Record<OtherDay, string>> = {
-  APPLY: "Apply by today",
-  ANSWER: "Answer the offer by today",
-  SIGN: "Sign the contract by today",
-  MY_PROMISE: "You promised news by today",
-  THEIR_PROMISE: "They promised news by today",
-  AFTER_INTERVIEW: "Ask for news after the interview",
-};
+/** The titles of all events without their job, by the language, and by the day or the number of the step. */
+const TITLES: ReadonlyMap<CalendarLanguage, ReadonlyMap<string, string>> = new Map(
+  CALENDAR_LANGUAGES.map((language) => [language, titlesIn(language)] as const),
+);
 
-/** The steps whose name in words is not that of the catalogue with spaces. */
-const HYPHENATED: Readonly<Partial<Record<StepName, string>>> = {
-  PRE_APPLICATION_COMMUNICATIONS: "Pre-application communications",
-  FIRST_FOLLOW_UP_COMMUNICATIONS: "First follow-up communications",
-  SECOND_FOLLOW_UP_COMMUNICATIONS: "Second follow-up communications",
-  FINAL_FOLLOW_UP_COMMUNICATIONS: "Final follow-up communications",
-};
+/** A letter of a word that is written from left to right. */
+const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
 
-/** The titles of all events without their job, by the day or the number of the step. */
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(DAY_TITLES),
-  ...STEPS.map(({ number, name }) => [String(number), stepTitle(name)] as const),
-]);
-
-/** Returns the name of a step in words. */
-export function stepTitle(name: StepName): string {
-  const words = name.toLowerCase().replaceAll("_", " ");
-  return HYPHENATED[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** Returns the title of an event; `key` is a day, or the number of a step. */
-export function eventTitle(key: string, job: string | null): string {
-  return joined([TITLES.get(key) ?? key, job], ": ");
+/** Returns the title of an event in a language; `key` is a day, or the number of a step. */
+export function eventTitle(key: string, job: string | null, language: CalendarLanguage): string {
+  const title = TITLES.get(language)?.get(key) ?? key;
+  return joined([title, job], /[?؟]$/.test(title) ? " " : EVENT_WORDS[language].colon);
 }
 
 /** Returns the job of a hunt with its employer; the hunt's own name stands for a title that is not known. */
-export function jobWithEmployer({ jobHunt, advert: { jobTitle, companyName } }: NamedJob): string {
-  return joined([jobTitle ?? jobHunt, companyName], ", ");
+export function jobWithEmployer(
+  { jobHunt, advert: { jobTitle, companyName } }: NamedJob,
+  language: CalendarLanguage,
+): string {
+  const names = [jobTitle ?? jobHunt, companyName].map((name) => isolated(name, language));
+  return joined(names, EVENT_WORDS[language].comma);
 }
 
 /**
  * Returns the title of the job without its employer. Null where they cannot be separated: people name their hunts after
  * the employer, and an advert whose employer is not known may have it in its title.
  */
-export function neutralJob({ advert, linkedCompanies }: NamedJob): string | null {
+export function neutralJob({ advert, linkedCompanies }: NamedJob, language: CalendarLanguage): string | null {
   const { jobTitle, companyName, recruitmentAgency } = advert;
   const named = wordsOf(joined([companyName, recruitmentAgency], " "));
   if (jobTitle === null || named.size === 0) return null;
   const employer = new Set([...named, ...wordsOf(linkedCompanies ?? "")]);
-  return [...wordsOf(jobTitle)].some((word) => employer.has(word)) ? null : jobTitle;
+  return [...wordsOf(jobTitle)].some((word) => employer.has(word)) ? null : isolated(jobTitle, language);
+}
+
+function titlesIn(language: CalendarLanguage): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(EVENT_WORDS[language].days),
+    ...STEPS.map(({ number, name }) => [String(number), STEP_NAMES[language][name]] as const),
+  ]);
+}
+
+/** Keeps a name that is written from left to right in one piece inside a title that is not. */
+function isolated(name: string | null, language: CalendarLanguage): string | null {
+  if (name === null || EVENT_WORDS[language].direction === "ltr" || !LEFT_TO_RIGHT.test(name)) return name;
+  return `\u2068${name}\u2069`;
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -76,6 +76,7 @@ export const SENTENCES = {
   "calendarFeed.daysHidden": "The calendar does not have the days that others set any more",
   "calendarFeed.stepsShown": "The calendar has the steps that are due",
   "calendarFeed.stepsHidden": "The calendar does not have the steps that are due any more",
+  "calendarFeed.languageChanged": "Changed the language of the calendar to {name}",
   "timeZone.changed": "Changed the time zone to {name}",
 } as const;
 

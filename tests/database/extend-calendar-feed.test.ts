@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
 const ADD = `insert into calendar_feed (owner_id, hash, start, includes_employers, created_at) values ($1, $2, 'abcd', true, now())`;
-const READ = `select includes_employers as employers, includes_days as days, includes_steps as steps from calendar_feed where hash = $1`;
+const READ = `select includes_employers as employers, includes_days as days, includes_steps as steps, language from calendar_feed where hash = $1`;
 
 describe("a calendar address of before there were steps in calendars", () => {
   let test: TestDatabase;
@@ -23,7 +23,11 @@ describe("a calendar address of before there were steps in calendars", () => {
     await test.database.dataSource.runMigrations();
     await test.database.query(ADD, [later.id, later.id]);
 
-    expect(await test.database.query(READ, [earlier.id])).toEqual([{ employers: true, days: true, steps: false }]);
-    expect(await test.database.query(READ, [later.id])).toEqual([{ employers: true, days: true, steps: true }]);
+    expect(await test.database.query(READ, [earlier.id])).toEqual([
+      { employers: true, days: true, steps: false, language: "en" },
+    ]);
+    expect(await test.database.query(READ, [later.id])).toEqual([
+      { employers: true, days: true, steps: true, language: "en" },
+    ]);
   });
 });

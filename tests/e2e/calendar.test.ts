@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { accessibilityFaults, picture } from "../support/browser.js";
+import { eventsIn } from "../support/calendar-events.js";
 import { startJourneys } from "./journeys.js";
 
 describe("the calendar in the profile", () => {
@@ -41,6 +42,27 @@ describe("the calendar in the profile", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("speaks the language of the screen on which its address is made, until another is chosen", async () => {
+    const { page, person, complaints } = await journeys.open("/profile", { locale: "de-AT" });
+    await person.speak(`mutation { createJobHunt(input: { name: "Gärtnerin" }) { jobHunt { id } } }`);
+    const calendar = page.getByRole("region", { name: "Kalender" });
+
+    await calendar.getByRole("button", { name: "Adresse anlegen", exact: true }).click();
+    const address = await calendar.getByLabel("Kalenderadresse").inputValue();
+    const german = await titlesAt(address);
+    await calendar.getByTitle("Deutsch").waitFor();
+    await calendar.getByRole("combobox", { name: "Sprache des Kalenders", exact: true }).click();
+    await page.getByTitle("العربية").click();
+    await calendar.getByTitle("العربية").waitFor();
+    await picture(page, "profile-calendar-language");
+    const arabic = await titlesAt(address);
+
+    expect(german).toEqual(["Wunschjob-Profil"]);
+    expect(arabic).toEqual(["ملف الوظيفة المثالية"]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it("is all that an access token for it may read, unless more is ticked", async () => {
     const { page } = await journeys.open("/profile");
 
@@ -54,3 +76,9 @@ describe("the calendar in the profile", () => {
     expect(await ticked.count()).toBe(1);
   });
 });
+
+/** Returns the titles that a calendar program shows. */
+async function titlesAt(address: string): Promise<readonly string[]> {
+  const response = await fetch(address);
+  return eventsIn(await response.text()).map(({ summary }) => summary ?? "");
+}

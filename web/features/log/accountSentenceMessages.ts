@@ -107,6 +107,11 @@ export const accountSentenceMessages: Readonly<Record<string, MessageDescriptor>
     defaultMessage: "The calendar does not have the steps that are due any more",
     description: "A log entry",
   },
+  "calendarFeed.languageChanged": {
+    id: "log.line.calendarFeed.languageChanged",
+    defaultMessage: "Changed the language of the calendar to {name}",
+    description: "A log entry; name: the language in its own words, e.g. Deutsch",
+  },
   "timeZone.changed": {
     id: "log.line.timeZone.changed",
     defaultMessage: "Changed the time zone to {name}",

@@ -6,6 +6,7 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { CalendarContents } from "./CalendarContents.js";
 import { CalendarFeedRow } from "./CalendarFeedRow.js";
+import { CalendarLanguage } from "./CalendarLanguage.js";
 import { calendarMessages as messages } from "./calendarMessages.js";
 import { NewCalendarAddress } from "./NewCalendarAddress.js";
 import { ProfileSection } from "./ProfileSection.js";
@@ -25,7 +26,12 @@ export function CalendarFeed() {
       headingRef={heading}
       action={
         feed === null && (
-          <Button icon={<Icon of={CalendarPlus} />} loading={isBusy} disabled={!isOnline} onClick={() => void renew()}>
+          <Button
+            icon={<Icon of={CalendarPlus} />}
+            loading={isBusy}
+            disabled={!isOnline}
+            onClick={() => void renew(document.documentElement.lang)}
+          >
             {t(messages.make)}
           </Button>
         )
@@ -45,13 +51,18 @@ export function CalendarFeed() {
               feed={feed}
               isWhole={address !== undefined}
               isBusy={isBusy}
-              onRenew={renew}
+              onRenew={() => renew()}
               onRevoke={async () => {
                 if (await revoke()) heading.current?.focus();
               }}
             />
           </ul>
           <CalendarContents contents={feed} isBusy={isUpdating} onChange={(contents) => void change(contents)} />
+          <CalendarLanguage
+            language={feed.language}
+            isBusy={isUpdating}
+            onChange={(language) => void change({ language })}
+          />
         </>
       )}
     </ProfileSection>

@@ -108,6 +108,16 @@ export const calendarMessages = {
     defaultMessage: "Off: an event says what job it is, and only where that does not give the employer away.",
     description: "Under the switch Name employers in the calendar",
   },
+  language: {
+    id: "calendar.language",
+    defaultMessage: "Language of the calendar",
+    description: "Label of the list of languages; it is that of the events, not of the screens",
+  },
+  languageHint: {
+    id: "calendar.languageHint",
+    defaultMessage: "Your calendar program shows the days and steps in this language when it next reads them.",
+    description: "Under the label Language of the calendar",
+  },
   renew: {
     id: "calendar.renew",
     defaultMessage: "Renew",

@@ -15,6 +15,8 @@ import { calendarMessages as messages } from "./calendarMessages.js";
 export type CalendarFeedData = CalendarFeedRow_CalendarFeedFragment;
 /** What the calendar contains. */
 export type CalendarContentsData = Pick<CalendarFeedData, "includesDays" | "includesSteps" | "includesEmployers">;
+/** What can be changed of the calendar: what it contains, and its language. */
+export type CalendarSettingsData = CalendarContentsData & Pick<CalendarFeedData, "language">;
 
 const affected = { refetchQueries: [CalendarFeedDocument], awaitRefetchQueries: true };
 
@@ -54,9 +56,10 @@ export function useCalendarFeedChanges() {
     address,
     isBusy: isRenewing || isRevoking,
     isUpdating,
-    renew: () =>
+    /** Makes an address; `language`: of its titles, absent: what it was. */
+    renew: (language?: string) =>
       told(async () => {
-        const { data } = await sendRenew();
+        const { data } = await sendRenew({ variables: { input: { language } } });
         setAddress(data?.renewCalendarFeed.address);
       }),
     revoke: () =>
@@ -65,7 +68,7 @@ export function useCalendarFeedChanges() {
         setAddress(undefined);
         notify(t(messages.revoked));
       }),
-    change: (input: Partial<CalendarContentsData>) =>
+    change: (input: Partial<CalendarSettingsData>) =>
       told(async () => void (await sendUpdate({ variables: { input } }))),
   };
 }
