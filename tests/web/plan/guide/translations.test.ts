@@ -55,7 +55,12 @@ const BUTTONS = [
 ] as const;
 
 const translated = await Promise.all(guideLanguages.filter((tag) => tag !== "en").map((tag) => loadGuides(tag)));
-const names = new Map(Object.values(stepNames).map(({ id, defaultMessage }) => [String(defaultMessage), id]));
+const names = new Map(
+  Object.values(stepNames).map(({ id, defaultMessage }) => {
+    if (typeof defaultMessage !== "string") throw new Error(`${String(id)} has no plain text.`);
+    return [defaultMessage, id] as const;
+  }),
+);
 
 describe("guides", () => {
   it("are there in every language of the screens", () => {
