@@ -10,7 +10,12 @@ const INSTALLED = [
   "/usr/bin/google-chrome",
 ];
 /** Most pages live for a second, and optimizing their scripts takes longer than it saves. */
-const ARGUMENTS = ["--disable-dev-shm-usage", "--js-flags=--lite-mode"];
+const ARGUMENTS = [
+  "--disable-dev-shm-usage",
+  "--js-flags=--lite-mode",
+  // As real screens do, and not with each letter moved to a whole pixel.
+  "--font-render-hinting=none",
+];
 const ARTEFACTS = "tests/artefacts";
 
 declare global {

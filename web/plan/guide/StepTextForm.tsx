@@ -75,8 +75,8 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
       >
         <header className="template-head">
           <h3 {...titleWords}>{title}</h3>
+          {menu}
           <div>
-            {menu}
             {form.isEdited && (
               <Button
                 size="small"
