@@ -52,7 +52,7 @@ export function GuideBody({ view, due }: GuideBodyProps) {
       {guide.helper && (
         <div className="guide-helper">
           {found.helper?.name == null ? (
-            <p>{t(messages.noHelper)}</p>
+            <p>{t(messages.noHelper, { role: t(messages.helperRole) })}</p>
           ) : (
             <Button onClick={() => setShown("helper")}>{t(messages.askHelper, { helper: found.helper.name })}</Button>
           )}

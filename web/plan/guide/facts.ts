@@ -1,5 +1,6 @@
 import type { StepName } from "../../schema.generated.js";
 import type { Facts } from "./guideText.js";
+import { isHelperRole } from "./helperRole.js";
 
 /** What a guide needs to know of a hunt. */
 export interface GuideHunt {
@@ -118,7 +119,7 @@ export function letterName(person: GuideContact): string {
 }
 
 function contactFor({ contacts }: GuideHunt, step: StepName, isHelper: boolean): Receiver | null {
-  const fitting = contacts.filter(({ node }) => isHelper === (node.role?.trim().toLowerCase() === "helper"));
+  const fitting = contacts.filter(({ node }) => isHelper === isHelperRole(node.role));
   const own = fitting.find((link) => link.step === step);
   const person = own ?? fitting.find((link) => link.step === null) ?? fitting[0];
   if (person === undefined) return null;

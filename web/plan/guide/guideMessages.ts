@@ -31,8 +31,13 @@ export const guideMessages = {
   noHelper: {
     id: "guide.noHelper",
     defaultMessage:
-      "Let somebody read it with you. The employment office, a library, a union or an advice centre do it free of charge. Link the person as a contact with the role “helper”.",
-    description: "Shown where no person at one's side is linked; helper is the English word to type as the role",
+      "Let somebody read it with you. The employment office, a library, a union or an advice centre do it free of charge. Link the person as a contact with the role “{role}”.",
+    description: "Shown where no person at one's side is linked",
+  },
+  helperRole: {
+    id: "guide.helperRole",
+    defaultMessage: "helper",
+    description: "What to type as the role of a contact who helps; it also has to be in helperRole.ts",
   },
   ownScreen: {
     id: "guide.ownScreen",

@@ -4,9 +4,12 @@ import { stepNames } from "../../../../web/components/line/stepMessages.js";
 import { locales } from "../../../../web/locales/locales.js";
 import type { Guide } from "../../../../web/plan/guide/guide.js";
 import type { GuideText } from "../../../../web/plan/guide/guideText.js";
+import { isHelperRole } from "../../../../web/plan/guide/helperRole.js";
 import { guides as english } from "../../../../web/plan/guide/guides/en/guides.js";
 import { guideLanguages, loadGuides, type LoadedGuides } from "../../../../web/plan/guide/loadGuides.js";
 import { gapsOf } from "../../../../web/plan/guide/marks.js";
+import { stepNotes } from "../../../../web/plan/guide/stepNoteMessages.js";
+import type { StepName } from "../../../../web/schema.generated.js";
 import { factsIn, fill, templateFaults } from "../../../../web/plan/guide/template.js";
 
 interface Style {
@@ -143,6 +146,21 @@ describe.each(translated.map((loaded) => [loaded.language, loaded] as const))(
 
       expect(filled.filter((text) => /[{}]/.test(text))).toEqual([]);
       expect(filled.filter((text) => gapsOf(text).length !== (text.match(/\[/g) ?? []).length)).toEqual([]);
+    });
+
+    it("know the role of a helper by the word that they tell to type", () => {
+      expect(isHelperRole(catalogue["guide.helperRole"] ?? "")).toBe(true);
+    });
+
+    it("say more in the line under the name of a step than the name does", () => {
+      const notes = Object.entries(stepNotes).map(([step, { id }]) => {
+        const name = catalogue[String(stepNames[step as StepName].id)] ?? ""; // the notes' own keys
+        return [name, catalogue[String(id)] ?? ""] as const;
+      });
+
+      expect(notes.filter(([name, note]) => note === "" || name.toLowerCase().includes(note.toLowerCase()))).toEqual(
+        [],
+      );
     });
 
     it("collect questions into a blank that the first text of their step has", () => {
