@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import type { MessageDescriptor } from "react-intl";
+import { useIntl, type IntlShape, type MessageDescriptor } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
+import { utcDate } from "../../lib/days.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import type { LogRow_LogEntryFragment } from "./log.generated.js";
 import type { LogCatalogue } from "./logWords.js";
@@ -19,19 +20,25 @@ const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...ph
 /** The placeholders of the sentences: those of a step or a phase, and those of a text as it is. */
 const TERM_PLACEHOLDERS = ["step", "from", "to"];
 const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
+/** The sentences whose text `other` is a day. */
+const SENTENCES_OF_DAYS: ReadonlySet<string> = new Set(["step.doneOn", "step.dueSet", "pause.set", "pause.setAll"]);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the log in the user's language. */
 export function useLogLines(): LogLines {
   const t = useT();
-  return useMemo(() => ({ read: (line) => readLine(line, t), catalogue: catalogueOf(t) }), [t]);
+  const intl = useIntl();
+  return useMemo(() => ({ read: (line) => readLine(line, t, intl), catalogue: catalogueOf(t) }), [t, intl]);
 }
 
-function readLine({ entry, sentence }: Parameters<LogLines["read"]>[0], t: Translate): string {
+function readLine({ entry, sentence }: Parameters<LogLines["read"]>[0], t: Translate, intl: IntlShape): string {
   const message = sentence && sentenceMessages[sentence.key];
   if (!message) return entry;
   const facts = sentence.facts.map(({ name, value }) => {
     const term = TERM_PLACEHOLDERS.includes(name) ? terms[value] : undefined;
-    return [name, term ? t(term) : value] as const;
+    if (term) return [name, t(term)] as const;
+    const isDay = name === "other" && SENTENCES_OF_DAYS.has(sentence.key) && DAY.test(value);
+    return [name, isDay ? intl.formatDate(utcDate(value), { timeZone: "UTC", dateStyle: "medium" }) : value] as const;
   });
   return t(undoneLine, { line: "" }).repeat(sentence.undone) + t(message, Object.fromEntries(facts));
 }

@@ -53,6 +53,30 @@ describe("an entry of the log", () => {
     ]);
   });
 
+  it("names a day as the language does, and no name that looks like one", () => {
+    const paused = {
+      entry: "as it was written",
+      sentence: {
+        key: "pause.set",
+        undone: 0,
+        facts: [
+          { name: "name", value: "2026-11-24" },
+          { name: "other", value: "2026-12-01" },
+        ],
+      },
+    };
+    const renamed = { ...paused, sentence: { ...paused.sentence, key: "jobHunt.renamed" } };
+
+    expect([read("en", paused), read("en", renamed)]).toEqual([
+      'Paused job hunt "2026-11-24" until Dec 1, 2026',
+      'Renamed job hunt "2026-11-24" to "2026-12-01"',
+    ]);
+    expect([read("de", paused), read("fr", paused)]).toEqual([
+      expect.stringContaining("01.12.2026"),
+      expect.stringMatching(/1 déc\. 2026/),
+    ]);
+  });
+
   it("is in the language of the person, whatever the names are called", () => {
     expect(read("de", COMPLETED)).not.toMatch(/Completed|Shortlist|SHORTLIST/);
     expect(read("de", MOVED)).toContain("APPLYING");
