@@ -1,10 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { advertsOf } from "../../gateway/seed/adverts.js";
-import { launchBrowser, visit, watchRequests, type SIZES } from "../support/browser.js";
+import { launchBrowser, SIZES, visit, watchRequests } from "../support/browser.js";
 import { signInAgain } from "../support/browser-person.js";
 import { signInAs, startSeededProduct } from "../support/seeded.js";
 
 const FOLDER = "tests/pictures";
+/** The height of the bar at the top of a phone's screen, and a little more. */
+const BELOW_THE_BAR = 64;
 
 /** One picture of the README: where it is taken, and what is done before it is. */
 interface Shot {
@@ -87,8 +89,15 @@ async function takeLanguagePicture(browser: Browser, page: Page, url: string, jo
     await untilQuiet();
     screens.push(`data:image/png;base64,${(await page.screenshot()).toString("base64")}`);
   };
+  // As a person scrolls: to bring an element into view would also scroll the frames around the sheet.
+  const scrollTo = async (selector: string): Promise<void> => {
+    await untilQuiet();
+    const box = await page.locator(selector).boundingBox();
+    await page.mouse.move(SIZES.phone.width / 2, SIZES.phone.height / 2);
+    await page.mouse.wheel(0, (box?.y ?? 0) - BELOW_THE_BAR);
+  };
   await page.goto(url);
-  await page.locator(".today").scrollIntoViewIfNeeded();
+  await scrollTo(".today");
   await take();
   await page.evaluate((id) => {
     const usr = { step: "first_follow_up_communications", jobHuntId: id };
@@ -99,7 +108,7 @@ async function takeLanguagePicture(browser: Browser, page: Page, url: string, jo
   await take();
   await page.goto(`${url}/jobhunts/applying`);
   await page.getByRole("button", { name: /Analytics Engineer, Brindle Maps/ }).click();
-  await page.locator(".hunt-card.is-open").evaluate((card) => card.scrollIntoView());
+  await scrollTo(".hunt-card.is-open");
   await take();
   const { page: sheet, context } = await visit(browser);
   await sheet.setContent(
