@@ -13,7 +13,7 @@ export const accepting = {
       "¿Quieren un sí por teléfono? «Me gustaría. Envíeme la oferta, por favor, y después lo confirmo por escrito».",
       "Anota salario, horas, inicio, lugar, duración y condiciones: comprobaciones, documentos, examen médico, permiso.",
       "¿Quieren comprobar tus antecedentes? Pregunta qué comprueban y quién lo hace. A menudo necesitan tu consentimiento.",
-      "¿Hay conversaciones con otras empresas? Puedes decirles que tienes una oferta y una fecha.",
+      "¿Estás en conversaciones con otras empresas? Puedes decirles que tienes una oferta y una fecha.",
     ],
     doneWhen: "la oferta está por escrito, o la has pedido así, y está fijado el día de tu respuesta.",
     texts: [
@@ -30,7 +30,7 @@ export const accepting = {
     why: "Un breve agradecimiento. No es un sí.",
     how: [
       "¿Diste las gracias por teléfono y saben qué día respondes? Pulsa «Hecho».",
-      "Di a más tardar qué día vas a responder.",
+      "Di qué día vas a responder, a más tardar.",
       "No escribas todavía «sí» ni «acepto».",
     ],
     doneWhen: "el mensaje está enviado.",
@@ -67,7 +67,7 @@ export const accepting = {
         kind: "EMAIL",
         title: "Pedir a alguien su opinión",
         subject: "Una opinión sobre una oferta: {title}",
-        body: "Buenos días, {helper}:\n\nTengo una oferta para el puesto «{title}». ¿Sería posible leerla y darme una opinión, a más tardar el [día]? El documento va adjunto.\n\nMuchas gracias y un saludo,\n{me}",
+        body: "Buenos días, {helper}:\n\nTengo una oferta para el puesto «{title}». Me ayudaría mucho otra opinión antes de responder. ¿Sería posible a más tardar el [día]? El documento va adjunto.\n\nMuchas gracias y un saludo,\n{me}",
       },
     ],
     helper: true,
@@ -136,7 +136,7 @@ export const accepting = {
         kind: "EMAIL",
         title: "Sí",
         subject: "Mi respuesta a su oferta: {title}",
-        body: "{greeting}:\n\nAcepto el puesto «{title}» en estas condiciones: {salary}, [número] horas, en [lugar], a partir del {startOn}. Mi aceptación queda sujeta al contrato por escrito.\n\nHemos acordado: [..].\n\nLe ruego que me envíe el contrato.\n\nSaludos cordiales,\n{me}",
+        body: "{greeting}:\n\nAcepto el puesto «{title}» en estas condiciones: {salary}, [número] horas por semana, en [lugar], a partir del {startOn}. Mi aceptación queda sujeta al contrato por escrito.\n\nAdemás, hemos acordado: [..].\n\n¿Podría enviarme el contrato, por favor?\n\nSaludos cordiales,\n{me}",
       },
       {
         key: "no",
@@ -170,8 +170,8 @@ export const accepting = {
         key: "helper",
         kind: "EMAIL",
         title: "Pedir a alguien que lo lea",
-        subject: "Una lectura de un contrato: {title}",
-        body: "Buenos días, {helper}:\n\nTengo el contrato para el puesto «{title}». ¿Sería posible leerlo y decirme qué debo preguntar, a más tardar el [día]? El documento va adjunto.\n\nMuchas gracias y un saludo,\n{me}",
+        subject: "Una opinión sobre un contrato: {title}",
+        body: "Buenos días, {helper}:\n\nTengo el contrato para el puesto «{title}» y me ayudaría mucho otra opinión antes de firmar: ¿qué debo preguntar? ¿Sería posible a más tardar el [día]? El documento va adjunto.\n\nMuchas gracias y un saludo,\n{me}",
       },
     ],
     checks: [
@@ -191,7 +191,7 @@ export const accepting = {
   },
   // 28. Sign and return offer
   SIGN_AND_RETURN_OFFER: {
-    why: "Ahora firmas el contrato, y se hace realidad.",
+    why: "Ahora firmas el contrato, y lo acordado se hace realidad.",
     how: [
       "Firma solo la versión que has comprobado. No firmes nunca una página vacía ni una con líneas en blanco.",
       "Devuélvelo como te lo piden y guarda el comprobante.",
@@ -205,7 +205,7 @@ export const accepting = {
         key: "main",
         kind: "EMAIL",
         subject: "Contrato firmado",
-        body: "{greeting}:\n\nAdjunto el contrato firmado. Le ruego que me envíe una copia con su firma.\n\nSaludos cordiales,\n{me}",
+        body: "{greeting}:\n\nAdjunto el contrato firmado. ¿Podría enviarme una copia firmada también por ustedes?\n\nSaludos cordiales,\n{me}",
       },
     ],
   },
@@ -225,7 +225,7 @@ export const accepting = {
         key: "main",
         kind: "EMAIL",
         subject: "Mi primer día: {startOn}",
-        body: "{greeting}:\n\nMe alegra empezar el {startOn}. ¿Cuándo y dónde debo ir, por quién pregunto y qué documentos necesitan?\n\nSaludos cordiales,\n{me}",
+        body: "{greeting}:\n\nMe alegra empezar el {startOn}. ¿A qué hora y a dónde debo ir, por quién pregunto y qué documentos necesitan?\n\nSaludos cordiales,\n{me}",
       },
     ],
     checks: [
@@ -233,7 +233,7 @@ export const accepting = {
       { key: "papers", label: "Documentos enviados por una vía segura" },
       { key: "equipment", label: "Equipo, cuentas y adaptaciones pedidos" },
       { key: "employers", label: "Otras empresas avisadas" },
-      { key: "thanks", label: "Gracias dadas a quienes ayudaron" },
+      { key: "thanks", label: "He dado las gracias a quienes me ayudaron" },
       { key: "office", label: "Día de inicio comunicado a la oficina de empleo" },
     ],
     help,

@@ -56,7 +56,7 @@ export const interviewing = {
         key: "main",
         kind: "EMAIL",
         subject: "Entrevista del {day}: {title}",
-        body: "{greeting}:\n\nQuisiera prepararme bien: ¿cuánto durará la entrevista, quién estará y habrá una tarea o una prueba? ¿Podría decirme también el rango salarial del puesto?\n\nSaludos cordiales,\n{me}",
+        body: "{greeting}:\n\nQuisiera prepararme bien. ¿Cuánto durará la entrevista y quién estará? ¿Habrá una tarea o una prueba? ¿Podría decirme también el rango salarial del puesto?\n\nSaludos cordiales,\n{me}",
       },
     ],
     help,
@@ -123,7 +123,7 @@ export const interviewing = {
         kind: "EMAIL",
         title: "Pedir a alguien que practique contigo",
         subject: "Practicar para una entrevista: {title}",
-        body: "Buenos días, {helper}:\n\nEstoy preparando una entrevista para el puesto «{title}». ¿Sería posible leer mis ejemplos y hacerme algunas preguntas, a más tardar el [día]? El documento va adjunto.\n\nMuchas gracias y un saludo,\n{me}",
+        body: "Buenos días, {helper}:\n\nEstoy preparando una entrevista para el puesto «{title}» y me ayudaría mucho un ensayo: mirar mis ejemplos y hacerme algunas preguntas. ¿Sería posible a más tardar el [día]? El documento va adjunto.\n\nMuchas gracias y un saludo,\n{me}",
       },
     ],
     situations,
@@ -160,14 +160,15 @@ export const interviewing = {
       "Justo después, anota qué te preguntaron y qué te prometieron.",
       "Un breve agradecimiento es habitual en unos países y no hace falta en otros. Envíalo si te parece bien.",
     ],
-    doneWhen: "has anotado cómo fue y el día de su respuesta. ¿No dieron un día? El plan pregunta a los diez días.",
+    doneWhen:
+      "has anotado cómo fue y el día de su respuesta. ¿No dieron un día? El plan te propone preguntar a los diez días.",
     texts: [
       {
         key: "main",
         kind: "EMAIL",
         title: "Un breve agradecimiento",
         subject: "Gracias por la conversación del {day}",
-        body: "{greeting}:\n\nGracias por la conversación del {day}. Me gustó conocer más sobre [tema]. El puesto me interesa y responderé con mucho gusto a más preguntas.\n\nSaludos cordiales,\n{me}",
+        body: "{greeting}:\n\nGracias por la conversación del {day}. Me gustó saber más sobre [tema]. El puesto me interesa y responderé con mucho gusto a más preguntas.\n\nSaludos cordiales,\n{me}",
       },
       {
         key: "noNews",

@@ -38,7 +38,7 @@ export const preparing = {
   },
   // 3. Shortlist positions
   SHORTLIST_POSITIONS: {
-    why: "Los puestos son empleos disponibles ahora. Elige unos pocos que encajen contigo y preséntate con cuidado.",
+    why: "Los puestos son empleos disponibles ahora. Elige unos pocos que encajen contigo y prepara bien cada candidatura.",
     how: [
       "Reúne anuncios durante unos días.",
       "Comprueba en el sitio web de la propia empresa que el puesto sigue disponible.",
@@ -53,7 +53,7 @@ export const preparing = {
   },
   // 4. Identify organizations
   IDENTIFY_ORGANIZATIONS: {
-    why: "Los organismos te ayudan: oficina de empleo, agencias, sindicatos, asociaciones, centros de asesoramiento. Las empresas donde trabajar están en «Elegir empresas».",
+    why: "Los organismos te ayudan: oficina de empleo, agencias, sindicatos, asociaciones, centros de asesoramiento. Las empresas en las que podrías trabajar van en «Elegir empresas».",
     how: [
       "¿Has perdido tu empleo o lo vas a perder? Inscríbete hoy. En algunos países, hacerlo un día tarde cuesta dinero.",
       "Busca la oficina que te corresponde. Pregunta por cursos, gastos de viaje y ayuda con las candidaturas.",
@@ -115,7 +115,7 @@ export const preparing = {
       "¿Puedes llegar allí cada día y vivir con ese salario?",
       "¿Dirías que sí si te lo ofrecieran mañana?",
       "¿Te envió este puesto tu oficina de empleo? Pregunta allí antes de decir que no.",
-      "Sí: pulsa «Avanzar». No: pulsa «Archivar», con el resultado «No me presenté».",
+      "Sí: pulsa «Avanzar». No: pulsa «Archivar», con el motivo «No me presenté».",
     ],
     doneWhen: "has hecho avanzar esta búsqueda de empleo o la has cerrado.",
     texts: [{ key: "main", kind: "NOTES", body: "A favor: [..]\nEn contra: [..]\nDecido: [..] porque [..]" }],

@@ -4,11 +4,11 @@ import type { GuideSituation } from "../../guide.js";
 export const situations = [
   {
     title: "Primer empleo",
-    text: "Cuentan los estudios, los cursos, las asociaciones, el cuidado de familiares y los pequeños empleos. Pide a alguien de tu escuela o de un curso que hable a tu favor.",
+    text: "Cuentan los estudios, los cursos, las asociaciones, el cuidado de familiares y los empleos de pocas horas. Pide a alguien de tu escuela o de un curso que hable a tu favor.",
   },
   {
     title: "Mucho tiempo sin empleo",
-    text: "Una línea verdadera en el currículum; un curso, un voluntariado o una prueba en una empresa a través de la oficina dan un ejemplo reciente. Pregunta en la oficina si hay ayudas para las empresas que te contraten.",
+    text: "En el currículum, una frase corta y verdadera. Un curso, un voluntariado o una prueba en una empresa a través de la oficina dan un ejemplo reciente. Pregunta en la oficina si hay ayudas para las empresas que te contraten.",
   },
   {
     title: "Llegada reciente al país",
@@ -24,7 +24,7 @@ export const situations = [
   },
   {
     title: "Más de 55 años",
-    text: "Bastan los últimos 10-15 años; no pongas la fecha de nacimiento ni fechas antiguas. Muestra algo nuevo que hayas aprendido.",
+    text: "Bastan los últimos 10 a 15 años; no pongas la fecha de nacimiento ni fechas antiguas. Muestra algo nuevo que hayas aprendido.",
   },
   {
     title: "Despido",
