@@ -88,7 +88,7 @@ export const preparing = {
   },
   // 6. Identify contact people
   IDENTIFY_CONTACT_PEOPLE: {
-    why: "Ansprechpersonen lesen die Bewerbungen oder entscheiden. Mit einem Namen kommt Ihr Anschreiben bei der richtigen Person an.",
+    why: "Hier geht es um die Menschen, die Bewerbungen lesen oder darüber entscheiden. Mit einem Namen kommt Ihr Anschreiben bei der richtigen Person an.",
     how: [
       "Suchen Sie in der Anzeige, auf der Seite über das Team und auf der Seite für die Presse.",
       "Fragen Sie Menschen, die Sie kennen, ob jemand Sie vorstellen kann.",
