@@ -43,7 +43,7 @@ export const de: SignInTexts = {
   },
   lookAround: {
     button: "Erst einmal umsehen",
-    note: "Öffnet ein Konto mit einer erfundenen Jobsuche; das dauert ein paar Sekunden. Es ist mit allem darin weg, wenn Sie sich abmelden, spätestens nach einem Tag.",
+    note: "Öffnet ein Konto mit einer erfundenen Jobsuche; das dauert ein paar Sekunden. Es wird mit allem darin gelöscht, wenn Sie sich abmelden, spätestens nach einem Tag.",
     name: "Gast",
   },
   backUp: {
@@ -80,7 +80,7 @@ export const de: SignInTexts = {
   },
   expired: {
     title: "Diese Anmeldung ist vorbei",
-    text: "Sie wurde in einem anderen Tab beendet oder hat zu lange gewartet. Gehen Sie zurück und melden Sie sich neu an.",
+    text: "Die Anmeldung wurde in einem anderen Tab beendet oder hat zu lange gedauert. Gehen Sie zurück und melden Sie sich neu an.",
   },
   stopped: {
     title: "Diese Anmeldung kann nicht weitergehen",
@@ -88,7 +88,7 @@ export const de: SignInTexts = {
   },
   unavailable: {
     title: "Die Anmeldung ist zurzeit nicht möglich",
-    text: "Der Server konnte seinen Teil nicht tun. Versuchen Sie es in einer Minute noch einmal.",
+    text: "Der Server hat gerade ein Problem. Versuchen Sie es in einer Minute noch einmal.",
   },
   backToProduct: "Zurück zu Job Hunt Tracker",
 };

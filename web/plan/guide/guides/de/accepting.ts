@@ -16,7 +16,7 @@ export const accepting = {
       "Laufen andere Gespräche? Sie dürfen dort sagen, dass Sie ein Angebot haben und bis wann Sie antworten müssen.",
     ],
     doneWhen:
-      "Sie das Angebot schriftlich haben oder darum gebeten haben und wenn der Tag für Ihre Antwort eingetragen ist.",
+      "Sie das Angebot schriftlich haben oder darum gebeten haben und der Tag für Ihre Antwort eingetragen ist.",
     texts: [
       {
         key: "main",
@@ -40,7 +40,7 @@ export const accepting = {
         key: "main",
         kind: "EMAIL",
         subject: "Angebot: {title}",
-        body: "{greeting},\n\nvielen Dank für das Angebot für die Stelle „{title}“ und für Ihr Vertrauen. Ich werde es sorgfältig lesen und bis zum {answerBy} antworten.\n\nMit freundlichen Grüßen\n{me}",
+        body: "{greeting},\n\nvielen Dank für das Angebot für die Stelle „{title}“ und für Ihr Vertrauen. Ich werde das Angebot sorgfältig lesen und bis zum {answerBy} antworten.\n\nMit freundlichen Grüßen\n{me}",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const accepting = {
         key: "main",
         kind: "EMAIL",
         subject: "Angebot: {title}",
-        body: "{greeting},\n\nich möchte gern mit Ihnen arbeiten. Vor meiner Antwort habe ich eine Frage: Wegen [Grund] hatte ich an [Zahl oder Wunsch] gedacht. Ist das möglich?\n\nMit freundlichen Grüßen\n{me}",
+        body: "{greeting},\n\nich würde gern bei Ihnen arbeiten. Vor meiner Antwort habe ich eine Frage: Wegen [Grund] hatte ich an [Zahl oder Wunsch] gedacht. Ist das möglich?\n\nMit freundlichen Grüßen\n{me}",
       },
       {
         key: "helper",
@@ -77,7 +77,7 @@ export const accepting = {
   OFFER_LEGITIMACY: {
     why: "Ist das Angebot echt, oder ist es Betrug? Zehn Minuten können Ihr Geld und Ihre Papiere schützen.",
     how: [
-      "Suchen Sie die Firma selbst: öffentliches Register, eigene Website. Rufen Sie die Nummer an, die Sie gefunden haben, nicht die, die man Ihnen geschickt hat.",
+      "Suchen Sie die Firma selbst: in einem öffentlichen Register und auf ihrer eigenen Website. Rufen Sie die Nummer an, die Sie gefunden haben, nicht die, die man Ihnen geschickt hat.",
       "Sehen Sie die Absenderadresse an, Buchstabe für Buchstabe.",
       "Betrug: Sie sollen bezahlen, etwas kaufen, einen Scheck einlösen, Pakete oder Geld weiterleiten, Gutscheinkarten oder Kryptowährung verwenden.",
       "Auch Betrug: nur Chat, große Eile, viel Geld für wenig Arbeit, Aufgaben wie „liken und bewerten“, eine Datei zum Ausführen.",
@@ -140,7 +140,7 @@ export const accepting = {
         kind: "EMAIL",
         title: "Ja",
         subject: "Meine Antwort auf Ihr Angebot: {title}",
-        body: "{greeting},\n\nich nehme die Stelle „{title}“ vorbehaltlich des schriftlichen Vertrags zu diesen Bedingungen an:\n\nGehalt: {salary}\nArbeitszeit: [Stunden] Stunden\nOrt: [Ort]\nBeginn: {startOn}\n\nVereinbart haben wir: [..].\n\nBitte senden Sie mir den Vertrag.\n\nMit freundlichen Grüßen\n{me}",
+        body: "{greeting},\n\nich nehme die Stelle „{title}“ vorbehaltlich des schriftlichen Vertrags zu diesen Bedingungen an:\n\nGehalt: {salary}\nArbeitszeit: [Zahl] Stunden pro Woche\nOrt: [Ort]\nBeginn: {startOn}\n\nAußerdem haben wir vereinbart: [..].\n\nBitte senden Sie mir den Vertrag.\n\nMit freundlichen Grüßen\n{me}",
       },
       {
         key: "no",
@@ -156,8 +156,8 @@ export const accepting = {
   CONTRACT_VALIDITY: {
     why: "Steht im Vertrag, was vereinbart war? Ob er dem Gesetz entspricht, kann eine Gewerkschaft oder eine Rechtsberatung sagen.",
     how: [
-      "Noch kein Vertrag? Fragen Sie, wann er kommt. In Ihrem Land nicht üblich? Bitten Sie um die Bedingungen in Schriftform.",
-      "Lesen Sie alles, in einer Sprache, die Sie verstehen. Nehmen Sie dann die Liste.",
+      "Noch kein Vertrag? Fragen Sie, wann er kommt. In Ihrem Land nicht üblich? Bitten Sie darum, die Bedingungen schriftlich zu bekommen.",
+      "Lesen Sie alles, in einer Sprache, die Sie verstehen. Gehen Sie dann die Liste durch.",
       "Vergleichen Sie mit dem Angebot und mit Ihren Notizen. Achten Sie auf Geld, das Sie vielleicht zurückzahlen müssen.",
       "Fragen Sie schriftlich nach jedem offenen Punkt, und bitten Sie um einen korrigierten Vertrag.",
       "Gewerkschaft, Beratungsstelle oder Arbeitsamt können helfen, oft kostenlos oder für Mitglieder.",
@@ -220,7 +220,7 @@ export const accepting = {
       "Fragen Sie, wann und wo Sie anfangen, wer Sie empfängt und was Sie mitbringen sollen.",
       "Senden Sie Daten für Steuer, Versicherung und Bank nur auf dem Weg, den man Ihnen genannt hat. Ein neues Bankformular per E-Mail? Rufen Sie zuerst an.",
       "Sagen Sie, was Sie brauchen: Ausstattung, Zugänge, Anpassungen, Zeiten für Kinder oder Pflege.",
-      "Nennen Sie Ihrem Amt den ersten Arbeitstag, bevor er da ist. Fragen Sie nach Hilfe für die ersten Wochen.",
+      "Sagen Sie Ihrem Amt schon vorher, wann Ihr erster Arbeitstag ist. Fragen Sie nach Hilfe für die ersten Wochen.",
       "Sagen Sie den anderen Arbeitgebern Bescheid, und danken Sie allen, die geholfen haben.",
     ],
     doneWhen: "Sie wissen, um wie viel Uhr, wo und bei wem der erste Tag beginnt.",

@@ -6,14 +6,14 @@ import { situations } from "./situations.js";
 export const applying = {
   // 8. Build application bundle
   BUILD_APPLICATION_BUNDLE: {
-    why: "Bewerbungsunterlagen sind Ihr Lebenslauf, Ihr Anschreiben und Ihre Zeugnisse. Wer sie liest, hat wenig Zeit: Die erste halbe Seite muss auf die Anzeige antworten.",
+    why: "Zur Bewerbung gehören Ihr Lebenslauf, Ihr Anschreiben und Ihre Zeugnisse. Wer sie liest, hat wenig Zeit: Die erste halbe Seite muss auf die Anzeige antworten.",
     how: [
       "Markieren Sie die fünf wichtigsten Wörter der Anzeige. Verwenden Sie sie dort, wo sie stimmen.",
       "Lebenslauf: Nach vorn kommt, was passt. Einfache Gestaltung, übliche Überschriften, kein Text in Bildern: Oft liest ihn ein Programm.",
       "Lassen Sie Geburtsdatum, Familie, Religion, Gesundheit und Ausweisnummern weg, außer das Gesetz oder die Stelle verlangt sie.",
       "Foto: Sie entscheiden. In manchen Ländern üblich, in anderen unerwünscht. Nicht sicher? Lassen Sie es weg.",
       "Eine Lücke im Lebenslauf: eine wahre Zeile, zum Beispiel „2023–2025 Pflege in der Familie“.",
-      "Anschreiben, wenn man eines will: eine Seite. Warum dort, ein Erfolg von Ihnen, wann Sie anfangen können.",
+      "Anschreiben, wenn eines verlangt ist: eine Seite. Warum dort, ein Erfolg von Ihnen, wann Sie anfangen können.",
       "KI darf helfen, wenn die Anzeige es erlaubt. Jeder Satz muss wahr sein und nach Ihnen klingen.",
       "Lassen Sie jemanden mitlesen. PDF oder das verlangte Format, ein klarer Dateiname, Kopien und nie Originale.",
     ],
@@ -23,14 +23,14 @@ export const applying = {
         key: "main",
         kind: "EMAIL",
         subject: "Bewerbung: {title}{{ ({reference})}}",
-        body: "{greeting},\n\nhiermit bewerbe ich mich auf die Stelle „{title}“{{, Referenz {reference}}}.\n\nBei [wo] habe ich [was Sie getan haben]; das Ergebnis: [Ergebnis].\n\nIch möchte bei {employer} arbeiten, denn [ein wahrer Grund]. Anfangen kann ich am [Datum].\n\nMit freundlichen Grüßen\n{me}",
+        body: "{greeting},\n\nich bewerbe mich auf die Stelle „{title}“{{, Referenz {reference}}}.\n\nBei [wo] habe ich [was Sie getan haben]; das Ergebnis: [Ergebnis].\n\nIch möchte bei {employer} arbeiten, denn [ein wahrer Grund]. Anfangen kann ich am [Datum].\n\nMit freundlichen Grüßen\n{me}",
       },
       {
         key: "helper",
         kind: "EMAIL",
         title: "Jemanden bitten mitzulesen",
         subject: "Bitte um Hilfe bei meiner Bewerbung: {title}",
-        body: "Hallo {helper},\n\nich bewerbe mich auf die Stelle „{title}“. Wäre es möglich, meine Unterlagen zu lesen und mir zu sagen, was unklar oder falsch ist? Das Dokument ist angehängt. Ich brauche die Antwort bis [Tag].\n\nVielen Dank\n{me}",
+        body: "Hallo {helper},\n\nich bewerbe mich auf die Stelle „{title}“. Wäre es möglich, meine Unterlagen zu lesen und mir zu sagen, was unklar oder falsch ist? Die Unterlagen sind angehängt. Eine Antwort bis [Tag] würde mir sehr helfen.\n\nVielen Dank\n{me}",
       },
     ],
     situations,
@@ -43,7 +43,7 @@ export const applying = {
       "Lesen Sie die Anzeige noch einmal: Was steht nicht darin?",
       "Höchstens zwei Fragen, und keine, auf die die Anzeige schon antwortet.",
       "Gute Fragen: Was ist in den ersten Monaten am wichtigsten? In welchem Rahmen liegt das Gehalt?",
-      "Die Anzeige wünscht keine Fragen, oder es gibt nur ein Formular? Überspringen Sie diesen Schritt.",
+      "Fragen sind laut Anzeige nicht erwünscht, oder es gibt nur ein Formular? Überspringen Sie diesen Schritt.",
       "Schreiben Sie die Antwort in die Jobsuche.",
     ],
     doneWhen: "Sie gefragt und die Antwort notiert haben oder es zweimal versucht und niemanden erreicht haben.",

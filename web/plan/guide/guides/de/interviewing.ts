@@ -47,7 +47,7 @@ export const interviewing = {
       "Fragen Sie nach Art, Dauer und Sprache und danach, wer dabei ist und mit welcher Funktion.",
       "Eine Aufgabe oder ein Test? Fragen Sie, wie lange es dauert, ob es bezahlt ist und wer Ihre Arbeit nutzen darf.",
       "Eine Aufnahme statt einer Person? Fragen Sie, wer sie sieht, wie lange sie gespeichert wird und ob auch ein Anruf möglich ist.",
-      "Sie kennen den Gehaltsrahmen nicht? Fragen Sie jetzt. In immer mehr Ländern muss man ihn nennen.",
+      "Sie kennen den Gehaltsrahmen nicht? Fragen Sie jetzt. In immer mehr Ländern muss der Arbeitgeber ihn nennen.",
       "Fragen Sie nach den Reisekosten, bevor Sie reisen. Beim Arbeitsamt gemeldet? Fragen Sie dort, bevor Sie eine Fahrkarte kaufen.",
     ],
     doneWhen: "Sie wissen, wer dabei ist, wie lange es dauert und was für ein Gespräch es ist.",
@@ -63,10 +63,10 @@ export const interviewing = {
   },
   // 18. Research for the interview
   RESEARCH_FOR_THE_INTERVIEW: {
-    why: "Hier lesen Sie über den Arbeitgeber nach. Zwei oder drei wahre Tatsachen zeigen mehr Interesse als Lob.",
+    why: "Hier lesen Sie über den Arbeitgeber nach. Zwei oder drei Tatsachen zeigen mehr Interesse als Lob.",
     how: [
       "Was macht die Firma, für wen, und was ist in diesem Jahr neu?",
-      "Wen treffen Sie? Wichtig sind die Funktion und was öffentlich zu ihrer Arbeit steht. Lassen Sie private Profile in Ruhe.",
+      "Wen treffen Sie? Wichtig ist, welche Funktion die Person hat und was öffentlich über ihre Arbeit bekannt ist. Lassen Sie private Profile in Ruhe.",
       "Was verdient man mit dieser Arbeit? Antworten geben Gehaltstabellen, Tarifvertrag, Gewerkschaft, Anzeigen und Arbeitsamt.",
       "Was haben Sie bisher verdient? An manchen Orten darf man das nicht fragen. Sie können sagen, was Sie jetzt möchten.",
       "Schreiben Sie drei Gründe auf: warum Sie, und warum diese Firma.",
@@ -82,14 +82,14 @@ export const interviewing = {
   },
   // 19. Prepare for interview 2 days before
   PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: {
-    why: "Jetzt üben Sie. In zwei Tagen bleibt Zeit, laut zu sprechen und zu finden, was noch fehlt.",
+    why: "Jetzt üben Sie laut. Noch sind zwei Tage Zeit, um zu ergänzen, was fehlt.",
     how: [
       "Üben Sie laut, wie Sie sich vorstellen: ein oder zwei Minuten, dreimal.",
       "Ein Beispiel für jede Anforderung: Situation, was Sie getan haben, Ergebnis. Auch das Leben außerhalb der Arbeit zählt.",
-      "Die schwierige Frage (Lücke im Lebenslauf, Kündigung, Alter, Wechsel): zwei wahre Sätze, dann was Sie jetzt können.",
+      "Die schwierige Frage (Lücke im Lebenslauf, Kündigung, Alter, Wechsel): zwei wahre Sätze, dann das, was Sie jetzt können.",
       "Familienplanung, Religion, Gesundheit, Gewerkschaft? Sie können sagen: „Ich möchte lieber über die Arbeit sprechen.“",
-      "Referenzen: Fragen Sie zuerst zwei Personen, ob sie für Sie sprechen. Ihr jetziger Arbeitgeber nur, wenn Sie zustimmen.",
-      "Wählen Sie drei Fragen an die Firma. Überlegen Sie, zu welchem Gehalt Sie mindestens Ja sagen.",
+      "Referenzen: Fragen Sie zuerst zwei Personen, ob sie für Sie sprechen. Ihren jetzigen Arbeitgeber darf man nur fragen, wenn Sie zustimmen.",
+      "Wählen Sie drei Fragen an die Firma. Überlegen Sie, ab welchem Gehalt Sie Ja sagen.",
     ],
     doneWhen: "es zu jeder Anforderung ein Beispiel gibt und Sie laut gesprochen haben.",
     texts: [
@@ -103,19 +103,19 @@ export const interviewing = {
       {
         key: "gap",
         kind: "NOTES",
-        title: "Die schwierige Frage: Lücke im Lebenslauf",
+        title: "Lücke im Lebenslauf",
         body: "Von [Jahr] bis [Jahr] habe ich [jemanden in der Familie gepflegt / aus privaten Gründen pausiert / Arbeit gesucht und einen Kurs gemacht]. Jetzt kann ich [ab wann, wie viele Stunden] arbeiten.",
       },
       {
         key: "dismissal",
         kind: "NOTES",
-        title: "Die schwierige Frage: Kündigung",
+        title: "Frage nach der Kündigung",
         body: "Die Stelle endete, und der Grund war: [ein einfacher Satz, kein Vorwurf]. Gelernt habe ich: [..]; seitdem habe ich [..].",
       },
       {
         key: "strengths",
         kind: "NOTES",
-        title: "Die schwierige Frage: viele Berufsjahre, erste Stelle, neues Land",
+        title: "Viele Berufsjahre, erste Stelle, neues Land",
         body: "Für diese Stelle bringe ich mit: [zwei Dinge]. Neues lerne ich so: [Beispiel].",
       },
       {
@@ -168,7 +168,7 @@ export const interviewing = {
         kind: "EMAIL",
         title: "Ein kurzer Dank",
         subject: "Vielen Dank für das Gespräch am {day}",
-        body: "{greeting},\n\nvielen Dank für das Gespräch am {day}. Es war gut, mehr über [Thema] zu hören. Die Stelle interessiert mich, und weitere Fragen beantworte ich gern.\n\nMit freundlichen Grüßen\n{me}",
+        body: "{greeting},\n\nvielen Dank für das Gespräch am {day}. Es hat mich gefreut, mehr über [Thema] zu hören. Die Stelle interessiert mich sehr, und weitere Fragen beantworte ich gern.\n\nMit freundlichen Grüßen\n{me}",
       },
       {
         key: "noNews",

@@ -14,7 +14,7 @@ export const preparing = {
       "Schreiben Sie auf, was Ihre Gesundheit, Ihre Familie oder Ihre Arbeitserlaubnis verlangt.",
       "Zeigen Sie es einer Person, die Sie gut kennt. Beim Arbeitsamt gemeldet? Fragen Sie dort, was man von Ihnen erwartet.",
     ],
-    doneWhen: "drei Punkte unter „Muss“, einer unter „Auf keinen Fall“ und das niedrigste Gehalt dastehen.",
+    doneWhen: "drei Punkte unter „Muss“, einer unter „Auf keinen Fall“ und das niedrigste Gehalt aufgeschrieben sind.",
     texts: [
       {
         key: "main",
@@ -67,7 +67,7 @@ export const preparing = {
   },
   // 5. Contact organizations
   CONTACT_ORGANIZATIONS: {
-    why: "Jetzt sagen Sie Beratungsstellen und Vermittlern, was Sie suchen. Vielleicht kennt man dort gleich mehrere freie Stellen.",
+    why: "Jetzt sagen Sie Beratungsstellen und Vermittlungen, was Sie suchen. Vielleicht kennt man dort gleich mehrere freie Stellen.",
     how: [
       "Rufen Sie an, schreiben Sie oder gehen Sie hin, so wie man es dort wünscht. Legen Sie sich zwei Sätze zurecht.",
       "Sagen Sie, was Sie suchen, ab wann und wo.",
@@ -88,9 +88,9 @@ export const preparing = {
   },
   // 6. Identify contact people
   IDENTIFY_CONTACT_PEOPLE: {
-    why: "Ansprechpersonen lesen die Bewerbungen oder entscheiden. Mit einem Namen kommt Ihr Anschreiben bei der richtigen Person an.",
+    why: "Hier geht es um die Menschen, die Bewerbungen lesen oder darüber entscheiden. Mit einem Namen kommt Ihr Anschreiben bei der richtigen Person an.",
     how: [
-      "Sehen Sie in die Anzeige, auf die Seite des Teams und auf die Seite für die Presse.",
+      "Suchen Sie in der Anzeige, auf der Seite über das Team und auf der Seite für die Presse.",
       "Fragen Sie Menschen, die Sie kennen, ob jemand Sie vorstellen kann.",
       "Sie dürfen anrufen: „Wer ist für diese Stelle zuständig?“ Kein Name ist auch eine Antwort.",
       "In einem beruflichen Netzwerk: eine kurze Nachricht. Keine Antwort heißt Nein. Lassen Sie private Konten in Ruhe.",
@@ -115,7 +115,7 @@ export const preparing = {
       "Kommen Sie jeden Tag dorthin, und können Sie von dem Gehalt leben?",
       "Würden Sie Ja sagen, wenn man Ihnen die Stelle morgen anbietet?",
       "Das Arbeitsamt hat Ihnen diese Stelle geschickt? Fragen Sie dort, bevor Sie Nein sagen.",
-      "Ja: Drücken Sie „Weiter“. Nein: „Archivieren“ mit dem Ergebnis „Nicht beworben“.",
+      "Ja: Drücken Sie „Weiter“. Nein: Drücken Sie „Archivieren“, mit dem Grund „Nicht beworben“.",
     ],
     doneWhen: "die Jobsuche in der nächsten Phase ist oder Sie sie beendet haben.",
     texts: [{ key: "main", kind: "NOTES", body: "Dafür: [..]\nDagegen: [..]\nIch entscheide: [..], denn [..]" }],

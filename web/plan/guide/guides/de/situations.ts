@@ -8,7 +8,7 @@ export const situations = [
   },
   {
     title: "Lange ohne Arbeit",
-    text: "Eine wahre Zeile im Lebenslauf; ein Kurs, ein Ehrenamt oder ein Probearbeiten über das Amt gibt ein neues Beispiel. Fragen Sie das Amt, ob Arbeitgeber einen Zuschuss zum Lohn bekommen.",
+    text: "Eine wahre Zeile im Lebenslauf; ein Kurs, ein Ehrenamt oder Probearbeiten über das Amt ist ein neues Beispiel. Fragen Sie das Amt, ob Arbeitgeber einen Zuschuss zum Lohn bekommen.",
   },
   {
     title: "Neu im Land",
@@ -16,7 +16,7 @@ export const situations = [
   },
   {
     title: "Zurück nach einer Pause",
-    text: "Nennen Sie die Pause mit Daten in einer Zeile. Fragen Sie nach Teilzeit, und wie sich die Stunden später ändern können.",
+    text: "Nennen Sie die Pause mit Daten in einer Zeile. Fragen Sie nach Teilzeit und danach, wie sich die Stunden später ändern lassen.",
   },
   {
     title: "Krankheit oder Behinderung",
