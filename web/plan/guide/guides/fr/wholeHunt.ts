@@ -16,7 +16,7 @@ export const wholeHunt = {
   },
   // 31. Journal your job hunt
   JOURNAL_YOUR_JOB_HUNT: {
-    why: "Dix minutes par semaine montrent ce qui marche, et vous aident à montrer à un service que vous cherchez un emploi.",
+    why: "Dix minutes par semaine montrent ce qui marche, et vous aident à prouver à un service que vous cherchez un emploi.",
     how: [
       "Qu’ai-je fait cette semaine ?",
       "Qu’ai-je reçu en retour ?",
