@@ -7,7 +7,7 @@ export const fr: SignInTexts = {
     title: "Se connecter",
     button: "Se connecter",
     refused: "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
-    isNewHere: "Nouveau ici ?",
+    isNewHere: "Pas encore de compte ?",
     signUp: "Créer un compte",
   },
   signUp: {
@@ -36,24 +36,25 @@ export const fr: SignInTexts = {
     passwordTooLong: "Utilisez 200 caractères au plus.",
     passwordIsEmail: "Choisissez un mot de passe qui n’est pas votre adresse e-mail.",
     passwordIsName:
-      "Utilisez un mot de passe qui soit plus que votre nom, le nom dans votre adresse e-mail ou le nom de ce produit.",
-    passwordIsPattern: "Utilisez un mot de passe qui soit plus que quelques caractères répétés ou qui se suivent.",
+      "Choisissez un mot de passe qui ne soit pas seulement votre nom, le nom dans votre adresse e-mail ou le nom de ce produit.",
+    passwordIsPattern:
+      "Choisissez un mot de passe qui ne soit pas seulement quelques caractères répétés ou qui se suivent.",
     passwordIsCommon:
       "C’est l’un des mots de passe les plus courants, ceux qu’on devine en premier. Choisissez-en un autre.",
   },
   lookAround: {
-    button: "D’abord jeter un coup d’œil",
-    note: "Ouvre un compte avec une recherche d’emploi inventée, ce qui prend quelques secondes. Il disparaît avec tout son contenu quand vous vous déconnectez, au plus tard après un jour.",
-    name: "Invité",
+    button: "Jeter d’abord un coup d’œil",
+    note: "Un compte d’essai s’ouvre en quelques secondes, avec une recherche d’emploi inventée. Il disparaît avec tout son contenu quand vous vous déconnectez, au plus tard après un jour.",
+    name: "Compte d’essai",
   },
   backUp: {
     offer: "J’ai une sauvegarde",
     title: "Restaurer une sauvegarde",
-    introduction: "Personne n’a encore de compte ici, rien ne sera donc perdu. Sur la machine où tourne ce serveur :",
+    introduction: "Personne n’a encore de compte ici, rien ne sera donc perdu. Sur la machine où tourne ce serveur :",
     stop: "Arrêtez le serveur.",
-    moveAway: "Mettez de côté la base de données vide :",
-    restore: "Restaurez la sauvegarde :",
-    files: "Remettez le dossier des fichiers, si vous l’avez copié :",
+    moveAway: "Mettez de côté la base de données vide :",
+    restore: "Restaurez la sauvegarde :",
+    files: "Remettez le dossier des fichiers, si vous l’avez copié :",
     start: "Démarrez le serveur et connectez-vous comme avant.",
     found: "Sauvegardes trouvées dans le dossier de données",
     back: "Retour",
@@ -77,8 +78,8 @@ export const fr: SignInTexts = {
     passkeyFailed: "La clé d’accès n’a pas été acceptée. Réessayez, ou continuez sans elle.",
   },
   expired: {
-    title: "Cette connexion est terminée",
-    text: "Elle a été achevée dans un autre onglet, ou a attendu trop longtemps. Revenez en arrière et reconnectez-vous.",
+    title: "Cette page de connexion n’est plus valable",
+    text: "La connexion s’est faite dans un autre onglet, ou la page a attendu trop longtemps. Revenez en arrière et reconnectez-vous.",
   },
   stopped: {
     title: "Cette connexion ne peut pas continuer",
@@ -86,7 +87,7 @@ export const fr: SignInTexts = {
   },
   unavailable: {
     title: "La connexion est impossible pour le moment",
-    text: "Le serveur n’a pas pu faire sa part. Réessayez dans une minute.",
+    text: "Le serveur n’a pas pu terminer la connexion. Réessayez dans une minute.",
   },
   backToProduct: "Retour à Job Hunt Tracker",
 };

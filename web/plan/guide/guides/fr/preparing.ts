@@ -44,8 +44,8 @@ export const preparing = {
     how: [
       "Rassemblez des annonces pendant quelques jours.",
       "Vérifiez sur le site de l’employeur que le poste est toujours à pourvoir.",
-      "Écartez celles qui contiennent un point de votre liste « Exclu ».",
-      "Gardez celles où vous avez la plus grande partie de ce qui est demandé. Il n’est pas nécessaire de tout avoir.",
+      "Écartez les annonces qui contiennent un point de votre liste « Exclu ».",
+      "Gardez celles qui demandent surtout ce que vous avez déjà. Il n’est pas nécessaire de tout avoir.",
       "Un permis ou une autorisation que la loi exige est toujours nécessaire.",
       "Notez la date limite de candidature. Votre service de l’emploi veut un certain nombre de candidatures ? Prévoyez-les aussi.",
     ],
@@ -69,7 +69,7 @@ export const preparing = {
   },
   // 5. Contact organizations
   CONTACT_ORGANIZATIONS: {
-    why: "Dites maintenant à ces organismes ce que vous cherchez. L’un d’eux connaît peut-être plusieurs postes.",
+    why: "Dites maintenant à ces organismes ce que vous cherchez. L’un d’eux connaît peut-être plusieurs postes à pourvoir.",
     how: [
       "Appelez, écrivez ou allez sur place, selon ce qu’ils demandent. Préparez deux phrases.",
       "Dites ce que vous cherchez, à partir de quand, et où.",
@@ -119,7 +119,7 @@ export const preparing = {
       "Ce poste vous vient de votre service de l’emploi ? Renseignez-vous auprès de lui avant de dire non.",
       "Oui : appuyez sur « Avancer ». Non : « Archiver », avec le motif « Je n’ai pas postulé ».",
     ],
-    doneWhen: "vous avez fait avancer cette recherche d’emploi, ou l’avez clôturée.",
+    doneWhen: "vous avez fait avancer cette recherche d’emploi, ou l’avez archivée.",
     texts: [
       {
         key: "main",

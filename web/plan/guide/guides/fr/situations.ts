@@ -16,7 +16,7 @@ export const situations = [
   },
   {
     title: "Retour après une pause",
-    text: "Nommez la pause avec ses dates, en une ligne. Renseignez-vous sur le temps partiel, et sur la façon dont les heures peuvent changer plus tard.",
+    text: "Nommez la pause avec ses dates, en une ligne. Renseignez-vous sur le temps partiel, et demandez si les heures peuvent changer plus tard.",
   },
   {
     title: "Maladie ou handicap",
