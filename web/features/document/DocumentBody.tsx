@@ -97,7 +97,8 @@ function DocumentSource({ document: { file, source } }: { document: DocumentCard
   if (file) {
     return (
       <>
-        <bdi title={file.name}>{shownFileName(file.name)}</bdi>{" "}
+        <bdi title={file.name}>{shownFileName(file.name)}</bdi>
+        {" · "}
         <span className="quiet">{fileSize(file.size, locale)}</span>
       </>
     );

@@ -138,11 +138,18 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
             <TextReceiver view={view} to={to} isHelper={text.key === "helper"} />
             <label>
               <span>{t(messages.subject)}</span>
-              <Input
+              <Input.TextArea
                 variant="borderless"
+                autoSize
                 value={values.subject}
                 {...view.words}
-                onChange={(event) => form.change({ subject: event.target.value })}
+                // A subject may need two rows, but it is one line.
+                onChange={(event) => form.change({ subject: event.target.value.replace(/[\r\n]+/g, " ") })}
+                onPressEnter={(event) => {
+                  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+                  event.preventDefault();
+                  void form.save();
+                }}
               />
             </label>
           </div>
