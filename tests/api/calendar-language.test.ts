@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { STEP_NAMES } from "../../gateway/jobhunt/step-names.generated.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { eventsIn } from "../support/calendar-events.js";
 import type { Client } from "../support/client.js";
@@ -61,7 +62,7 @@ describe("the language of a calendar at its secret address", () => {
     expect(inEnglish).toEqual(["Build application bundle: Gardener", "Apply by today: Gardener"]);
     expect(calendarFeed).toEqual({ ...AT_FIRST, language: "de" });
     expect(await titlesAt(address)).toEqual([
-      "Bewerbungsmappe erstellen: Gardener",
+      `${STEP_NAMES.de.BUILD_APPLICATION_BUNDLE}: Gardener`,
       "Heute ist Bewerbungsschluss: Gardener",
     ]);
   });

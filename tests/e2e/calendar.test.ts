@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { STEP_NAMES } from "../../gateway/jobhunt/step-names.generated.js";
 import { accessibilityFaults, picture } from "../support/browser.js";
 import { eventsIn } from "../support/calendar-events.js";
 import { startJourneys } from "./journeys.js";
@@ -57,8 +58,8 @@ describe("the calendar in the profile", () => {
     await picture(page, "profile-calendar-language");
     const arabic = await titlesAt(address);
 
-    expect(german).toEqual(["Wunschjob-Profil"]);
-    expect(arabic).toEqual(["ملف الوظيفة المثالية"]);
+    expect(german).toEqual([STEP_NAMES.de.IDEAL_JOB_PROFILE]);
+    expect(arabic).toEqual([STEP_NAMES.ar.IDEAL_JOB_PROFILE]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -100,7 +100,7 @@ describe("the guide of a step", () => {
       ["Deutsch", "de"],
     ] as const) {
       await choose(name);
-      await page.locator(`.marked[lang="${language}"]`).waitFor();
+      await page.locator(`.marked[lang="${language}"]:not(.is-line)`).waitFor();
       seen.push(await shown());
     }
     const faults = await faultsInBothSizes(page, "guide-language");
@@ -109,7 +109,7 @@ describe("the guide of a step", () => {
     await page.keyboard.press("Control+Enter");
     await page.getByText("Text saved").waitFor();
     await page.reload();
-    await page.locator('.marked[lang="de"]').waitFor();
+    await page.locator('.marked[lang="de"]:not(.is-line)').waitFor();
     const { jobHunt } = await person.speak<{ jobHunt: { stepTexts: object[] } }>(
       `query ($id: ID!) { jobHunt(id: $id) { stepTexts(step: FIRST_FOLLOW_UP_COMMUNICATIONS) { language key } } }`,
       { id: jobHuntId },

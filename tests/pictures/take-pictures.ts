@@ -95,6 +95,7 @@ async function takeLanguagePicture(browser: Browser, page: Page, url: string, jo
     const box = await page.locator(selector).boundingBox();
     await page.mouse.move(SIZES.phone.width / 2, SIZES.phone.height / 2);
     await page.mouse.wheel(0, (box?.y ?? 0) - BELOW_THE_BAR);
+    await page.mouse.move(0, 0);
   };
   await page.goto(url);
   await scrollTo(".today");

@@ -1,21 +1,29 @@
-import { useMemo, type Ref } from "react";
+import { useMemo, type KeyboardEvent, type Ref } from "react";
 import { marksOf } from "./marks.js";
 
 interface MarkedTextareaProps {
-  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly value: string;
   readonly label: string;
-  readonly describedBy: string;
+  readonly describedBy?: string;
   readonly words: { readonly lang: string; readonly dir: "ltr" | "rtl" };
   readonly factValues: readonly string[];
   readonly onChange: (value: string) => void;
+  /** Makes it a text of one line, which Enter ends; it may still need several rows. */
+  readonly onEnter?: () => void;
 }
 
 /** A text field that grows with its text, over a layer that marks the facts and the blanks in it. */
-export function MarkedTextarea({ ref, value, label, describedBy, words, factValues, onChange }: MarkedTextareaProps) {
+export function MarkedTextarea(props: MarkedTextareaProps) {
+  const { ref, value, label, describedBy, words, factValues, onChange, onEnter } = props;
   const marks = useMemo(() => marksOf(value, factValues), [value, factValues]);
+  const endLine = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onEnter?.();
+  };
   return (
-    <div className="marked" {...words}>
+    <div className={onEnter ? "marked is-line" : "marked"} {...words}>
       <div className="marked-layer" aria-hidden>
         {marks.map((mark, place) => (
           <span key={place} className={mark.kind === "text" ? undefined : mark.kind}>
@@ -32,7 +40,8 @@ export function MarkedTextarea({ ref, value, label, describedBy, words, factValu
         aria-label={label}
         aria-describedby={describedBy}
         spellCheck
-        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onEnter && endLine}
+        onChange={({ target }) => onChange(onEnter ? target.value.replace(/[\r\n]+/g, " ") : target.value)}
       />
     </div>
   );

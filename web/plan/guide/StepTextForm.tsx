@@ -1,4 +1,4 @@
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { Copy, Mail, RotateCcw } from "lucide-react";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
@@ -136,22 +136,17 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
         {isEmail && (
           <div className="template-lines">
             <TextReceiver view={view} to={to} isHelper={text.key === "helper"} />
-            <label>
-              <span>{t(messages.subject)}</span>
-              <Input.TextArea
-                variant="borderless"
-                autoSize
+            <div>
+              <span aria-hidden>{t(messages.subject)}</span>
+              <MarkedTextarea
                 value={values.subject}
-                {...view.words}
-                // A subject may need two rows, but it is one line.
-                onChange={(event) => form.change({ subject: event.target.value.replace(/[\r\n]+/g, " ") })}
-                onPressEnter={(event) => {
-                  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-                  event.preventDefault();
-                  void form.save();
-                }}
+                label={t(messages.subject)}
+                words={view.words}
+                factValues={view.factValues}
+                onChange={(subject) => form.change({ subject })}
+                onEnter={() => void form.save()}
               />
-            </label>
+            </div>
           </div>
         )}
         <MarkedTextarea
