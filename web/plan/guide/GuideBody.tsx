@@ -8,6 +8,7 @@ import { GuideTexts } from "./GuideTexts.js";
 import type { GuideView } from "./guideView.js";
 import { GuideWarning } from "./GuideWarning.js";
 import { DoneWhen, How, Situations } from "./GuideWords.js";
+import { helperRole } from "./helperRole.js";
 import "./guide.css";
 import "./template.css";
 
@@ -52,7 +53,7 @@ export function GuideBody({ view, due }: GuideBodyProps) {
       {guide.helper && (
         <div className="guide-helper">
           {found.helper?.name == null ? (
-            <p>{t(messages.noHelper, { role: t(messages.helperRole) })}</p>
+            <p>{t(messages.noHelper, { role: helperRole(view.language) ?? "helper" })}</p>
           ) : (
             <Button onClick={() => setShown("helper")}>{t(messages.askHelper, { helper: found.helper.name })}</Button>
           )}

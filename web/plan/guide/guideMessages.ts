@@ -34,11 +34,6 @@ export const guideMessages = {
       "Let somebody read it with you. The employment office, a library, a union or an advice centre do it free of charge. Link the person as a contact with the role “{role}”.",
     description: "Shown where no person at one's side is linked",
   },
-  helperRole: {
-    id: "guide.helperRole",
-    defaultMessage: "helper",
-    description: "What to type as the role of a contact who helps; it also has to be in helperRole.ts",
-  },
   ownScreen: {
     id: "guide.ownScreen",
     defaultMessage: "A screen of its own for this step: Coming soon!",
