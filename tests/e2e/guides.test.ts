@@ -83,10 +83,8 @@ describe("the guide of a step", () => {
     const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     await openGuide(page, jobHuntId, "first_follow_up_communications");
     const text = page.getByRole("textbox", { name: "E-mail", exact: true });
-    const choose = async (name: string): Promise<void> => {
-      await page.getByRole("combobox", { name: "Language of the text" }).press("Enter");
-      await page.locator(".ant-select-item-option").getByText(name, { exact: true }).click();
-    };
+    const choose = (name: string): Promise<string[]> =>
+      page.getByRole("combobox", { name: "Language of the text" }).selectOption({ label: name });
     const shown = (): Promise<[string, string | null]> =>
       text.evaluate((field: HTMLTextAreaElement) => [
         field.value.slice(0, field.value.indexOf("\n")),

@@ -1,4 +1,3 @@
-import { Select } from "antd";
 import { Languages } from "lucide-react";
 import { useT } from "../../lib/useT.js";
 import { locales } from "../../locales/locales.js";
@@ -10,26 +9,23 @@ interface TextLanguageMenuProps {
   readonly onChoose: (language: string) => void;
 }
 
-const options = guideLanguages.map((tag) => ({
-  value: tag,
-  label: <span lang={tag}>{locales[tag]?.name ?? tag}</span>,
-}));
-
 /** The menu that chooses the language of a text, each by its own name. */
 export function TextLanguageMenu({ language, onChoose }: TextLanguageMenuProps) {
   const t = useT();
   return (
-    <Select
-      className="text-language"
-      size="small"
-      variant="borderless"
-      aria-label={t(messages.language)}
-      title={t(messages.language)}
-      prefix={<Languages size={15} aria-hidden />}
-      popupMatchSelectWidth={false}
-      value={language}
-      options={options}
-      onChange={onChoose}
-    />
+    <label className="text-language" title={t(messages.language)}>
+      <Languages size={15} aria-hidden />
+      <select
+        value={language}
+        aria-label={t(messages.language)}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {guideLanguages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {locales[tag]?.name ?? tag}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
