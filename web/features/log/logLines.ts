@@ -3,6 +3,7 @@ import { useIntl, type IntlShape, type MessageDescriptor } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { utcDate } from "../../lib/days.js";
+import { withFirstOfMonth } from "../../lib/firstOfMonth.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import type { LogRow_LogEntryFragment } from "./log.generated.js";
 import type { LogCatalogue } from "./logWords.js";
@@ -38,9 +39,13 @@ function readLine({ entry, sentence }: Parameters<LogLines["read"]>[0], t: Trans
     const term = TERM_PLACEHOLDERS.includes(name) ? terms[value] : undefined;
     if (term) return [name, t(term)] as const;
     const isDay = name === "other" && SENTENCES_OF_DAYS.has(sentence.key) && DAY.test(value);
-    return [name, isDay ? intl.formatDate(utcDate(value), { timeZone: "UTC", dateStyle: "medium" }) : value] as const;
+    return [name, isDay ? dayIn(value, intl) : value] as const;
   });
   return t(undoneLine, { line: "" }).repeat(sentence.undone) + t(message, Object.fromEntries(facts));
+}
+
+function dayIn(day: string, { formatDate, locale }: IntlShape): string {
+  return withFirstOfMonth(formatDate(utcDate(day), { timeZone: "UTC", dateStyle: "medium" }), locale);
 }
 
 function catalogueOf(t: Translate): LogCatalogue {

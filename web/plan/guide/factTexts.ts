@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from "../../lib/firstOfMonth.js";
 import { FACT_NAMES, type FactName, type Facts } from "./guideText.js";
 import type { Letter } from "./letter.js";
 
@@ -33,12 +34,11 @@ export function titleInText(title: string): string {
 }
 
 /** Returns a day (YYYY-MM-DD) as a text names it, such as `19 November`; other words stay as they are. */
-export function longDay(day: string, { words, dateTag }: Letter, today: string): string {
+export function longDay(day: string, { dateTag }: Pick<Letter, "dateTag">, today: string): string {
   const [, year, month, date] = ISO_DAY.exec(day) ?? [];
   if (year === undefined) return day;
   const moment = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  const text = dayFormat(dateTag, today.startsWith(year)).format(moment);
-  return words.firstOfMonth === undefined ? text : text.replace(/^1(?= )/, words.firstOfMonth);
+  return withFirstOfMonth(dayFormat(dateTag, today.startsWith(year)).format(moment), dateTag);
 }
 
 /** Returns a text whose square brackets are round, so that nothing in it counts as a blank. */

@@ -2,8 +2,6 @@ import type { FactName } from "./guideText.js";
 
 /** The words that a language adds to every text: the greeting, and the names of the facts that are missing. */
 export interface LetterWords {
-  /** How dates write the first day of a month, where that is no plain 1. */
-  readonly firstOfMonth?: string;
   /** The greeting of somebody whose name is known, with the fact `contact`. */
   readonly greetingTo: string;
   /** The greeting of somebody unknown, which guesses nobody's sex. */

@@ -73,7 +73,7 @@ describe("an entry of the log", () => {
     ]);
     expect([read("de", paused), read("fr", paused)]).toEqual([
       expect.stringContaining("01.12.2026"),
-      expect.stringMatching(/1 déc\. 2026/),
+      expect.stringMatching(/1er déc\. 2026/),
     ]);
   });
 

@@ -2,7 +2,6 @@ import type { LetterWords } from "../../letter.js";
 
 /** The words of letters in French. */
 export const letterWords: LetterWords = {
-  firstOfMonth: "1er",
   greetingTo: "Bonjour {contact}",
   greeting: "Madame, Monsieur",
   missing: {
