@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import type { Person } from "../support/browser-person.js";
-import { contrastFaults, faultsInBothSizes, goDark } from "../support/browser.js";
+import { contrastFaults, faultsInBothSizes, goDark, SIZES } from "../support/browser.js";
 import { startJourneys } from "./journeys.js";
 
 describe("the guide of a step", () => {
@@ -101,6 +101,11 @@ describe("the guide of a step", () => {
       await page.locator(`.marked[lang="${language}"]:not(.is-line)`).waitFor();
       seen.push(await shown());
     }
+    await page.setViewportSize(SIZES.phone);
+    await page.locator(".marked.is-line").waitFor();
+    const layers = await page
+      .locator(".marked")
+      .evaluateAll((all) => all.map(({ children }) => Array.from(children, ({ clientWidth }) => clientWidth)));
     const faults = await faultsInBothSizes(page, "guide-language");
     await text.press("End");
     await page.keyboard.type(" Hallo.");
@@ -117,6 +122,10 @@ describe("the guide of a step", () => {
       ["Dear hiring team,", "ltr"],
       ["تحية طيبة وبعد،", "rtl"],
       ["Guten Tag,", "ltr"],
+    ]);
+    expect(layers).toEqual([
+      [layers[0]?.[0], layers[0]?.[0]],
+      [layers[1]?.[0], layers[1]?.[0]],
     ]);
     expect(await text.inputValue()).toContain("Hallo.");
     expect(await page.getByText("It is done when").count()).toBe(1);
