@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -148,13 +148,21 @@ async function receive(stream: Readable, { filename }: FileInfo, rules: FormRule
       yield chunk;
     }
   };
+  const output = createWriteStream(path, { mode: 0o600, flags: "wx" });
   try {
-    await pipeline(stream, count, createWriteStream(path, { mode: 0o600, flags: "wx" }));
+    await pipeline(stream, count, output);
   } catch (error) {
+    await closed(output);
     await remove();
     throw stream.errored === error ? unreadable(error) : asDiskFull(error);
   }
   return { name: filename ?? "", path, size, remove };
+}
+
+/** Waits until a stream that failed is closed: a file that is still being opened would appear after it was removed. */
+async function closed(output: WriteStream): Promise<void> {
+  output.destroy();
+  if (!output.closed) await new Promise<void>((resolve) => output.once("close", resolve));
 }
 
 function requireFields(rules: FormRules, fields: ReadonlyMap<string, string>): void {
