@@ -2,8 +2,8 @@ import { Select } from "antd";
 import { useId } from "react";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { locales } from "../../locales/locales.js";
 import { calendarMessages as messages } from "./calendarMessages.js";
+import { languageOptions } from "./languageOptions.js";
 
 interface CalendarLanguageProps {
   readonly language: string;
@@ -28,7 +28,7 @@ export function CalendarLanguage({ language, isBusy, onChange }: CalendarLanguag
       <Select
         id={fieldId}
         value={language}
-        options={Object.entries(locales).map(([value, { name }]) => ({ value, label: name }))}
+        options={languageOptions}
         loading={isBusy}
         disabled={!isOnline}
         aria-describedby={hintId}

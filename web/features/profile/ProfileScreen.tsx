@@ -7,7 +7,7 @@ import { useSession } from "../../lib/session.js";
 import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useT } from "../../lib/useT.js";
-import { locales } from "../../locales/locales.js";
+import { languageOptions } from "./languageOptions.js";
 import { AccessTokens } from "./AccessTokens.js";
 import { profileMessages as messages } from "./messages.js";
 import { ModelSetting } from "./ModelSetting.js";
@@ -113,10 +113,7 @@ function LanguageSetting() {
         id={fieldId}
         value={language ?? ""}
         onChange={change}
-        options={[
-          { value: "", label: t(messages.browserLanguage) },
-          ...Object.entries(locales).map(([value, { name }]) => ({ value, label: name })),
-        ]}
+        options={[{ value: "", label: t(messages.browserLanguage) }, ...languageOptions]}
       />
     </div>
   );
