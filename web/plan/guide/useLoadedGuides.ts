@@ -16,11 +16,12 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** Loads the guides in a language by its tag (see `loadGuides`). */
-export function useLoadedGuides(locale: string): GuidesState {
+/** Loads the guides in a language by its tag (see `loadGuides`); null loads none. */
+export function useLoadedGuides(locale: string | null): GuidesState {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (locale === null) return undefined;
     let isCurrent = true;
     loadGuides(locale, navigator.languages).then(
       (loaded) => {

@@ -1,5 +1,6 @@
 import type { GuideText } from "./guideText.js";
 import { translatedView, type GuideView } from "./guideView.js";
+import type { LoadedGuides } from "./loadGuides.js";
 import { useTextLanguage, type TextLanguage } from "./textLanguages.js";
 import { useLoadedGuides } from "./useLoadedGuides.js";
 
@@ -20,13 +21,12 @@ export interface WrittenText {
 /** Returns a text of a guide in the language that is chosen for it. */
 export function useTextView(view: GuideView, text: GuideText): TextViewState {
   const { language, choose } = useTextLanguage(view, text);
-  const { loaded, error, tryAgain } = useLoadedGuides(language);
-  return { language, choose, written: writtenIn(language), error, tryAgain };
+  const { loaded, error, tryAgain } = useLoadedGuides(language === view.language ? null : language);
+  return { language, choose, written: language === view.language ? { view, text } : inOther(loaded), error, tryAgain };
 
-  function writtenIn(wanted: string): WrittenText | undefined {
-    if (wanted === view.language) return { view, text };
-    if (loaded === undefined) return undefined;
-    const translated = translatedView(view, loaded);
+  function inOther(guides: LoadedGuides | undefined): WrittenText | undefined {
+    if (guides === undefined) return undefined;
+    const translated = translatedView(view, guides);
     const found = translated.guide.texts.find(({ key }) => key === text.key);
     return found && { view: translated, text: found };
   }
