@@ -13,6 +13,7 @@ export function speaking(locale: "ar" | "de" | "en" | "es" | "fr"): (children: R
 export const named: Translate = (message: MessageDescriptor, values = {}) =>
   [message.id, ...Object.entries(values).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
 
-function catalogue(locale: string): Record<string, string> {
+/** Returns the texts of a language by their ids. */
+export function catalogue(locale: string): Record<string, string> {
   return JSON.parse(readFileSync(`web/locales/${locale}.json`, "utf8")) as Record<string, string>; // texts by their ids
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "@jest/globals";
-import { readFileSync } from "node:fs";
 import { stepNames } from "../../../../web/components/line/stepMessages.js";
 import { locales } from "../../../../web/locales/locales.js";
 import type { Guide } from "../../../../web/plan/guide/guide.js";
@@ -11,6 +10,7 @@ import { gapsOf } from "../../../../web/plan/guide/marks.js";
 import { stepNotes } from "../../../../web/plan/guide/stepNoteMessages.js";
 import type { StepName } from "../../../../web/schema.generated.js";
 import { factsIn, fill, templateFaults } from "../../../../web/plan/guide/template.js";
+import { catalogue as catalogueOf } from "../../translate.js";
 
 interface Style {
   /** The signs around a title or the name of a step. */
@@ -76,7 +76,7 @@ describe.each(translated.map((loaded) => [loaded.language, loaded] as const))(
   "the guides in %s",
   (language, loaded) => {
     const style = STYLES[language] as Style; // the first test demands one for each language
-    const catalogue = messagesOf(language);
+    const catalogue = catalogueOf(language);
     const pairs = pairsOf(loaded);
     const texts = textsOf(loaded);
 
@@ -199,8 +199,4 @@ function pairsOf({ guides }: LoadedGuides): readonly (readonly [string, string])
   };
   walk(english, guides, "");
   return found;
-}
-
-function messagesOf(language: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(`web/locales/${language}.json`, "utf8")) as Record<string, string>; // texts by their ids
 }
