@@ -1,6 +1,13 @@
 /** A calendar day, as the schema's LocalDate: `2026-11-26`. */
 export type Day = string;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns whether a text is written as a day. */
+export function isDay(text: string): text is Day {
+  return DAY.test(text);
+}
+
 const DAY_MS = 86_400_000;
 
 /** Returns the calendar day of a moment in a time zone; null takes the browser's zone. */

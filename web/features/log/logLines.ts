@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useIntl, type IntlShape, type MessageDescriptor } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
-import { utcDate } from "../../lib/days.js";
-import { withFirstOfMonth } from "../../lib/firstOfMonth.js";
+import { isDay } from "../../lib/days.js";
+import { formatDay } from "../../lib/formatDay.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import type { LogRow_LogEntryFragment } from "./log.generated.js";
 import type { LogCatalogue } from "./logWords.js";
@@ -23,7 +23,6 @@ const TERM_PLACEHOLDERS = ["step", "from", "to"];
 const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
 /** The sentences whose text `other` is a day. */
 const SENTENCES_OF_DAYS: ReadonlySet<string> = new Set(["step.doneOn", "step.dueSet", "pause.set", "pause.setAll"]);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the log in the user's language. */
 export function useLogLines(): LogLines {
@@ -38,14 +37,10 @@ function readLine({ entry, sentence }: Parameters<LogLines["read"]>[0], t: Trans
   const facts = sentence.facts.map(({ name, value }) => {
     const term = TERM_PLACEHOLDERS.includes(name) ? terms[value] : undefined;
     if (term) return [name, t(term)] as const;
-    const isDay = name === "other" && SENTENCES_OF_DAYS.has(sentence.key) && DAY.test(value);
-    return [name, isDay ? dayIn(value, intl) : value] as const;
+    const isDayFact = name === "other" && SENTENCES_OF_DAYS.has(sentence.key) && isDay(value);
+    return [name, isDayFact ? formatDay(intl, value, { dateStyle: "medium" }) : value] as const;
   });
   return t(undoneLine, { line: "" }).repeat(sentence.undone) + t(message, Object.fromEntries(facts));
-}
-
-function dayIn(day: string, { formatDate, locale }: IntlShape): string {
-  return withFirstOfMonth(formatDate(utcDate(day), { timeZone: "UTC", dateStyle: "medium" }), locale);
 }
 
 function catalogueOf(t: Translate): LogCatalogue {

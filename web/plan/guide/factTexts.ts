@@ -1,4 +1,5 @@
-import { withFirstOfMonth } from "../../lib/firstOfMonth.js";
+import { isDay, utcDate } from "../../lib/days.js";
+import { withFirstOfMonth } from "../../lib/formatDay.js";
 import { FACT_NAMES, type FactName, type Facts } from "./guideText.js";
 import type { Letter } from "./letter.js";
 
@@ -8,8 +9,6 @@ const TITLES: ReadonlySet<FactName> = new Set(["title", "idealJob"]);
 const LEFT_TO_RIGHT: ReadonlySet<FactName> = new Set(["phone", "reference"]);
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const SEX = String.raw`(?:[mwfdxhivngkou*]|div\.?|gn|all(?:e)?(?: genders?)?)`;
 const BRACKETED_SEX = new RegExp(String.raw`\s*[([]\s*(?:${SEX}(?:\s*[/|,]\s*${SEX})+|gn|all genders)\s*[)\]]`, "giu");
@@ -35,10 +34,9 @@ export function titleInText(title: string): string {
 
 /** Returns a day (YYYY-MM-DD) as a text names it, such as `19 November`; other words stay as they are. */
 export function longDay(day: string, { dateTag }: Pick<Letter, "dateTag">, today: string): string {
-  const [, year, month, date] = ISO_DAY.exec(day) ?? [];
-  if (year === undefined) return day;
-  const moment = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return withFirstOfMonth(dayFormat(dateTag, today.startsWith(year)).format(moment), dateTag);
+  if (!isDay(day)) return day;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return withFirstOfMonth(dayFormat(dateTag, isThisYear).format(utcDate(day)), dateTag);
 }
 
 /** Returns a text whose square brackets are round, so that nothing in it counts as a blank. */

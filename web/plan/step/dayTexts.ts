@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
-import { daysBetween, utcDate, type Day } from "../../lib/days.js";
-import { withFirstOfMonth } from "../../lib/firstOfMonth.js";
+import { daysBetween, type Day } from "../../lib/days.js";
+import { formatDay } from "../../lib/formatDay.js";
 import type { Translate } from "../../lib/useT.js";
 import { dayMessages as messages } from "./dayMessages.js";
 
@@ -24,10 +24,7 @@ export interface DayTexts {
 /** Returns the writer of days for a language. */
 export function dayTexts(intl: Pick<IntlShape, "formatDate" | "locale">, t: Translate, today: Day): DayTexts {
   const format = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-    withFirstOfMonth(
-      intl.formatDate(utcDate(day), { timeZone: "UTC", ...yearOf(day, today), ...options }),
-      intl.locale,
-    );
+    formatDay(intl, day, { ...yearOf(day, today), ...options });
   const named = (day: Day): string | undefined => {
     const distance = daysBetween(today, day);
     if (distance === 0) return t(messages.today);

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { withFirstOfMonth } from "../../../web/lib/firstOfMonth.js";
+import { withFirstOfMonth } from "../../../web/lib/formatDay.js";
 
 it.each([
   ["mar. 1 déc.", "fr", "mar. 1er déc."],
