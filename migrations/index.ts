@@ -38,6 +38,11 @@ import { linkNotes } from "./20261123110000-link-notes.js";
 import { extendCalendarFeed } from "./20261123090400-extend-calendar-feed.js";
 import { createStepText } from "./20261123150000-create-step-text.js";
 import { translateCalendarFeed } from "./20261123160000-translate-calendar-feed.js";
+import { createAppointment } from "./20261124090000-create-appointment.js";
+import { indexPhones } from "./20261124090100-index-phones.js";
+import { addTalkingPoints } from "./20261124090200-add-talking-points.js";
+import { addAppointmentsToCalendarFeed } from "./20261124090300-add-appointments-to-calendar-feed.js";
+import { dateAppointments } from "./20261124090400-date-appointments.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -82,4 +87,9 @@ export const MIGRATIONS: readonly Migration[] = [
   linkNotes,
   createStepText,
   translateCalendarFeed,
+  createAppointment,
+  indexPhones,
+  addTalkingPoints,
+  addAppointmentsToCalendarFeed,
+  dateAppointments,
 ];

@@ -15,6 +15,8 @@ export const TYPE_NAME_MAX = 60;
 export const LINE_MAX = 500;
 /** The longest free text: a description, a section of an advert, a reason. */
 export const TEXT_MAX = 20_000;
+/** The longest text of what a person wants to say when an employer calls. */
+export const TALKING_POINTS_MAX = 5_000;
 /** The longest stored advert of a job, in characters. */
 export const ADVERT_MAX = 100_000;
 /** The longest job record as the REST shim's clients send it (JSON text). */
@@ -37,6 +39,20 @@ export const STEP_LINE_MAX = 200;
 export const JOB_HUNT_STEP_TEXTS_MAX = 200;
 /** How many points of checklists one hunt may have that are checked, to ask, or have a question. */
 export const JOB_HUNT_STEP_CHECKS_MAX = 200;
+/** How many appointments one hunt may have. */
+export const JOB_HUNT_APPOINTMENTS_MAX = 200;
+/** How many people one appointment may have. */
+export const APPOINTMENT_CONTACTS_MAX = 20;
+/** The highest number of an interview. */
+export const APPOINTMENT_ROUND_MAX = 20;
+/** The longest appointment, in minutes. */
+export const APPOINTMENT_MINUTES_MAX = 1_440;
+/** The longest name of what an appointment is about, and the longest telephone number of one. */
+export const APPOINTMENT_LINE_MAX = 100;
+/** The longest place of an appointment. */
+export const APPOINTMENT_PLACE_MAX = 300;
+/** The longest note about an appointment. */
+export const APPOINTMENT_NOTE_MAX = 5_000;
 /** The longest tag of a language (RFC 5646, section 4.4.1). */
 export const LANGUAGE_MAX = 35;
 /** The longest log entry a user writes. */
@@ -45,6 +61,8 @@ export const LOG_ENTRY_MAX = 2_000;
 export const FILTER_MAX = 200;
 /** The number of results of a search: by default, and at most. */
 export const SEARCH_MAX = { usual: 20, most: 50 } as const;
+/** The number of hunts that a search for who calls returns: by default, and at most. */
+export const FIND_JOB_HUNTS_MAX = { usual: 8, most: 50 } as const;
 /** The most words that entries of the log can be asked for at once; a filter text of the longest has no more. */
 export const LOG_WORDS_MAX = 100;
 /** The most sentences, and the most steps and phases, in which one of those words can stand. */

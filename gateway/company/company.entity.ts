@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey } from "typeorm";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
 import { LINE_MAX, TEXT_MAX, TYPE_NAME_MAX, URL_MAX } from "../../schema/limits.js";
 import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
@@ -13,6 +13,7 @@ import { TextColumn } from "../record/text-field.js";
 })
 @Entity("company")
 @ListIndexes("company")
+@Index("company_phone", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "company_owner_fkey", onDelete: "CASCADE" })
 export class Company extends NoteTargetEntity {
   @Field(() => String, { description: "Its name." })

@@ -16,6 +16,7 @@ import { TextColumn } from "../record/text-field.js";
 @Entity("contact")
 @ListIndexes("contact")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "contact_owner_fkey", onDelete: "CASCADE" })
+@Index("contact_phone", { synchronize: false })
 @Index("contact_company", ["ownerId", "companyId"], { where: "company_id IS NOT NULL" })
 @ForeignKey(() => Company, ["ownerId", "companyId"], ["ownerId", "id"], {
   name: "contact_company_fkey",

@@ -2,6 +2,7 @@ import { COUNT_MAX, FILTER_MAX, PAGE_MAX } from "../../schema/limits.js";
 import { AppError } from "../platform/errors.js";
 import { once } from "../platform/once.js";
 import { checkText } from "../platform/validation.js";
+import { isDay } from "../platform/day.js";
 import { isId } from "./ids.js";
 
 /** The arguments of a page. */
@@ -65,8 +66,20 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   } catch {
     // Falls through to the same error as any other invalid cursor.
   }
+  throw notOfThisList();
+}
+
+/** Does the same for a list that is sorted by a day first; returns nulls without a cursor. */
+export function decodeDayCursor(cursor: string | null | undefined, length: number): readonly (string | null)[] {
+  const values = decodeCursor(cursor, length);
+  if (values === null) return Array.from({ length }, () => null);
+  if (!isDay(values[0] ?? "")) throw notOfThisList();
+  return values;
+}
+
+function notOfThisList(): AppError {
   const message = "That cursor is not one of this list's.";
-  throw new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
+  return new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
 }
 
 function isText(value: unknown): value is string {
@@ -99,6 +112,26 @@ export function toPage<T extends object>(rows: readonly T[], reading: PageReadin
       hasNextPage: reading.hasMore === true || rows.length > nodes.length,
     },
   };
+}
+
+/**
+ * Returns the requested page of each of many lists, in the order of the keys. `read` is called once for all keys with the
+ * same bounds, and resolves to the page of each of them.
+ */
+export async function pagesByBounds<Key extends PageArgs, P>(
+  wanted: readonly Key[],
+  read: (alike: readonly Key[], bounds: PageArgs) => Promise<(key: Key) => P>,
+): Promise<P[]> {
+  const boundsOf = ({ first, after }: PageArgs): string => JSON.stringify([first, after]);
+  const readings = new Map<string, Promise<(key: Key) => P>>();
+  const found = wanted.map(async (key) => {
+    const bounds = boundsOf(key);
+    const alike = (): Key[] => wanted.filter((other) => boundsOf(other) === bounds);
+    const reading = readings.get(bounds) ?? read(alike(), key);
+    readings.set(bounds, reading);
+    return (await reading)(key);
+  });
+  return Promise.all(found);
 }
 
 /** Returns the same page with other nodes in the place of its own. */

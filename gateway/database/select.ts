@@ -83,10 +83,13 @@ export async function selectMany<Row extends object>(
   selection: Selection,
   ids: readonly string[],
 ): Promise<Row[]> {
+  return selectWhere<Row>(database, ownerId, selection, { where: [isOneOf(ids)] });
+}
+
+/** Returns the condition that a row has one of the ids; a text that is no id matches no row. */
+export function isOneOf(ids: readonly string[]): Condition {
   const present = ids.filter(isId);
-  return selectWhere<Row>(database, ownerId, selection, {
-    where: [(add) => `${ROW}.id = any(${add(present)}::uuid[])`],
-  });
+  return (add) => `${ROW}.id = any(${add(present)}::uuid[])`;
 }
 
 /** The conditions of rows, and how they are read. */

@@ -24,12 +24,9 @@ export function uploadEndpoint(files: FileService, uploadDirectory: UploadDirect
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "POST /api/upload");
     const form = await receiveForm(request, { ...uploadDirectory, fields: [], fieldMax: 0, file: "file" });
-    try {
-      const { url } = await files.keep(viewer.ownerId, form.file);
-      response.json({ url });
-    } finally {
-      await form.file.remove();
-    }
+    // Answered once nothing is left of what was received.
+    const { url } = await files.keep(viewer.ownerId, form.file).finally(() => form.file.remove());
+    response.json({ url });
   };
 }
 

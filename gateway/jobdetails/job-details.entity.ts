@@ -19,6 +19,7 @@ const text = { nullable: true } as const;
 })
 @Entity("job_details")
 @Index("job_details_search", { synchronize: false })
+@Index("job_details_called", { synchronize: false })
 @Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
 @Index("job_details_advert", ["ownerId", "advertHash"])
 @Index("job_details_company", ["ownerId", "companyKey"])

@@ -76,6 +76,13 @@ export class JobHunt extends NoteTargetEntity {
   @Column({ name: "application_id", type: "text", nullable: true })
   applicationId!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What you want to say when they call, one line each; null when nothing is written down.",
+  })
+  @Column({ name: "talking_points", type: "text", nullable: true })
+  talkingPoints!: string | null;
+
   @DayFact("deadline", "The last day to apply; null when not known.")
   deadline!: Day | null;
   deadlineSetOn!: Day | null;
@@ -126,7 +133,7 @@ export class JobHunt extends NoteTargetEntity {
   @Field(() => DayScalar, {
     nullable: true,
     description:
-      "The last day with news from them, or on which something was sent that they have to answer; null where no news is expected: before that, in ACCEPTING, and in an ended hunt.",
+      "The last day with news from them or an appointment, also one to come, or on which something was sent that they have to answer; null where no news is expected: before that, in ACCEPTING, and in an ended hunt.",
   })
   @Column({ name: "quiet_since", type: "date", nullable: true })
   quietSince!: Day | null;

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { LINE_MAX, NAME_MAX } from "../../schema/limits.js";
+import { LINE_MAX, NAME_MAX, TALKING_POINTS_MAX } from "../../schema/limits.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
@@ -48,6 +48,9 @@ export class UpdateJobHuntInput extends JobHuntTexts {
 
   @TextField(NAME_MAX, "Its name; null or empty leaves it.")
   name?: string | null;
+
+  @TextField(TALKING_POINTS_MAX, "What you want to say when they call, one line each.")
+  talkingPoints?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -14,8 +14,9 @@ import type { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hu
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { Step } from "./phase.js";
 import type { StepName } from "./workflow.js";
-import { WEEKLY_STEP } from "./step-days.js";
-import { JobHuntStatus, nextStepStatus, StepAction, stepDefinition, StepStatus } from "./workflow.js";
+import { isOpenStatus, WEEKLY_STEP } from "./step-days.js";
+import { refuseTerminated } from "./refuse-terminated.js";
+import { nextStepStatus, StepAction, stepDefinition, StepStatus } from "./workflow.js";
 
 /** A changed step with its hunt, and the log entry that can undo the change; null when nothing had to change. */
 export interface StepChanged {
@@ -126,6 +127,17 @@ export class StepService {
     });
   }
 
+  /** Opens those of the steps of a locked hunt again that are closed, for a caller that logs the changes with others. */
+  async reopenUnlogged(hunt: JobHunt, names: readonly StepName[]): Promise<Change[]> {
+    const changes: Change[] = [];
+    for (const name of names) {
+      const { status } = await this.find(hunt.ownerId, hunt.id, stepDefinition(name).number);
+      const change = isOpenStatus(status) ? null : await this.changeUnlogged(hunt, name, StepAction.OPEN);
+      if (change !== null) changes.push(change);
+    }
+    return changes;
+  }
+
   /** Writes the log entry of an action on a step. */
   async tell(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
     return this.record(hunt, { key: SAYS[action], facts: { step: name, name: hunt.name } }, change);
@@ -175,7 +187,7 @@ export class StepService {
     today: Day,
     decide: (before: StoredStep) => Pick<StoredStep, "status" | "doneOn">,
   ): Promise<Change | null> {
-    if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
+    refuseTerminated(hunt, "work on its steps");
     const { id, ownerId } = hunt;
     const { number } = stepDefinition(name);
     const before = await this.find(ownerId, id, number);
@@ -237,11 +249,4 @@ export function stepOf(hunt: JobHunt, name: StepName): Step {
   const step = steps.find((candidate) => candidate.name === name);
   if (step === undefined) throw new AppError("NOT_FOUND", { message: `The hunt has no step ${name}.` });
   return step;
-}
-
-function terminated(hunt: JobHunt): AppError {
-  return new AppError("ILLEGAL_TRANSITION", {
-    message: `"${hunt.name}" was terminated. Reopen it before you work on its steps.`,
-    current: { from: hunt.status, allowed: ["REOPEN"] },
-  });
 }

@@ -2,7 +2,7 @@ import { COUNT_MAX } from "../../schema/limits.js";
 import { columnsOf, tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { decodeCursor, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import { decodeCursor, pagesByBounds, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { stepDefinition, StepName } from "../jobhunt/workflow.js";
@@ -79,16 +79,7 @@ export class LinkedReader {
     relation: Relation<T>,
     wanted: readonly LinkedKey[],
   ): Promise<LinkedPage<T>[]> {
-    const pages = new Map<string, Promise<(id: string) => LinkedPage<T>>>();
-    const found = wanted.map(async ({ id, first, after }) => {
-      const bounds = JSON.stringify([first, after]);
-      const alike = wanted.filter((key) => JSON.stringify([key.first, key.after]) === bounds);
-      const ids = alike.map((key) => key.id);
-      const pageOf = pages.get(bounds) ?? this.pages(ownerId, relation, ids, { first, after });
-      pages.set(bounds, pageOf);
-      return (await pageOf)(id);
-    });
-    return Promise.all(found);
+    return pagesByBounds(wanted, (alike, bounds) => this.pages(ownerId, relation, alike, bounds));
   }
 
   /** Returns how many entries the lists of many records have, each counted up to COUNT_MAX, in their order. */
@@ -154,10 +145,11 @@ export class LinkedReader {
   private async pages<T extends OwnedEntity>(
     ownerId: string,
     relation: Relation<T>,
-    ids: readonly string[],
+    keys: readonly LinkedKey[],
     { first, after }: PageArgs,
-  ): Promise<(id: string) => LinkedPage<T>> {
+  ): Promise<(key: LinkedKey) => LinkedPage<T>> {
     const size = pageSize(first, LINKED_PAGE);
+    const ids = keys.map(({ id }) => id);
     const [moment, key] = decodeCursor(after, 2) ?? [null, null];
     const rows = await this.database.queryOwned<LinkedRow>(ownerId, readPages(relation), [
       ids.filter(isId),
@@ -168,7 +160,7 @@ export class LinkedReader {
     const bySource = new Map<string, LinkedRow[]>(ids.map((id) => [id, []]));
     for (const row of rows) bySource.get(row.sourceId)?.push(row);
     const cursorOf = ({ linkedAt, linkId }: LinkedRow): string[] => [linkedAt.toISOString(), linkId];
-    return (id) => toLinkedPage(toPage(bySource.get(id) ?? [], { size, after, cursorOf }), relation);
+    return ({ id }) => toLinkedPage(toPage(bySource.get(id) ?? [], { size, after, cursorOf }), relation);
   }
 }
 

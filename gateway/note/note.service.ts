@@ -6,6 +6,7 @@ import { isId } from "../database/ids.js";
 import {
   decodeCursor,
   PAGE_BYTES,
+  pagesByBounds,
   pageSize,
   toConnection,
   toPage,
@@ -13,7 +14,8 @@ import {
   type Page,
   type PageArgs,
 } from "../database/page.js";
-import { countRows, selectMany } from "../database/select.js";
+import { selectFitting } from "../database/select-fitting.js";
+import { countRows, isOneOf } from "../database/select.js";
 import { AppError } from "../platform/errors.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { RecordChanged } from "../record/change-of.js";
@@ -58,12 +60,6 @@ const readPages = (isTarget: string): string =>
      fitting.candidates, fitting."isTooMuch"
    from fitting join note n using (owner_id, id) order by n.date desc, n.id desc`;
 
-const NO_NOTES: Page<Note> = {
-  nodes: [],
-  edges: [],
-  pageInfo: { startCursor: null, endCursor: null, hasPreviousPage: false, hasNextPage: false },
-};
-
 /** The notes of a person, by the record they are attached to; each change is one transaction with its log entry. */
 export class NoteService {
   private readonly readPages: string;
@@ -92,7 +88,7 @@ export class NoteService {
 
   /** Returns a page of the notes on one record, newest first; none when the record is not the owner's. */
   async list(ownerId: string, { noteGuid, ...args }: NotesKey): Promise<NotePage> {
-    const page = (await this.pages(ownerId, [noteGuid], args))(noteGuid);
+    const page = (await this.pages(ownerId, [{ noteGuid }], args))({ noteGuid });
     return {
       ...toConnection(page, () => this.count(ownerId, noteGuid)),
       hasRecord: async () => page.nodes.length > 0 || (await this.isTarget(ownerId, noteGuid)),
@@ -105,17 +101,18 @@ export class NoteService {
    */
   private async pages(
     ownerId: string,
-    noteGuids: readonly string[],
+    keys: readonly NotesKey[],
     { first, after }: PageArgs,
     answer?: AnswerBudget,
-  ): Promise<(noteGuid: string) => Page<Note>> {
+  ): Promise<(key: NotesKey) => Page<Note>> {
     const size = pageSize(first, 50);
     const [date, id] = decodeCursor(after, 2) ?? [null, null];
     const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
-    const parameters = [noteGuids.filter(isId), date, id, size + 1, most];
+    const noteGuids = keys.map(({ noteGuid }) => noteGuid).filter(isId);
+    const parameters = [noteGuids, date, id, size + 1, most];
     const rows = await this.database.queryOwned<NoteRow>(ownerId, this.readPages, parameters);
     if (rows[0]?.isTooMuch === true) answer?.refuse("notes");
-    return (noteGuid) => {
+    return ({ noteGuid }) => {
       const notes = rows.filter((row) => row.noteGuid === noteGuid.toLowerCase());
       const hasMore = notes.length < (notes[0]?.candidates ?? 0);
       const cursorOf = ({ date: written, id: noteId }: Note): string[] => [written.toISOString(), noteId];
@@ -128,17 +125,7 @@ export class NoteService {
    * bounds, and one after the other, so that never more texts are in memory than fit into the answer.
    */
   async pagesOf(ownerId: string, wanted: readonly NotesKey[], answer: AnswerBudget): Promise<Page<Note>[]> {
-    const asked = new Map<string, NotesKey[]>();
-    const keyOf = ({ first, after }: PageArgs): string => JSON.stringify([first, after]);
-    for (const key of wanted) asked.set(keyOf(key), [...(asked.get(keyOf(key)) ?? []), key]);
-    const found = new Map<NotesKey, Page<Note>>();
-    for (const alike of asked.values()) {
-      const [args = {}] = alike;
-      const guids = alike.map(({ noteGuid }) => noteGuid);
-      const pageOf = await answer.inTurn(() => this.pages(ownerId, guids, args, answer));
-      for (const key of alike) found.set(key, pageOf(key.noteGuid));
-    }
-    return wanted.map((key) => found.get(key) ?? NO_NOTES);
+    return pagesByBounds(wanted, (alike, bounds) => answer.inTurn(() => this.pages(ownerId, alike, bounds, answer)));
   }
 
   private async count(ownerId: string, noteGuid: string): Promise<number> {
@@ -150,21 +137,12 @@ export class NoteService {
 
   /** Returns many notes at once by their ids, in no order. Nothing is read, and the answer refused, when they do not fit into it. */
   async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Note[]> {
-    const bytes = "sum(coalesce(octet_length(r.content), 0)) over ()";
-    const rows = await selectMany<Note & { isTooMuch: boolean }>(
-      this.database,
-      ownerId,
-      {
-        entity: Note,
-        computed: (add) => {
-          const isTooMuch = `${bytes} > ${add(answer.left)}::bigint`;
-          return { content: `case when not ${isTooMuch} then r.content end`, isTooMuch };
-        },
-      },
-      ids,
-    );
-    if (rows[0]?.isTooMuch === true) answer.refuse("notes");
-    return rows;
+    return selectFitting<Note>(this.database, ownerId, Note, {
+      text: "content",
+      where: [isOneOf(ids)],
+      field: "notes",
+      budget: answer,
+    });
   }
 
   /** Returns how many notes are attached to each of many records, by note id. */

@@ -16,6 +16,8 @@ registerEnumType(AccessScope, {
     READ: { description: "Ask every query, and fetch your files." },
     WRITE: { description: "Create, change, delete, restore and undo, and upload files; it sees what it changed." },
     CAPTURE: { description: "Read adverts, ask the AI model, and look for earlier captures. Saving them takes WRITE." },
-    CALENDAR: { description: "Read `/api/calendar.ics`, the days of the plans of your hunts, and nothing else." },
+    CALENDAR: {
+      description: "Read `/api/calendar.ics`, the appointments and the days of your hunts, and nothing else.",
+    },
   },
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { addDays, checkDays, dayIn, daysBetween, isDay, isPlannable, refuseFuture, weekdayOf } from "./day.js";
+import {
+  addDays,
+  checkDays,
+  dayIn,
+  daysBetween,
+  isDay,
+  isPlannable,
+  minuteIn,
+  refuseFuture,
+  weekdayOf,
+} from "./day.js";
 
 describe("a calendar day", () => {
   it.each([
@@ -36,6 +46,16 @@ describe("a calendar day", () => {
       expect(() => { checkDays({ deadline: text }); }).toThrow(/deadline: a day from/);
     },
   );
+
+  it.each([
+    ["UTC", "00:00", 0],
+    ["UTC", "23:59", 1439],
+    ["Europe/Berlin", "09:30", 630],
+    ["Pacific/Auckland", "12:00", 60],
+    ["Asia/Kathmandu", "18:15", 0],
+  ])("has minutes, in %s at %s UTC number %d", (zone, time, minute) => {
+    expect(minuteIn(zone, new Date(`2026-11-30T${time}:00Z`))).toBe(minute);
+  });
 
   it.each([["1899-12-31", false], ["1900-01-01", true], ["2028-02-29", true], ["2200-12-31", true], ["2201-01-01", false]])(
     "%s in a plan: %s",

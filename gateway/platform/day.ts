@@ -13,6 +13,7 @@ const LAST_DAY: Day = "2200-12-31";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the calendar day of a moment in a time zone. Throws RangeError on a zone that does not exist. */
 export function dayIn(timeZone: string, moment: Date): Day {
@@ -22,6 +23,17 @@ export function dayIn(timeZone: string, moment: Date): Day {
     FORMATS.set(timeZone, format);
   }
   return format.format(moment);
+}
+
+/** Returns the minute of the day that a moment has in a time zone, 0 to 1439. */
+export function minuteIn(timeZone: string, moment: Date): number {
+  let format = CLOCKS.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    CLOCKS.set(timeZone, format);
+  }
+  const [hour = 0, minute = 0] = format.format(moment).split(":").map(Number);
+  return hour * 60 + minute;
 }
 
 /** Returns the day so many days later; a negative number is earlier. */

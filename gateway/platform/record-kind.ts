@@ -14,10 +14,11 @@ export enum RecordKind {
   PAUSE = "PAUSE",
   STEP_TEXT = "STEP_TEXT",
   STEP_CHECK = "STEP_CHECK",
+  APPOINTMENT = "APPOINTMENT",
 }
 
 /** The kinds that are part of a hunt: they count towards no quota, and are not in the trash by themselves. */
-const PART_KINDS = ["JOB_DETAILS", "LINK", "SIGN", "PAUSE", "STEP_TEXT", "STEP_CHECK"] as const;
+const PART_KINDS = ["JOB_DETAILS", "LINK", "SIGN", "PAUSE", "STEP_TEXT", "STEP_CHECK", "APPOINTMENT"] as const;
 type PartKind = (typeof PART_KINDS)[number];
 
 /** Returns a table of all kinds without those that are part of a hunt. */
@@ -78,6 +79,12 @@ export const RECORD_WORDS = {
     noun: "step check",
     plural: "step checks",
     description: "The state of a point of a step's checklist.",
+  },
+  APPOINTMENT: {
+    name: "appointment",
+    noun: "appointment",
+    plural: "appointments",
+    description: "An appointment of a hunt.",
   },
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
 

@@ -10,6 +10,7 @@ describe("the kinds of records", () => {
   it("have the name of their GraphQL type", () => {
     expect(Object.values(RecordKind).map(typeNameOf).sort()).toEqual(
       [
+        "Appointment",
         "Company",
         "Contact",
         "Document",

@@ -1,3 +1,4 @@
+import { APPOINTMENT_RECORD } from "../appointment/appointment.record.js";
 import type { Clock } from "../platform/clock.js";
 import { COMPANY_RECORD } from "../company/company.record.js";
 import { CONTACT_RECORD } from "../contact/contact.record.js";
@@ -36,6 +37,7 @@ export const RECORDS = {
   pauses: PAUSE_RECORD,
   stepTexts: STEP_TEXT_RECORD,
   stepChecks: STEP_CHECK_RECORD,
+  appointments: APPOINTMENT_RECORD,
 } as const;
 
 /** The same as a list. */

@@ -1,10 +1,16 @@
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { decodeCursor, PAGE_BYTES, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
-import { AppError } from "../platform/errors.js";
+import {
+  decodeDayCursor,
+  PAGE_BYTES,
+  pagesByBounds,
+  pageSize,
+  toPage,
+  type Page,
+  type PageArgs,
+} from "../database/page.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
-import { isDay } from "../platform/day.js";
 import { Sign } from "./sign.entity.js";
 
 /** The default page size. */
@@ -50,17 +56,7 @@ export class SignReader {
    * VALIDATION on a page size out of range and on a cursor of another list.
    */
   async pagesOf(ownerId: string, wanted: readonly SignsKey[], answer: AnswerBudget): Promise<Page<Sign>[]> {
-    const asked = new Map<string, SignsKey[]>();
-    const boundsOf = ({ first, after }: SignsKey): string => JSON.stringify([first, after]);
-    for (const key of wanted) asked.set(boundsOf(key), [...(asked.get(boundsOf(key)) ?? []), key]);
-    const found = new Map<SignsKey, Page<Sign>>();
-    for (const alike of asked.values()) {
-      const [args = {}] = alike;
-      const ids = alike.map(({ jobHuntId }) => jobHuntId);
-      const pageOf = await answer.inTurn(() => this.pages(ownerId, ids, args, answer));
-      for (const key of alike) found.set(key, pageOf(key.jobHuntId));
-    }
-    return wanted.map((key) => found.get(key) ?? toPage<Sign>([], { size: PAGE, cursorOf }));
+    return pagesByBounds(wanted, (alike, bounds) => answer.inTurn(() => this.pages(ownerId, alike, bounds, answer)));
   }
 
   /** Returns how many signs each of many hunts has, by the id of the hunt. */
@@ -77,16 +73,16 @@ export class SignReader {
 
   private async pages(
     ownerId: string,
-    jobHuntIds: readonly string[],
+    keys: readonly SignsKey[],
     { first, after }: PageArgs,
     answer: AnswerBudget,
-  ): Promise<(jobHuntId: string) => Page<Sign>> {
+  ): Promise<(key: SignsKey) => Page<Sign>> {
     const size = pageSize(first, PAGE);
-    const [day, id] = positionOf(after);
-    const parameters = [jobHuntIds.filter(isId), day, id, size + 1, answer.left];
+    const ids = keys.map(({ jobHuntId }) => jobHuntId).filter(isId);
+    const parameters = [ids, ...decodeDayCursor(after, 2), size + 1, answer.left];
     const rows = await this.database.queryOwned<SignRow>(ownerId, READ_PAGES, parameters);
     if (rows[0]?.isTooMuch === true) answer.refuse("signs");
-    return (jobHuntId) => {
+    return ({ jobHuntId }) => {
       const signs = rows.filter((row) => row.jobHuntId === jobHuntId);
       const hasMore = signs.length < (signs[0]?.candidates ?? 0);
       return toPage<Sign>(signs, { size, after, cursorOf, hasMore });
@@ -96,13 +92,4 @@ export class SignReader {
 
 function cursorOf({ happenedOn, id }: Sign): readonly string[] {
   return [happenedOn, id];
-}
-
-/** Returns the day and the id of a cursor, or nulls without one. Throws VALIDATION on a cursor of another list. */
-function positionOf(after: string | null | undefined): readonly (string | null)[] {
-  const position = decodeCursor(after, 2);
-  if (position === null) return [null, null];
-  if (isDay(position[0] ?? "")) return position;
-  const message = "That cursor is not one of this list's.";
-  throw new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
 }

@@ -1,12 +1,13 @@
 import { JOB_HUNT_SIGNS_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
-import { isId } from "../database/ids.js";
-import { selectWhere } from "../database/select.js";
+import { selectFitting } from "../database/select-fitting.js";
+import { isOneOf } from "../database/select.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
+import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
-import { JobHuntStatus } from "../jobhunt/workflow.js";
+import { refuseTerminated } from "../jobhunt/refuse-terminated.js";
 import { creationOf } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import { revertOwned, type Reverter } from "../log/reverter.js";
@@ -62,7 +63,7 @@ export class SignService {
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const earlier = input.id ? await this.rows.findOrNull(ownerId, input.id) : null;
       if (earlier !== null) return repeated(earlier, hunt);
-      if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);
+      refuseTerminated(hunt, "record a sign in it");
       const recordedOn = await this.days.today(ownerId);
       refuseFuture("on", on, recordedOn);
       if ((await this.count(ownerId, hunt.id)) >= JOB_HUNT_SIGNS_MAX) throw tooMany();
@@ -83,27 +84,12 @@ export class SignService {
    * refused when their texts do not fit into it.
    */
   async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Sign[]> {
-    const isTooMuch = `sum(coalesce(octet_length(r.note), 0)) over ()`;
-    const rows = await selectWhere<Sign & { isTooMuch: boolean }>(
-      this.database,
-      ownerId,
-      {
-        entity: Sign,
-        computed: (add) => {
-          const condition = `${isTooMuch} > ${add(answer.left)}::bigint`;
-          return { note: `case when not ${condition} then r.note end`, isTooMuch: condition };
-        },
-      },
-      {
-        where: [
-          (add) => `r.id = any(${add(ids.filter(isId))}::uuid[])`,
-          () => `exists (select 1 from job_hunt h
-            where h.owner_id = r.owner_id and h.id = r.job_hunt_id and h.deleted_at is null)`,
-        ],
-      },
-    );
-    if (rows[0]?.isTooMuch === true) answer.refuse("signs");
-    return rows;
+    return selectFitting<Sign>(this.database, ownerId, Sign, {
+      text: "note",
+      where: [isOneOf(ids), isOfKeptHunt],
+      field: "signs",
+      budget: answer,
+    });
   }
 
   private async tell(hunt: JobHunt, sign: Sign): Promise<string> {
@@ -139,13 +125,6 @@ export class SignService {
 function repeated(sign: Sign, hunt: JobHunt): SignChange {
   if (sign.jobHuntId !== hunt.id) throw new AppError("NOT_FOUND", { message: "The hunt has no sign with that id." });
   return { id: sign.id, sign, logEntryId: null };
-}
-
-function terminated({ name, status }: JobHunt): AppError {
-  return new AppError("ILLEGAL_TRANSITION", {
-    message: `"${name}" was terminated. Reopen it before you record a sign in it.`,
-    current: { from: status, allowed: ["REOPEN"] },
-  });
 }
 
 function tooEarly(on: Day): AppError {

@@ -1,9 +1,11 @@
 import type { EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { selectWhere } from "../database/select.js";
+import { selectFitting } from "../database/select-fitting.js";
+import { isOneOf, selectWhere } from "../database/select.js";
 import type { Condition } from "../database/statement.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
+import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import { stepDefinition, type StepName } from "../jobhunt/workflow.js";
 import { StepCheck } from "./step-check.entity.js";
 import { StepText } from "./step-text.entity.js";
@@ -43,21 +45,12 @@ export class StepTextReader {
   }
 
   private async readTexts(ownerId: string, condition: Condition, answer: AnswerBudget): Promise<StepText[]> {
-    const bytes = "sum(octet_length(r.body)) over ()";
-    const rows = await selectWhere<StepText & { isTooMuch: boolean }>(
-      this.database,
-      ownerId,
-      {
-        entity: StepText,
-        computed: (add) => {
-          const isTooMuch = `${bytes} > ${add(answer.left)}::bigint`;
-          return { body: `case when not ${isTooMuch} then r.body end`, isTooMuch };
-        },
-      },
-      { where: [condition, isOfKeptHunt] },
-    );
-    if (rows[0]?.isTooMuch === true) answer.refuse("stepTexts");
-    return rows;
+    return selectFitting<StepText>(this.database, ownerId, StepText, {
+      text: "body",
+      where: [condition, isOfKeptHunt],
+      field: "stepTexts",
+      budget: answer,
+    });
   }
 
   private async read<E extends object>(ownerId: string, entity: EntityClass<E>, condition: Condition): Promise<E[]> {
@@ -65,18 +58,11 @@ export class StepTextReader {
   }
 }
 
-const isOfKeptHunt: Condition = () => `exists (select 1 from job_hunt h
-  where h.owner_id = r.owner_id and h.id = r.job_hunt_id and h.deleted_at is null)`;
-
 function isAt(steps: readonly StepKey[]): Condition {
   const known = steps.filter(({ jobHuntId }) => isId(jobHuntId));
   return (add) => `(r.job_hunt_id, r.step) in (select * from unnest(
     ${add(known.map(({ jobHuntId }) => jobHuntId))}::uuid[],
     ${add(known.map(({ step }) => stepDefinition(step).number))}::smallint[]))`;
-}
-
-function isOneOf(ids: readonly string[]): Condition {
-  return (add) => `r.id = any(${add(ids.filter(isId))}::uuid[])`;
 }
 
 function grouped<E extends StepText | StepCheck>(steps: readonly StepKey[], rows: readonly E[]): E[][] {

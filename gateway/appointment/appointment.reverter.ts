@@ -1,0 +1,40 @@
+import type { Database } from "../database/database.js";
+import type { OwnedRepository } from "../database/owned.repository.js";
+import { refuseIfChanged, revertOwned, type Reverter } from "../log/reverter.js";
+import type { AppointmentPeople } from "./appointment-people.js";
+import type { Appointment } from "./appointment.entity.js";
+import type { AppointmentService } from "./appointment.service.js";
+
+/**
+ * Returns the reverter of appointments and of the people there; a contact that is gone for good is left out. It locks their
+ * hunts first, as every change does. Throws VALIDATION when a hunt has no room for an appointment that comes back.
+ */
+export function revertAppointments(
+  database: Database,
+  rows: OwnedRepository<Appointment>,
+  people: AppointmentPeople,
+  service: AppointmentService,
+): Reverter {
+  const owned = revertOwned(rows);
+  return {
+    lock: async (ownerId, ids) => {
+      await database.queryOwned(
+        ownerId,
+        `select 1 from job_hunt where owner_id = $1
+         and id in (select job_hunt_id from appointment where owner_id = $1 and id = any($2::uuid[])) order by id for update`,
+        [ids],
+      );
+      await owned.lock(ownerId, ids);
+    },
+    revert: async (ownerId, inverse) => {
+      const row = await rows.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+      const before = inverse.before === null ? null : await people.surviving(ownerId, inverse.before);
+      const { contactIds, ...after } = await people.surviving(ownerId, inverse.after);
+      const current = { ...row, contactIds: await people.idsOf(row) };
+      refuseIfChanged(current, { ...inverse, before });
+      await rows.update(row, after);
+      if (Array.isArray(contactIds)) await people.write(row, contactIds);
+      if (row.deletedAt === null) await service.requireRoom(ownerId, row.jobHuntId, 0);
+    },
+  };
+}
