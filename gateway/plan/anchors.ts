@@ -1,8 +1,9 @@
-import { JobHuntScenario, StepName, StepStatus } from "../jobhunt/workflow.js";
-import { lastOf, type Day } from "../platform/day.js";
+import { JobHuntScenario, PhaseName, StepName, StepStatus } from "../jobhunt/workflow.js";
+import { lastOf, latestDay, type Day } from "../platform/day.js";
 import { SignKind, SignSender } from "../sign/sign.entity.js";
+import { isAhead, keptAppointments, openAppointments, preparedAppointment } from "./appointments.js";
 import type { AnchorName, Condition } from "./due-rules.js";
-import type { KnownDay, PlanFacts, SignFact } from "./plan-facts.js";
+import type { AppointmentFact, KnownDay, PlanFacts, SignFact } from "./plan-facts.js";
 
 const REMINDERS = [
   StepName.FIRST_FOLLOW_UP_COMMUNICATIONS,
@@ -12,11 +13,19 @@ const REMINDERS = [
 
 /** The days of a hunt that its dates are counted from, and the conditions of its rules. */
 export class Anchors {
-  constructor(private readonly facts: PlanFacts) {}
+  /** The appointments that count, in the order in which they begin. */
+  private readonly kept: readonly AppointmentFact[];
+  /** Those of them that have a row. */
+  readonly openAppointments: readonly AppointmentFact[];
+
+  constructor(private readonly facts: PlanFacts) {
+    this.kept = keptAppointments(facts.appointments);
+    this.openAppointments = openAppointments(this.kept);
+  }
 
   /** Returns the day of an anchor; null while it is not known. */
   day(anchor: AnchorName): KnownDay | null {
-    const { dates, startedOn, phaseStartedOn, interview } = this.facts;
+    const { dates, phase, startedOn, phaseStartedOn } = this.facts;
     switch (anchor) {
       case "HUNT":
         return { on: startedOn, knownOn: startedOn };
@@ -31,7 +40,8 @@ export class Anchors {
       case "REJECTION":
         return this.lastSign((sign) => sign.kind === SignKind.REJECTION && sign.sender === SignSender.THEM);
       case "INTERVIEW":
-        return interview;
+        // A talk about an offer needs no preparation for an interview.
+        return phase === PhaseName.ACCEPTING ? null : this.interview();
       case "OFFER":
         return dates.offerReceivedOn ?? this.done(StepName.RECEIVED_OFFER);
       case "ANSWER":
@@ -59,11 +69,13 @@ export class Anchors {
       case "UNSENT":
         return always(!this.isSent());
       case "SILENT":
-        return always(!this.newsSince(this.day("SENT")?.on).some(({ on }) => on >= this.remindedOn()));
+        return always(!this.answersSince(this.day("SENT")?.on).some((on) => on >= this.remindedOn()));
       case "SILENT_SINCE_INTERVIEW":
-        return always(
-          this.newsSince((this.facts.interview ?? this.done(StepName.DAY_OF_THE_INTERVIEW))?.on).length === 0,
-        );
+        return always(this.newsSince((this.interview() ?? this.done(StepName.DAY_OF_THE_INTERVIEW))?.on).length === 0);
+      case "INTERVIEW_HELD":
+        return always(this.kept.length > 0 && this.openAppointments.length === 0);
+      case "INTERVIEW_AHEAD":
+        return always(this.openAppointments.some(isAhead));
       case "REACHED":
         return this.news().find(({ on }) => on >= phaseStartedOn)?.knownOn ?? null;
       case "CONTRACT_WITH_OFFER": {
@@ -86,6 +98,16 @@ export class Anchors {
     return last?.promisedOn == null ? null : { on: last.promisedOn, knownOn: last.knownOn };
   }
 
+  /** Returns the appointment that the plan prepares for, or the last one that was held; null when there is none. */
+  appointment(): AppointmentFact | null {
+    return preparedAppointment(this.openAppointments) ?? this.kept.at(-1) ?? null;
+  }
+
+  /** Returns the day of the last appointment; null when there is none. */
+  lastAppointment(): Day | null {
+    return latestDay(this.kept.map(({ on }) => on));
+  }
+
   /** Returns the last sign from them; null when there is none. */
   lastNews(): SignFact | null {
     return this.news().at(-1) ?? null;
@@ -98,11 +120,25 @@ export class Anchors {
     return { on: fact.doneOn, knownOn: fact.changedOn };
   }
 
+  /** The turn of an appointment comes when its day is known, and no earlier than the one before it is held. */
+  private interview(): KnownDay | null {
+    const appointment = this.appointment();
+    if (appointment === null) return null;
+    const before = this.kept[this.kept.indexOf(appointment) - 1];
+    return { on: appointment.on, knownOn: lastOf(appointment.knownOn, before?.on ?? null) };
+  }
+
   /** A message of the same day may have come before; a no of the same day ends it all the same. */
   private newsSince(day: Day | undefined): readonly SignFact[] {
     return this.news().filter(
       ({ on, kind }) => day !== undefined && (on > day || (on === day && kind === SignKind.REJECTION)),
     );
+  }
+
+  /** Returns the days after a day on which they wrote or called, or on which an appointment with them was written down. */
+  private answersSince(day: Day | undefined): readonly Day[] {
+    const invitations = this.kept.filter(({ writtenOn }) => day !== undefined && writtenOn > day);
+    return [...this.newsSince(day).map(({ on }) => on), ...invitations.map(({ writtenOn }) => writtenOn)];
   }
 
   /** Returns the day of the last reminder; the start of the hunt before there was one. */

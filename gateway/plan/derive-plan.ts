@@ -3,7 +3,8 @@ import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "
 import { earliestDay, latestDay, type Day } from "../platform/day.js";
 import { SignSender } from "../sign/sign.entity.js";
 import { Anchors } from "./anchors.js";
-import { dueDay, reasonOf, united, type RuleContext, type RuleDay } from "./due-day.js";
+import { placed } from "./appointments.js";
+import { dueDay, meantDay, reasonOf, united, type RuleContext, type RuleDay } from "./due-day.js";
 import type { DueList } from "./due-list.js";
 import type { DueReason } from "../jobhunt/due-reason.js";
 import {
@@ -16,7 +17,7 @@ import {
   WAITING_STEPS,
   type Term,
 } from "./due-rules.js";
-import { OTHER_DAYS, type OtherDay } from "./other-day.js";
+import { appointmentKey, OTHER_DAYS, type DayKey, type OtherDay } from "./other-day.js";
 import type { KnownDay, PlanFacts } from "./plan-facts.js";
 import type { Weekend } from "./working-days.js";
 
@@ -26,15 +27,19 @@ export interface PlannedStep {
   readonly dueOn: Day | null;
   readonly setBy: "RULE" | "PERSON";
   readonly rule: DueReason | null;
+  /** The day that the rule means, before anything moves it; null for a person's. */
+  readonly meantOn: Day | null;
   readonly list: DueList | null;
   readonly hiddenFrom: Day | null;
 }
 
 /** A day in a plan that no step has. */
 export interface PlannedDay {
-  readonly day: OtherDay;
+  readonly day: DayKey;
   readonly dueOn: Day;
   readonly list: DueList;
+  /** Its order among what is due on one day. */
+  readonly place: number;
   readonly shownFrom: Day | null;
 }
 
@@ -47,17 +52,12 @@ export interface DerivedPlan {
   readonly pausedUntil: Day | null;
 }
 
-/** The order among what is due on one day: days that others set, promises, steps in the order of a plan. */
+/** The order among what is due on one day: appointments by their time, days that others set, promises, steps in the order of a plan. */
 const FIRST_STEP_PLACE = 100;
 
 /** Returns the order of a step among what is due on one day. */
 export function placeOfStep(step: StepName): number {
   return FIRST_STEP_PLACE + PLAN_ORDER.indexOf(step);
-}
-
-/** Returns the order of another day among what is due on one day. */
-export function placeOfDay(day: OtherDay): number {
-  return OTHER_DAYS.indexOf(day);
 }
 
 /** Returns the plan of a hunt. It depends on nothing but the facts: the same facts have the same plan on every day. */
@@ -71,12 +71,13 @@ export function derivePlan(known: PlanFacts, weekend: Weekend): DerivedPlan {
     dueOn,
     setBy: "PERSON",
     rule: null,
+    meantOn: null,
     list: isOpen && dueOn !== null && isListedByHand(facts, step) ? listOf(step, null) : null,
     hiddenFrom: null,
   }));
   const byRule = isOpen && facts.isPlanned ? ruleSteps(facts, anchors, weekend, deadline?.on ?? null) : [];
   const steps = [...byHand, ...byRule];
-  const days = isOpen ? otherDays(facts, anchors, weekend, deadline, steps) : [];
+  const days = isOpen ? [...appointmentDays(anchors), ...otherDays(facts, anchors, weekend, deadline, steps)] : [];
   return {
     steps,
     days,
@@ -112,6 +113,7 @@ function ruleSteps(facts: PlanFacts, anchors: Anchors, weekend: Weekend, deadlin
         dueOn: found.on,
         setBy: "RULE",
         rule: reasonOf(found, anchors),
+        meantOn: meantDay(found, anchors),
         list: isInList(step, found, step === first, deadline) ? listOf(step, found) : null,
         hiddenFrom: STEPS_UNTIL_SENT.has(step) ? deadline : null,
       },
@@ -181,6 +183,16 @@ function listOf(step: StepName, found: RuleDay | null): DueList {
   return WAITING_STEPS.has(step) && !isAnswer ? "WAITING" : "PLAN";
 }
 
+function appointmentDays({ openAppointments }: Anchors): PlannedDay[] {
+  return placed(openAppointments).map(({ appointment: { id, on }, place }) => ({
+    day: appointmentKey(id),
+    dueOn: on,
+    list: "PLAN",
+    place,
+    shownFrom: null,
+  }));
+}
+
 function otherDays(
   facts: PlanFacts,
   anchors: Anchors,
@@ -200,7 +212,7 @@ function otherDays(
     THEIR_PROMISE: anchors.promise(SignSender.THEM)?.on,
     AFTER_INTERVIEW: afterInterview(facts, anchors, weekend),
   };
-  return OTHER_DAYS.flatMap((day): PlannedDay[] => {
+  return OTHER_DAYS.flatMap((day: OtherDay, place): PlannedDay[] => {
     const dueOn = found[day];
     if (dueOn === undefined) return [];
     const isWaiting = day === "THEIR_PROMISE" || day === "AFTER_INTERVIEW";
@@ -209,6 +221,7 @@ function otherDays(
         day,
         dueOn,
         list: isWaiting ? "WAITING" : "PLAN",
+        place,
         shownFrom: day === "APPLY" && hasRowUntil(dueOn, steps) ? dueOn : null,
       },
     ];
@@ -233,12 +246,13 @@ function afterInterview(facts: PlanFacts, anchors: Anchors, weekend: Weekend): D
   return dueDay(AFTER_INTERVIEW_RULE, context)?.on;
 }
 
-/** Returns the last day with news from them, or on which something was sent that they have to answer. */
+/** Returns the last day with news from them or an appointment, also one to come, or with something sent that they have to answer. */
 function quietSince({ phase, phaseStartedOn }: PlanFacts, anchors: Anchors): Day | null {
   if (phase === PhaseName.ACCEPTING) return null;
   const organizations = anchors.done(StepName.CONTACT_ORGANIZATIONS)?.on ?? null;
   if (phase === PhaseName.PREPARING) {
-    return organizations === null ? null : latestDay([organizations, anchors.lastNews()?.on ?? null]);
+    if (organizations === null) return null;
+    return latestDay([organizations, anchors.lastNews()?.on ?? null, anchors.lastAppointment()]);
   }
   const isInvited = phase === PhaseName.INTERVIEWING;
   return latestDay([
@@ -246,7 +260,7 @@ function quietSince({ phase, phaseStartedOn }: PlanFacts, anchors: Anchors): Day
     anchors.day("SENT")?.on ?? null,
     // An invitation is news, and so is the interview.
     isInvited ? phaseStartedOn : null,
-    anchors.day("INTERVIEW")?.on ?? null,
+    anchors.lastAppointment(),
     anchors.done(StepName.DAY_OF_THE_INTERVIEW)?.on ?? null,
   ]);
 }

@@ -47,6 +47,12 @@ export function reasonOf({ term }: RuleDay, anchors: Anchors): DueReason {
   };
 }
 
+/** Returns the day that a rule means: its days from the anchor, wherever they lie. */
+export function meantDay({ term }: RuleDay, anchors: Anchors): Day | null {
+  const on = anchors.day(term.anchor)?.on;
+  return on === undefined ? null : addDays(on, term.days);
+}
+
 function dayOf(alternative: Alternative, context: RuleContext): RuleDay | null {
   const { anchors, isOtherPhase } = context;
   if (isOtherPhase && !alternative.inEveryPhase) return null;
@@ -84,17 +90,26 @@ function termDay(term: Term, anchor: KnownDay, context: RuleContext): Day {
 /** Returns a working day: after a weekend for what is sent, before it for what a fixed day waits for. */
 function workingDay(day: Day, { anchor, days }: Term, { weekend }: RuleContext): Day {
   // The days until an interview do not move, but a message after it does.
-  if (anchor === "INTERVIEW" && days <= 0) return day;
+  if (isPreparation({ anchor, days })) return day;
   return days < 0 ? previousWorkingDay(day, weekend) : nextWorkingDay(day, weekend);
 }
 
-/** Nothing becomes due inside a pause: it is due on the first working day after it. */
+/**
+ * Nothing becomes due inside a pause: it is due on the first working day after it. Only what prepares for an appointment
+ * inside the pause is due by that, as it would come too late.
+ */
 function outsidePauses(day: Day, { anchor, days }: Term, context: RuleContext): Day {
   const after = { anchor, days: anchor === "INTERVIEW" ? days : Math.abs(days) };
-  return context.pauses.reduce(
+  const moved = context.pauses.reduce(
     (on, { from, until }) => (on >= from && on < until ? workingDay(until, after, context) : on),
     day,
   );
+  const last = isPreparation({ anchor, days }) ? context.anchors.day(anchor)?.on : undefined;
+  return last !== undefined && day <= last && moved > last ? last : moved;
+}
+
+function isPreparation({ anchor, days }: Term): boolean {
+  return anchor === "INTERVIEW" && days <= 0;
 }
 
 /** The days of a pause do not count, and what was late before it is due at its end. */

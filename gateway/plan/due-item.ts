@@ -6,7 +6,7 @@ import { StepName } from "../jobhunt/workflow.js";
 import { stepAt } from "../jobhunt/step-at.js";
 import { daysBetween, type Day } from "../platform/day.js";
 import { STEPS_UNTIL_SENT, WAITING_STEPS } from "./due-rules.js";
-import type { OtherDay } from "./other-day.js";
+import { appointmentIdOf, isOtherDay, type DayKey, type OtherDay } from "./other-day.js";
 import { DueItemKind, type DueItem } from "./today.types.js";
 
 /** From this number of days on, silence is worth a word. */
@@ -18,12 +18,14 @@ export interface DueRow {
   /** The number of the step; null unless it is one. */
   readonly number: number | null;
   /** Null unless it is such a day. */
-  readonly day: OtherDay | null;
+  readonly day: DayKey | null;
   readonly dueOn: Day | null;
+  /** When the appointment begins; null without a time, and unless it is one. */
+  readonly startsAt: Date | null;
   readonly setBy: DueSetBy | null;
 }
 
-const DEADLINES: ReadonlySet<OtherDay> = new Set<OtherDay>(["APPLY", "ANSWER", "SIGN"]);
+const DEADLINES: ReadonlySet<DayKey> = new Set<DayKey>(["APPLY", "ANSWER", "SIGN"]);
 const OFFER_STEPS: ReadonlySet<StepName> = new Set([
   StepName.RECEIVED_OFFER,
   StepName.OFFER_THANKS,
@@ -33,7 +35,7 @@ const OFFER_STEPS: ReadonlySet<StepName> = new Set([
 ]);
 const CONTRACT_STEPS: ReadonlySet<StepName> = new Set([StepName.CONTRACT_VALIDITY, StepName.SIGN_AND_RETURN_OFFER]);
 
-/** The hint of each day that no step has. */
+/** The hint of each day that no step has; an appointment speaks for itself. */
 const DAY_HINTS: Readonly<Record<OtherDay, string>> = {
   APPLY: "lastDayToApply",
   ANSWER: "answerBy",
@@ -52,7 +54,8 @@ export function toDueItem(row: DueRow, jobHunt: JobHunt, today: Day): DueItem {
     jobHunt,
     step,
     dueOn: row.dueOn,
-    startsAt: null,
+    startsAt: row.startsAt,
+    appointmentId: row.day === null ? null : appointmentIdOf(row.day),
     hint: toReason(hintOf(row, step, jobHunt, today)),
     version: jobHunt.version,
   };
@@ -65,6 +68,7 @@ function stepOf({ number }: DueRow): StepName | null {
 function kindOf({ kind, day }: DueRow): DueItemKind {
   if (kind === "JOURNAL") return DueItemKind.JOURNAL;
   if (day === null) return DueItemKind.STEP;
+  if (appointmentIdOf(day) !== null) return DueItemKind.APPOINTMENT;
   return DEADLINES.has(day) ? DueItemKind.DEADLINE : DueItemKind.PROMISE;
 }
 
@@ -75,7 +79,7 @@ function hintOf(
   today: Day,
 ): DueReason | null {
   if (kind === "JOURNAL") return { key: "journal", facts: {} };
-  if (day !== null) return { key: DAY_HINTS[day], facts: dueOn === null ? {} : { on: dueOn } };
+  if (day !== null) return dayHint(day, dueOn);
   if (step === null) return null;
   const { quietSince, deadline, answerBy, signBy } = hunt;
   const quietDays = quietSince === null ? 0 : daysBetween(quietSince, today);
@@ -86,4 +90,9 @@ function hintOf(
   if (OFFER_STEPS.has(step) && answerBy !== null) return { key: "answerBy", facts: { on: answerBy } };
   if (CONTRACT_STEPS.has(step) && signBy !== null) return { key: "signBy", facts: { on: signBy } };
   return setBy === DueSetBy.PERSON ? { key: "setByYou", facts: {} } : null;
+}
+
+function dayHint(day: DayKey, dueOn: Day | null): DueReason | null {
+  const hint = isOtherDay(day) ? DAY_HINTS[day] : null;
+  return hint === null ? null : { key: hint, facts: dueOn === null ? {} : { on: dueOn } };
 }

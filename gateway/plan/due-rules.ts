@@ -35,10 +35,14 @@ export type Condition =
   | "INSIDE_LINE"
   /** The application was not sent. */
   | "UNSENT"
-  /** They sent no news since the application was sent, or since the last reminder. */
+  /** They sent no news, and invited to nothing, since the application was sent, or since the last reminder. */
   | "SILENT"
   /** They sent no news since the interview. */
   | "SILENT_SINCE_INTERVIEW"
+  /** Of every appointment is known how it went, or that another one followed. */
+  | "INTERVIEW_HELD"
+  /** There is an interview to prepare for: it is to be held, and its day was known no later than on it. */
+  | "INTERVIEW_AHEAD"
   /** They answered in this phase. */
   | "REACHED"
   /** The contract came no later than the offer. */
@@ -118,11 +122,15 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   ],
 
   ACCEPTING_INTERVIEW: [earliest(PHASE(1))],
-  UNDERSTANDING_THE_INTERVIEW: [earliest(PHASE(1), INTERVIEW(-3))],
-  RESEARCH_FOR_THE_INTERVIEW: [earliest(INTERVIEW(-4))],
-  PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: [earliest(INTERVIEW(-2))],
-  PREPARE_1_DAY_BEFORE: [earliest(INTERVIEW(-1))],
-  DAY_OF_THE_INTERVIEW: [earliest(INTERVIEW(0))],
+  // Whoever is invited prepares, also before the hunt is moved to this phase.
+  UNDERSTANDING_THE_INTERVIEW: [
+    earliest(PHASE(1), INTERVIEW(-3)),
+    earliest(INTERVIEW(-3)).when("INTERVIEW_AHEAD").everywhere(),
+  ],
+  RESEARCH_FOR_THE_INTERVIEW: [earliest(INTERVIEW(-4)).when("INTERVIEW_AHEAD").everywhere()],
+  PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: [earliest(INTERVIEW(-2)).when("INTERVIEW_AHEAD").everywhere()],
+  PREPARE_1_DAY_BEFORE: [earliest(INTERVIEW(-1)).when("INTERVIEW_AHEAD").everywhere()],
+  DAY_OF_THE_INTERVIEW: [earliest(INTERVIEW(0)), earliest(INTERVIEW(0)).when("INTERVIEW_AHEAD").everywhere()],
 
   // Whoever moves a hunt to this phase has an offer; until its day is written down, that day counts.
   RECEIVED_OFFER: [earliest(OFFER(0)), earliest(PHASE(0))],
@@ -147,7 +155,9 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
 /** The day to ask for news after the interview, where no step is. */
 export const AFTER_INTERVIEW_RULE: DueRule = [
   earliest(PROMISE(2)).after(`DONE ${S.DAY_OF_THE_INTERVIEW}`),
+  earliest(PROMISE(2)).after("INTERVIEW").when("INTERVIEW_HELD"),
   earliest(INTERVIEW(10)).given(`DONE ${S.DAY_OF_THE_INTERVIEW}`).when("SILENT_SINCE_INTERVIEW"),
+  earliest(INTERVIEW(10)).when("INTERVIEW_HELD", "SILENT_SINCE_INTERVIEW"),
   earliest(done(S.DAY_OF_THE_INTERVIEW, 10)).when("SILENT_SINCE_INTERVIEW"),
 ];
 

@@ -25,6 +25,25 @@ export interface SignFact extends KnownDay {
   readonly promisedOn: Day | null;
 }
 
+/** An appointment, with its day where the person is; `knownOn` is the day on which it was created, or moved there. */
+export interface AppointmentFact extends KnownDay {
+  readonly id: string;
+  /** The minute of that day; null without a time. */
+  readonly minuteOfDay: number | null;
+  /** Null without a time. */
+  readonly startsAt: Date | null;
+  /** Null without a time, and without a length. */
+  readonly endsAt: Date | null;
+  /** The moment at which it was created, and the day of that. */
+  readonly writtenAt: Date;
+  readonly writtenOn: Day;
+  /** The moment at which it was created, or moved to where it is. */
+  readonly datedAt: Date;
+  readonly isCancelled: boolean;
+  /** Whether its person said how it went. */
+  readonly hasOutcome: boolean;
+}
+
 /** A pause; `until` is the first day after it. */
 export interface PauseFact {
   readonly from: Day;
@@ -47,7 +66,7 @@ export interface PlanFacts {
   readonly startedOn: Day;
   readonly phaseStartedOn: Day;
   readonly dates: Readonly<Partial<Record<JobHuntDateName, KnownDay>>>;
-  readonly interview: KnownDay | null;
+  readonly appointments: readonly AppointmentFact[];
   readonly steps: ReadonlyMap<StepName, StepFact>;
   /** The days that its person set; null: that the step has none. */
   readonly byHand: ReadonlyMap<StepName, Day | null>;

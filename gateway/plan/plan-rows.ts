@@ -13,9 +13,10 @@ import { stepAt } from "../jobhunt/step-at.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { SignKind, SignSender } from "../sign/sign.entity.js";
-import { placeOfDay, placeOfStep, type DerivedPlan, type PlannedStep } from "./derive-plan.js";
+import { appointmentFact } from "./appointments.js";
+import { placeOfStep, type DerivedPlan, type PlannedStep } from "./derive-plan.js";
 import type { DueReason } from "../jobhunt/due-reason.js";
-import type { KnownDay, PlanFacts } from "./plan-facts.js";
+import type { AppointmentFact, KnownDay, PlanFacts } from "./plan-facts.js";
 
 /** The facts of one hunt, and what is stored of its plan. */
 export interface StoredPlan {
@@ -46,12 +47,15 @@ interface PlanRow {
   readonly steps: readonly (readonly [number, StepStatus, Day | null, Day])[];
   readonly signs: readonly (readonly [Day, SignSender, SignKind, Day | null, Day])[];
   readonly pauses: readonly (readonly [Day, Day])[];
+  readonly appointments: readonly StoredAppointment[];
   readonly dues: readonly StoredStep[];
   readonly days: readonly StoredDay[];
 }
 
 /** number, day, RULE or PERSON, rule, list, place, hidden from */
 type StoredStep = readonly [number, Day | null, "RULE" | "PERSON", DueReason | null, string | null, number, Day | null];
+/** id, day in its own time zone, beginning, minutes, creation, when it was dated, whether cancelled, whether it has an outcome */
+type StoredAppointment = readonly [string, Day, string | null, number | null, string, string, boolean, boolean];
 /** name, day, list, place, shown from */
 type StoredDay = readonly [string, Day, string, number, Day | null];
 
@@ -71,6 +75,7 @@ const READ = `select h.id, p.time_zone as "timeZone", h.status, h.deleted_at is 
     ${listOf("s.number, s.status, s.done_on, coalesce(s.changed_on, s.changed_at::date)", "s.number", `job_hunt_step s where ${mine("s")}`)} as steps,
     ${listOf("g.happened_on, g.sender, g.kind, g.promised_on, g.recorded_on", "g.happened_on, g.id", `sign g where ${mine("g")} and g.deleted_at is null`)} as signs,
     ${listOf("u.from_on, u.until_on", "u.from_on, u.id", `pause u where u.owner_id = h.owner_id and (u.job_hunt_id = h.id or u.job_hunt_id is null) and u.deleted_at is null`)} as pauses,
+    ${listOf("a.id, a.day, a.starts_at, a.minutes, a.created_at, a.dated_at, a.cancelled_by is not null, a.outcome is not null", "a.id", `appointment a where ${mine("a")} and a.deleted_at is null`)} as appointments,
     ${listOf("d.step, d.due_on, d.set_by, d.rule, d.list, d.place, d.hidden_from", "d.step", `step_due d where ${mine("d")}`)} as dues,
     ${listOf("o.day, o.due_on, o.list, o.place, o.shown_from", "o.day", `day_due o where ${mine("o")}`)} as days
   from job_hunt h join person p on p.id = h.owner_id where h.owner_id = $1 and `;
@@ -132,12 +137,12 @@ export class PlanRows {
       }),
     );
     const days = [...plans].flatMap(([id, plan]) =>
-      plan.days.map(({ day, dueOn, list, shownFrom }) => ({
+      plan.days.map(({ day, dueOn, list, place, shownFrom }) => ({
         job_hunt_id: id,
         day,
         due_on: dueOn,
         list,
-        place: placeOfDay(day),
+        place,
         shown_from: shownFrom,
       })),
     );
@@ -157,11 +162,11 @@ export class PlanRows {
 /** Returns a plan in the form in which `StoredPlan.stored` has it. */
 export function formOf({ steps, days, nextDueOn, quietSince, pausedUntil }: DerivedPlan): string {
   const storedSteps = steps.map(toStoredStep);
-  const storedDays = days.map(({ day, dueOn, list, shownFrom }): StoredDay => [
+  const storedDays = days.map(({ day, dueOn, list, place, shownFrom }): StoredDay => [
     day,
     dueOn,
     list,
-    placeOfDay(day),
+    place,
     shownFrom,
   ]);
   return form(storedSteps, storedDays, [nextDueOn, quietSince, pausedUntil]);
@@ -205,7 +210,7 @@ function toStoredPlan(row: PlanRow): StoredPlan {
     startedOn,
     phaseStartedOn: row.phaseStartedOn ?? startedOn,
     dates: Object.fromEntries(dates),
-    interview: null,
+    appointments: row.appointments.map((appointment) => toAppointmentFact(appointment, timeZone)),
     steps: new Map(
       row.steps.flatMap(([number, status, doneOn, changedOn]) => named(number, { status, doneOn, changedOn })),
     ),
@@ -216,4 +221,13 @@ function toStoredPlan(row: PlanRow): StoredPlan {
   };
   const stored = form(row.dues, row.days, [row.nextDueOn, row.quietSince, row.pausedUntil]);
   return { jobHuntId: row.id, timeZone, facts, stored };
+}
+
+function toAppointmentFact(
+  [id, day, begins, minutes, written, dated, isCancelled, hasOutcome]: StoredAppointment,
+  timeZone: string,
+): AppointmentFact {
+  const startsAt = begins === null ? null : new Date(begins);
+  const [writtenAt, datedAt] = [new Date(written), new Date(dated)];
+  return appointmentFact({ id, day, startsAt, minutes, writtenAt, datedAt, isCancelled, hasOutcome }, timeZone);
 }

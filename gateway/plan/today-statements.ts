@@ -5,6 +5,7 @@ import { WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { PhaseName, stepDefinition, StepName } from "../jobhunt/workflow.js";
 import { SignKind, SignSender } from "../sign/sign.entity.js";
 import type { DueList } from "./due-list.js";
+import { appointmentKey } from "./other-day.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName } from "./today.types.js";
 
 /** The days after today that the group NEXT has. */
@@ -101,7 +102,11 @@ const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))
 const HUNT = columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed());
 /** Each by its key, see UNDATED. */
 const HUNT_OF_ITEM = `cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = item."jobHuntId" offset 0) as r`;
-const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since`;
+/** The beginning of each appointment among the rows, by its key too. */
+const BEGINNING_OF_ITEM = `left join lateral (select a.starts_at from appointment a where a.owner_id = $1
+    and a.id = case when item.day like '${appointmentKey("%")}' then substr(item.day, ${appointmentKey("").length + 1})::uuid end offset 0) as begins
+  on true`;
+const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since, begins.starts_at as "startsAt"`;
 
 /** Reads every group with its count, and the hunts of its rows: one statement. There is one row at least. */
 export const READ_TODAY = `with ${ME},
@@ -116,7 +121,7 @@ export const READ_TODAY = `with ${ME},
   select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}
   from me cross join (select ${DATED.map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`).join(", ")},
     ${counted(UNDATED, DUE_COUNT_MAX)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
-  left join (item ${HUNT_OF_ITEM}) on true
+  left join (item ${HUNT_OF_ITEM} ${BEGINNING_OF_ITEM}) on true
   order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
 
 const SENT = stepDefinition(StepName.SEND_APPLICATION_BUNDLE).number;
@@ -158,7 +163,7 @@ export function readGroup(name: DueGroupName): string {
       union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x)
     select me.zone, me.day as today, facts.*, ${ITEM}, ${HUNT}
     from me cross join (select ${JOURNAL_FACTS}) as facts
-    left join (item ${HUNT_OF_ITEM}) on true
+    left join (item ${HUNT_OF_ITEM} ${BEGINNING_OF_ITEM}) on true
     order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
 }
 

@@ -1,11 +1,14 @@
 import DataLoader from "dataloader";
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Appointment } from "../appointment/appointment.entity.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
 import { DayScalar, type Day } from "../platform/day.js";
+import { RecordKind } from "../platform/record-kind.js";
 import { checkRange } from "../platform/validation.js";
 import type { TodayService } from "./today.service.js";
 import { DUE_ITEMS, DueGroup, DueGroupName, DueItem, DueItemConnection, Today } from "./today.types.js";
@@ -58,6 +61,15 @@ export class TodayResolver {
   async pausedUntil(@Root() { ownerId, pausedUntil }: JobHunt, @Ctx() { loaders }: Context): Promise<Day | null> {
     if (pausedUntil === null) return null;
     return pausedUntil > (await loaders.of(this.todays).load(ownerId)) ? pausedUntil : null;
+  }
+}
+
+/** The appointments of rows: one statement for all rows of an answer. */
+@Resolver(() => DueItem)
+export class DueItemResolver {
+  @FieldResolver(() => Appointment, { nullable: true, description: "The appointment; null for every other kind." })
+  async appointment(@Root() { appointmentId: id }: DueItem, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.APPOINTMENT, id });
   }
 }
 

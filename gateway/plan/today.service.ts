@@ -10,7 +10,7 @@ import { checkTimeZone } from "../platform/time-zone.js";
 import { refuse } from "../platform/validation.js";
 import { toDueItem, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
-import type { OtherDay } from "./other-day.js";
+import type { DayKey } from "./other-day.js";
 import { countGroup, NEXT_DAYS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
@@ -42,7 +42,7 @@ type TodayRow = JobHuntRow &
   JournalRow & {
     /** Null: nothing is due at all. */
     readonly group: DueGroupName | "JOURNAL" | null;
-    readonly otherDay: OtherDay | null;
+    readonly otherDay: DayKey | null;
     readonly place: number;
     readonly since: Date | null;
   };
@@ -166,9 +166,9 @@ export class TodayService {
 }
 
 function placedItem(row: TodayRow): PlacedItem | null {
-  const { group, otherDay, place, since, today, kind, number, dueOn, setBy } = row;
+  const { group, otherDay, place, since, today, kind, number, dueOn, setBy, startsAt } = row;
   if (group === null || group === "JOURNAL") return null;
-  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy }, toJobHunt(row), today);
+  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy, startsAt }, toJobHunt(row), today);
   const key =
     since === null ? ([dueOn ?? "", place, row.id] as const) : ([since.toISOString(), number ?? 0, row.id] as const);
   return { item, group, key };
@@ -183,7 +183,11 @@ function journalOf(rows: readonly TodayRow[], timeZone: string | null): PlacedIt
   const group = groupOfDay(dueOn, today);
   if (group === null) return null;
   const jobHunt = toJobHunt(row);
-  const item = toDueItem({ kind: "JOURNAL", number: null, day: null, dueOn, setBy: null }, jobHunt, today);
+  const item = toDueItem(
+    { kind: "JOURNAL", number: null, day: null, dueOn, setBy: null, startsAt: null },
+    jobHunt,
+    today,
+  );
   return { item, group, key: [dueOn, JOURNAL_PLACE, jobHunt.id] };
 }
 

@@ -16,6 +16,7 @@ export enum DueItemKind {
   STEP = "STEP",
   DEADLINE = "DEADLINE",
   PROMISE = "PROMISE",
+  APPOINTMENT = "APPOINTMENT",
   JOURNAL = "JOURNAL",
 }
 
@@ -35,6 +36,10 @@ registerEnumType(DueItemKind, {
     STEP: { description: "A step of a hunt." },
     DEADLINE: { description: "A day that others set: the last day to apply, to answer an offer, to sign." },
     PROMISE: { description: "A day that they or you promised, or the day to ask for news after an interview." },
+    APPOINTMENT: {
+      description:
+        "An appointment that was not cancelled and is not over: no outcome, and no later one created after its end.",
+    },
     JOURNAL: { description: "The journal of the week, one for all hunts." },
   },
 });
@@ -62,7 +67,13 @@ export class DueItem {
   @Field(() => JobHunt, { description: "The hunt; of the journal, the one that was created last." })
   jobHunt!: JobHunt;
 
-  @Field(() => StepName, { nullable: true, description: "The step; null for a deadline and a promise." })
+  /** The id of the appointment; null unless it is one. The resolver of `appointment` takes it. */
+  appointmentId!: string | null;
+
+  @Field(() => StepName, {
+    nullable: true,
+    description: "The step; null for a deadline, a promise and an appointment.",
+  })
   step!: StepName | null;
 
   @Field(() => DayScalar, { nullable: true, description: "The day; null in the group UNDATED." })

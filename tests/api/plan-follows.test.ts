@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { uuidv7 } from "uuidv7";
 import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
+import { changeAppointment, createAppointment } from "../support/appointments.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { advance, changeStep, rowsOf, setDates, todayOf, undo } from "../support/plan.js";
@@ -10,6 +12,8 @@ import { OWNERSHIP_ROWS } from "./ownership.rows.js";
 
 const MUTATIONS = wholeOperations(createSchema(null)).filter(({ name }) => name.startsWith("Mutation."));
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The ids of two appointments of a hunt. */
+const [FIRST, SECOND] = [uuidv7(), uuidv7()];
 /** What a hunt goes through, in an order in which each changes its plan; each returns the entry of the log that undoes it. */
 const JOURNEY: readonly (readonly [what: string, act: (me: Client, id: string) => Promise<string | null>])[] = [
   ["a step done", async (me, id) => entryOf(await changeStep(me, "completeStep", step(id, "IDEAL_JOB_PROFILE")))],
@@ -61,6 +65,14 @@ const JOURNEY: readonly (readonly [what: string, act: (me: Client, id: string) =
         `recordSign(input: { jobHuntId: "${id}", on: "2026-11-23", from: THEM, kind: REJECTION }) { logEntryId }`,
       ),
   ],
+  ["an appointment", (me, id) => appoint(me, "createAppointment", { ...round(id, FIRST), day: "2026-12-09" })],
+  ["its time", (me) => appoint(me, "updateAppointment", { id: FIRST, time: "08:30" })],
+  ["another day of it", (me) => appoint(me, "updateAppointment", { id: FIRST, day: "2026-11-23" })],
+  ["the next appointment", (me, id) => appoint(me, "createAppointment", { ...round(id, SECOND), day: "2026-12-14" })],
+  ["the end of that", (me) => appoint(me, "cancelAppointment", { id: SECOND })],
+  ["how it went", (me) => appoint(me, "recordAppointmentOutcome", { id: FIRST, outcome: "GOOD" })],
+  ["nobody said it", (me) => appoint(me, "recordAppointmentOutcome", { id: FIRST, outcome: null })],
+  ["an appointment deleted", (me) => appoint(me, "deleteAppointment", { id: FIRST })],
   ["the end", async (me, id) => act(me, `terminateJobHunt(input: { id: "${id}" }) { logEntryId }`)],
   ["the beginning again", async (me, id) => act(me, `reopenJobHunt(input: { id: "${id}" }) { logEntryId }`)],
   ["the trash", async (me, id) => act(me, `deleteJobHunt(input: { id: "${id}" }) { logEntryId }`)],
@@ -68,6 +80,18 @@ const JOURNEY: readonly (readonly [what: string, act: (me: Client, id: string) =
 
 function step(jobHuntId: string, name: string): { readonly jobHuntId: string; readonly step: string } {
   return { jobHuntId, step: name };
+}
+
+function round(jobHuntId: string, id: string): object {
+  return { jobHuntId, id, kind: "PHONE" };
+}
+
+async function appoint(
+  me: Client,
+  name: Parameters<typeof changeAppointment>[1],
+  input: object,
+): Promise<string | null> {
+  return entryOf(await changeAppointment(me, name, input));
 }
 
 function entryOf({ logEntryId }: { readonly logEntryId: string | null }): string | null {
@@ -157,6 +181,32 @@ describe("a stored plan", () => {
       await undo(me, entry ?? "");
       expect([JOURNEY[at]?.[0], await storedOf(me)]).toEqual([JOURNEY[at]?.[0], states[at + 1]]);
     }
+  });
+
+  it("follows the day of an appointment when its person moves to another time zone", async () => {
+    const me = await app.signIn();
+    const { id } = await createJobHunt(me, { phase: "INTERVIEWING" });
+    await createAppointment(me, id, "2026-12-09", { time: "20:00" });
+    await createAppointment(me, id, "2026-12-15");
+    const daysIn = async (timeZone: string): Promise<unknown> => {
+      await me.query(`mutation ($timeZone: String) { updateViewer(input: { timeZone: $timeZone }) { logEntryId } }`, {
+        timeZone,
+      });
+      expect(await staleOf(me)).toEqual([]);
+      return app.test.database.query(
+        `select d.due_on::text as day, d.place from day_due d where d.owner_id = $1 order by d.due_on`,
+        [me.person.id],
+      );
+    };
+
+    expect(await daysIn("Europe/Berlin")).toEqual([
+      { day: "2026-12-09", place: -180 },
+      { day: "2026-12-15", place: -1441 },
+    ]);
+    expect(await daysIn("Pacific/Auckland")).toEqual([
+      { day: "2026-12-10", place: -900 },
+      { day: "2026-12-15", place: -1441 },
+    ]);
   });
 
   it("is one of the facts alone: the same on another day", async () => {

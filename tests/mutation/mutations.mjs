@@ -119,7 +119,7 @@ export const MUTATIONS = [
     ...STEPS,
     file: "gateway/jobhunt/step.service.ts",
     rule: "workflow: the steps of a terminated hunt are at rest",
-    find: "if (hunt.status === JobHuntStatus.TERMINATED) throw terminated(hunt);",
+    find: 'refuseTerminated(hunt, "work on its steps");',
     replace: "",
   },
   {

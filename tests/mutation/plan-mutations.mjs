@@ -10,6 +10,7 @@ const DUE_RULES = {
 };
 const DUE_DAYS = { ...DUE_RULES, rule: "due days", file: "gateway/plan/due-day.ts", tests: "tests/plan/due-day" };
 const PLANS = { ...DUE_RULES, rule: "plans", file: "gateway/plan/derive-plan.ts", tests: "tests/plan/" };
+const APPOINTMENTS = { ...PLANS, rule: "appointments", file: "gateway/plan/appointments.ts" };
 const FIGURES = {
   ...DUE_RULES,
   rule: "figures",
@@ -54,7 +55,20 @@ export const PLAN_MUTATIONS = [
     replace: "on === day",
   },
   { ...DUE_RULES, file: "gateway/plan/due-day.ts", find: "...since, ...knownOn, ...context", replace: "...context" },
+  { ...APPOINTMENTS, find: "appointment.hasOutcome || following", replace: "following" },
+  { ...APPOINTMENTS, find: "writtenAt >= (endsAt", replace: "writtenAt > (endsAt" },
+  { ...APPOINTMENTS, find: "Math.min(placeOf(appointment), next.place - 1)", replace: "placeOf(appointment)" },
+  {
+    ...APPOINTMENTS,
+    file: "gateway/plan/anchors.ts",
+    find: "lastOf(appointment.knownOn, before?.on ?? null)",
+    replace: "appointment.knownOn",
+  },
+  { ...APPOINTMENTS, find: "knownOn: dayIn(timeZone, datedAt)", replace: "knownOn: dayIn(timeZone, writtenAt)" },
+  { ...APPOINTMENTS, find: "open.find(isAhead) ?? open[0]", replace: "open[0]" },
   { ...DUE_DAYS, find: 'anchor === "INTERVIEW" && days <= 0', replace: 'anchor === "INTERVIEW"' },
+  { ...DUE_DAYS, find: "day <= last && moved > last", replace: "moved > last" },
+  { ...DUE_DAYS, find: "day <= last && moved > last", replace: "false" },
   { ...DUE_DAYS, find: "if (anchor.on >= until) return on;", replace: "if (anchor.on > from) return on;" },
   { ...DUE_DAYS, find: "lastOf(from, anchor.on), until)), until)", replace: "lastOf(from, anchor.on), until)))" },
   { ...DUE_DAYS, find: "lastOf(last.until, until)", replace: "until" },

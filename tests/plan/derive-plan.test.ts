@@ -111,7 +111,7 @@ describe("a hunt that is not under way", () => {
 
     expect(stepDays(plan)).toEqual({ 2: 4 });
     expect(otherDays(plan)).toEqual({ MY_PROMISE: 3, THEIR_PROMISE: 5 });
-    expect(plan.nextDueOn).toBe(day(3));
+    expect(plan.nextDueOn).toBe(day(2));
   });
 
   it("before a day has no rule before that day", () => {

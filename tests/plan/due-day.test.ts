@@ -108,6 +108,17 @@ describe("a pause", () => {
     expect(reminder({ H: [1, 6], pauses: [[2, 8]] })).toBe(8);
   });
 
+  it("puts no preparation after an appointment inside it", () => {
+    const interview = (A: number, known: number): Letters => ({
+      phase: INTERVIEWING, A, known, pauses: [[6, 18]], skipped: { 16: 0, 17: 0 },
+    }); // prettier-ignore
+
+    expect(stepDays(planOf(interview(9, 0)))).toEqual({ 18: 5, 19: 9, 20: 9, 21: 9 });
+    expect(stepDays(planOf(interview(9, 8)))).toEqual({ 18: 9, 19: 9, 20: 9, 21: 9 });
+    expect(stepDays(planOf(interview(9, 11)))).toEqual({ 21: 18 });
+    expect(stepDays(planOf(interview(18, 0)))).toEqual({ 18: 18, 19: 18, 20: 18, 21: 18 });
+  });
+
   it("that ends on a weekend ends on the working day after it, but for an interview", () => {
     expect(stepDays(derivePlan(factsOf({ pauses: [[1, SATURDAY]] }), SATURDAY_SUNDAY))).toEqual({ 1: MONDAY });
     const plan = derivePlan(factsOf({ phase: INTERVIEWING, A: 8, pauses: [[1, SATURDAY]] }), SATURDAY_SUNDAY);
@@ -119,7 +130,7 @@ describe("a pause", () => {
     expect(planOf({ pauses: [[6, 9], [2, 4]] }).pausedUntil).toBe(day(9));
   });
 
-  it("has no day of a rule inside it, whatever the facts are", () => {
+  it("has no day of a rule inside it but that of the appointment, whatever the facts are", () => {
     const anyDay = fc.integer({ min: 0, max: 60 });
     const pause = fc.tuple(anyDay, fc.integer({ min: 1, max: 20 })).map(([from, length]) => [from, from + length] as const);
     const letters = fc.record({
@@ -131,8 +142,10 @@ describe("a pause", () => {
       fc.property(letters, fc.constantFrom(new Set<number>(), SATURDAY_SUNDAY, FRIDAY_SATURDAY), (found, weekend) => {
         const plan = derivePlan(factsOf(found), weekend);
         const days = [...plan.steps, ...plan.days.filter(({ day: name }) => name === "AFTER_INTERVIEW")];
-        const inside = days.filter(({ dueOn }) =>
-          found.pauses.some(([from, until]) => dueOn !== null && dueOn >= day(from) && dueOn < day(until)),
+        const inside = days.filter(
+          ({ dueOn }) =>
+            dueOn !== day(found.A) &&
+            found.pauses.some(([from, until]) => dueOn !== null && dueOn >= day(from) && dueOn < day(until)),
         );
 
         expect(inside).toEqual([]);

@@ -109,6 +109,12 @@ const AFTER_INTERVIEW: readonly Case[] = [
   [{ A: 5, ...D({ D21: 5 }), news: 5 }, 15],
   [{ A: 5, ...D({ D21: 5 }), news: 7 }, null],
   [{ A: 5, ...D({ D21: 20 }) }, 20],
+  [{ rounds: [{ on: 5, hasOutcome: true }] }, 15],
+  [{ rounds: [{ on: 5, hasOutcome: true }], news: 7 }, null],
+  [{ rounds: [{ on: 5, hasOutcome: true }], H: [6, 30] }, 32],
+  [{ rounds: [{ on: 5, hasOutcome: true }], H: [1, 3] }, 15],
+  [{ rounds: [{ on: 5, hasOutcome: true }, { on: 12 }] }, null],
+  [{ rounds: [{ on: 5, isCancelled: true }] }, null],
   [D({ D21: 5 }), 15],
 ];
 
@@ -172,6 +178,8 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   UNSENT: "not sent",
   SILENT: "no news",
   SILENT_SINCE_INTERVIEW: "no news",
+  INTERVIEW_HELD: "held",
+  INTERVIEW_AHEAD: "ahead",
   REACHED: "somebody reached",
   CONTRACT_WITH_OFFER: "contract with the offer",
 };
@@ -218,11 +226,11 @@ const TABLE = `1 IDEAL_JOB_PROFILE: P+2
 14 FINAL_FOLLOW_UP_COMMUNICATIONS: D13+14 (no news)
 15 CLOSING_COMMUNICATIONS: no+2 (every phase); else D14+14 (no news)
 16 ACCEPTING_INTERVIEW: P+1
-17 UNDERSTANDING_THE_INTERVIEW: earlier of P+1 and A-3
-18 RESEARCH_FOR_THE_INTERVIEW: A-4
-19 PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: A-2
-20 PREPARE_1_DAY_BEFORE: A-1
-21 DAY_OF_THE_INTERVIEW: A
+17 UNDERSTANDING_THE_INTERVIEW: earlier of P+1 and A-3; else A-3 (ahead, every phase)
+18 RESEARCH_FOR_THE_INTERVIEW: A-4 (ahead, every phase)
+19 PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE: A-2 (ahead, every phase)
+20 PREPARE_1_DAY_BEFORE: A-1 (ahead, every phase)
+21 DAY_OF_THE_INTERVIEW: A; else A (ahead, every phase)
 22 RECEIVED_OFFER: O; else P
 23 OFFER_THANKS: O+1
 24 ACCEPT_OFFER: R-2; else O+3
@@ -233,4 +241,4 @@ const TABLE = `1 IDEAL_JOB_PROFILE: P+2
 29 ONBOARDING_COMMUNICATIONS: earlier of D28+3 and J-7
 30 JOURNAL_YOUR_JOB_HUNT: none
 31 CAPTURE_JOB_DETAILS: S (not sent)
-after DAY_OF_THE_INTERVIEW: H+2 (H after D21); else A+10 (no news, D21); else D21+10 (no news)`;
+after DAY_OF_THE_INTERVIEW: H+2 (H after D21); else H+2 (held, H after A); else A+10 (no news, D21); else A+10 (held, no news); else D21+10 (no news)`;

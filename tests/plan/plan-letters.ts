@@ -8,9 +8,10 @@ import {
   STEPS,
   StepStatus,
 } from "../../gateway/jobhunt/workflow.js";
+import { appointmentFact } from "../../gateway/plan/appointments.js";
 import { derivePlan, type DerivedPlan } from "../../gateway/plan/derive-plan.js";
-import type { OtherDay } from "../../gateway/plan/other-day.js";
-import type { KnownDay, PlanFacts, SignFact, StepFact } from "../../gateway/plan/plan-facts.js";
+import { appointmentIdOf, isOtherDay, type DayKey, type OtherDay } from "../../gateway/plan/other-day.js";
+import type { AppointmentFact, KnownDay, PlanFacts, SignFact, StepFact } from "../../gateway/plan/plan-facts.js";
 import { addDays, daysBetween, type Day } from "../../gateway/platform/day.js";
 import { SignKind, SignSender } from "../../gateway/sign/sign.entity.js";
 
@@ -38,6 +39,8 @@ export interface Letters {
   readonly no?: number;
   /** The day of the interview. */
   readonly A?: number;
+  /** Other appointments. */
+  readonly rounds?: readonly Round[];
   /** The day of the offer. */
   readonly O?: number;
   /** The day by which the offer has to be answered. */
@@ -58,6 +61,18 @@ export interface Letters {
   /** The first day of each pause, and the first after it. */
   readonly pauses?: readonly (readonly [number, number])[];
   readonly planFrom?: number;
+}
+
+/** An appointment whose `on` is the day, and `written` the day on which it was written down, at noon; absent: S. */
+export interface Round {
+  readonly on: number;
+  /** The time of day, in UTC; absent: not known. */
+  readonly at?: string;
+  readonly written?: number;
+  /** The day on which it was moved to its day, at noon; absent: never. */
+  readonly moved?: number;
+  readonly isCancelled?: boolean;
+  readonly hasOutcome?: boolean;
 }
 
 const S: Day = "2026-03-02";
@@ -88,7 +103,7 @@ export function numberOf(on: Day | null): number | null {
 
 /** Returns the facts of such a hunt. */
 export function factsOf(letters: Letters, others: Partial<PlanFacts> = {}): PlanFacts {
-  const { phase = PhaseName.PREPARING, begun, P = 0, A, B, known = 0, done = {}, skipped = {} } = letters;
+  const { phase = PhaseName.PREPARING, begun, P = 0, A, rounds = [], B, known = 0, done = {}, skipped = {} } = letters;
   const knownDay = (number: number): KnownDay => ({ on: day(number), knownOn: day(known) });
   const dates = Object.entries(DATES).flatMap(([letter, name]) => {
     const number = letters[letter as keyof typeof DATES]; // Object.entries forgets the type of its keys
@@ -106,7 +121,7 @@ export function factsOf(letters: Letters, others: Partial<PlanFacts> = {}): Plan
     startedOn: S,
     phaseStartedOn: day(P),
     dates: Object.fromEntries(dates),
-    interview: A === undefined ? null : knownDay(A),
+    appointments: [...(A === undefined ? [] : [{ on: A, written: known }]), ...rounds].map(roundOf),
     steps: new Map<StepName, StepFact>([
       ...Object.entries(skipped).map(
         ([number, on]) => [stepOf(number), { status: StepStatus.SKIPPED, doneOn: null, changedOn: day(on) }] as const,
@@ -149,13 +164,23 @@ export function listsOf(letters: Letters): Record<string, string | null> {
   return Object.fromEntries(planOf(letters).steps.map(({ step, list }) => [step, list]));
 }
 
-/** Returns the days that no step has, by their names. */
+/** Returns the days that no step and no appointment has, by their names. */
 export function otherDays(plan: DerivedPlan): Partial<Record<OtherDay, number | null>> {
-  return Object.fromEntries(plan.days.map(({ day: name, dueOn }) => [name, numberOf(dueOn)]));
+  const days = plan.days.filter(({ day: name }) => isOtherDay(name));
+  return Object.fromEntries(days.map(({ day: name, dueOn }) => [name, numberOf(dueOn)]));
+}
+
+/** Returns the days of the appointments that have a row, by their places in the letters. */
+export function appointmentDays(plan: DerivedPlan): Record<string, number | null> {
+  return Object.fromEntries(
+    plan.days.flatMap(({ day: name, dueOn }) =>
+      isOtherDay(name) ? [] : [[appointmentIdOf(name) ?? "", numberOf(dueOn)]],
+    ),
+  );
 }
 
 /** Returns the rows of a plan that are shown on a day, in which list they ever are. */
-export function rowsOn(number: number, { steps, days }: DerivedPlan): (StepName | OtherDay)[] {
+export function rowsOn(number: number, { steps, days }: DerivedPlan): (StepName | DayKey)[] {
   const today = day(number);
   return [
     ...steps.flatMap(({ step, dueOn, list, hiddenFrom }) =>
@@ -163,6 +188,16 @@ export function rowsOn(number: number, { steps, days }: DerivedPlan): (StepName 
     ),
     ...days.flatMap(({ day: name, shownFrom }) => (shownFrom !== null && shownFrom > today ? [] : [name])),
   ];
+}
+
+function roundOf(
+  { on, at, written = 0, moved = written, isCancelled = false, hasOutcome = false }: Round,
+  place: number,
+): AppointmentFact {
+  const startsAt = at === undefined ? null : new Date(`${day(on)}T${at}Z`);
+  const [writtenAt, datedAt] = [new Date(`${day(written)}T12:00Z`), new Date(`${day(moved)}T12:00Z`)];
+  const appointment = { id: String(place), day: day(on), startsAt, minutes: null, writtenAt, datedAt };
+  return appointmentFact({ ...appointment, isCancelled, hasOutcome }, "UTC");
 }
 
 function signsOf({ H, mine, news, no }: Letters): SignFact[] {

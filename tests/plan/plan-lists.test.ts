@@ -10,7 +10,10 @@ describe("the lists", () => {
     expect(listsOf(APPLIED)).toEqual({ FIRST_FOLLOW_UP_COMMUNICATIONS: "WAITING" });
     expect(listsOf({ ...APPLIED, no: 5 })).toEqual({ CLOSING_COMMUNICATIONS: "PLAN" });
     expect(listsOf({ ...APPLIED, hand: { 12: 5 } })).toEqual({ FIRST_FOLLOW_UP_COMMUNICATIONS: "WAITING" });
-    expect(planOf({ phase: INTERVIEWING, A: 5, done: { D21: 5 } }).days).toMatchObject([{ day: "AFTER_INTERVIEW", list: "WAITING" }]);
+    expect(planOf({ phase: INTERVIEWING, A: 5, done: { D21: 5 } }).days).toMatchObject([
+      { day: "APPOINTMENT 0", dueOn: day(5), list: "PLAN" },
+      { day: "AFTER_INTERVIEW", list: "WAITING" },
+    ]);
   });
 
   it("have both promises, until a later message of the same side", () => {
