@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_LIST } from "./calendar-language.js";
 /** The secret address at which a person's calendar can be read; only the hash of the secret is stored. */
 @ObjectType({
   description:
-    "The secret address at which calendar programs read the days that others set and the steps that are due.",
+    "The secret address at which calendar programs read appointments, the days that others set, and the steps that are due.",
   simpleResolvers: true,
 })
 @Entity("calendar_feed")
@@ -26,7 +26,7 @@ export class CalendarFeed {
 
   @Field(() => Boolean, {
     description:
-      "True: events name the job and its employer. False: the job alone, and only where that names no employer.",
+      "True: titles name the job and its employer. False: the job alone, and only where that names no employer.",
   })
   @Column({ name: "includes_employers", type: "boolean", default: false })
   includesEmployers!: boolean;
@@ -41,6 +41,12 @@ export class CalendarFeed {
   @Field(() => Boolean, { description: "True: it has the steps that are due, each on its day." })
   @Column({ name: "includes_steps", type: "boolean", default: true })
   includesSteps!: boolean;
+
+  @Field(() => Boolean, {
+    description: "True: it has your appointments, with their times, places, links and numbers.",
+  })
+  @Column({ name: "includes_appointments", type: "boolean", default: true })
+  includesAppointments!: boolean;
 
   @Field(() => String, { description: `The language of the titles of events, one of ${LANGUAGE_LIST}.` })
   @Column({ type: "text", default: DEFAULT_LANGUAGE })

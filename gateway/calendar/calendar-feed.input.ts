@@ -15,6 +15,9 @@ export class UpdateCalendarFeedInput {
   @Field(() => Boolean, { ...optional, description: "True: events name the job and its employer." })
   includesEmployers?: boolean | null;
 
+  @Field(() => Boolean, { ...optional, description: "True: it has your appointments." })
+  includesAppointments?: boolean | null;
+
   @Field(() => Boolean, { ...optional, description: "True: it has the days that others set, and promises." })
   includesDays?: boolean | null;
 

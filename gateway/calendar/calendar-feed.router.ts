@@ -19,7 +19,7 @@ export interface CalendarFeedDeps {
 }
 
 /**
- * Serves a person's days to any client that knows the secret address of the calendar, since calendar programs send no
+ * Serves a person's events to any client that knows the secret address of the calendar, since calendar programs send no
  * header. The owner is checked against the closed-beta list each time.
  */
 export function calendarFeedEndpoint(deps: CalendarFeedDeps): RequestHandler<{ name: string }> {
@@ -31,12 +31,12 @@ export function calendarFeedEndpoint(deps: CalendarFeedDeps): RequestHandler<{ n
     allowList.check(claimsOf(feed));
     await limits.spend("calendar", feed.ownerId);
     await calendarFeeds.noteReading(feed);
-    const days = await calendar.days(feed.ownerId, feed);
+    const events = await calendar.events(feed.ownerId, feed);
     response
       .type("text/calendar; charset=utf-8")
       // A browser would name the file after the secret.
       .set("Content-Disposition", 'inline; filename="job-hunt-tracker.ics"')
-      .send(toICalendar(days));
+      .send(toICalendar(events));
   };
 }
 

@@ -23,6 +23,7 @@ const COLUMNS = columnsOf(CalendarFeed, "calendar_feed");
 /** The switches of a calendar, each with the sentences of the log: on, and off. */
 const SWITCHES = {
   includesEmployers: ["calendarFeed.employersShown", "calendarFeed.employersHidden"],
+  includesAppointments: ["calendarFeed.appointmentsShown", "calendarFeed.appointmentsHidden"],
   includesDays: ["calendarFeed.daysShown", "calendarFeed.daysHidden"],
   includesSteps: ["calendarFeed.stepsShown", "calendarFeed.stepsHidden"],
 } as const satisfies Readonly<Record<keyof CalendarContents, readonly [SentenceKey, SentenceKey]>>;
@@ -95,9 +96,16 @@ export class CalendarFeedService {
       const [updated] = await this.database.query<CalendarFeed>(
         `update calendar_feed set includes_employers = coalesce($2, includes_employers),
            includes_days = coalesce($3, includes_days), includes_steps = coalesce($4, includes_steps),
-           language = coalesce($5, language)
+           includes_appointments = coalesce($5, includes_appointments), language = coalesce($6, language)
          where owner_id = $1 returning ${COLUMNS}`,
-        [ownerId, input.includesEmployers, input.includesDays, input.includesSteps, language],
+        [
+          ownerId,
+          input.includesEmployers,
+          input.includesDays,
+          input.includesSteps,
+          input.includesAppointments,
+          language,
+        ],
       );
       for (const name of changed) {
         const [on, off] = SWITCHES[name];
@@ -125,8 +133,8 @@ export class CalendarFeedService {
   async findBySecret(secret: string): Promise<FoundCalendarFeed | null> {
     const [found] = await this.database.query<FoundCalendarFeed>(
       `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.includes_days as "includesDays",
-         f.includes_steps as "includesSteps", f.language, f.last_read_at as "lastReadAt", p.issuer, p.subject,
-         p.email, p.email_verified as "emailVerified"
+         f.includes_steps as "includesSteps", f.includes_appointments as "includesAppointments", f.language,
+         f.last_read_at as "lastReadAt", p.issuer, p.subject, p.email, p.email_verified as "emailVerified"
        from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
       [hashOf(secret)],
     );

@@ -5,12 +5,12 @@ import { wrongMethod } from "../http/wrong-method.js";
 import type { CalendarService } from "./calendar.service.js";
 import { toICalendar } from "./to-icalendar.js";
 
-/** Serves all of a person's days as a file that calendar programs read. */
+/** Serves all events of a person's calendar as a file that calendar programs read. */
 export function calendarEndpoint(calendar: CalendarService): RequestHandler {
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(response, "GET", "HEAD");
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "GET /api/calendar.ics");
-    response.type("text/calendar; charset=utf-8").send(toICalendar(await calendar.days(viewer.ownerId)));
+    response.type("text/calendar; charset=utf-8").send(toICalendar(await calendar.events(viewer.ownerId)));
   };
 }

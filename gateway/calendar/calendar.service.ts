@@ -1,112 +1,89 @@
 import type { Database } from "../database/database.js";
 import { fromJobData } from "../jobdetails/job-data.js";
-import type { Day } from "../platform/day.js";
+import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
+import type { AppointmentStart, CalendarEvent } from "./calendar-event.js";
 import type { CalendarFeed } from "./calendar-feed.entity.js";
-import { DEFAULT_LANGUAGE, knownLanguage } from "./calendar-language.js";
-import { eventTitle, jobWithEmployer, neutralJob, type NamedJob } from "./event-titles.js";
-
-/** A day in a person's calendar. */
-export interface CalendarDay {
-  /** The same as long as it is the same day of the same hunt, whenever it is. */
-  readonly id: string;
-  readonly date: Day;
-  readonly title: string;
-  /** When its date changed. */
-  readonly changedAt: Date;
-}
+import { DEFAULT_LANGUAGE, knownLanguage, type CalendarLanguage } from "./calendar-language.js";
+import { READ_HUNTS, type AppointmentRow, type DayRow, type HuntRow } from "./calendar-rows.js";
+import {
+  appointmentDescription,
+  appointmentTitle,
+  eventTitle,
+  jobWithEmployer,
+  neutralJob,
+  neutralText,
+  type NamedJob,
+} from "./event-titles.js";
 
 /** What a calendar contains. */
-export type CalendarContents = Pick<CalendarFeed, "includesEmployers" | "includesDays" | "includesSteps">;
+export type CalendarContents = Pick<
+  CalendarFeed,
+  "includesEmployers" | "includesDays" | "includesSteps" | "includesAppointments"
+>;
 
 /** What a calendar contains, and the language of its titles. */
 export type CalendarSettings = CalendarContents & Pick<CalendarFeed, "language">;
 
-/** The key of an event in its hunt (the day, or the number of the step), its date, its place on it, and its change. */
-type EventRow = readonly [key: string, date: Day, place: number, changedAt: string];
-
-/** A hunt with its events. */
-interface HuntRow {
-  readonly id: string;
-  readonly jobHunt: string;
-  readonly detailsId: string | null;
-  /** The names in the advert, as JSON text; null: there are none that can be read. */
-  readonly advert: string | null;
-  readonly companyName: string | null;
-  readonly linkedCompanies: string | null;
-  readonly events: readonly EventRow[];
+/** An event with what it is sorted by. */
+interface PlacedEvent extends CalendarEvent {
+  readonly place: number;
 }
 
-/** An event with what it is sorted by. */
-interface PlacedDay extends CalendarDay {
-  readonly place: number;
+/** How the titles of a calendar are written. */
+interface Titles {
+  readonly language: CalendarLanguage;
+  readonly includesEmployers: boolean;
 }
 
 const EVERYTHING: CalendarSettings = {
   includesEmployers: true,
   includesDays: true,
   includesSteps: true,
+  includesAppointments: true,
   language: DEFAULT_LANGUAGE,
 };
-
-/**
- * The size of a record of an advert, in bytes, up to which names are read from it. A longer one is not opened, and its hunt
- * stands in the calendar under its own name: a thousand of them would take seconds.
- */
-const ADVERT_BYTES = 100_000;
 
 /** The day whose event had the id of the advert before other days were in the calendar. */
 const FIRST_DAY = "APPLY";
 
-/**
- * Reads open hunts with what is due in them, and the names in their adverts: one statement. $2: days, $3: steps. A hunt and its
- * advert are found by their keys, one by one: without statistics, the planner joins each with each.
- */
-const READ = `with due as materialized (
-    select event.job_hunt_id, json_agg(json_build_array(event.key, event.due_on, event.place, event.changed_at)) as events
-    from (
-      select o.job_hunt_id, o.day as key, o.due_on, o.place, o.changed_at from day_due o where o.owner_id = $1 and $2::boolean
-      union all
-      select s.job_hunt_id, s.step::text, s.due_on, s.place, s.changed_at from step_due s
-      where s.owner_id = $1 and s.list is not null and s.due_on is not null and $3::boolean
-    ) as event group by event.job_hunt_id)
-  select hunt.*, advert.*, due.events,
-    (select string_agg(c.name, ' ') from link l join company c on c.owner_id = l.owner_id and c.id = l.company_id
-      where l.owner_id = $1 and l.job_hunt_id = hunt.id and l.deleted_at is null) as "linkedCompanies"
-  from due
-  cross join lateral (select h.id, h.name as "jobHunt" from job_hunt h
-    where h.owner_id = $1 and h.id = due.job_hunt_id and h.deleted_at is null and h.status = 'ACTIVE' limit 1) as hunt
-  left join lateral (select d.id as "detailsId", d.company_name as "companyName",
-      case when octet_length(d.data) <= ${ADVERT_BYTES} then advert_names(d.data) end as advert
-    from job_details d where d.owner_id = $1 and d.job_hunt_id = hunt.id and d.deleted_at is null limit 1) as advert on true`;
+/** Appointments come after the days and steps of their date. */
+const APPOINTMENT_PLACE = 1_000;
 
-/** The days of a person's hunts: those that others set, promises, and the steps that are due. */
+/** How long an appointment that was cancelled is shown as such, so that programs that keep copies of events take it back. */
+const CANCELLED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The events of a person's open hunts: appointments, the days that others set, promises, and the steps that are due. */
 export class CalendarService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
   /**
-   * Returns every such day, in their order. Unless employers are included, no title holds a word of the employer's or the
-   * agency's name.
+   * Returns every such event, in their order. Unless employers are included, no title holds a word of the employer's or the
+   * agency's name; an appointment says its place, its address and its telephone number all the same.
    */
-  async days(ownerId: string, settings: CalendarSettings = EVERYTHING): Promise<CalendarDay[]> {
-    const { includesEmployers, includesDays, includesSteps } = settings;
-    const language = knownLanguage(settings.language);
-    const hunts = await this.database.queryOwned<HuntRow>(ownerId, READ, [includesDays, includesSteps]);
-    const jobOf = includesEmployers ? jobWithEmployer : neutralJob;
-    const days = hunts.flatMap((hunt) => {
-      const job = jobOf({ ...hunt, advert: this.namesIn(hunt) }, language);
-      return hunt.events.map(([key, date, place, changedAt]): PlacedDay => ({
-        id: key === FIRST_DAY && hunt.detailsId !== null ? hunt.detailsId : `${hunt.id}-${key}`,
-        date,
-        place,
-        title: eventTitle(key, job, language),
-        changedAt: new Date(changedAt),
-      }));
-    });
-    return days.sort(byDate);
+  async events(ownerId: string, settings: CalendarSettings = EVERYTHING): Promise<readonly CalendarEvent[]> {
+    const { includesEmployers, includesDays, includesSteps, includesAppointments } = settings;
+    const titles = { includesEmployers, language: knownLanguage(settings.language) };
+    const hunts = await this.database.queryOwned<HuntRow>(ownerId, READ_HUNTS, [
+      includesDays,
+      includesSteps,
+      includesAppointments,
+      new Date(this.clock.now().getTime() - CANCELLED_SHOWN_MS),
+    ]);
+    return hunts
+      .flatMap((hunt) => {
+        const named = { ...hunt, advert: this.namesIn(hunt) };
+        const job = (includesEmployers ? jobWithEmployer : neutralJob)(named, titles.language);
+        return [
+          ...hunt.days.map((row) => toDay(row, hunt, job, titles)),
+          ...hunt.appointments.map((row) => toAppointment(row, named, job, titles)),
+        ];
+      })
+      .sort(byDate);
   }
 
   private namesIn({ id, advert, companyName: column }: HuntRow): NamedJob["advert"] {
@@ -115,8 +92,60 @@ export class CalendarService {
   }
 }
 
-function byDate(one: PlacedDay, other: PlacedDay): number {
-  return compare(one.date, other.date) || one.place - other.place || compare(one.id, other.id);
+function toDay(
+  [key, date, place, changedAt]: DayRow,
+  { id, detailsId }: HuntRow,
+  job: string | null,
+  { language }: Titles,
+): PlacedEvent {
+  return {
+    id: key === FIRST_DAY && detailsId !== null ? detailsId : `${id}-${key}`,
+    date,
+    place,
+    title: eventTitle(key, job, language),
+    changedAt: new Date(changedAt),
+    appointment: null,
+  };
+}
+
+function toAppointment(
+  row: AppointmentRow,
+  named: NamedJob,
+  job: string | null,
+  { language, includesEmployers }: Titles,
+): PlacedEvent {
+  const { id, day, kind, minutes, place, url, roundName, cancelledBy, updatedAt } = row;
+  const name = includesEmployers ? roundName : neutralText(roundName, named);
+  return {
+    id,
+    date: day,
+    place: APPOINTMENT_PLACE,
+    title: appointmentTitle({ ...row, roundName: name }, job, language),
+    changedAt: new Date(updatedAt),
+    appointment: {
+      kind,
+      start: startOf(row),
+      minutes,
+      place,
+      url,
+      description: appointmentDescription(row, language),
+      isCancelled: cancelledBy !== null,
+    },
+  };
+}
+
+function startOf({ time, timeZone, startsAt, repeatedHour }: AppointmentRow): AppointmentStart | null {
+  if (time === null || startsAt === null) return null;
+  return { time, timeZone, moment: new Date(startsAt), isRepeated: repeatedHour !== null };
+}
+
+function byDate(one: PlacedEvent, other: PlacedEvent): number {
+  return (
+    compare(one.date, other.date) ||
+    one.place - other.place ||
+    compare(one.appointment?.start?.time ?? "", other.appointment?.start?.time ?? "") ||
+    compare(one.id, other.id)
+  );
 }
 
 function compare(one: string, other: string): number {

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
+import { AppointmentKind, AppointmentRound } from "../appointment/appointment-enums.js";
 import { StepName, STEPS } from "../jobhunt/workflow.js";
 import { OTHER_DAYS } from "../plan/other-day.js";
+import { SignSender } from "../sign/sign.entity.js";
 import { CALENDAR_LANGUAGES, knownLanguage, type CalendarLanguage } from "./calendar-language.js";
-import { eventTitle, jobWithEmployer, neutralJob, type NamedJob } from "./event-titles.js";
+import {
+  appointmentDescription,
+  appointmentTitle,
+  eventTitle,
+  jobWithEmployer,
+  neutralJob,
+  type NamedJob,
+} from "./event-titles.js";
 
 const KEYS = [...OTHER_DAYS, ...STEPS.map(({ number }) => String(number))];
 const SIGN_AND_RETURN = numberOf(StepName.SIGN_AND_RETURN_OFFER);
@@ -43,6 +52,40 @@ describe("the title of an event", () => {
 
   it("is English in a language that this release does not have", () => {
     expect(["de", "xx", "", "toString"].map(knownLanguage)).toEqual(["de", "en", "en", "en"]);
+  });
+});
+
+describe("the event of an appointment", () => {
+  const BARE = { roundNumber: null, roundName: null, cancelledBy: null };
+
+  it.each<[CalendarLanguage, string, string, string]>([
+    ["en", "Interview, round 2: Cook", "Cancelled: Appointment: Cook", "Phone\n+49 30 1234567"],
+    ["de", "Gespräch, Runde 2: Cook", "Abgesagt: Termin: Cook", "Telefon\n+49 30 1234567"],
+    ["fr", "Entretien n°\u00a02\u00a0: Cook", "Annulé\u00a0: Rendez-vous\u00a0: Cook", "Téléphone\n+49 30 1234567"],
+    ["es", "Entrevista, ronda 2: Cook", "Cancelada: Cita: Cook", "Teléfono\n+49 30 1234567"],
+    ["ar", "مقابلة، الجولة 2: Cook", "أُلغي: موعد: Cook", "هاتف\n\u2066+49 30 1234567\u2069"],
+  ])("is in the language of the calendar: %s", (language, second, cancelled, description) => {
+    const interview = { ...BARE, round: AppointmentRound.INTERVIEW, roundNumber: 2 };
+    const other = { ...BARE, round: AppointmentRound.OTHER, cancelledBy: SignSender.THEM };
+    const facts = { kind: AppointmentKind.PHONE, url: null, phone: "+49 30 1234567" };
+
+    expect(appointmentTitle(interview, "Cook", language)).toBe(second);
+    expect(appointmentTitle(other, "Cook", language)).toBe(cancelled);
+    expect(appointmentDescription(facts, language)).toBe(description);
+  });
+
+  it.each(CALENDAR_LANGUAGES)("has another title for each thing it is about: %s", (language) => {
+    const titles = Object.values(AppointmentRound).map((round) => appointmentTitle({ ...BARE, round }, null, language));
+
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.trim() === "")).toEqual([]);
+  });
+
+  it("is called by its own words where it has them, in one piece", () => {
+    const own = { ...BARE, round: AppointmentRound.OTHER, roundName: "Trial day." };
+
+    expect(appointmentTitle(own, null, "en")).toBe("Trial day.");
+    expect(appointmentTitle(own, null, "ar")).toBe("\u2068Trial day.\u2069");
   });
 });
 

@@ -1,3 +1,5 @@
+import { AppointmentRound } from "../appointment/appointment-enums.js";
+import type { Appointment } from "../appointment/appointment.entity.js";
 import type { JobFields } from "../jobdetails/job-data.js";
 import { STEP_NAMES } from "../jobhunt/step-names.generated.js";
 import { STEPS } from "../jobhunt/workflow.js";
@@ -23,8 +25,29 @@ const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
 
 /** Returns the title of an event in a language; `key` is a day, or the number of a step. */
 export function eventTitle(key: string, job: string | null, language: CalendarLanguage): string {
-  const title = TITLES.get(language)?.get(key) ?? key;
-  return joined([title, job], /[?؟]$/.test(title) ? " " : EVENT_WORDS[language].colon);
+  return titleOf(TITLES.get(language)?.get(key) ?? key, job, language);
+}
+
+/** Returns the title of the event of an appointment in a language, in its own words where it has them. */
+export function appointmentTitle(
+  appointment: Pick<Appointment, "round" | "roundNumber" | "roundName" | "cancelledBy">,
+  job: string | null,
+  language: CalendarLanguage,
+): string {
+  const { cancelled, colon } = EVENT_WORDS[language];
+  const title = titleOf(roundOf(appointment, language), job, language);
+  return appointment.cancelledBy === null ? title : joined([cancelled, title], colon);
+}
+
+/** Returns how an appointment takes place, with its address and telephone number, each on a line of its own. */
+export function appointmentDescription(
+  { kind, url, phone }: Pick<Appointment, "kind" | "url" | "phone">,
+  language: CalendarLanguage,
+): string {
+  const { kinds, direction } = EVENT_WORDS[language];
+  // The groups of a number change places in a text from right to left.
+  const number = phone === null || direction === "ltr" ? phone : `\u2066${phone}\u2069`;
+  return joined([kinds[kind], url, number], "\n");
 }
 
 /** Returns the job of a hunt with its employer; the hunt's own name stands for a title that is not known. */
@@ -40,12 +63,31 @@ export function jobWithEmployer(
  * Returns the title of the job without its employer. Null where they cannot be separated: people name their hunts after
  * the employer, and an advert whose employer is not known may have it in its title.
  */
-export function neutralJob({ advert, linkedCompanies }: NamedJob, language: CalendarLanguage): string | null {
-  const { jobTitle, companyName, recruitmentAgency } = advert;
-  const named = wordsOf(joined([companyName, recruitmentAgency], " "));
-  if (jobTitle === null || named.size === 0) return null;
+export function neutralJob(named: NamedJob, language: CalendarLanguage): string | null {
+  return isolated(neutralText(named.advert.jobTitle, named), language);
+}
+
+/** Returns a text; null unless the employer is known and no word of the text is one of the employer's or agency's name. */
+export function neutralText(text: string | null, { advert, linkedCompanies }: NamedJob): string | null {
+  const named = wordsOf(joined([advert.companyName, advert.recruitmentAgency], " "));
+  if (text === null || named.size === 0) return null;
   const employer = new Set([...named, ...wordsOf(linkedCompanies ?? "")]);
-  return [...wordsOf(jobTitle)].some((word) => employer.has(word)) ? null : isolated(jobTitle, language);
+  return [...wordsOf(text)].some((word) => employer.has(word)) ? null : text;
+}
+
+function roundOf(
+  { round, roundNumber, roundName }: Pick<Appointment, "round" | "roundNumber" | "roundName">,
+  language: CalendarLanguage,
+): string {
+  const { rounds, numbered } = EVENT_WORDS[language];
+  if (round === AppointmentRound.INTERVIEW && roundNumber !== null) {
+    return numbered.replace("{number}", String(roundNumber));
+  }
+  return isolated(roundName, language) ?? rounds[round];
+}
+
+function titleOf(title: string, job: string | null, language: CalendarLanguage): string {
+  return joined([title, job], /[?؟]$/.test(title) ? " " : EVENT_WORDS[language].colon);
 }
 
 function titlesIn(language: CalendarLanguage): ReadonlyMap<string, string> {

@@ -1,60 +1,83 @@
-import type { CalendarDay } from "./calendar.service.js";
+import ICAL from "ical.js";
+import { AppointmentKind } from "../appointment/appointment-enums.js";
+import type { CalendarAppointment, CalendarEvent } from "./calendar-event.js";
+import { instant, minutes, text, uri, type Component, type Property } from "./jcal.js";
+import { toTimeZones } from "./to-time-zones.js";
 
-/** RFC 5545: a line has at most 75 bytes; a longer one continues on the next line after a space. */
-const LINE_BYTES = 75;
+// A line has at most 75 bytes (RFC 5545); ical.js does not count the space with which it continues one.
+ICAL.foldLength = 74;
 
 /** The moment from which the sequence of an event counts seconds: they fit the 31 bits of RFC 5545 until 2094. */
 const SEQUENCE_START = Date.parse("2026-01-01T00:00:00Z");
 
+/** The length of an appointment whose length is not known: an event without one would take no time. */
+const USUAL_MINUTES = 60;
+
+/** How many minutes before an appointment programs remind of it: a place has to be reached. */
+const REMINDER_MINUTES: Readonly<Record<AppointmentKind, number>> = {
+  [AppointmentKind.PHONE]: 15,
+  [AppointmentKind.VIDEO]: 15,
+  [AppointmentKind.ON_SITE]: 60,
+};
+
 /**
- * Writes days as an iCalendar, each an event that takes the whole day. The sequence of an event is the second in which its day
- * changed, so that it grows with each change and nothing has to be counted.
+ * Writes events as an iCalendar: appointments at their time in their own time zone, all else on whole days. The sequence of
+ * an event is the second in which it changed, so that it grows with each change and nothing has to be counted.
  */
-export function toICalendar(days: readonly CalendarDay[]): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Job Hunt Tracker//EN",
-    "X-WR-CALNAME:Job Hunt Tracker",
-    ...days.flatMap(({ id, date, title, changedAt }) => [
-      "BEGIN:VEVENT",
-      `UID:${id}`,
-      `SEQUENCE:${sequenceOf(changedAt)}`,
-      `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-      `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
-      `SUMMARY:${escaped(title)}`,
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-    ]),
-    "END:VCALENDAR",
+export function toICalendar(events: readonly CalendarEvent[]): string {
+  const calendar: Component = [
+    "vcalendar",
+    [
+      text("version", "2.0"),
+      text("prodid", "-//Job Hunt Tracker//EN"),
+      ["x-wr-calname", {}, "unknown", "Job Hunt Tracker"],
+    ],
+    [...toTimeZones(events), ...events.map(toEvent)],
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return ICAL.stringify(calendar);
+}
+
+function toEvent(event: CalendarEvent): Component {
+  const { id, title, changedAt, appointment } = event;
+  const isBusy = appointment?.start != null && !appointment.isCancelled;
+  const properties = [
+    text("uid", id),
+    ["sequence", {}, "integer", sequenceOf(changedAt)] as const,
+    instant("dtstamp", changedAt),
+    startOf(event),
+    ...(appointment?.start ? [minutes("duration", appointment.minutes ?? USUAL_MINUTES)] : []),
+    text("summary", title),
+    ...(appointment === null ? [] : detailsOf(appointment)),
+    text("transp", isBusy ? "OPAQUE" : "TRANSPARENT"),
+  ];
+  return ["vevent", properties, isBusy ? [reminder(title, appointment.kind)] : []];
+}
+
+/** A day, a time in its zone, or the moment in UTC where a zone has the time twice: programs take either of the two. */
+function startOf({ date, appointment }: CalendarEvent): Property {
+  const start = appointment?.start ?? null;
+  if (start === null) return ["dtstart", {}, "date", date];
+  if (start.isRepeated) return instant("dtstart", start.moment);
+  return ["dtstart", { tzid: start.timeZone }, "date-time", `${date}T${start.time}:00`];
+}
+
+function detailsOf({ place, url, description, isCancelled }: CalendarAppointment): readonly Property[] {
+  return [
+    ...(place === null ? [] : [text("location", place)]),
+    ...(url === null ? [] : [uri("url", url)]),
+    text("description", description),
+    text("status", isCancelled ? "CANCELLED" : "CONFIRMED"),
+  ];
+}
+
+function reminder(title: string, kind: AppointmentKind): Component {
+  return [
+    "valarm",
+    [text("action", "DISPLAY"), text("description", title), minutes("trigger", -REMINDER_MINUTES[kind])],
+    [],
+  ];
 }
 
 function sequenceOf(changedAt: Date): number {
   return Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_START) / 1000));
-}
-
-/** Returns a text escaped as RFC 5545, section 3.3.11, demands; control characters cannot be written in one. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, "\\n")
-    .replace(/\p{Cc}/gu, "");
-}
-
-/** Returns a line broken where it is full, never inside a character. */
-function folded(line: string): string {
-  let text = "";
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > LINE_BYTES) {
-      text += "\r\n ";
-      bytes = 1;
-    }
-    text += character;
-    bytes += size;
-  }
-  return text;
 }

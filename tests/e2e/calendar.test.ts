@@ -24,7 +24,11 @@ describe("the calendar in the profile", () => {
     await calendar
       .getByRole("switch", { name: "Name employers in the calendar", exact: true, checked: true })
       .waitFor();
-    for (const name of ["Days that others set in the calendar", "Due steps in the calendar"]) {
+    for (const name of [
+      "Appointments in the calendar",
+      "Days that others set in the calendar",
+      "Due steps in the calendar",
+    ]) {
       await calendar.getByRole("switch", { name, exact: true, checked: true }).click();
       await calendar.getByRole("switch", { name, exact: true, checked: false }).waitFor();
     }
