@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { PhaseName } from "../jobhunt/workflow.js";
 import { RecordKind } from "../platform/record-kind.js";
 
@@ -44,4 +45,36 @@ export class SearchHit {
 
   @Field(() => SearchHome, { description: "The record to open." })
   home!: SearchHome;
+}
+
+/** What of a hunt holds the words that were looked for. */
+export enum JobHuntMatch {
+  NAME = "NAME",
+  JOB_TITLE = "JOB_TITLE",
+  EMPLOYER = "EMPLOYER",
+  CONTACT = "CONTACT",
+  PHONE = "PHONE",
+}
+registerEnumType(JobHuntMatch, {
+  name: "JobHuntMatch",
+  description: "What of a hunt holds the words that were looked for.",
+  valuesConfig: {
+    NAME: { description: "Its name." },
+    JOB_TITLE: { description: "The job title in the captured advert." },
+    EMPLOYER: { description: "A linked company, or the company in the captured advert." },
+    CONTACT: { description: "A linked contact." },
+    PHONE: { description: "The telephone number of a linked contact or company, or of an appointment." },
+  },
+});
+
+@ObjectType({ description: "A hunt that was found by who may be calling.", simpleResolvers: true })
+export class FoundJobHunt {
+  @Field(() => JobHunt, { description: "The hunt." })
+  jobHunt!: JobHunt;
+
+  @Field(() => JobHuntMatch, { description: "What of it was found." })
+  match!: JobHuntMatch;
+
+  @Field(() => String, { description: "The name, title or number that was found." })
+  text!: string;
 }

@@ -1,13 +1,18 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { SearchHit } from "./search.payloads.js";
+import { FIND_JOB_HUNTS_MAX } from "../../schema/limits.js";
+import type { FindJobHuntsService } from "./find-job-hunts.service.js";
+import { FoundJobHunt, SearchHit } from "./search.payloads.js";
 import type { SearchService } from "./search.service.js";
 
-/** The search over everything that a person has. */
+/** The search over everything that a person has, and that for the hunt of who calls. */
 @Resolver()
 export class SearchResolver {
-  constructor(private readonly service: SearchService) {}
+  constructor(
+    private readonly service: SearchService,
+    private readonly jobHunts: FindJobHuntsService,
+  ) {}
 
   @Query(() => [SearchHit], {
     description:
@@ -28,5 +33,18 @@ export class SearchResolver {
     kinds?: RecordKind[] | null,
   ): Promise<SearchHit[]> {
     return this.service.find(viewer.ownerId, { text, first, kinds });
+  }
+
+  @Query(() => [FoundJobHunt], {
+    description:
+      "Hunts by who may be calling: the beginnings of words in their name, job title, employer and people, or at least the last four digits of a telephone number; open hunts first.",
+  })
+  async findJobHunts(
+    @Ctx() { viewer }: Context,
+    @Arg("text", () => String, { description: "The words, or the digits, at most 200 characters." }) text: string,
+    @Arg("first", () => Int, { defaultValue: FIND_JOB_HUNTS_MAX.usual, description: "How many at most, 1 to 50." })
+    first: number,
+  ): Promise<FoundJobHunt[]> {
+    return this.jobHunts.find(viewer.ownerId, { text, first });
   }
 }

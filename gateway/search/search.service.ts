@@ -7,6 +7,7 @@ import type { RecordDefinition } from "../record/record-definition.js";
 import { NOTE_TARGETS, RECORD_LIST, RECORDS } from "../registry/records.js";
 import { checkRange, checkText, refuse } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
+import { isNamedSql, OWNED_WORDS, searchedTexts } from "./searched-words.js";
 
 interface HitRow {
   readonly kind: RecordKind;
@@ -30,12 +31,6 @@ const HOMES = NOTE_TARGETS.map((definition) => ({
   phase: definition.search?.phase ?? "null",
 }));
 
-/** Returns the texts by which the records of a kind are searched. */
-function textsOf({ kind, search }: Searched): string {
-  if (search === undefined) throw new Error(`${kind} is not searched.`);
-  return search.texts;
-}
-
 type Searched = Pick<RecordDefinition, "kind" | "entity" | "search">;
 
 /** The kinds that a search can be limited to. */
@@ -44,22 +39,17 @@ const SEARCHED_KINDS = RECORD_LIST.flatMap(({ kind, search }) => (search === und
 /** The number of best notes whose records are looked up, one by one: enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
 
-/**
- * Returns the column `isNamed`, true when a word of the name begins with what was typed; cheap, as it is evaluated for
- * every result.
- */
-const isNamed = (name: string): string => `strpos(' ' || lower(${name}), ' ' || asked.typed) > 0 as "isNamed"`;
+const isNamed = (name: string): string => `${isNamedSql(name)} as "isNamed"`;
 const inOrder = (id: string): string => `order by "isNamed" desc, "updatedAt" desc, ${id} limit $3`;
 
 /**
- * Returns the statement of a table's rows that hold the words. The owner is one of the words, so the index alone finds
- * a person's rows, without statistics that an embedded database would not have; materialized, so that no other index is
- * used in its place. The table of a kind that was not asked for is not read at all.
+ * Returns the statement of a table's rows that hold the words; materialized, so that no other index is used in its place. The
+ * table of a kind that was not asked for is not read at all.
  */
 const found = (definition: Searched): string => {
   const table = tableOf(definition.entity);
   return `${table}_found as materialized (select ${table}.* from ${table}, asked
-    where ($4::text[] is null or '${definition.kind}' = any($4)) and owned_words(owner_id, ${textsOf(definition)}) @@ asked.words)`;
+    where ($4::text[] is null or '${definition.kind}' = any($4)) and owned_words(owner_id, ${searchedTexts(definition)}) @@ asked.words)`;
 };
 const mine = (table: string): string => `${table}.owner_id = $1 and ${table}.deleted_at is null`;
 
@@ -75,14 +65,16 @@ const homesOfNotes = HOMES.map(
     ${phase} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
 ).join(" union all ");
 
+/** What an appointment is called among results. */
+const APPOINTMENT_NAME = "coalesce(a.round_name, a.place, left(a.note, 120), '')";
+
 /**
  * One statement, so that a search costs the same few round trips whatever it finds. $2: the words; $3: how many results;
  * $4: their kinds, null: all.
  */
 const SEARCH = `
-  with asked as (select lower(trim($2)) as typed, ('''@' || $1::uuid || ''' & ' ||
-      (select string_agg('''' || word || ''':*', ' & ') from unnest(tsvector_to_array(search_words($2))) as word))::tsquery as words),
-  ${[...HOMES.map(({ definition }) => definition), RECORDS.notes, RECORDS.jobDetails, RECORDS.signs].map(found).join(", ")},
+  with asked as (select lower(trim($2)) as typed, ${OWNED_WORDS} as words),
+  ${[...HOMES.map(({ definition }) => definition), RECORDS.notes, RECORDS.jobDetails, RECORDS.signs, RECORDS.appointments].map(found).join(", ")},
   notes as materialized (select note.*, ${isNamed("title")} from note_found as note, asked where ${mine("note")}
     order by "isNamed" desc, updated_at desc limit ${NOTES_LOOKED_AT})
   select kind, id, name, detail, "homeKind", "homeId", "homeName", "noteGuid", phase from (
@@ -97,6 +89,10 @@ const SEARCH = `
       ${isNamed("s.note")}, s.updated_at as "updatedAt" from sign_found s
       join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id and h.deleted_at is null, asked
       where ${mine("s")} ${inOrder("s.id")})
+    union all (select 'APPOINTMENT', a.id, ${APPOINTMENT_NAME}, h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
+      ${isNamed(APPOINTMENT_NAME)}, a.updated_at as "updatedAt" from appointment_found a
+      join job_hunt h on h.owner_id = a.owner_id and h.id = a.job_hunt_id and h.deleted_at is null, asked
+      where ${mine("a")} ${inOrder("a.id")})
   ) as hits ${inOrder("id")}`;
 
 /** What a search looks for. */

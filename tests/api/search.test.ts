@@ -141,6 +141,32 @@ describe("a search", () => {
     expect(await names(text)).toEqual(["Keeper"]);
   });
 
+  it("finds an appointment by what it is about, its place and its note, and tells of which hunt it is", async () => {
+    const { id } = await createJobHunt(me, { name: "Harbour hunt" });
+    const make = async (input: object): Promise<unknown> =>
+      me.query(`mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`, {
+        input: { jobHuntId: id, kind: "ON_SITE", day: "2026-12-01", ...input },
+      });
+    await make({ round: "OTHER", roundName: "Tour of the lighthouse" });
+    await make({ place: "Lighthouse Road 4" });
+    await make({ note: `Lighthouse keys. ${"More ".repeat(40)}` });
+
+    const hits = await search("lighthouse");
+
+    const found = hits.map(({ name }) => name);
+    expect(found.toSorted()).toEqual([
+      "Lighthouse Road 4",
+      `Lighthouse keys. ${"More ".repeat(20)}Mor`,
+      "Tour of the lighthouse",
+    ]);
+    const ofHunt = {
+      kind: "APPOINTMENT",
+      detail: "Harbour hunt",
+      home: { kind: "JOB_HUNT", id, name: "Harbour hunt" },
+    };
+    for (const hit of hits) expect(hit).toMatchObject(ofHunt);
+  });
+
   it("puts the words in a name before those in other texts, then the last changed first", async () => {
     await createCompany(me, { name: "Other", description: "Amber" });
     await createCompany(me, { name: "Amber One" });
