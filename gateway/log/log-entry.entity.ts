@@ -10,6 +10,7 @@ import type { Sentence } from "./sentences.js";
 @Entity("log_entry")
 @Index("log_entry_newest", { synchronize: false })
 @Index("log_entry_words", { synchronize: false })
+@Index("log_entry_subject", { synchronize: false })
 @Index("log_entry_change_set", ["ownerId", "changeSetId"], { where: "change_set_id IS NOT NULL" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "log_entry_owner_fkey", onDelete: "CASCADE" })
 export class LogEntry {

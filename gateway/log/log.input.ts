@@ -57,6 +57,9 @@ export class LogWhere {
   @Field(() => Date, { nullable: true, description: "Only entries up to this time." })
   to?: Date | null;
 
+  @Field(() => ID, { nullable: true, description: "Only entries about this hunt." })
+  jobHuntId?: string | null;
+
   @Field(() => [LogWordWhere], { nullable: true, description: "Only entries that hold each of these words." })
   words?: readonly LogWordWhere[] | null;
 }

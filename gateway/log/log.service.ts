@@ -20,7 +20,7 @@ import { AppError } from "../platform/errors.js";
 import { QuotaKind } from "../platform/quotas.js";
 import { checkDate, checkText, refuse } from "../platform/validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
-import type { RecordKind } from "../platform/record-kind.js";
+import { RecordKind } from "../platform/record-kind.js";
 import type { Change } from "./change.js";
 import { logFilterOf, selectMatches, type LogFilter } from "./log-filter.js";
 import type { LogWhere } from "./log.input.js";
@@ -169,7 +169,11 @@ export class LogService {
    */
   async list(ownerId: string, { filter, where, ...args }: LogPageArgs): Promise<Connection<LogEntry>> {
     const sought = logFilterOf(filter, where?.words);
-    const range = [since("r.date", "from", where?.from), until("r.date", "to", where?.to)];
+    const range = [
+      since("r.date", "from", where?.from),
+      until("r.date", "to", where?.to),
+      aboutJobHunt(where?.jobHuntId),
+    ];
     const list = { ...LISTED, keys: KEYS, args, usual: "DATE", size: PAGE } as const;
     const page =
       sought === null
@@ -213,4 +217,10 @@ export class LogService {
   private read(row: LogRow): LogEntry {
     return { ...row, isUndoable: row.changes !== null && row.undoneAt === null && this.isFresh(row) };
   }
+}
+
+/** Returns the condition that an entry is about a hunt; null when none was given. A text that is no id matches none. */
+function aboutJobHunt(id: string | null | undefined): Condition | null {
+  if (id == null) return null;
+  return (add) => `r.subject_id = ${add(isId(id) ? id : null)}::uuid and r.subject_kind = '${RecordKind.JOB_HUNT}'`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import { createJobHunt } from "../support/factories/job-hunt.js";
 
 const ADD = `mutation ($input: AddLogEntryInput!) { addLogEntry(input: $input) { id date action entry subjectId isUndoable undoneAt } }`;
 const LIST = `query ($filter: String, $words: [LogWordWhere!], $from: DateTime, $to: DateTime, $first: Int! = 50, $after: String) {
@@ -227,6 +228,30 @@ describe("the log", () => {
       },
       { sentence: { key: "jobHunt.created", facts: [{ name: "name", value: "Garden" }], undone: 0 } },
     ]);
+  });
+
+  it("is read for one hunt alone, whatever else is asked for", async () => {
+    const [first, second] = [await createJobHunt(me, { name: "First" }), await createJobHunt(me, { name: "Second" })];
+    await me.query(
+      `mutation ($id: ID!) { completeStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { logEntryId } }`,
+      {
+        id: first.id,
+      },
+    );
+    const OF_HUNT = `query ($id: ID!, $filter: String) { logEntries(where: { jobHuntId: $id }, filter: $filter) {
+      totalCount nodes { entry subjectId } } }`;
+    const read = async (id: string, filter?: string, client = me): Promise<object> =>
+      (await client.query<{ logEntries: object }>(OF_HUNT, { id, filter })).logEntries;
+    const completed = { entry: 'Completed "decide on job" in job hunt "First"', subjectId: first.id };
+
+    expect(await read(first.id)).toEqual({
+      totalCount: 2,
+      nodes: [completed, { entry: 'Added job hunt "First"', subjectId: first.id }],
+    });
+    expect(await read(first.id, "completed")).toEqual({ totalCount: 1, nodes: [completed] });
+    expect(await read(second.id)).toMatchObject({ totalCount: 1 });
+    const none = [await read("no id"), await read(randomUUID()), await read(first.id, undefined, await app.signIn())];
+    expect(none).toEqual(Array(3).fill({ totalCount: 0, nodes: [] }));
   });
 
   it("of two persons is two logs", async () => {

@@ -13,8 +13,9 @@ const CHANGES: readonly (readonly [string, (space: Space) => string, (space: Spa
   ["a hunt's new name", ({ jobHunt }) => `renameJobHunt(input: { id: "${jobHunt}", name: "New" })`, hunt],
   [
     "the ids that others know a hunt by",
-    ({ jobHunt }) => `updateJobHunt(input: { id: "${jobHunt}", jobId: "R-9", applicationId: null })`,
-    ({ jobHunt }) => `jobHunt(id: "${jobHunt}") { name jobId applicationId }`,
+    ({ jobHunt }) =>
+      `updateJobHunt(input: { id: "${jobHunt}", jobId: "R-9", applicationId: null, talkingPoints: "Ask" })`,
+    ({ jobHunt }) => `jobHunt(id: "${jobHunt}") { name jobId applicationId talkingPoints }`,
   ],
   ["a phase that was left", ({ jobHunt }) => `advanceJobHunt(input: { id: "${jobHunt}", from: PREPARING })`, hunt],
   ["a phase that was activated", ({ jobHunt }) => `activatePhase(input: { id: "${jobHunt}", phase: APPLYING })`, hunt],
