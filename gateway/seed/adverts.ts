@@ -108,3 +108,24 @@ We offer
 
 const DAY_MS = 24 * 60 * 60_000;
 const LONG = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Job details of which nothing is known. */
+export const NO_FIELDS = {
+  jobTitle: null,
+  location: null,
+  salary: null,
+  jobDescription: null,
+  perksAndBenefits: null,
+  jobRequirements: null,
+  jobResponsibilities: null,
+  referenceNumber: null,
+  publishedDate: null,
+  term: null,
+  companyName: null,
+  recruitmentAgency: null,
+  applicationDeadline: null,
+  companyAddress: null,
+  recruitmentAgencyAddress: null,
+  advertText: null,
+  sourceUrl: null,
+};

@@ -1,9 +1,13 @@
+import { AppointmentKind, AppointmentOutcome, AppointmentRound } from "../appointment/appointment-enums.js";
 import type { JobHuntDateName } from "../jobhunt/day-fact.js";
 import type { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
 import { addDays, dayIn, type Day } from "../platform/day.js";
+import { LinkRole } from "../link/link-role.js";
+import { RecordKind } from "../platform/record-kind.js";
 import type { Services } from "../services.js";
 import type { SignKind, SignSender } from "../sign/sign.entity.js";
+import { NO_FIELDS } from "./adverts.js";
 import type { ScenarioClock } from "./scenario-clock.js";
 import type { ScenarioFileName } from "./scenario-files.js";
 import type { ScenarioFileIds } from "./upload-sample-files.js";
@@ -25,6 +29,20 @@ interface WrittenSign {
   readonly kind: keyof typeof SignKind;
   readonly note: string;
   readonly promisedIn?: number;
+}
+
+/** An appointment so many days after the last day of the scenario; a negative number counts back. */
+interface WrittenAppointment {
+  readonly inDays: number;
+  readonly kind: keyof typeof AppointmentKind;
+  readonly round: keyof typeof AppointmentRound;
+  readonly time: string;
+  readonly minutes: number;
+  readonly with?: readonly Alias[];
+  readonly place?: string;
+  readonly url?: string;
+  readonly phone?: string;
+  readonly note?: string;
 }
 
 /** Performs a user's actions through the services, one after the other; created records are known by an alias. */
@@ -64,7 +82,7 @@ export class ScenarioWriter {
 
   async company(
     alias: Alias,
-    values: { name: string; type: string; address?: string; description?: string },
+    values: { name: string; type: string; address?: string; description?: string; phone?: string },
   ): Promise<void> {
     const { row: company } = await this.services.companies.create(this.ownerId, values);
     this.keep(alias, company);
@@ -158,6 +176,48 @@ export class ScenarioWriter {
     this.clock.pass(5);
   }
 
+  /** Links records with a hunt; a company is its employer. */
+  async link(hunt: Alias, kind: "COMPANY" | "CONTACT" | "DOCUMENT", ...aliases: readonly Alias[]): Promise<void> {
+    for (const alias of aliases) {
+      await this.services.links.link(this.ownerId, {
+        jobHuntId: this.idOf(hunt),
+        kind: RecordKind[kind],
+        id: this.idOf(alias),
+        role: kind === "COMPANY" ? LinkRole.EMPLOYER : null,
+      });
+      this.clock.pass(1);
+    }
+  }
+
+  /** Writes down what to say when they call, one line each. */
+  async talkingPoints(hunt: Alias, ...points: readonly string[]): Promise<void> {
+    const talkingPoints = points.join("\n");
+    await this.services.jobHunts.update(this.ownerId, { id: this.idOf(hunt), talkingPoints });
+    this.clock.pass(4);
+  }
+
+  async appointment(hunt: Alias, { inDays, kind, round, ...values }: WrittenAppointment): Promise<string> {
+    const { with: people = [], ...details } = values;
+    const { id } = await this.services.appointments.create(this.ownerId, {
+      ...details,
+      jobHuntId: this.idOf(hunt),
+      day: await this.dayIn(inDays),
+      kind: AppointmentKind[kind],
+      round: AppointmentRound[round],
+      contactIds: people.map((alias) => this.idOf(alias)),
+    });
+    this.clock.pass(2);
+    return id;
+  }
+
+  async outcome(appointmentId: string, outcome: keyof typeof AppointmentOutcome): Promise<void> {
+    await this.services.appointments.recordOutcome(this.ownerId, {
+      id: appointmentId,
+      outcome: AppointmentOutcome[outcome],
+    });
+    this.clock.pass(1);
+  }
+
   /** Pauses a hunt until so many days after the last day of the scenario. */
   async pause(hunt: Alias, inDays: number): Promise<void> {
     await this.services.pauses.change(this.ownerId, { jobHuntId: this.idOf(hunt), until: await this.dayIn(inDays) });
@@ -226,23 +286,3 @@ export class ScenarioWriter {
     return record.id;
   }
 }
-
-const NO_FIELDS = {
-  jobTitle: null,
-  location: null,
-  salary: null,
-  jobDescription: null,
-  perksAndBenefits: null,
-  jobRequirements: null,
-  jobResponsibilities: null,
-  referenceNumber: null,
-  publishedDate: null,
-  term: null,
-  companyName: null,
-  recruitmentAgency: null,
-  applicationDeadline: null,
-  companyAddress: null,
-  recruitmentAgencyAddress: null,
-  advertText: null,
-  sourceUrl: null,
-};

@@ -29,16 +29,24 @@ async function lanternfish(scenario: ScenarioWriter, advert: string): Promise<vo
     mobile: "+44 7700 900 118",
     description: "We shared a desk at the census office. Runs the night clinic in Marrow Bay.",
   });
+  await scenario.link("lanternfish", "CONTACT", "ines");
   await scenario.on(39, "12:15").done("lanternfish", "IDENTIFY_ORGANIZATIONS", "CONTACT_ORGANIZATIONS");
   await scenario.done("lanternfish", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
   await scenario.advance("lanternfish", "PREPARING");
   await scenario.on(36, "10:05").done("lanternfish", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
   await scenario.done("lanternfish", "SEND_APPLICATION_BUNDLE");
+  await scenario.link("lanternfish", "DOCUMENT", "cv", "reference");
   await scenario.on(31, "16:20").done("lanternfish", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
   await scenario.skip("lanternfish", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
   await scenario.done("lanternfish", "CLOSING_COMMUNICATIONS");
   await scenario.advance("lanternfish", "APPLYING");
   await scenario.on(24, "8:50").done("lanternfish", "ACCEPTING_INTERVIEW", "UNDERSTANDING_THE_INTERVIEW");
+  const interview = await scenario.appointment("lanternfish", {
+    ...{ inDays: -20, kind: "ON_SITE", round: "INTERVIEW", time: "13:00", minutes: 120 },
+    place: "Lanternfish Health, night clinic, Marrow Bay",
+    with: ["ines"],
+    note: "Ines meets me at the gate. Ring twice.",
+  });
   await scenario.done("lanternfish", "RESEARCH_FOR_THE_INTERVIEW", "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE");
   await scenario.on(21, "18:30").done("lanternfish", "PREPARE_1_DAY_BEFORE");
   await scenario.on(20, "15:10").done("lanternfish", "DAY_OF_THE_INTERVIEW");
@@ -48,6 +56,7 @@ async function lanternfish(scenario: ScenarioWriter, advert: string): Promise<vo
     "Two hours with the **whole** clinic team, then tea.\n\n- They publish their misses too\n- The night shift is once a quarter, not once a month\n- Asked about the team: two people have been there from the first day",
   );
   await scenario.advance("lanternfish", "INTERVIEWING");
+  await scenario.on(18, "9:15").outcome(interview, "GOOD");
   await scenario.on(6, "11:00").done("lanternfish", "RECEIVED_OFFER", "OFFER_THANKS");
   await scenario.sign("lanternfish", { from: "THEM", kind: "LETTER", note: "The offer, with a page about the hours." });
   await scenario.dates("lanternfish", { offerReceivedOn: -6, answerBy: 8 });
@@ -56,6 +65,19 @@ async function lanternfish(scenario: ScenarioWriter, advert: string): Promise<vo
     "The offer in numbers",
     "| | offered | hoped for |\n|---|---|---|\n| a year | 74,000 | 72,000 |\n| hours a week | 36 | 32 |\n| days off | 28 | 30 |\n\nAsk about 32 hours before anything is signed.",
   );
+  await scenario.talkingPoints(
+    "lanternfish",
+    "Thank them for the page about the hours: nobody else wrote one.",
+    "I would like to come. Is there room for 32 hours?",
+    "The night shift once a quarter is fine.",
+    "First day: the month after the census report is out.",
+  );
+  await scenario.appointment("lanternfish", {
+    ...{ inDays: 7, kind: "VIDEO", round: "OFFER", time: "10:30", minutes: 30 },
+    url: "https://meet.example.org/lanternfish-offer",
+    with: ["ines"],
+    note: "About the hours. The page with the numbers is in the notes.",
+  });
   await scenario.on(2, "9:30").done("lanternfish", "OFFER_LEGITIMACY");
   await scenario.on(1, "14:00").open("lanternfish", "CONTRACT_VALIDITY");
 }
@@ -77,6 +99,7 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
     mobile: "+44 7700 900 231",
     description: "Leads the balancing desk. Prefers a call to an e-mail, after four.",
   });
+  await scenario.link("tidewater", "CONTACT", "oskar");
   await scenario.done("tidewater", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
   await scenario.advance("tidewater", "PREPARING");
   await scenario
@@ -88,6 +111,7 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
     );
   await scenario.done("tidewater", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
   await scenario.on(29, "8:15").done("tidewater", "SEND_APPLICATION_BUNDLE");
+  await scenario.link("tidewater", "DOCUMENT", "cv", "letter");
   await scenario.on(22, "9:00").done("tidewater", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
   await scenario.skip("tidewater", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
   await scenario.on(17, "13:40").done("tidewater", "CLOSING_COMMUNICATIONS");
@@ -109,8 +133,17 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
     lastName: "Moorhen",
     organization: "Tidewater Grid",
     email: "p.moorhen@example.org",
+    mobile: "+44 7700 900 655",
     description: "Will ask about time series; wrote the paper on tidal drift.",
   });
+  await scenario.link("tidewater", "CONTACT", "priya");
+  await scenario.talkingPoints(
+    "tidewater",
+    "The meter story: a hundred thousand readings, one wrong time zone, and how I found it.",
+    "Wrong in public: the census forecast of March, and what I wrote about it.",
+    "Why here: the desk sees each day whether it was right.",
+    "I can start six weeks after the contract.",
+  );
   await scenario.on(4, "20:00").open("tidewater", "RESEARCH_FOR_THE_INTERVIEW");
   await scenario.sign("tidewater", {
     ...{ from: "ME", kind: "MAIL", promisedIn: 0 },
@@ -140,7 +173,9 @@ async function brindle(scenario: ScenarioWriter, advert: string): Promise<void> 
     lastName: "Farrow",
     organization: "Brindle Maps",
     email: "leontine@example.org",
+    mobile: "+44 7700 900 771",
   });
+  await scenario.link("brindle", "CONTACT", "leontine");
   await scenario.advance("brindle", "PREPARING");
   await scenario.on(18, "20:40").done("brindle", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
   await scenario.missed("brindle", "FOLLOW_UP_EMAIL");
@@ -149,6 +184,13 @@ async function brindle(scenario: ScenarioWriter, advert: string): Promise<void> 
     "brindle",
     "Sent",
     "Sent the bundle with the sample model. The form cut the letter at 2,000 characters, so the **second page is missing**: bring it up in the first call.",
+  );
+  await scenario.link("brindle", "DOCUMENT", "cv", "portfolio");
+  await scenario.talkingPoints(
+    "brindle",
+    "The second page of the letter was cut: offer to send it.",
+    "The sample model has tests, and runs in four seconds.",
+    "Remote four days, Sankt Orlen on the fifth.",
   );
   await scenario.on(12, "15:30").sign("brindle", {
     ...{ from: "THEM", kind: "MAIL", promisedIn: -1 },
@@ -171,11 +213,19 @@ async function oakline(scenario: ScenarioWriter, advert: string): Promise<void> 
     mobile: "+44 7700 900 404",
     description: "Calls on Fridays. Knows the planners at Oakline.",
   });
+  await scenario.link("oakline", "CONTACT", "tobias");
   await scenario.on(15, "17:00").done("oakline", "SHORTLIST_POSITIONS", "IDENTIFY_CONTACT_PEOPLE", "DECIDE_ON_JOB");
   await scenario.advance("oakline", "PREPARING");
   await scenario.on(6, "16:30").sign("oakline", {
     ...{ from: "THEM", kind: "CALL", promisedIn: 3 },
     note: "Tobias Grell asks the planners how long the analysis may be.",
+  });
+  await scenario.appointment("oakline", {
+    ...{ inDays: 12, kind: "ON_SITE", round: "FIRST_CONVERSATION", time: "16:00", minutes: 45 },
+    place: "Second Bell Talent, at the signal house in Hollin",
+    phone: "+44 7700 900 404",
+    with: ["tobias"],
+    note: "Bring the delay analysis on paper.",
   });
   await scenario.on(5, "19:25").open("oakline", "BUILD_APPLICATION_BUNDLE");
   await scenario.document(
@@ -194,8 +244,10 @@ async function quillhaven(scenario: ScenarioWriter): Promise<void> {
     name: "Quillhaven Press",
     type: "Employer",
     address: "4 Inkwell Yard, Quillhaven",
+    phone: "+44 20 7946 0177",
     description: "Prints atlases. No open position, but a new head of data since spring.",
   });
+  await scenario.link("quillhaven", "COMPANY", "quillhaven-press");
   await scenario.done("quillhaven", "IDEAL_JOB_PROFILE", "IDENTIFY_ORGANIZATIONS");
   await scenario.on(7, "16:45").open("quillhaven", "IDENTIFY_CONTACT_PEOPLE");
   await scenario.note(

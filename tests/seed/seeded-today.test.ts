@@ -81,7 +81,7 @@ describe.each([
 
     expect(today.on).toBe(dayIn(zone, new Date(moment)));
     expect(rows).toBeGreaterThanOrEqual(8);
-    expect(rows).toBeLessThanOrEqual(14);
+    expect(rows).toBeLessThanOrEqual(15);
     expect(GROUPS.flatMap((name) => today[name].items.filter(({ kind }) => kind === "JOURNAL"))).toHaveLength(1);
   });
 
@@ -96,11 +96,11 @@ describe.each([
     expect(withoutJournal(today.today)).toEqual(["youPromised"]);
   });
 
-  it("has two to four rows of the next days, of the offer and before a last day to apply", () => {
+  it("has two to five rows of the next days, of the offer and before a last day to apply", () => {
     const hints = today.next.items.map(({ step, hint }) => [step, hint?.key]);
 
     expect(today.next.count).toBeGreaterThanOrEqual(2);
-    expect(today.next.count).toBeLessThanOrEqual(4);
+    expect(today.next.count).toBeLessThanOrEqual(5);
     expect(hints).toEqual(
       expect.arrayContaining([
         ["BUILD_APPLICATION_BUNDLE", "lastDayToApply"],
@@ -174,6 +174,37 @@ describe("the plan of a seeded search", () => {
     );
 
     expect(row).toEqual({ byHand: 1, before: [2] });
+  });
+
+  it("has hunts to be called about: people with numbers, what to say, and appointments before and after today", async () => {
+    const { findJobHunts } = await client.query<{ findJobHunts: readonly { jobHunt: object; text: string }[] }>(
+      `{ findJobHunts(text: "0118") { text jobHunt { name talkingPoints employer { name } documents { totalCount }
+        appointments { nodes { kind round outcome startsAt } } } } }`,
+    );
+    const { second } = await client.query<{ second: readonly { jobHunt: { name: string } }[] }>(
+      `{ second: findJobHunts(text: "Tobias") { jobHunt { name appointments { nodes { kind } } } } }`,
+    );
+
+    expect(findJobHunts).toEqual([
+      {
+        text: "Ines Calloway · +44 7700 900 118",
+        jobHunt: {
+          name: "Insight Lead, Lanternfish Health",
+          talkingPoints: expect.stringContaining("32 hours?\n"),
+          employer: { name: "Lanternfish Health" },
+          documents: { totalCount: 2 },
+          appointments: {
+            nodes: [
+              expect.objectContaining({ kind: "ON_SITE", round: "INTERVIEW", outcome: "GOOD" }),
+              expect.objectContaining({ kind: "VIDEO", round: "OFFER", outcome: null }),
+            ],
+          },
+        },
+      },
+    ]);
+    expect(second).toEqual([
+      { jobHunt: { name: "Planning Analyst, Oakline Rail", appointments: { nodes: [{ kind: "ON_SITE" }] } } },
+    ]);
   });
 
   it("is what its facts say, and what the log tells", async () => {
