@@ -1,5 +1,9 @@
 import { AccessTokenService } from "./accesstoken/access-token.service.js";
 import type { AddressSource } from "./address/address-source.js";
+import { AppointmentPeople } from "./appointment/appointment-people.js";
+import { AppointmentReader } from "./appointment/appointment.reader.js";
+import { revertAppointments } from "./appointment/appointment.reverter.js";
+import { AppointmentService } from "./appointment/appointment.service.js";
 import { AddressService } from "./address/address.service.js";
 import { TrashService } from "./trash/trash.service.js";
 import { CompanyService } from "./company/company.service.js";
@@ -36,8 +40,10 @@ import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
 import { PauseService } from "./pause/pause.service.js";
 import { QuotaService } from "./quota/quota.service.js";
+import { FindJobHuntsService } from "./search/find-job-hunts.service.js";
 import { SearchService } from "./search/search.service.js";
 import { PersonDays } from "./jobhunt/person-days.js";
+import { AppointmentPreviewService } from "./plan/appointment-preview.service.js";
 import { FirstPlans } from "./plan/first-plans.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
@@ -65,6 +71,7 @@ export interface Services {
   readonly plans: PlanService;
   readonly firstPlans: FirstPlans;
   readonly today: TodayService;
+  readonly appointmentPreviews: AppointmentPreviewService;
   readonly suggestions: SuggestionService;
   readonly companies: CompanyService;
   readonly addresses: AddressService;
@@ -78,6 +85,8 @@ export interface Services {
   readonly notes: NoteService;
   readonly signs: SignService;
   readonly signReader: SignReader;
+  readonly appointments: AppointmentService;
+  readonly appointmentReader: AppointmentReader;
   readonly pauses: PauseService;
   readonly stepTexts: StepTextService;
   readonly stepChecks: StepCheckService;
@@ -90,6 +99,7 @@ export interface Services {
   readonly log: LogService;
   readonly undo: UndoService;
   readonly search: SearchService;
+  readonly findJobHunts: FindJobHuntsService;
   readonly accessTokens: AccessTokenService;
   readonly calendar: CalendarService;
   readonly calendarFeeds: CalendarFeedService;
@@ -166,6 +176,19 @@ export function createServices(deps: ServiceDeps): Services {
   const documents = new DocumentService(database, records.documents, files);
   const hunts = records.jobHunts.rows;
   const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
+  const appointmentPeople = new AppointmentPeople(database);
+  const appointmentReader = new AppointmentReader(database);
+  const appointments = new AppointmentService(
+    database,
+    clock,
+    days,
+    records.appointments.rows,
+    appointmentPeople,
+    hunts,
+    jobHuntReader,
+    steps,
+    log,
+  );
   const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
   const stepTexts = new StepTextService(database, clock, records.stepTexts.rows, hunts, log);
   const stepChecks = new StepCheckService(database, clock, records.stepChecks.rows, hunts, log);
@@ -182,6 +205,7 @@ export function createServices(deps: ServiceDeps): Services {
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
     JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
     SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
+    APPOINTMENT: (ownerId, ids, answer) => appointmentReader.findMany(ownerId, ids, answer),
     STEP_TEXT: (ownerId, ids, answer) => stepTextReader.findTexts(ownerId, ids, answer),
     STEP_CHECK: (ownerId, ids) => stepTextReader.findChecks(ownerId, ids),
   };
@@ -194,6 +218,7 @@ export function createServices(deps: ServiceDeps): Services {
     plans,
     firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
     today: new TodayService(database, clock, days),
+    appointmentPreviews: new AppointmentPreviewService(database, clock, planRows),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,
     addresses: new AddressService(companies, deps.addresses, logger),
@@ -208,6 +233,8 @@ export function createServices(deps: ServiceDeps): Services {
     notes,
     signs,
     signReader: new SignReader(database),
+    appointments,
+    appointmentReader,
     pauses,
     stepTexts,
     stepChecks,
@@ -221,14 +248,16 @@ export function createServices(deps: ServiceDeps): Services {
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
     passwords: new PasswordService(database, log, deps.provider),
     factors: new FactorService(database, log, deps.provider?.factors ?? null),
-    calendar: new CalendarService(database, logger),
+    calendar: new CalendarService(database, clock, logger),
     calendarFeeds: new CalendarFeedService(database, clock, log, deps.publicUrl),
     accessTokens: new AccessTokenService(database, clock, log),
     search: new SearchService(database),
+    findJobHunts: new FindJobHuntsService(database),
     quotas: new QuotaService(database, clock),
     undo: new UndoService(database, clock, log, {
       ...forEach(records, ({ rows }) => revertOwned(rows)),
       SIGN: signs.reverter,
+      APPOINTMENT: revertAppointments(database, records.appointments.rows, appointmentPeople, appointments),
       PAUSE: pauses.reverter,
       STEP_TEXT: stepTexts.reverter,
       STEP_CHECK: stepChecks.reverter,

@@ -1,4 +1,5 @@
 import { AccessToken } from "../accesstoken/access-token.entity.js";
+import { AppointmentContact } from "../appointment/appointment-contact.entity.js";
 import { CalendarFeed } from "../calendar/calendar-feed.entity.js";
 import { StoredFile } from "../document/stored-file.entity.js";
 import { Person } from "../person/person.entity.js";
@@ -15,6 +16,7 @@ export const ENTITIES = [
   ...RECORD_LIST.map(({ entity }) => entity),
   Person,
   JobHuntStep,
+  AppointmentContact,
   StepDue,
   DayDue,
   OwnType,

@@ -5,6 +5,12 @@ import { buildSchemaSync, type ClassType } from "type-graphql";
 import { AccessTokenResolver } from "../accesstoken/access-token.resolver.js";
 import { guardOperations } from "../accesstoken/guard-operations.js";
 import { AddressResolver } from "../address/address.resolver.js";
+import {
+  AppointmentChangeResolver,
+  AppointmentResolver,
+  ContactAppointmentsResolver,
+  JobHuntAppointmentsResolver,
+} from "../appointment/appointment.resolver.js";
 import { TrashResolver } from "../trash/trash.resolver.js";
 import { CalendarFeedResolver } from "../calendar/calendar-feed.resolver.js";
 import { CaptureResolver } from "../capture/capture.resolver.js";
@@ -40,9 +46,10 @@ import {
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
+import { AppointmentPreviewResolver } from "../plan/appointment-preview.resolver.js";
 import { PlanFiguresResolver } from "../plan/figures.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
-import { DueGroupResolver, TodayResolver } from "../plan/today.resolver.js";
+import { DueGroupResolver, DueItemResolver, TodayResolver } from "../plan/today.resolver.js";
 import { WeekendResolver } from "../plan/weekend.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
@@ -71,6 +78,8 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
   [DueGroupResolver, () => new DueGroupResolver()],
+  [DueItemResolver, () => new DueItemResolver()],
+  [AppointmentPreviewResolver, (s) => new AppointmentPreviewResolver(s.appointmentPreviews)],
   [WeekendResolver, (s) => new WeekendResolver(s.days)],
   [CompanyResolver, (s) => new CompanyResolver(s.companies)],
   [AddressResolver, (s) => new AddressResolver(s.addresses)],
@@ -91,6 +100,10 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [NoteConnectionResolver, () => new NoteConnectionResolver()],
   [SignResolver, (s) => new SignResolver(s.signs)],
   [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
+  [AppointmentResolver, (s) => new AppointmentResolver(s.appointments, s.appointmentReader)],
+  [AppointmentChangeResolver, (s) => new AppointmentChangeResolver(s.appointments)],
+  [JobHuntAppointmentsResolver, (s) => new JobHuntAppointmentsResolver(s.appointmentReader)],
+  [ContactAppointmentsResolver, (s) => new ContactAppointmentsResolver(s.appointmentReader)],
   [PauseResolver, (s) => new PauseResolver(s.pauses)],
   [StepTextResolver, (s) => new StepTextResolver(s.stepTexts, s.jobHuntReader)],
   [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks, s.jobHuntReader)],
@@ -104,7 +117,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [EarlierCaptureResolver, (s) => new EarlierCaptureResolver(s.earlierCaptures)],
   [ModelResolver, (s) => new ModelResolver(s.capture)],
   [CaptureResolver, (s) => new CaptureResolver(s.capture)],
-  [SearchResolver, (s) => new SearchResolver(s.search)],
+  [SearchResolver, (s) => new SearchResolver(s.search, s.findJobHunts)],
   [LogResolver, (s) => new LogResolver(s.log, s.undo)],
   [PasswordResolver, (s) => new PasswordResolver(s.passwords)],
   [FactorResolver, (s) => new FactorResolver(s.factors)],

@@ -57,6 +57,28 @@ describe("a change of a job hunt", () => {
     });
   });
 
+  it("keeps what its owner wants to say, of 5,000 characters, until it is cleared, and takes that back", async () => {
+    const { id } = await createJobHunt(me, { name: "Keeper" });
+    const update = async (input: object): Promise<Updated["updateJobHunt"]> =>
+      (await me.query<Updated>(UPDATE.replace("name", "name talkingPoints"), { input: { id, ...input } }))
+        .updateJobHunt;
+    const points = `Two lines\n${"x".repeat(4_988)}`;
+
+    const written = await update({ talkingPoints: ` ${points}\n` });
+    const kept = await update({ jobId: "R-1" });
+    const tooLong = await me.failure(UPDATE, { input: { id, talkingPoints: `${points}xyz` } });
+    const cleared = await update({ talkingPoints: "  " });
+    await me.query(UNDO, { id: cleared.logEntryId });
+    const again = await me.query<{ jobHunt: object }>(`query ($id: ID!) { jobHunt(id: $id) { talkingPoints } }`, {
+      id,
+    });
+
+    for (const { jobHunt } of [written, kept]) expect(jobHunt).toMatchObject({ talkingPoints: points });
+    expect(tooLong.extensions).toMatchObject({ fields: [{ field: "talkingPoints", rule: "maxLength" }] });
+    expect(cleared.jobHunt).toMatchObject({ talkingPoints: null });
+    expect(again.jobHunt).toEqual({ talkingPoints: points });
+  });
+
   it("has no ids of others unless somebody says so", async () => {
     const { id } = await createJobHunt(me, { name: "Own" });
 

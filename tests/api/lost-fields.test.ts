@@ -36,8 +36,8 @@ const PREPARE = `mutation ($jobHunt: ID!, $finished: ID!, $suggested: ID!, $comp
   linkRecord(input: { jobHuntId: $suggested, kind: COMPANY, id: $company, role: EMPLOYER }) { logEntryId }
   updateViewer(input: { timeZone: "Europe/Berlin" }) { __typename }
 }`;
-/** Gives the plan what it can show: days of others, days set by hand, an opened step, a promise. */
-const PLAN = `mutation ($jobHunt: ID!, $dated: ID!) {
+/** Gives the plan what it can show: an appointment, days of others, days set by hand, an opened step, a promise. */
+const PLAN = `mutation ($jobHunt: ID!, $dated: ID!, $contact: ID!) {
   found: createJobHunt(input: { id: $dated, name: "${MARK} found", phase: APPLYING }) { logEntryId }
   until: setJobHuntDates(input: { jobHuntId: $dated, deadline: "2026-12-18" }) { logEntryId }
   untilToo: setJobHuntDates(input: { jobHuntId: $jobHunt, deadline: "2026-12-18" }) { logEntryId }
@@ -45,6 +45,9 @@ const PLAN = `mutation ($jobHunt: ID!, $dated: ID!) {
   now: setStepDueDate(input: { jobHuntId: $jobHunt, step: SHORTLIST_POSITIONS, dueOn: "2026-11-21" }) { logEntryId }
   opened: openStep(input: { jobHuntId: $dated, step: FOLLOW_UP_EMAIL }) { logEntryId }
   promised: recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: CALL, note: "${MARK}", promisedOn: "2026-11-25" }) { logEntryId }
+  invited: createAppointment(input: { jobHuntId: $jobHunt, kind: PHONE, round: OTHER, roundName: "${MARK}", day: "2026-11-24",
+    time: "10:30", timeZone: "Europe/Berlin", minutes: 45, place: "${MARK}", url: "https://meet.example.org/", phone: "${MARK}",
+    note: "${MARK}", contactIds: [$contact] }) { logEntryId }
   contacted: setStepStatus(input: { jobHuntId: $jobHunt, step: CONTACT_ORGANIZATIONS, status: DONE }) { logEntryId }
   planned: setStepDueDate(input: { jobHuntId: $jobHunt, step: SHORTLIST_COMPANIES, dueOn: "2026-11-24" }) { logEntryId }
 }`;
@@ -63,18 +66,31 @@ const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
   "Query.earlierCaptures.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
   "Query.earlierCaptures.jobDetails.jobHunt.finishedAt": "the hunt of the earlier capture is the same active one",
   "Query.pause.jobHuntId": "the pause that is asked for is that of all hunts",
+  "Query.today.overdue.items.appointment":
+    "the only appointment is in the next days; today-appointments.test.ts has others",
+  "Query.today.today.items.appointment":
+    "the only appointment is in the next days; today-appointments.test.ts has others",
+  "Query.today.next.items.hint": "the first row of the next days is an appointment, which has none",
+  "Query.today.waiting.items.appointment": "no appointment waits for others",
+  "Query.appointmentPreview.overlaps":
+    "every appointment here was cancelled; appointment-preview.test.ts asks for others",
+  "Query.appointmentPreview.steps.previousDueOn":
+    "the hunt has no appointment yet; appointment-preview.test.ts moves one",
+  "Query.findJobHunts.jobHunt.finishedAt": "the hunt that is found is active; the list has a finished one",
+  "Query.appointmentPreview.closedSteps":
+    "the hunt is not in INTERVIEWING; appointment-preview.test.ts asks for one that is",
   "Query.today.undated.items": "all hunts are paused, and their opened steps wait; today.test.ts has such rows",
   "Query.jobHuntSuggestions.phase": "only a suggestion to advance names a phase; suggestions.test.ts asks for it",
   "Query.jobHuntSuggestions.days": "only a suggestion about a deadline counts days; suggestions.test.ts asks for it",
 };
 
-/** The end of a hunt in a list inside another record, which holds one hunt here: the active one. */
-const OF_LINKED_HUNT = /^Query\.\w+\..*jobHunts\.(nodes|edges\.node)\.finishedAt$/;
+/** The end of a hunt in a list inside another record, or of its appointments, which hold one hunt here: the active one. */
+const OF_LINKED_HUNT = /^Query\.\w+\..*(jobHunts\.(nodes|edges\.node)|appointments\.nodes\.jobHunt)\.finishedAt$/;
 
 /** Days that a step has at most one of, and that no step of the hunt has that is not next, not done or asked for every week. */
 const OF_STEPS = /\.(wholeHuntSteps|step|suggestions|phases\.steps)\.(dueOn|dueRule|doneOn)$/;
 
-/** Of what is due: no row has a time of day yet, some hints have no facts, and hunts with something due have not ended. */
+/** Of what is due: only appointments have a time of day, some hints have no facts, and hunts with something due have not ended. */
 const OF_DUE_ITEMS = /^Query\.(today|dueItems)\..*\.(startsAt|facts|finishedAt|step)$/;
 
 /** The hunt of the last application at a company, which is read like any record: it has ended, and nothing else is known of it. */

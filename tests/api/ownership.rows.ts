@@ -29,6 +29,12 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Query.dashboard": none,
   "Query.today": none,
   "Query.dueItems": { variables: () => ({ group: "NEXT", first: 20 }) },
+  "Query.appointmentPreview": {
+    variables: ({ jobHunt }) => ({
+      input: { jobHuntId: jobHunt, day: "2026-12-01", time: "10:30", timeZone: "Europe/Berlin" },
+    }),
+    orElse: ({ jobHunt, appointment }) => ({ input: { id: appointment, jobHuntId: jobHunt, day: "2026-12-01" } }),
+  },
   "Query.workflow": none,
   "Query.jobHuntStatistics": none,
   "Query.companyTypes": none,
@@ -44,11 +50,15 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt }) => ({ input: { companyName: "Taken", jobTitle: "Taken", jobHuntId: jobHunt } }),
   },
   "Query.addressSuggestions": { variables: () => ({ text: "quay", first: 10 }) },
-  "Query.companies": { variables: () => ({ first: 30 }) },
+  "Query.companies": { variables: () => ({ first: 25 }) },
   "Query.company": { variables: ({ company }) => ({ id: company }) },
   "Query.record": { variables: ({ jobHunt }) => ({ kind: "JOB_HUNT", id: jobHunt }) },
   "Query.search": { variables: () => ({ text: "Mark", first: 50 }) },
-  "Query.logEntries": { variables: () => ({ first: 200 }) },
+  "Query.findJobHunts": { variables: () => ({ text: "Mark", first: 2 }) },
+  "Query.logEntries": {
+    variables: ({ jobHunt }) => ({ first: 200, where: { jobHuntId: jobHunt } }),
+    orElse: () => ({ first: 200 }),
+  },
   "Mutation.createJobHunt": {
     variables: ({ jobHunt, company }) => ({ input: { id: jobHunt, name: "Taken", companyId: company } }),
     creates: ["jobHunt"],
@@ -149,6 +159,20 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     }),
     creates: ["sign"],
   },
+  "Mutation.createAppointment": {
+    variables: ({ appointment, jobHunt, contact }) => ({
+      input: { id: appointment, jobHuntId: jobHunt, kind: "PHONE", day: "2026-12-01", contactIds: [contact] },
+    }),
+    creates: ["appointment"],
+  },
+  "Mutation.updateAppointment": {
+    variables: ({ appointment, contact }) => ({ input: { id: appointment, note: "Taken", contactIds: [contact] } }),
+  },
+  "Mutation.cancelAppointment": { variables: ({ appointment }) => ({ input: { id: appointment } }) },
+  "Mutation.recordAppointmentOutcome": {
+    variables: ({ appointment }) => ({ input: { id: appointment, outcome: null } }),
+  },
+  "Mutation.deleteAppointment": { variables: ({ appointment }) => ({ input: { id: appointment } }) },
   "Mutation.pauseJobHunts": {
     variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, until: "2026-12-01" } }),
   },

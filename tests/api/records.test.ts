@@ -18,8 +18,17 @@ const KINDS: readonly (readonly [noun: string, nameField: string, change: string
 ];
 /** Those that are never without a name: what is made without one is named after its kind. */
 const ALWAYS_NAMED = ["JobHunt", "IdealJob", "Company", "Document"];
-/** What is made or changed, but is no record of the search: ways in, whose secrets are shown once, and one's own settings. */
-const NO_RECORDS = ["CreateAccessTokenInput", "UpdateCalendarFeedInput", "UpdateViewerInput"];
+/**
+ * What is made or changed, but is no record with a name: ways in, whose secrets are shown once, one's own settings, and the
+ * appointments of a hunt.
+ */
+const NO_RECORDS = [
+  "CreateAccessTokenInput",
+  "UpdateCalendarFeedInput",
+  "UpdateViewerInput",
+  "CreateAppointmentInput",
+  "UpdateAppointmentInput",
+];
 const AT_ONCE = 20;
 const ROUNDS = raceRounds(1, KINDS.length);
 const INPUTS = Object.values(createSchema(null).getTypeMap()).filter(isInputObjectType);

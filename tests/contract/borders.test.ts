@@ -10,6 +10,7 @@ const FILES = sourceFiles(["gateway", "migrations", "schema", "web"], /\.tsx?$/)
 /** Screens without a folder of their name on the server, each with the reason. */
 const CLIENT_ONLY: Readonly<Record<string, string>> = {
   guide: "what to do at a step of gateway/jobhunt",
+  huntsheet: "one page about a hunt of gateway/jobhunt, for when they call",
   landing: "shown to who is not signed in",
   placeholder: "stands in for what is not built",
   profile: "the person of gateway/identity, and what this browser remembers",
@@ -55,8 +56,8 @@ describe("the import borders", () => {
     ["web/features/company/CompanyScreen.tsx", "../contact/ContactCard.js", "features do not import each other"],
     ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "app -> features -> plan -> components"],
     ["web/plan/step/useToday.ts", "../../features/company/CompanyCard.js", "it knows none"],
-    ["web/plan/step/useToday.ts", "../guide/guide.js", "guide -> link and sign -> step"],
-    ["web/plan/link/LinkBox.tsx", "../guide/guide.js", "guide -> link and sign -> step"],
+    ["web/plan/step/useToday.ts", "../guide/guide.js", "guide and callnote -> appointment -> link and sign -> step"],
+    ["web/plan/link/LinkBox.tsx", "../guide/guide.js", "guide and callnote -> appointment -> link and sign -> step"],
     ["web/components/Rail.tsx", "../features/company/CompanyCard.js", "know no feature"],
     ["web/lib/useT.ts", "../components/Rail.js", "imports nothing else"],
     ["gateway/app.ts", "../web/tokens.js", "neither its client"],

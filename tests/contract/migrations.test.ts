@@ -36,7 +36,7 @@ describe("the migrations", () => {
   });
 
   it.each([
-    ["a column goes", `alter table company drop column phone`, `alter table company add column phone text`],
+    ["a column goes", `alter table company drop column website`, `alter table company add column website text`],
     ["a column comes", `alter table company add column planted text`, `alter table company drop column planted`],
     ["an index goes", `drop index company_by_note`, `create index company_by_note on company (owner_id, note_guid)`],
     [

@@ -44,4 +44,17 @@ describe("a list of records", () => {
 
     expect(plan).toContain(`${table}_search`);
   });
+
+  it.each([
+    ["contact", "mobile"],
+    ["company", "phone"],
+  ])("of the table %s is searched for the end of a number by its index", async (table, number) => {
+    const digits = `reverse(phone_digits(${number}))`;
+    const plan = await planOf(
+      `select id from ${table} where owner_id = ${OWNER} and ${number} is not null and deleted_at is null
+       and ${digits} ~>=~ '1770' and ${digits} ~<~ '1770:'`,
+    );
+
+    expect(plan).toMatch(new RegExp(`${table}_phone[^]*Index Cond: .*phone_digits`));
+  });
 });

@@ -76,12 +76,37 @@ const BORDERS = [
   {
     from: /^web\/plan\/step\//,
     to: /^web\/plan\/(?!step\/)/,
-    reason: "imports flow guide -> link and sign -> step",
+    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
   },
   {
     from: /^web\/plan\/(link|sign)\//,
+    to: /^web\/plan\/(guide|appointment|callnote)\//,
+    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
+  },
+  {
+    from: /^web\/plan\/appointment\//,
+    to: /^web\/plan\/(guide|callnote)\//,
+    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
+  },
+  {
+    from: /^web\/plan\/log\//,
+    to: /^web\/plan\/(?!log\/)/,
+    reason: "the sentences of the log know no other part of the plan",
+  },
+  {
+    from: /^web\/plan\/huntsheet\//,
+    to: /^web\/plan\/(guide|callnote)\//,
+    reason: "imports flow guide and callnote -> huntsheet -> appointment and log -> link and sign -> step",
+  },
+  {
+    from: /^web\/plan\/(appointment|link|sign|step)\//,
+    to: /^web\/plan\/(huntsheet|log)\//,
+    reason: "imports flow guide and callnote -> huntsheet -> appointment and log -> link and sign -> step",
+  },
+  {
+    from: /^web\/plan\/callnote\//,
     to: /^web\/plan\/guide\//,
-    reason: "imports flow guide -> link and sign -> step",
+    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
   },
 
   {
@@ -112,7 +137,7 @@ const BORDERS = [
   },
   {
     from: /^gateway\/(?!(app|main|services)$|cli\/|schema\/|seed\/)/,
-    to: /^gateway\/(app|main|services|cli\/|schema\/)/,
+    to: /^gateway\/((app|main|services)$|cli\/|schema\/)/,
     reason: "the composition root imports the features, never the other way round: a service gets what it needs",
   },
   {

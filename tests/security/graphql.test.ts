@@ -77,6 +77,7 @@ describe("GraphQL, asked for too much", () => {
     const more: Readonly<Record<string, object>> = {
       "Query.notes": { noteGuid: "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a" },
       "Query.search": { text: "baker" },
+      "Query.findJobHunts": { text: "baker" },
       "Query.dueItems": { group: "NEXT" },
       "Query.addressSuggestions": { text: "ghent" },
     };

@@ -57,7 +57,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
     get: {
       operationId: "calendar",
       tags: ["calendar"],
-      summary: "The days that others set and the steps that are due, for calendar programs.",
+      summary: "Appointments, the days that others set, and the steps that are due, for calendar programs.",
       security: securityFor("GET /api/calendar.ics"),
       responses: {
         200: { description: "A calendar (RFC 5545).", content: { "text/calendar": { schema: { type: "string" } } } },
