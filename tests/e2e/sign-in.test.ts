@@ -146,18 +146,19 @@ describe("signing in", () => {
   });
 
   it("renews an access token that the server refuses, and asks for it once", async () => {
-    const { page } = await journeys.open("/");
-    // The screen is there before the answer that keeps it, which must not come after it is removed below.
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+    const person = await journeys.createPerson();
+    const [head = "", , signature = ""] = person.token.split(".");
+    const forged = [head, btoa(JSON.stringify({ exp: 4_000_000_000 })), signature].join(".");
+    const keep = (name: string, value: string) => ({ name, value: name === "jwt_token" ? forged : value });
+    const origins = person.state.origins.map(({ origin, localStorage: kept }) => ({
+      origin,
+      localStorage: kept.map(({ name, value }) => keep(name, value)),
+    }));
+    const { page } = await journeys.visit({ storageState: { ...person.state, origins } });
     let renewals = 0;
     page.on("request", (request) => void (renewals += request.url().endsWith("/oauth/token") ? 1 : 0));
 
-    await page.evaluate(() => {
-      const [head = "", , signature = ""] = (localStorage.getItem("jwt_token") ?? "").split(".");
-      localStorage.setItem("jwt_token", [head, btoa(JSON.stringify({ exp: 4_000_000_000 })), signature].join("."));
-      localStorage.removeItem("person_guid");
-    });
-    await page.reload();
+    await page.goto(`${journeys.url}/`);
     // The server has told who it is, which it tells only to those it knows.
     await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
 

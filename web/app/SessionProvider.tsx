@@ -6,6 +6,7 @@ import { Navigate } from "react-router-dom";
 import { createApollo } from "../lib/apollo.js";
 import { restoreCache } from "../lib/offline.js";
 import { SessionContext, type Session } from "../lib/session.js";
+import { hasWaiting } from "../plan/callnote/waitingKey.js";
 import { clearEverything } from "./clearEverything.js";
 import { paths } from "./paths.js";
 import { useAccessToken } from "./useAccessToken.js";
@@ -28,6 +29,10 @@ const BrowserTimeZone = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const LogOutDialog = lazy(async () => ({
+  default: (await import("../plan/callnote/LogOutDialog.js")).LogOutDialog,
+}));
 
 /** Creates the only GraphQL client and provides the session: its user, its expiry, and its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -67,12 +72,18 @@ function SessionValue({ getToken, children }: SessionValueProps) {
   const { user, logout } = useAuth0();
   const client = useApolloClient();
   const viewer = useViewer();
-  const logOut = useCallback(() => {
+  const [isAsking, setAsking] = useState(false);
+  const endSession = useCallback(() => {
     client.stop();
     void client.clearStore();
     clearEverything();
     void logout({ logoutParams: { returnTo: window.location.origin + paths.dashboard } });
   }, [client, logout]);
+  const logOut = useCallback(() => {
+    // Logout clears this browser, and these notes are nowhere else.
+    if (hasWaiting()) setAsking(true);
+    else endSession();
+  }, [endSession]);
   const session = useMemo<Session>(
     () => ({
       guid: viewer?.guid,
@@ -87,6 +98,11 @@ function SessionValue({ getToken, children }: SessionValueProps) {
   return (
     <SessionContext value={session}>
       {children}
+      {isAsking && (
+        <Suspense>
+          <LogOutDialog onLogOut={endSession} onStay={() => setAsking(false)} />
+        </Suspense>
+      )}
       {viewer !== undefined && (
         <Suspense>
           <LiveUpdates />

@@ -3,6 +3,7 @@ import { OperationTypeNode } from "graphql";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, timer } from "rxjs";
+import type { GetToken } from "./accessTokens.js";
 import { createCache } from "./createCache.js";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
@@ -13,8 +14,7 @@ import { createWholeListLink } from "./wholeLists.js";
 const RETRY_AFTER_MAX_S = 10;
 
 interface ApolloDeps {
-  /** Resolves to a valid access token; `isRefused` requests a new one because the server refused the last. */
-  readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
+  readonly getToken: GetToken;
   /** The server refuses even a fresh token: the user must sign in again. */
   readonly onSignedOut: () => void;
   /** The user is signed in but not on the allow list of the closed beta. */
@@ -31,7 +31,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
     // The context is untyped; what is under `headers` is copied, never read.
     const headers = context.headers as Readonly<Record<string, string>> | undefined;
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return { headers: { ...headers, "x-origin": ownOrigin, ...authorization } };
+    return { token, headers: { ...headers, "x-origin": ownOrigin, ...authorization } };
   });
   const watch = new ErrorLink(({ error, operation, forward }) => {
     const { code, retryAfter = Infinity } = readProblem(error);
@@ -47,7 +47,8 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
     const giveUp = (second: unknown): void => {
       if (second === "UNAUTHENTICATED") onSignedOut();
     };
-    return from(getToken({ isRefused: true })).pipe(
+    const { token: refused } = operation.getContext() as { readonly token?: string }; // what sign has put there
+    return from(getToken({ refused })).pipe(
       switchMap(() => forward(operation)),
       tap({
         next: (result) => giveUp(result.errors?.[0]?.extensions?.code),

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { GetToken } from "./accessTokens.js";
 
 /** The signed-in user, as far as known, and the logout. */
 export interface Session {
@@ -6,11 +7,8 @@ export interface Session {
   readonly name: string;
   readonly email: string | undefined;
   readonly picture: string | undefined;
-  /**
-   * Resolves to a valid access token for a call outside GraphQL; `isRefused` requests a new one. Ends a session that is
-   * lost.
-   */
-  readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
+  /** Resolves to a valid access token for a call outside GraphQL. Ends a session that is lost. */
+  readonly getToken: GetToken;
   /** Clears everything this browser stores and signs out at the identity provider too. */
   readonly logOut: () => void;
 }

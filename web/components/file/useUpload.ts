@@ -34,13 +34,16 @@ export function useUpload(): Upload {
     const control = new AbortController();
     running.current = control;
     setShare(0);
-    const attempt = async (isRefused: boolean): Promise<string> =>
-      uploadFile(file, { token: await getToken({ isRefused }), onProgress: setShare, signal: control.signal });
+    let sent: string | undefined;
+    const attempt = async (...refused: Parameters<typeof getToken>): Promise<string> => {
+      sent = await getToken(...refused);
+      return uploadFile(file, { token: sent, onProgress: setShare, signal: control.signal });
+    };
     try {
-      const url = await attempt(false).catch((error: unknown) => {
+      const url = await attempt().catch((error: unknown) => {
         // As with every other call, a request refused for its token is retried once with a new token.
         if (readProblem(error).code !== "UNAUTHENTICATED") throw error;
-        return attempt(true);
+        return attempt({ refused: sent });
       });
       arrived.current = { file, url };
       return url;

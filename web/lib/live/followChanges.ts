@@ -1,11 +1,12 @@
-import { openStream, type Change, type StreamOptions } from "./openStream.js";
+import type { GetToken } from "../accessTokens.js";
+import { openStream, type Change } from "./openStream.js";
 
 /** A message between the windows of one browser: a change, missed changes, or a heartbeat of the listening window. */
 type Word = { readonly change: Change } | { readonly missed: true } | { readonly alive: true };
 
 interface FollowOptions {
   readonly person: string;
-  readonly getToken: StreamOptions["getToken"];
+  readonly getToken: GetToken;
   readonly onChange: (change: Change) => void;
   /** Changes may have been missed: the shown data must be refetched. */
   readonly onMissed: () => void;
@@ -68,13 +69,11 @@ export function followChanges(options: FollowOptions): () => void {
 /**
  * Listens until it is aborted or the user is not allowed; reconnects with a backoff whenever the connection is lost.
  */
-async function listen(
-  signal: AbortSignal,
-  getToken: StreamOptions["getToken"],
-  tell: (word: Word) => void,
-): Promise<void> {
+async function listen(signal: AbortSignal, getToken: GetToken, tell: (word: Word) => void): Promise<void> {
   const beganAt = performance.now();
   let hasBeenOpen = false;
+  let sent: string | undefined;
+  const getSent = async (): Promise<string | undefined> => (sent = await getToken());
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const onOpen = (): void => {
@@ -85,10 +84,10 @@ async function listen(
     };
     const onAlive = (): void => tell({ alive: true });
     const onChange = (change: Change): void => tell(change.operation === "MISSED" ? { missed: true } : { change });
-    const end = await openStream({ getToken, onOpen, onAlive, onChange }, signal).catch(() => "NETWORK");
+    const end = await openStream({ getToken: getSent, onOpen, onAlive, onChange }, signal).catch(() => "NETWORK");
     if (end === "NOT_ALLOWED") return;
     // If renewal fails, getToken ends the session or the next attempt retries.
-    if (end === "UNAUTHENTICATED") await getToken({ isRefused: true }).catch(() => undefined);
+    if (end === "UNAUTHENTICATED") await getToken({ refused: sent }).catch(() => undefined);
     await sleep(pause * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }

@@ -6,7 +6,7 @@ import { ChangesDocument, type ChangesSubscription } from "./live.generated.js";
 export type Change = ChangesSubscription["changes"];
 
 export interface StreamOptions {
-  readonly getToken: (options?: { isRefused: boolean }) => Promise<string | undefined>;
+  readonly getToken: () => Promise<string | undefined>;
   /** The server listens for changes from now on. */
   readonly onOpen: () => void;
   /** A message arrived, possibly only a heartbeat. */
