@@ -13,6 +13,7 @@ export const SPACE_KEYS = [
   "file",
   "note",
   "sign",
+  "appointment",
   "noteGuid",
   "logEntry",
   "changeSet",
@@ -41,6 +42,7 @@ interface Attached {
   readonly saveJobDetails: { readonly id: string };
   readonly createNote: { readonly note: { readonly id: string } };
   readonly recordSign: { readonly id: string };
+  readonly createAppointment: { readonly id: string };
 }
 
 interface Seen {
@@ -72,6 +74,9 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   createNote(input: { id: $note, noteGuid: $noteGuid, title: $mark, content: $mark }) { note { id } }
   noted: linkRecord(input: { jobHuntId: $jobHunt, kind: NOTE, id: $note, step: DECIDE_ON_JOB, note: $mark }) { id }
   recordSign(input: { jobHuntId: $jobHunt, on: "2026-11-20", from: THEM, kind: MAIL, note: $mark }) { id }
+  createAppointment(input: { jobHuntId: $jobHunt, kind: PHONE, round: OTHER, roundName: $mark, day: "2026-12-01", time: "10:30",
+    timeZone: "Europe/Berlin", minutes: 45, place: $mark, url: "https://meet.example.org/", phone: $mark, note: $mark,
+    contactIds: [$contact] }) { id }
   saveStepText(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "notes", language: "en", subject: $mark, body: $mark }) { id }
   setStepCheck(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "pay", state: TO_ASK, question: $mark }) { id }
 }`;
@@ -105,6 +110,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     file,
     jobDetails: attached.saveJobDetails.id,
     sign: attached.recordSign.id,
+    appointment: attached.createAppointment.id,
     logEntry: firm.logEntryId,
     changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",
     accessToken: key.accessToken.id,

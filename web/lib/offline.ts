@@ -2,7 +2,7 @@ import { ApolloLink, type ApolloCache, type InMemoryCache } from "@apollo/client
 import { from, of, switchMap, tap } from "rxjs";
 import { readLocalState } from "./localStorageState.js";
 
-/** The debounce before the cache is persisted, in milliseconds. */
+/** The time from a response until the cache is persisted, in milliseconds. */
 const REST_MS = 1000;
 
 /**
@@ -60,7 +60,8 @@ function readSeen(cache: InMemoryCache, { query, variables }: ApolloLink.Operati
 }
 
 function createKeeper(cache: InMemoryCache): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPlanned = false;
+  let kept = Promise.resolve();
   const keep = async (): Promise<void> => {
     const guid = readLocalState("person_guid");
     if (guid === undefined || guid === "0") return;
@@ -73,7 +74,12 @@ function createKeeper(cache: InMemoryCache): () => void {
     }
   };
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void keep(), REST_MS);
+    // Not put off by further responses: sheets that are fetched ahead arrive one after the other.
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => {
+      isPlanned = false;
+      kept = kept.then(keep);
+    }, REST_MS);
   };
 }

@@ -13,7 +13,7 @@ const LIST = parse(
 const DELETE = parse("mutation Delete($id: ID!) { deleteCompany(id: $id) { id } }");
 const ACME = { __typename: "Company", id: "1", name: "Acme" };
 
-/** How long a page is at rest before what was seen is written down. */
+/** The time until what was seen is written down. */
 const REST_MS = 1_000;
 
 describe("without a network", () => {
@@ -60,6 +60,17 @@ describe("without a network", () => {
     isOnline = false;
 
     expect(await read(openPage(), COMPANY, { id: "1" })).toEqual({ company: ACME });
+  });
+
+  it("what was seen is written down while further answers arrive", async () => {
+    const client = openPage();
+    for (let time = 0; time < REST_MS; time += REST_MS / 4) {
+      await read(client, COMPANY, { id: "1" });
+      await jest.advanceTimersByTimeAsync(REST_MS / 4);
+    }
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+
+    expect(stored.size).toBe(1);
   });
 
   it("what another person saw answers nothing", async () => {
