@@ -160,6 +160,7 @@ export async function contrastFaults(page: Page): Promise<string[]> {
  * for each run, which takes longer than the run.
  */
 async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  await waitForTransitions(page);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (rules) => {
     const { violations } = await window.axe.run({ runOnly: rules, resultTypes: ["violations"] });
@@ -172,6 +173,15 @@ async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Waits until nothing on a page is between two looks: a field that has just been enabled passes through a pale grey. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await waitForFrames(page);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
