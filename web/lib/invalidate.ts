@@ -46,6 +46,15 @@ interface Waiting {
 
 const running = new WeakMap<ApolloClient, Promise<void>>();
 const waiting = new WeakMap<ApolloClient, Waiting>();
+const counts = new WeakMap<ApolloClient, number>();
+
+/**
+ * Returns how many times changes were told of. An answer that nobody waits for, and that was asked for at another count, may be
+ * older than what the cache has.
+ */
+export function changesTold(client: ApolloClient): number {
+  return counts.get(client) ?? 0;
+}
 
 /**
  * Marks as stale in the cache whatever shows the changed records, and refetches the active queries that read it. What is
@@ -53,6 +62,7 @@ const waiting = new WeakMap<ApolloClient, Waiting>();
  * data could not be fetched.
  */
 export function invalidate(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+  counts.set(client, changesTold(client) + 1);
   const current = running.get(client);
   if (current === undefined) return run(client, changes);
   // An answer that is under way may be older than these changes, and Apollo would share it with their refetch.
@@ -150,6 +160,8 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
     case "SIGN":
     case "PAUSE":
       return ["jobHunts", "jobHunt"];
+    case "APPOINTMENT":
+      return ["jobHunts", "jobHunt", "contact", "appointmentPreview"];
     case "STEP_TEXT":
     case "STEP_CHECK":
       // No list shows them.
@@ -177,6 +189,7 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
     case "JOB_DETAILS":
     case "LINK":
     case "SIGN":
+    case "APPOINTMENT":
       return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
     case "STEP_TEXT":
     case "STEP_CHECK":

@@ -12,7 +12,7 @@ export function useSavedToast(): (saved: SavedDetails) => void {
   return useCallback(
     ({ logEntryIds, changes }) => {
       const undoAll = async (): Promise<void> => {
-        for (const id of logEntryIds) await undo(id, changes);
+        await undo(logEntryIds, changes);
       };
       notify(t(jobDetailsMessages.saved), { undo: logEntryIds.length > 0 ? undoAll : undefined });
     },

@@ -6,7 +6,7 @@ import { notify } from "../../lib/notify.js";
 import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
 import { LogListDocument, useLogUndoMutation } from "./log.generated.js";
-import type { LogLines } from "./logLines.js";
+import type { LogLines } from "../../plan/log/logLines.js";
 import type { LogLine } from "./LogRow.js";
 import { isFound } from "./logWords.js";
 import { logVariables, type LogFilter } from "./useLog.js";

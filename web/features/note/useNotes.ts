@@ -14,14 +14,17 @@ export interface Notes {
   readonly loadMore: (() => void) | undefined;
 }
 
-/** Loads the notes of a record, newest first, page by page; empty while nothing is selected. */
-export function useNotes(noteGuid: string | undefined): Notes {
+/**
+ * Loads the notes of a record, newest first, page by page; empty while nothing is selected. Those that are known already
+ * are not loaded again.
+ */
+export function useNotes(noteGuid: string | undefined, known?: readonly NoteData[]): Notes {
   const { data, error, loading, refetch, fetchMore } = useNoteListQuery(
-    noteGuid === undefined ? skipToken : { variables: { noteGuid, first: NOTE_PAGE } },
+    noteGuid === undefined || known !== undefined ? skipToken : { variables: { noteGuid, first: NOTE_PAGE } },
   );
   const after = data?.notes.pageInfo.hasNextPage ? data.notes.pageInfo.endCursor : undefined;
   return {
-    list: data?.notes.nodes,
+    list: known ?? data?.notes.nodes,
     isLoading: loading,
     error,
     // A failure is shown in place of the notes, so nothing else handles it.

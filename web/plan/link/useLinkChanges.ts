@@ -35,7 +35,7 @@ export function useLinkChanges(): LinkChanges {
         const entries = logEntryIds.filter((id) => id != null).toReversed();
         const undoAll = async (): Promise<void> => {
           // The last change first, as the ones before it are what it is about.
-          for (const entry of entries) await undo(entry, changes);
+          await undo(entries, changes);
         };
         notify(text, { undo: entries.length === 0 ? undefined : undoAll });
         await invalidate(changes);

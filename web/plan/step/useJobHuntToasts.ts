@@ -36,7 +36,7 @@ export function useJobHuntToasts(): JobHuntToasts {
         void invalidate([change]);
         // Nothing was changed, so no toast is shown.
         if (logEntryId === null || logEntryId === undefined) return;
-        notify(text, { undo: () => undo(logEntryId, [change]) });
+        notify(text, { undo: () => undo([logEntryId], [change]) });
       },
       showFailureToast: (what, error) => {
         const { code, message } = readProblem(error);

@@ -2,11 +2,11 @@ import { useCallback } from "react";
 import { phaseAfter } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntAdvanceMutation } from "./jobhunt.generated.js";
-import { cardMessages } from "./cardMessages.js";
-import { changeMessages } from "../../plan/step/changeMessages.js";
-import { advanced, currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
-import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
+import { useJobHuntAdvanceMutation } from "./step.generated.js";
+import { advanceMessages as messages } from "./advanceMessages.js";
+import { changeMessages } from "./changeMessages.js";
+import { advanced, currentPhaseOf, type JobHunt } from "./optimistic.js";
+import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
 /** The button that advances a hunt. */
 interface Advance {
@@ -39,13 +39,13 @@ export function useAdvance(hunt: JobHunt): Advance {
   }, [send, hunt, next, phase, t, showChangeToast, showFailureToast]);
   return {
     isComplete,
-    label: t(isComplete ? cardMessages.complete : cardMessages.progress),
+    label: t(isComplete ? messages.complete : messages.progress),
     hint: hintOf(t, phase, isComplete),
     advance,
   };
 }
 
 function hintOf(t: ReturnType<typeof useT>, phase: string, isComplete: boolean): string {
-  if (phase === "") return t(isComplete ? cardMessages.finish : cardMessages.finishEarly);
-  return t(isComplete ? cardMessages.completeTo : cardMessages.progressTo, { phase });
+  if (phase === "") return t(isComplete ? messages.finish : messages.finishEarly);
+  return t(isComplete ? messages.completeTo : messages.progressTo, { phase });
 }

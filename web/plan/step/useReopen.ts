@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntReopenMutation } from "./jobhunt.generated.js";
-import { changeMessages } from "../../plan/step/changeMessages.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
-import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
+import { useJobHuntReopenMutation } from "./step.generated.js";
+import { changeMessages } from "./changeMessages.js";
+import type { JobHunt } from "./optimistic.js";
+import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
 /** Returns the function that reopens a terminated or finished hunt in the phase where it ended. */
 export function useReopen(): (hunt: JobHunt) => void {

@@ -1,0 +1,39 @@
+/** The messages about taking a hunt to its next phase, ending it, and taking it up again. */
+export const advanceMessages = {
+  progress: {
+    id: "jobHunt.progress",
+    defaultMessage: "Progress",
+    description: "Button that moves a hunt to the next phase while steps remain",
+  },
+  complete: {
+    id: "jobHunt.complete",
+    defaultMessage: "Complete",
+    description: "Button that moves a hunt to the next phase when every step is done",
+  },
+  progressTo: {
+    id: "jobHunt.progressTo",
+    defaultMessage: "Go on to {phase}, though steps remain",
+    description: "Tooltip of the Progress button",
+  },
+  completeTo: {
+    id: "jobHunt.completeTo",
+    defaultMessage: "Go on to {phase}",
+    description: "Tooltip of the Complete button",
+  },
+  finish: { id: "jobHunt.finish", defaultMessage: "Finish the hunt", description: "Tooltip of the Complete button" },
+  finishEarly: {
+    id: "jobHunt.finishEarly",
+    defaultMessage: "Finish the hunt, though steps remain",
+    description: "Tooltip of the Progress button in the last phase",
+  },
+  reopen: {
+    id: "jobHunt.reopen",
+    defaultMessage: "Reopen",
+    description: "Button that takes up a terminated hunt again",
+  },
+  noReason: {
+    id: "jobHunt.noReason",
+    defaultMessage: "No reason given",
+    description: "A terminated hunt without a reason",
+  },
+} as const;
