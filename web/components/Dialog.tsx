@@ -5,19 +5,21 @@ import "./dialog.css";
 interface DialogProps {
   readonly title: string;
   readonly width?: number;
+  /** A further class of the dialog. */
+  readonly className?: string;
   readonly footer: ReactNode;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** A native modal dialog: it traps the focus, closes on Escape and returns the focus. */
-export function Dialog({ title, width = 520, footer, children, onClose }: DialogProps) {
+export function Dialog({ title, width = 520, className, footer, children, onClose }: DialogProps) {
   const element = useModalDialog();
   const titleId = useId();
   return (
     <dialog
       ref={element}
-      className="dialog"
+      className={className === undefined ? "dialog" : `dialog ${className}`}
       style={{ inlineSize: `min(${width}px, calc(100vw - 16px))` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -27,7 +29,7 @@ export function Dialog({ title, width = 520, footer, children, onClose }: Dialog
     >
       <h2 id={titleId}>{title}</h2>
       <div className="dialog-body">{children}</div>
-      <div className="dialog-footer">{footer}</div>
+      {footer !== null && <div className="dialog-footer">{footer}</div>}
     </dialog>
   );
 }

@@ -133,6 +133,13 @@ export const recordMessages = {
       description: "Kind of record: a point of a step's list that was checked",
     },
   },
+  APPOINTMENT: {
+    one: {
+      id: "record.appointment",
+      defaultMessage: "Appointment",
+      description: "Kind of record: an interview or call",
+    },
+  },
 } as const satisfies Readonly<
   Record<ListedKind, ScreenWords> &
     Record<"JOB_HUNT", JobHuntWords> &

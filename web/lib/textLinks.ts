@@ -8,7 +8,9 @@ export function mailLink(email: string | null): string | undefined {
 
 /** Returns the tel link of the number; undefined when the text has too few digits to be one. */
 export function phoneLink(number: string | null): string | undefined {
-  const text = number?.trim() ?? "";
+  const written = number?.trim() ?? "";
+  // The zero in +44 (0)20 is dialled only at home, where the prefix is not.
+  const text = written.startsWith("+") ? written.replace(/\(\s*0\s*\)/, "") : written;
   const digits = text.replace(/\D/g, "");
   if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return undefined;
   return `tel:${text.startsWith("+") ? "+" : ""}${digits}`;

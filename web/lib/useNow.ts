@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+/** The longest time a timer sleeps, in milliseconds: one that sleeps through a night of the device runs late. */
+const NAP_MS = 600_000;
+
+/** Returns the time as it was when the last of the moments passed, or later. */
+export function useNow(moments: readonly string[]): Date {
+  const [now, setNow] = useState(() => new Date());
+  const ahead = moments.map((moment) => Date.parse(moment)).filter((moment) => moment > now.getTime());
+  const next = Math.min(...ahead);
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined;
+    const read = (): void => setNow(new Date());
+    const timer = setTimeout(read, Math.min(Math.max(next - Date.now(), 0), NAP_MS));
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, [now, next]);
+  return now;
+}

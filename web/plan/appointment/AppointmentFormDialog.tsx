@@ -1,0 +1,126 @@
+import { Alert, Button, Checkbox } from "antd";
+import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { Dialog } from "../../components/Dialog.js";
+import { FormFrame } from "../../components/FormFrame.js";
+import { componentMessages } from "../../components/messages.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
+import { AppointmentFields } from "./AppointmentFields.js";
+import type { AppointmentHunt, AppointmentPrefill } from "./appointmentHunt.js";
+import { isPast } from "./appointmentOrder.js";
+import { FormConflict } from "./FormConflict.js";
+import { formMessages as messages, previewMessages } from "./formMessages.js";
+import { incompleteFields } from "./incompleteFields.js";
+import { peopleText, readPeople } from "./people.js";
+import { PlanPreview } from "./PlanPreview.js";
+import { useAppointmentForm } from "./useAppointmentForm.js";
+import { useFaultFocus } from "./useFaultFocus.js";
+import { useFieldProblems } from "./useFieldProblems.js";
+import { useHuntLabel } from "./useHuntLabel.js";
+import { usePeople, type ChangePeople } from "./usePeople.js";
+import { usePreview } from "./usePreview.js";
+import type { SavedAppointment } from "./useSaveAppointment.js";
+import "./dialog.css";
+
+interface AppointmentFormDialogProps {
+  readonly jobHunt: AppointmentHunt;
+  readonly appointment: Appointment_AppointmentFragment | undefined;
+  readonly prefill: AppointmentPrefill;
+  readonly onClose: () => void;
+  readonly onSaved: (saved: SavedAppointment, isPast: boolean) => void;
+}
+
+/** The form of an appointment in a dialog. */
+export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
+  const { jobHunt, appointment, prefill, onClose, onSaved } = props;
+  const t = useT();
+  const formId = useId();
+  const isOnline = useOnline();
+  const element = useRef<HTMLFormElement>(null);
+  const [restarts, setRestarts] = useState(false);
+  const form = useAppointmentForm({ jobHunt, appointment, prefill });
+  const { values, changeBy, isBusy, isMoved, employerName } = form;
+  const state = usePreview(values, { jobHuntId: jobHunt.id, id: appointment?.id });
+  const { preview, isCurrent } = state;
+  const { problems, asksRepeatedHour, error } = useFieldProblems(form, state);
+  const changePeople = useCallback<ChangePeople>(
+    (change) => changeBy(({ people }) => ({ people: peopleText(change(readPeople(people))) })),
+    [changeBy],
+  );
+  const people = usePeople(jobHunt.id, changePeople);
+  const label = useHuntLabel(jobHunt.name, employerName);
+  const closedSteps = isMoved ? (preview?.closedSteps ?? []) : [];
+  const focusFault = useFaultFocus(element);
+  useEffect(() => element.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
+  const save = async (): Promise<void> => {
+    const saved = await form.save({
+      restartsPreparation: restarts && closedSteps.length > 0,
+      incomplete: incompleteFields(element.current?.elements ?? []),
+      settled: people.settled(),
+    });
+    if (saved) onSaved(saved, isToAsk(saved));
+    else focusFault();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isOnline && !isBusy) void save();
+  };
+  const cancel = (): void => {
+    form.discard();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(messages.title)}
+      width={600}
+      className="appt-dialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={cancel}>{t(componentMessages.cancel)}</Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={formId}
+            loading={isBusy}
+            disabled={!isOnline}
+            title={isOnline ? undefined : t(messages.offline)}
+          >
+            {t(componentMessages.save)}
+          </Button>
+        </>
+      }
+    >
+      <p className="appt-of" dir="auto">
+        {label}
+      </p>
+      <FormFrame onBack={onClose}>
+        <form ref={element} id={formId} className="appt-form" noValidate autoComplete="off" onSubmit={submit}>
+          <FormConflict form={form} error={error} onSaveAgain={() => void save()} />
+          {form.isRestored && <Alert type="info" showIcon title={t(messages.restored)} />}
+          <AppointmentFields
+            jobHunt={{ id: jobHunt.id, name: jobHunt.name, employerName }}
+            form={form}
+            people={people}
+            problems={problems}
+            asksRepeatedHour={asksRepeatedHour}
+            startsAt={isCurrent ? (preview?.startsAt ?? null) : null}
+          />
+          <PlanPreview preview={preview} showsPlan={isMoved} />
+          {closedSteps.length > 0 && (
+            <Checkbox checked={restarts} onChange={(event) => setRestarts(event.target.checked)}>
+              <b>{t(previewMessages.prepareAgain)}</b>{" "}
+              <span>{t(previewMessages.opensSteps, { count: closedSteps.length })}</span>
+            </Checkbox>
+          )}
+        </form>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+/** Returns whether to ask how an appointment went: by what was saved, as the preview may be about an earlier day. */
+function isToAsk({ appointment }: SavedAppointment): boolean {
+  return appointment.outcome === null && isPast(appointment, new Date());
+}

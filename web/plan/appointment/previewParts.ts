@@ -1,0 +1,41 @@
+import type { Day } from "../../lib/days.js";
+import type { StepName } from "../../schema.generated.js";
+import type { AppointmentPreviewQuery } from "./appointment.generated.js";
+
+type Preview = AppointmentPreviewQuery["appointmentPreview"];
+
+/** A step of the plan as the form shows it. */
+export interface SetDay {
+  readonly step: StepName;
+  /** Null: it has no day any more. */
+  readonly day: Day | null;
+  /** The day that it has now, when that is another one. */
+  readonly was: Day | null;
+}
+
+/** What the form says about the plan. */
+export interface PreviewParts {
+  readonly days: readonly SetDay[];
+  /** How many steps get a day. */
+  readonly count: number;
+  /** The steps for which there is little time, with their day. */
+  readonly short: readonly { readonly step: StepName; readonly day: Day }[];
+  /** True when a step has a day that the person set. */
+  readonly hasOwnDays: boolean;
+}
+
+/** Returns what a preview says about the days of steps; those that the person set stay, and are not listed. */
+export function previewParts({ steps }: Pick<Preview, "steps">): PreviewParts {
+  const byRule = steps.filter(({ setBy }) => setBy === "RULE");
+  const days = byRule.map(({ step, dueOn, previousDueOn }) => ({
+    step,
+    day: dueOn,
+    was: previousDueOn === dueOn ? null : previousDueOn,
+  }));
+  return {
+    days,
+    count: days.filter(({ day }) => day !== null).length,
+    short: byRule.flatMap(({ step, dueOn, isShort }) => (isShort && dueOn !== null ? [{ step, day: dueOn }] : [])),
+    hasOwnDays: steps.some(({ setBy }) => setBy === "PERSON"),
+  };
+}
