@@ -1,0 +1,77 @@
+import type { ApolloClient } from "@apollo/client";
+import { readProblem } from "../../lib/readProblem.js";
+import { CallNoteCreateDocument } from "./callnote.generated.js";
+import { waitingPerson } from "./waitingKey.js";
+import { markWaiting, readWaiting, removeWaiting, type WaitingFault, type WaitingNote } from "./waitingNotes.js";
+
+/** What became of the waiting notes. */
+export interface SentNotes {
+  readonly sent: readonly WaitingNote[];
+  /** Those that were found now to be sent never. */
+  readonly refused: readonly WaitingNote[];
+}
+
+/** The name of the lock: one tab sends at a time. */
+const LOCK = "call-notes";
+
+/** The failures that no further attempt changes, and what the note is marked with. */
+const FAULTS: Readonly<Record<string, WaitingFault>> = {
+  NOT_FOUND: "GONE",
+  VALIDATION: "REFUSED",
+  TOO_LARGE: "REFUSED",
+  BAD_REQUEST: "REFUSED",
+  FORBIDDEN: "REFUSED",
+};
+
+/**
+ * Sends the waiting notes of the person in the order of writing, each once. It ends at the first that the server does not
+ * answer; a note whose hunt is gone, or that is refused, is marked and stays. It never rejects.
+ */
+export function sendWaiting(client: ApolloClient): Promise<SentNotes> {
+  return alone(() => send(client));
+}
+
+async function send(client: ApolloClient): Promise<SentNotes> {
+  const [sent, refused]: [WaitingNote[], WaitingNote[]] = [[], []];
+  const guid = waitingPerson();
+  if (guid === undefined) return { sent, refused };
+  for (const note of readWaiting(guid)) {
+    // One that was removed meanwhile is not sent.
+    if (note.fault !== undefined || !readWaiting(guid).some(({ id }) => id === note.id)) continue;
+    const outcome = await sendOne(client, note);
+    // The answer to another person says nothing about this note.
+    if (outcome === "LATER" || waitingPerson() !== guid) break;
+    if (outcome === "SENT") {
+      removeWaiting(guid, note.id);
+      sent.push(note);
+    } else {
+      markWaiting(guid, note.id, outcome);
+      refused.push(note);
+    }
+  }
+  return { sent, refused };
+}
+
+async function sendOne(client: ApolloClient, note: WaitingNote): Promise<WaitingFault | "LATER" | "SENT"> {
+  const { id, noteGuid, title, content, date } = note;
+  try {
+    await client.mutate({
+      mutation: CallNoteCreateDocument,
+      variables: { input: { id, noteGuid, title, content, date } },
+    });
+    return "SENT";
+  } catch (error) {
+    return FAULTS[readProblem(error).code] ?? "LATER";
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs the work after all other work of this kind: of every tab, or of this one where the browser has no locks. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Absent outside secure contexts, whatever the types say.
+  if ("locks" in navigator) return navigator.locks.request(LOCK, work);
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}

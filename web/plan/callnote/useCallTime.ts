@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import { dayAt } from "../../lib/days.js";
+import { usePlanViewerQuery } from "../step/plan.generated.js";
+import { useDayTexts } from "../step/useDayTexts.js";
+
+/** A moment in words, in the zone of the person's settings. */
+interface CallTime {
+  /** `09:40`. */
+  readonly time: string;
+  /** `Thu 26 Nov 09:40`. */
+  readonly when: string;
+}
+
+/** Returns the function that writes the moment of a call. */
+export function useCallTime(): (moment: Date) => CallTime {
+  const intl = useIntl();
+  const days = useDayTexts();
+  const { data } = usePlanViewerQuery({ fetchPolicy: "cache-first" });
+  const timeZone = data?.viewer.timeZone ?? null;
+  return useCallback(
+    (moment) => {
+      const zone = timeZone === null ? {} : { timeZone };
+      const time = intl.formatTime(moment, { timeStyle: "short", ...zone });
+      return { time, when: `${days.date(dayAt(moment, timeZone))} ${time}` };
+    },
+    [intl, days, timeZone],
+  );
+}

@@ -1,0 +1,51 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useOnline } from "../../lib/useOnline.js";
+import { whenIdle } from "../../lib/whenIdle.js";
+import { prefetchSheets } from "./prefetchSheets.js";
+
+/** The least time between two runs, in milliseconds. */
+const AGAIN_MS = 600_000;
+
+const lastRuns = new WeakMap<ApolloClient, number>();
+
+/**
+ * Fetches the sheets of the hunts in Today ahead while the browser is idle and connected, so that they open without a
+ * network; not where the person saves data, and not again within ten minutes. `preload` loads the screen of the sheet.
+ */
+export function usePrefetchSheets(preload: () => void): void {
+  const client = useApolloClient();
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (!isOnline || savesData()) return undefined;
+    const stop = new AbortController();
+    let cancel = (): void => undefined;
+    const plan = (): void => {
+      cancel();
+      if (!document.hidden && isDue(client)) cancel = whenIdle(run);
+    };
+    const run = (): void => {
+      lastRuns.set(client, Date.now());
+      preload();
+      void prefetchSheets(client, stop.signal);
+    };
+    plan();
+    document.addEventListener("visibilitychange", plan);
+    return () => {
+      stop.abort();
+      cancel();
+      document.removeEventListener("visibilitychange", plan);
+    };
+  }, [client, isOnline, preload]);
+}
+
+function isDue(client: ApolloClient): boolean {
+  return Date.now() - (lastRuns.get(client) ?? -Infinity) >= AGAIN_MS;
+}
+
+/** Returns whether the person has asked the browser to use little data; false where the browser cannot say. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}
