@@ -7,6 +7,8 @@ import "./rail.css";
 export interface RailContent {
   /** The name of the list in the switch of narrow screens, e.g. List or Hunts. */
   readonly listLabel: string;
+  /** The accessible name of the column; absent: statistics and notes. */
+  readonly label?: string;
   readonly statistics: ReactNode;
   readonly notes?: ReactNode;
   readonly noteCount?: number | undefined;
@@ -19,7 +21,7 @@ export type RailView = "list" | "notes" | "statistics";
 export function RailColumn({ rail }: { rail: RailContent }) {
   const t = useT();
   return (
-    <aside className="rail" aria-label={t(messages.aside)}>
+    <aside className="rail" aria-label={rail.label ?? t(messages.aside)}>
       {rail.statistics}
       {rail.notes}
     </aside>

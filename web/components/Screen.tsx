@@ -13,6 +13,8 @@ import "./screen.css";
 interface ScreenProps {
   /** The short welcome line. */
   readonly welcome: string;
+  /** The welcome line is what a person wrote: it has the direction of its own words. */
+  readonly isOwnWelcome?: boolean;
   /** The long description, or the help of a job hunt screen. */
   readonly description: ReactNode;
   readonly isHelp?: boolean;
@@ -45,7 +47,7 @@ export function Screen(props: ScreenProps) {
       <div className="screen-column">
         <OfflineStrip />
         <div className="screen-head">
-          <h2>{props.welcome}</h2>
+          <h2 dir={props.isOwnWelcome ? "auto" : undefined}>{props.welcome}</h2>
           {!isOpen && props.description !== undefined && <ExpandPanelButton onExpand={() => toggle(true)} />}
           {props.actions && (
             <div className={isForm || props.hasBar ? "screen-actions is-bar" : "screen-actions"}>{props.actions}</div>

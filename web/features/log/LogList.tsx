@@ -3,7 +3,7 @@ import { InlineError } from "../../components/InlineError.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { VirtualList } from "../../components/VirtualList.js";
 import { useT } from "../../lib/useT.js";
-import type { LogLines } from "./logLines.js";
+import type { LogLines } from "../../plan/log/logLines.js";
 import { LogRow, type LogLine } from "./LogRow.js";
 import { logMessages as messages } from "./messages.js";
 import type { Log, LogFilter } from "./useLog.js";

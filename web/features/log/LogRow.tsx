@@ -6,7 +6,7 @@ import { componentMessages } from "../../components/messages.js";
 import { logTime } from "../../lib/time.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import type { LogRow_LogEntryFragment } from "./log.generated.js";
+import type { LogRow_LogEntryFragment } from "../../plan/log/log.generated.js";
 import { logIcon } from "./logIcons.js";
 import { MarkedText } from "./MarkedText.js";
 import { logMessages as messages } from "./messages.js";

@@ -10,7 +10,7 @@ import { useT } from "../../lib/useT.js";
 import { LogFilter } from "./LogFilter.js";
 import { LogList } from "./LogList.js";
 import { logMessages as messages } from "./messages.js";
-import { useLogLines } from "./logLines.js";
+import { useLogLines } from "../../plan/log/logLines.js";
 import { logWordsOf } from "./logWords.js";
 import { useLog, useLogCount } from "./useLog.js";
 import "./log.css";

@@ -1,13 +1,5 @@
+import type { LogCatalogue } from "../../plan/log/logLines.js";
 import type { LogWordWhere } from "../../schema.generated.js";
-
-/** The texts of the log in the user's language, by the keys of the server; a line break replaces each fact. */
-export interface LogCatalogue {
-  readonly sentences: Readonly<Record<string, string>>;
-  /** The names of steps and phases. */
-  readonly terms: Readonly<Record<string, string>>;
-  /** The prefix of an entry about an undoing. */
-  readonly undone: string;
-}
 
 /** The space between words, the signs that sentences put around a fact, and those that isolate its direction. */
 const BETWEEN_WORDS = /[\s"“”„«»‹›()\u2066-\u2069]+/u;

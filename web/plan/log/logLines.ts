@@ -5,9 +5,18 @@ import { stepNames } from "../../components/line/stepMessages.js";
 import { isDay } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useT, type Translate } from "../../lib/useT.js";
+import { appointmentSentenceMessages } from "./appointmentSentenceMessages.js";
 import type { LogRow_LogEntryFragment } from "./log.generated.js";
-import type { LogCatalogue } from "./logWords.js";
 import { sentenceMessages, undoneLine } from "./sentenceMessages.js";
+
+/** The texts of the log in the user's language, by the keys of the server; a line break replaces each fact. */
+export interface LogCatalogue {
+  readonly sentences: Readonly<Record<string, string>>;
+  /** The names of steps and phases. */
+  readonly terms: Readonly<Record<string, string>>;
+  /** The prefix of an entry about an undoing. */
+  readonly undone: string;
+}
 
 /** The log in the user's language. */
 export interface LogLines {
@@ -22,7 +31,13 @@ const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...ph
 const TERM_PLACEHOLDERS = ["step", "from", "to"];
 const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
 /** The sentences whose text `other` is a day. */
-const SENTENCES_OF_DAYS: ReadonlySet<string> = new Set(["step.doneOn", "step.dueSet", "pause.set", "pause.setAll"]);
+const SENTENCES_OF_DAYS: ReadonlySet<string> = new Set([
+  "step.doneOn",
+  "step.dueSet",
+  "pause.set",
+  "pause.setAll",
+  ...Object.keys(appointmentSentenceMessages),
+]);
 
 /** Returns the log in the user's language. */
 export function useLogLines(): LogLines {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 import { accountSentenceMessages } from "./accountSentenceMessages.js";
+import { appointmentSentenceMessages } from "./appointmentSentenceMessages.js";
 import { stepTextSentenceMessages } from "./stepTextSentenceMessages.js";
 
 /** The sentences of the log by their keys; the server has the same in English. */
@@ -285,6 +286,7 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     description: "A log entry; count: 1",
   },
   ...stepTextSentenceMessages,
+  ...appointmentSentenceMessages,
   ...accountSentenceMessages,
 };
 

@@ -107,6 +107,16 @@ export const accountSentenceMessages: Readonly<Record<string, MessageDescriptor>
     defaultMessage: "The calendar does not have the steps that are due any more",
     description: "A log entry",
   },
+  "calendarFeed.appointmentsShown": {
+    id: "log.line.calendarFeed.appointmentsShown",
+    defaultMessage: "The calendar has the appointments",
+    description: "A log entry: from then on",
+  },
+  "calendarFeed.appointmentsHidden": {
+    id: "log.line.calendarFeed.appointmentsHidden",
+    defaultMessage: "The calendar does not have the appointments any more",
+    description: "A log entry",
+  },
   "calendarFeed.languageChanged": {
     id: "log.line.calendarFeed.languageChanged",
     defaultMessage: "Changed the language of the calendar to {name}",
