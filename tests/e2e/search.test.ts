@@ -43,8 +43,8 @@ describe("search and commands", () => {
     const { page } = await journeys.open("/", { as: person });
     await page.keyboard.press("Control+k");
     await field(page).fill("oakline planning");
-    await option(page, /^Planning Analyst, Oakline Rail.*Job hunt$/).click();
-    await page.getByRole("heading", { name: "Job Hunt", level: 1 }).waitFor();
+    await option(page, /^Planning Analyst, Oakline Rail/).click();
+    await page.getByRole("heading", { name: "Hunt Sheet", level: 1 }).waitFor();
 
     const button = page.getByRole("button", { name: "Search", exact: true });
     await button.click();

@@ -13,6 +13,8 @@ export interface ListOption {
   readonly phase?: PhaseName | undefined;
   readonly label: string;
   readonly detail: string;
+  /** Shown below the label. */
+  readonly line?: string | undefined;
   readonly kind?: string | undefined;
 }
 
@@ -60,10 +62,14 @@ export function OptionList({ listId, label, options, active, onChoose, onPoint }
                   ) : (
                     <Icon of={option.icon} />
                   )}
-                  <span className="option-label" title={option.label}>
-                    {option.label}
+                  <span className={option.line ? "option-lines" : "option-words"}>
+                    <span className="option-label" title={option.label}>
+                      {option.label}
+                    </span>
+                    <span className="option-detail">
+                      <bdi>{option.line || option.detail}</bdi>
+                    </span>
                   </span>
-                  <span className="option-detail">{option.detail}</span>
                   {option.kind && <span className="option-kind">{option.kind}</span>}
                 </div>
               ),

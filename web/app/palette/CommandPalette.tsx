@@ -6,15 +6,18 @@ import { componentMessages } from "../../components/messages.js";
 import { OptionList, optionId } from "../../components/OptionList.js";
 import { useModalDialog } from "../../components/useModalDialog.js";
 import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { nextIndex } from "../../lib/listKeys.js";
 import { useGo } from "../../lib/useGo.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
-import { keepRecent, recentRecords, selectRecord, type FoundRecord } from "./records.js";
+import { keepRecent, recentRecords, recordOf, selectRecord, type FoundHunt, type FoundRecord } from "./records.js";
 import { matching, useCommands } from "./useCommands.js";
+import { useEnter } from "./useEnter.js";
 import { useOptions } from "./useOptions.js";
 import { useSearch } from "./useSearch.js";
+import { useTypedAhead } from "./useTypedAhead.js";
 import "./palette.css";
 
 interface CommandPaletteProps {
@@ -38,14 +41,22 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const open = (record: FoundRecord): void => {
     keepRecent(guid, record);
     go(selectRecord(record));
-    if (record.kind !== "JOB_DETAILS") focusCardOnArrival(record.home.id);
+    if (record.kind !== "JOB_DETAILS" && record.kind !== "APPOINTMENT") focusCardOnArrival(record.home.id);
+  };
+  const openSheet = (hunt: FoundHunt): void => {
+    const record = recordOf(hunt);
+    keepRecent(guid, record);
+    selectRecord(record);
+    go(huntSheetPath(record.id));
   };
   const isEmpty = text.trim() === "";
   const options = useOptions({
+    hunts: search.hunts,
     records: isEmpty ? recent : search.records,
     recordsTitle: t(isEmpty ? messages.recent : messages.records),
     commands: matching(commands, text),
     onOpen: open,
+    onOpenSheet: openSheet,
   });
   const active = Math.min(at, options.length - 1);
   const dialog = useModalDialog();
@@ -56,13 +67,19 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
     onClose();
     requestAnimationFrame(option.run);
   };
+  const enter = useEnter({ ...search, open: () => choose(0) });
+  useTypedAhead((typed) => {
+    setText(typed.text);
+    if (typed.isEntered) enter.pressAhead();
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextIndex(event.key, active, options.length);
     if (next === undefined && event.key !== "Enter") return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (next === undefined) choose(active);
-    else setAt(next);
+    if (next !== undefined) setAt(next);
+    else if (active > 0) choose(active);
+    else enter.press();
   };
   return (
     <dialog
@@ -94,6 +111,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
+            enter.forget();
           }}
           onKeyDown={onKeyDown}
         />

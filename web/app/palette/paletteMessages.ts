@@ -7,12 +7,22 @@ export const paletteMessages = {
   },
   placeholder: {
     id: "palette.placeholder",
-    defaultMessage: "Find a hunt, a company, a person, or something to do",
+    defaultMessage: "Find a hunt, a person, a number, or something to do",
     description: "In the empty field",
   },
   results: { id: "palette.results", defaultMessage: "Results", description: "Accessible name of the list below" },
   recent: { id: "palette.recent", defaultMessage: "Opened last", description: "Group of records" },
   records: { id: "palette.records", defaultMessage: "Found", description: "Group of records" },
+  huntSheets: {
+    id: "palette.huntSheets",
+    defaultMessage: "Hunt sheets",
+    description: "Group of records: one page with everything about a hunt, for when they call",
+  },
+  huntSheet: {
+    id: "palette.huntSheet",
+    defaultMessage: "Hunt sheet",
+    description: "Command: that of the selected hunt",
+  },
   here: { id: "palette.here", defaultMessage: "On this screen", description: "Group of commands" },
   goTo: { id: "palette.goTo", defaultMessage: "Go to", description: "Group of commands: the screens" },
   create: { id: "palette.create", defaultMessage: "New", description: "Group of commands" },

@@ -1,17 +1,42 @@
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { isKind } from "../../lib/recordKinds.js";
 import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import type { PaletteSearchQuery } from "./palette.generated.js";
-import { paths, type Path } from "../paths.js";
+import { paths } from "../paths.js";
 
 /** A record that was found, or that was opened before. */
 export type FoundRecord = PaletteSearchQuery["search"][number];
 
+/** A hunt that was found by who may be calling. */
+export type FoundHunt = PaletteSearchQuery["findJobHunts"][number];
+
 const RECENT_MAX = 6;
 
-/** Stores the record as the selected one of its screen (spec 3), and returns the address of that screen. */
-export function selectRecord({ kind, home }: FoundRecord): Path {
-  return selectHome(home) ?? (kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts);
+/**
+ * Stores the record as the selected one of its screen (spec 3), and returns the address of that screen; of an appointment,
+ * that of the sheet of its hunt.
+ */
+export function selectRecord({ kind, home }: FoundRecord): string {
+  const path = selectHome(home);
+  if (kind === "APPOINTMENT") return huntSheetPath(home.id);
+  return path ?? (kind === "JOB_DETAILS" ? paths.advert : paths.jobHunts);
+}
+
+/** Returns the hunt as a record, which is kept as any other. */
+export function recordOf({ jobHunt: { id, name, noteGuid, currentPhase: phase } }: FoundHunt): FoundRecord {
+  return { kind: "JOB_HUNT", id, name, detail: null, home: { kind: "JOB_HUNT", id, name, noteGuid, phase } };
+}
+
+/** Returns what tells how a hunt was found: the person with their number, the title; its employer where it was its name. */
+export function foundBy({ match, text, jobHunt }: FoundHunt): string {
+  return match === "NAME" ? (jobHunt.employer?.name ?? "") : text;
+}
+
+/** Returns the records without the hunts that are listed already. */
+export function withoutHunts(records: readonly FoundRecord[], hunts: readonly FoundHunt[]): readonly FoundRecord[] {
+  const listed = new Set(hunts.map(({ jobHunt }) => jobHunt.id));
+  return records.filter(({ kind, id }) => kind !== "JOB_HUNT" || !listed.has(id));
 }
 
 /** Returns the records that this user opened here last, the latest first. */

@@ -13,6 +13,7 @@ import {
   Moon,
   NotebookPen,
   PencilLine,
+  PhoneCall,
   Route,
   ScanText,
   Newspaper,
@@ -27,6 +28,7 @@ import { componentMessages } from "../../components/messages.js";
 import { recordMessages } from "../../components/recordMessages.js";
 import { useCapture } from "../../lib/capture.js";
 import { foldText } from "../../lib/foldText.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
@@ -124,6 +126,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       .map(({ label, path, icon, phase }) => goTo(label, path, icon, phase)),
     goTo(navMessages.jobDetails, paths.jobDetails, ScanText),
     ...(readLocalState("selectedJobHuntId") === undefined ? [] : [goTo(navMessages.advert, paths.advert, Newspaper)]),
+    ...sheetOfSelected(),
     goTo(appMessages.profile, paths.profile, UserRound),
     ...themes.map(([choice, label, icon]): Command => {
       return { ...settings, id: `theme-${choice}`, label: t(label), icon, run: () => choose(choice) };
@@ -135,6 +138,13 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
     { ...settings, id: "shortcuts", label: t(messages.shortcuts), icon: Keyboard, run: onShortcuts },
     { ...settings, id: "logout", label: t(appMessages.logOut), icon: LogOut, run: () => askToLeave(logOut) },
   ];
+
+  function sheetOfSelected(): readonly Command[] {
+    const id = readLocalState("selectedJobHuntId");
+    if (id === undefined) return [];
+    const run = (): void => go(huntSheetPath(id));
+    return [{ id: "go-hunt-sheet", group: "goTo", label: t(messages.huntSheet), icon: PhoneCall, run }];
+  }
 
   function goTo(label: MessageDescriptor, path: Path, icon: LucideIcon = Dot, phase?: PhaseName): Command {
     return { id: `go-${path}`, group: "goTo", label: t(label), icon, phase, run: () => go(path) };

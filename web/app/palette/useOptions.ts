@@ -4,7 +4,7 @@ import { recordMessages } from "../../components/recordMessages.js";
 import { oneIconOf } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
-import type { FoundRecord } from "./records.js";
+import { foundBy, type FoundHunt, type FoundRecord } from "./records.js";
 import type { Command } from "./useCommands.js";
 
 /** A row of the list: a record or a command. */
@@ -13,16 +13,38 @@ export interface Option extends ListOption {
 }
 
 interface Choices {
+  readonly hunts: readonly FoundHunt[];
   readonly records: readonly FoundRecord[];
   readonly recordsTitle: string;
   readonly commands: readonly Command[];
   readonly onOpen: (record: FoundRecord) => void;
+  readonly onOpenSheet: (hunt: FoundHunt) => void;
 }
 
-/** Returns one list of records and commands: the found records first. */
-export function useOptions({ records, recordsTitle, commands, onOpen }: Choices): readonly Option[] {
+/** Returns one list of hunt sheets, records and commands, in this order. */
+export function useOptions({
+  hunts,
+  records,
+  recordsTitle,
+  commands,
+  onOpen,
+  onOpenSheet,
+}: Choices): readonly Option[] {
   const t = useT();
   return [
+    ...hunts.map((hunt): Option => {
+      const { id, name, currentPhase } = hunt.jobHunt;
+      return {
+        key: `sheet-${id}`,
+        group: t(messages.huntSheets),
+        icon: oneIconOf("JOB_HUNT"),
+        phase: currentPhase,
+        label: name,
+        detail: "",
+        line: foundBy(hunt),
+        run: () => onOpenSheet(hunt),
+      };
+    }),
     ...records.map((record): Option => {
       return {
         key: `${record.kind}-${record.id}`,

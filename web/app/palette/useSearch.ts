@@ -1,6 +1,6 @@
 import { useDebounced } from "../../lib/useDebounced.js";
 import { usePaletteSearchQuery, type PaletteSearchQuery } from "./palette.generated.js";
-import type { FoundRecord } from "./records.js";
+import { withoutHunts, type FoundHunt, type FoundRecord } from "./records.js";
 import { useStoredText } from "./useStoredText.js";
 
 /** The debounce of the search, in milliseconds. */
@@ -8,6 +8,9 @@ const PAUSE_MS = 150;
 
 /** The result of a search. */
 export interface Search {
+  /** The hunts of who may be calling. */
+  readonly hunts: readonly FoundHunt[];
+  /** All other records. */
   readonly records: readonly FoundRecord[];
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
@@ -24,8 +27,11 @@ export function useSearch(text: string): Search {
     fetchPolicy: "no-cache",
   });
   const isEmpty = text.trim() === "";
+  const found = isEmpty ? undefined : (data ?? previousData);
+  const hunts = found?.findJobHunts ?? [];
   return {
-    records: isEmpty ? [] : recordsOf(data ?? previousData),
+    hunts,
+    records: withoutHunts(recordsOf(found), hunts),
     isSearching: !isEmpty && (loading || asked !== text.trim()),
     hasFailed: !isEmpty && error !== undefined,
     // A failure is shown in place of the results.

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { keepRecent, recentRecords, selectRecord, type FoundRecord } from "../../../../web/app/palette/records.js";
+import {
+  foundBy,
+  keepRecent,
+  recentRecords,
+  recordOf,
+  selectRecord,
+  withoutHunts,
+  type FoundHunt,
+  type FoundRecord,
+} from "../../../../web/app/palette/records.js";
 import { fakePage, type FakePage } from "../../fake-page.js";
 
 let page: FakePage;
@@ -72,5 +81,35 @@ describe("the records that were opened last", () => {
     page.local.set("recentRecords", text);
 
     expect(recentRecords("robin")).toEqual([]);
+  });
+});
+
+describe("a hunt that was found by who may be calling", () => {
+  const jobHunt = {
+    id: "h",
+    name: "Brindle Maps",
+    noteGuid: "nh",
+    currentPhase: "APPLYING",
+    employer: { name: "Brindle" },
+  } as const;
+  const found = (match: FoundHunt["match"], text: string): FoundHunt => ({ match, text, jobHunt });
+
+  it("tells by what it was found: by its name, that of its employer", () => {
+    expect(foundBy(found("PHONE", "Leontine Farrow · +44 7700 900771"))).toBe("Leontine Farrow · +44 7700 900771");
+    expect(foundBy(found("NAME", "Brindle Maps"))).toBe("Brindle");
+    expect(foundBy({ ...found("NAME", "Brindle Maps"), jobHunt: { ...jobHunt, employer: null } })).toBe("");
+  });
+
+  it("is not listed a second time, and other records are", () => {
+    const hunt = recordOf(found("NAME", "Brindle Maps"));
+    const others = [company("7"), { ...hunt, kind: "NOTE" }, { ...hunt, id: "other" }] as const;
+
+    expect(withoutHunts([hunt, ...others], [found("NAME", "Brindle Maps")])).toEqual(others);
+  });
+
+  it("is opened like any other hunt from the records that were opened last", () => {
+    keepRecent("me", recordOf(found("PHONE", "")));
+
+    expect(recentRecords("me").map(selectRecord)).toEqual(["/jobhunts"]);
   });
 });
