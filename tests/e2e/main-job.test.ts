@@ -157,7 +157,13 @@ describe("from an advert to a tracked hunt", () => {
       .getByRole("button", { name: /Capture job details/ })
       .first()
       .click();
-    await page.getByRole("textbox", { name: "Application deadline" }).fill("");
+    const deadline = page.getByRole("textbox", { name: "Application deadline" });
+    // A field that is still empty would take its saved value after it was emptied.
+    await page.waitForFunction(
+      (field) => field instanceof HTMLInputElement && field.value !== "",
+      await deadline.elementHandle(),
+    );
+    await deadline.fill("");
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.waitForURL(/\/jobhunts/);
     await job.getByText("Lisbon").waitFor();

@@ -111,4 +111,43 @@ describe("Today on the dashboard", () => {
     expect(faults).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.startsWith(REFUSED))).toEqual([]);
   });
+
+  it("leads from an appointment to its hunt sheet, and asks how it went once its time has come", async () => {
+    const person = await journeys.createPerson();
+    const [name = ""] = HUNTS;
+    const { createJobHunt } = await person.speak<{ createJobHunt: { jobHunt: { id: string } } }>(
+      `mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { jobHunt { id } } }`,
+      { input: { name, scenario: "FOUND_ADVERT" } },
+    );
+    const { id } = createJobHunt.jobHunt;
+    const { today } = await person.speak<{ today: { on: string } }>(`{ today { on } }`);
+    await person.speak(`mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`, {
+      input: { jobHuntId: id, kind: "PHONE", roundNumber: 2, day: today.on, time: "00:00", phone: "+44 7700 900123" },
+    });
+    const { page, complaints } = await journeys.open("/", { as: person });
+    const row = page.locator(".due-row", { hasText: "Interview, round 2" });
+    const number = await row.getByRole("link", { name: "+44 7700 900123" }).getAttribute("href");
+
+    await row.getByRole("button", { name: /^Open: .*Interview, round 2, Harbour analyst$/ }).focus();
+    await page.keyboard.press("o");
+    await page.waitForURL(`${journeys.url}/jobhunts/${id}`);
+    await page.goBack();
+    await row.getByRole("button", { name: /^Open: / }).focus();
+    await page.keyboard.press("d");
+    const answers = row.getByRole("group", { name: "How did it go?" });
+    await answers.waitFor();
+    const faults = await accessibilityFaults(page);
+    await answers.getByText("Good", { exact: true }).click();
+    await row.getByRole("button", { name: "Save", exact: true }).click();
+    await row.waitFor({ state: "detached" });
+    const { jobHunt } = await person.speak<{ jobHunt: { appointments: { nodes: readonly { outcome: string }[] } } }>(
+      `query ($id: ID!) { jobHunt(id: $id) { appointments { nodes { outcome } } } }`,
+      { id },
+    );
+
+    expect(number).toBe("tel:+447700900123");
+    expect(jobHunt.appointments.nodes).toEqual([{ outcome: "GOOD" }]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -34,13 +34,41 @@ const item = (changed: Partial<TodayItem> = {}): TodayItem => ({
   kind: "STEP",
   step: "FIRST_FOLLOW_UP_COMMUNICATIONS",
   dueOn: TODAY,
+  startsAt: null,
   version: 1,
+  appointment: null,
   hint: null,
   jobHunt: hunt,
   ...changed,
 });
 const day = (kind: "DEADLINE" | "PROMISE", key: string, dueOn = EARLIER): TodayItem =>
   item({ kind, step: null, dueOn, hint: { key, facts: [] } });
+const interview = (changed: Partial<NonNullable<TodayItem["appointment"]>> = {}): TodayItem => ({
+  ...item({ id: "1:APPOINTMENT a", kind: "APPOINTMENT", step: null, startsAt: "2026-11-26T13:30:00Z" }),
+  appointment: {
+    id: "a",
+    version: 1,
+    jobHuntId: "1",
+    kind: "PHONE",
+    round: "INTERVIEW",
+    roundNumber: 2,
+    roundName: null,
+    day: TODAY,
+    time: "14:30",
+    timeZone: "Europe/Berlin",
+    repeatedHour: null,
+    startsAt: "2026-11-26T13:30:00Z",
+    minutes: 20,
+    place: null,
+    url: null,
+    phone: null,
+    note: null,
+    outcome: null,
+    cancelledBy: null,
+    contacts: [],
+    ...changed,
+  },
+});
 const group = (...items: TodayItem[]) => ({ count: items.length, items });
 const groups = (changed: Partial<TodayGroups> = {}): TodayGroups => ({
   on: TODAY,
@@ -54,24 +82,37 @@ const groups = (changed: Partial<TodayGroups> = {}): TodayGroups => ({
 
 describe("a row of Today", () => {
   it.each([
-    ["a step", item(), { isStep: true, canAnswer: false, canGiveUp: false, opens: "STEP" }],
-    ["the journal", item({ kind: "JOURNAL" }), { isStep: true, canAnswer: false, canGiveUp: false, opens: "STEP" }],
+    ["a step", item(), { isStep: true, isAppointment: false, canAnswer: false, canGiveUp: false, opens: "STEP" }],
+    [
+      "the journal",
+      item({ kind: "JOURNAL" }),
+      { isStep: true, isAppointment: false, canAnswer: false, canGiveUp: false, opens: "STEP" },
+    ],
     [
       "the last day to apply",
       day("DEADLINE", "lastDayToApply"),
-      { isStep: false, canAnswer: false, canGiveUp: true, opens: "HUNT" },
+      { isStep: false, isAppointment: false, canAnswer: false, canGiveUp: true, opens: "HUNT" },
     ],
     [
       "the day to answer",
       day("DEADLINE", "answerBy"),
-      { isStep: false, canAnswer: false, canGiveUp: false, opens: "HUNT" },
+      { isStep: false, isAppointment: false, canAnswer: false, canGiveUp: false, opens: "HUNT" },
     ],
     [
       "their promise",
       day("PROMISE", "theyPromised"),
-      { isStep: false, canAnswer: true, canGiveUp: false, opens: "NEXT_STEP" },
+      { isStep: false, isAppointment: false, canAnswer: true, canGiveUp: false, opens: "NEXT_STEP" },
     ],
-    ["my promise", day("PROMISE", "youPromised"), { isStep: false, canAnswer: false, canGiveUp: false, opens: "HUNT" }],
+    [
+      "my promise",
+      day("PROMISE", "youPromised"),
+      { isStep: false, isAppointment: false, canAnswer: false, canGiveUp: false, opens: "HUNT" },
+    ],
+    [
+      "an appointment",
+      interview(),
+      { isStep: false, isAppointment: true, canAnswer: false, canGiveUp: false, opens: "SHEET" },
+    ],
   ])("offers what can be done about %s", (_name, row, actions) => {
     expect(actionsOf(row)).toEqual(actions);
   });
@@ -137,6 +178,13 @@ describe("the rows of Today", () => {
     expect(ids("a", "c")).toEqual(["a", "b", "c"]);
     expect(ids("a", "b")).toEqual(["a", "b"]);
     expect(withKept([], "next", [kept])).toEqual([]);
+  });
+
+  it("are gone once how an appointment went is known, or it was cancelled", () => {
+    const all = groups({
+      today: group(interview({ outcome: "GOOD" }), interview({ cancelledBy: "THEM" }), interview()),
+    });
+    expect(rowsOf(all, new Map(), false).today.map((row) => row.item)).toEqual([interview()]);
   });
 
   it("can be one small thing: the first that is not going", () => {

@@ -1,15 +1,17 @@
 import { Button } from "antd";
-import { Check, Ellipsis, Flag, MessagesSquare } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { Check, Ellipsis, Flag, MessagesSquare, type LucideIcon } from "lucide-react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { hueClass, phaseHue } from "../../../components/line/hue.js";
 import { Icon } from "../../../components/Icon.js";
 import { useT } from "../../../lib/useT.js";
+import { appointmentIcons } from "../../../plan/appointment/appointmentIcons.js";
 import { stepNotes } from "../../../plan/guide/stepNoteMessages.js";
 import type { StepChanges } from "../../../plan/step/useStepChanges.js";
 import { DueRowActions, type RowHandlers } from "./DueRowActions.js";
+import { DueRowFacts } from "./DueRowFacts.js";
 import { ElsewhereNote } from "./ElsewhereNote.js";
 import { todayMessages as messages } from "./todayMessages.js";
-import { actionsOf, huntLabel, isLate, titleOf, type KeptRow } from "./todayRows.js";
+import { actionsOf, huntLabel, isLate, type KeptRow } from "./todayRows.js";
 import type { RowMark } from "./useRowChanges.js";
 import type { RowTexts } from "./useRowTexts.js";
 
@@ -26,6 +28,10 @@ interface DueRowProps extends RowHandlers {
   /** There is no mouse, or little room. */
   readonly isTouch: boolean;
   readonly isMenuOpen: boolean;
+  /** The time of its appointment has come. */
+  readonly hasCome: boolean;
+  /** What is asked below the row. */
+  readonly question: ReactNode;
   readonly onMenu: (isOpen: boolean) => void;
   readonly onSelect: () => void;
   readonly onHover: (isIn: boolean) => void;
@@ -33,14 +39,14 @@ interface DueRowProps extends RowHandlers {
   readonly onClose: () => void;
 }
 
-/** A row of Today: when, the stop that ticks it off, what to do and for which hunt, and its buttons. */
+/** A row of Today: when, the stop that ticks it off, what to do and for which hunt, its buttons, and what is asked. */
 export function DueRow(props: DueRowProps) {
   const { row, texts, mark, isOn, isOnline } = props;
   const { item } = row;
   const t = useT();
-  const title = t(titleOf(item));
+  const [title, name] = [texts.title(row), texts.name(item)];
   const hunt = huntLabel(item.jobHunt);
-  const { isStep } = actionsOf(item);
+  const { isStep, isAppointment } = actionsOf(item);
   const late = isLate(item, texts.today);
   const isElsewhere = mark?.kind === "ELSEWHERE";
   const press = isStep ? props.onDone : props.onOpen;
@@ -52,9 +58,6 @@ export function DueRow(props: DueRowProps) {
   };
   const onPointer = (isIn: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && props.onHover(isIn);
   const note = item.step === null ? undefined : stepNotes[item.step];
-  // Beside the buttons there is no room for it, and "late" is always a word.
-  const hasNote = (isOn || props.isTouch) && mark?.kind !== "FAILED" && texts.note(row) !== "";
-  const more = mark?.kind === "FAILED" ? mark.text : texts.more(item);
   return (
     <li
       className={[
@@ -71,36 +74,41 @@ export function DueRow(props: DueRowProps) {
       onPointerEnter={onPointer(true)}
       onPointerLeave={onPointer(false)}
     >
-      <span className="due-when">{texts.when(row)}</span>
+      <span className={item.startsAt !== null && row.group === "today" ? "due-when is-time" : "due-when"}>
+        {texts.when(row)}
+      </span>
       <button
         type="button"
-        className={isStep ? "due-tick" : "due-tick is-tile"}
+        className={["due-tick", !isStep && "is-tile", isAppointment && "is-appointment"].filter(Boolean).join(" ")}
         data-card={item.id}
         tabIndex={props.isCurrent ? 0 : -1}
-        aria-label={t(isStep ? messages.doneWhat : messages.openWhat, { step: title, hunt })}
+        aria-label={t(isStep ? messages.doneWhat : messages.openWhat, { step: name, hunt })}
         aria-keyshortcuts={isStep ? "d" : "Enter"}
         aria-disabled={isStep && !isOnline}
         title={isStep && !isOnline ? t(messages.offline) : undefined}
         onClick={press}
         onKeyDown={onKeyDown}
       >
-        <span>{isStep ? <Icon of={Check} size={12} /> : <Icon of={iconOf(item.kind)} size={15} />}</span>
+        <span>{isStep ? <Icon of={Check} size={12} /> : <Icon of={iconOf(item)} size={15} />}</span>
       </button>
       {/* On a phone a press on the words shows the buttons; for keys and readers the menu button does. */}
       <span className="due-what" onClick={props.isTouch ? props.onSelect : undefined}>
         <b title={title}>{title}</b>
         {note !== undefined && <small className="due-alike">{t(note)}</small>}
-        {isElsewhere ? (
-          <ElsewhereNote step={mark.step} days={texts.days} />
-        ) : (
-          <small
-            title={more}
-            className={mark?.kind === "FAILED" ? "due-problem" : undefined}
-            role={mark?.kind === "FAILED" ? "alert" : undefined}
-          >
-            {hasNote && <span className="due-past">{texts.note(row)}</span>}
-            {more}
+        {isElsewhere && <ElsewhereNote step={mark.step} days={texts.days} />}
+        {mark?.kind === "FAILED" && (
+          <small title={mark.text} className="due-problem" role="alert">
+            {mark.text}
           </small>
+        )}
+        {!isElsewhere && mark?.kind !== "FAILED" && (
+          <DueRowFacts
+            row={row}
+            texts={texts}
+            hasNote={isOn || props.isTouch}
+            isLinked={isOn || !props.isTouch}
+            tabIndex={props.isCurrent ? 0 : -1}
+          />
         )}
       </span>
       {isElsewhere && (
@@ -113,22 +121,26 @@ export function DueRow(props: DueRowProps) {
           </Button>
         </span>
       )}
-      {!isElsewhere && isOn && <DueRowActions {...props} item={item} isLarge={props.isTouch} />}
+      {!isElsewhere && isOn && !props.question && (
+        <DueRowActions {...props} item={item} group={row.group} name={name} isLarge={props.isTouch} />
+      )}
       {!isElsewhere && !isOn && props.isTouch && (
         <Button
           type="text"
           className="quiet-button due-menu"
           tabIndex={props.isCurrent ? 0 : -1}
-          aria-label={t(messages.actionsOf, { step: title, hunt })}
+          aria-label={t(messages.actionsOf, { step: name, hunt })}
           icon={<Icon of={Ellipsis} />}
           onClick={props.onSelect}
         />
       )}
       {!isElsewhere && !isOn && !props.isTouch && <span className="due-note">{texts.note(row)}</span>}
+      {props.question && <div className="due-question">{props.question}</div>}
     </li>
   );
 }
 
-function iconOf(kind: KeptRow["item"]["kind"]) {
+function iconOf({ kind, appointment }: KeptRow["item"]): LucideIcon {
+  if (appointment !== null) return appointmentIcons[appointment.kind];
   return kind === "DEADLINE" ? Flag : MessagesSquare;
 }

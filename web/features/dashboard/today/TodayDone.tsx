@@ -1,11 +1,13 @@
 import { Button } from "antd";
 import { CircleCheckBig } from "lucide-react";
 import { Icon } from "../../../components/Icon.js";
+import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { useGo } from "../../../lib/useGo.js";
 import { useT } from "../../../lib/useT.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { todayMessages as messages } from "./todayMessages.js";
-import { offeredHunt, titleOf, type TodayItem, type WaitingHunt } from "./todayRows.js";
-import { useGoToHunt } from "./useGoToHunt.js";
+import { offeredHunt, type TodayItem, type WaitingHunt } from "./todayRows.js";
+import { useRowTitle } from "./useRowTitle.js";
 
 interface TodayDoneProps {
   /** What is due next. */
@@ -17,14 +19,15 @@ interface TodayDoneProps {
 export function TodayDone({ next, waiting }: TodayDoneProps) {
   const t = useT();
   const days = useDayTexts();
-  const goToHunt = useGoToHunt();
+  const go = useGo();
+  const { whole } = useRowTitle();
   const offered = offeredHunt(waiting);
   return (
     <div className="today-done">
       <Icon of={CircleCheckBig} size={20} />
       <p>
         <b>{t(messages.dayDone)}</b>{" "}
-        {next?.dueOn && t(messages.dayDoneNext, { step: t(titleOf(next)), day: days.withWeekday(next.dueOn) })}{" "}
+        {next?.dueOn && t(messages.dayDoneNext, { step: whole(next), day: days.withWeekday(next.dueOn) })}{" "}
         {offered &&
           t(messages.lookAtHunt, {
             name: offered.item.jobHunt.employer?.name ?? offered.item.jobHunt.name,
@@ -32,7 +35,7 @@ export function TodayDone({ next, waiting }: TodayDoneProps) {
           })}
       </p>
       {offered && (
-        <Button size="small" onClick={() => goToHunt(offered.item.jobHunt)}>
+        <Button size="small" onClick={() => go(huntSheetPath(offered.item.jobHunt.id))}>
           {t(messages.lookAtIt)}
         </Button>
       )}

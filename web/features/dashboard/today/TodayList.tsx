@@ -1,12 +1,17 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { focusCard } from "../../../lib/focusCard.js";
 import { screens, useMediaQuery } from "../../../lib/useMediaQuery.js";
+import { useNow } from "../../../lib/useNow.js";
 import { useOnline } from "../../../lib/useOnline.js";
+import { Question } from "../../../plan/appointment/Question.js";
+import { hasCome } from "../../../plan/appointment/hasCome.js";
+import { AppointmentDialog } from "../../../plan/appointment/loadAppointmentDialog.js";
 import type { StepOutcome } from "../../../plan/step/useStepChanges.js";
 import { DueGroupSection } from "./DueGroupSection.js";
 import { DueRow } from "./DueRow.js";
-import { AnswerDialog, PauseDialog } from "./lazyDialogs.js";
+import { AnswerDialog, OutcomeChoice, PauseDialog } from "./lazyDialogs.js";
 import { GROUPS, nextFocus, type GroupName, type KeptRow, type TodayGroups, type TodayItem } from "./todayRows.js";
+import { useFocusAfter } from "./useFocusAfter.js";
 import { useOpenRow } from "./useOpenRow.js";
 import { useRowChanges } from "./useRowChanges.js";
 import { useRowKeys } from "./useRowKeys.js";
@@ -27,17 +32,30 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const isOnline = useOnline();
   const isTouch = useMediaQuery(`${screens.phone}, ${screens.noMouse}`);
   const { marks, changes, complete, settle, clear, forgetGone } = useRowChanges();
-  const { open, openHunt, giveUp } = useOpenRow(groups, changes);
+  const { open, openSheet, giveUp } = useOpenRow(groups, changes);
   const [selected, setSelected] = useState<string>();
   const [hovered, setHovered] = useState<string>();
   const [menu, setMenu] = useState<string>();
   const [isUndatedOpen, setUndatedOpen] = useState(false);
-  const [asking, setAsking] = useState<{ readonly what: "ANSWER" | "PAUSE"; readonly item: TodayItem }>();
+  const [asking, setAsking] = useState<{ readonly what: "ANSWER" | "PAUSE" | "CHANGE"; readonly item: TodayItem }>();
   useEffect(() => forgetGone(GROUPS.flatMap((group) => groups[group].items)), [groups, forgetGone]);
   const byGroup = useMemo(() => rowsOf(groups, marks, isOneThing), [groups, marks, isOneThing]);
   const isOpen = (group: GroupName): boolean => group !== "undated" || isUndatedOpen || isOneThing;
   const rows = GROUPS.filter(isOpen).flatMap((group) => byGroup[group]);
   const ids = rows.filter(({ item }) => marks.get(item.id)?.kind !== "GOING").map(({ item }) => item.id);
+  const moments = GROUPS.flatMap((group) => groups[group].items.flatMap(({ startsAt }) => startsAt ?? []));
+  const now = useNow(moments);
+  const isDue = ({ item }: KeptRow): boolean => hasCome({ ...item, day: item.dueOn }, now, texts.today);
+  const [asked, setAsked] = useState<string>();
+  const followFocus = useFocusAfter(ids);
+  const askOutcome = (id: string): void => {
+    setSelected(id);
+    setAsked(id);
+  };
+  const closeOutcome = (id: string): void => {
+    setAsked(undefined);
+    followFocus(id);
+  };
   const current = ids.find((id) => id === selected) ?? ids[0];
   const isOn = (id: string): boolean => (menu === undefined ? id === hovered || id === selected : id === menu);
   const focusNext = (id: string): void => {
@@ -78,7 +96,9 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
     select: setSelected,
     complete: tick,
     openMenu,
-    openHunt: ({ item }) => openHunt(item),
+    hasCome: isDue,
+    askOutcome: ({ item }) => askOutcome(item.id),
+    openSheet: ({ item }) => openSheet(item),
   });
   return (
     <div className="today-list">
@@ -103,6 +123,21 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
                   isOnline={isOnline}
                   isTouch={isTouch}
                   isMenuOpen={id === menu}
+                  hasCome={isDue(row)}
+                  question={
+                    id === asked &&
+                    item.appointment !== null && (
+                      <Suspense fallback={null}>
+                        <Question>
+                          <OutcomeChoice
+                            jobHunt={item.jobHunt}
+                            appointment={item.appointment}
+                            onClose={() => closeOutcome(id)}
+                          />
+                        </Question>
+                      </Suspense>
+                    )
+                  }
                   onMenu={(isMenuOpen) => (isMenuOpen ? setMenu(id) : closeMenu(id))}
                   onSelect={() => setSelected(id)}
                   onHover={(isIn) => setHovered(isIn ? id : undefined)}
@@ -112,7 +147,9 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
                   onGiveUp={() => giveUp(item)}
                   onAnswer={() => setAsking({ what: "ANSWER", item })}
                   onPause={() => setAsking({ what: "PAUSE", item })}
-                  onLookAt={() => openHunt(item)}
+                  onAskOutcome={() => askOutcome(id)}
+                  onChange={() => setAsking({ what: "CHANGE", item })}
+                  onLookAt={() => openSheet(item)}
                   onClose={() => clear(id)}
                 />
               );
@@ -136,6 +173,13 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
       <Suspense fallback={null}>
         {asking?.what === "ANSWER" && (
           <AnswerDialog jobHunt={asking.item.jobHunt} onClose={() => setAsking(undefined)} />
+        )}
+        {asking?.what === "CHANGE" && asking.item.appointment !== null && (
+          <AppointmentDialog
+            jobHunt={asking.item.jobHunt}
+            appointment={asking.item.appointment}
+            onClose={() => setAsking(undefined)}
+          />
         )}
         {asking?.what === "PAUSE" && <PauseDialog jobHunt={asking.item.jobHunt} onClose={() => setAsking(undefined)} />}
       </Suspense>

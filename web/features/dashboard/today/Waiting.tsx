@@ -4,6 +4,8 @@ import { Suspense, useState } from "react";
 import { Icon } from "../../../components/Icon.js";
 import { hueClass, phaseHue } from "../../../components/line/hue.js";
 import { stepNames } from "../../../components/line/stepMessages.js";
+import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { useGo } from "../../../lib/useGo.js";
 import { useT } from "../../../lib/useT.js";
 import { signMessages } from "../../../plan/sign/signMessages.js";
 import { hintMessages } from "../../../plan/step/reasonMessages.js";
@@ -12,19 +14,20 @@ import { useReasonTexts } from "../../../plan/step/useReasonTexts.js";
 import { AnswerDialog } from "./lazyDialogs.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import { huntLabel, type TodayItem, type WaitingHunt } from "./todayRows.js";
-import { useGoToHunt } from "./useGoToHunt.js";
+import { useRowTitle } from "./useRowTitle.js";
 
-/** The hunts that wait for others: what comes next if they stay silent, and the days without news. */
+/** The hunts that wait for others, each with its sheet: what comes next if they stay silent, and the days without news. */
 export function Waiting({ hunts, hasCount }: { readonly hunts: readonly WaitingHunt[]; readonly hasCount: boolean }) {
   const t = useT();
   const days = useDayTexts();
   const { hint } = useReasonTexts();
-  const goToHunt = useGoToHunt();
+  const go = useGo();
+  const { whole } = useRowTitle();
   const [asking, setAsking] = useState<TodayItem["jobHunt"]>();
   const next = (item: TodayItem): string => {
     const day = item.dueOn === null ? "" : days.withWeekday(item.dueOn);
     if (item.step !== null) return t(messages.stepOn, { step: t(stepNames[item.step]), day });
-    return hint(item.hint) ?? day;
+    return item.appointment === null ? (hint(item.hint) ?? day) : t(messages.stepOn, { step: whole(item), day });
   };
   return (
     <section className="waiting">
@@ -37,7 +40,7 @@ export function Waiting({ hunts, hasCount }: { readonly hunts: readonly WaitingH
           const label = huntLabel(item.jobHunt);
           return (
             <li key={item.jobHunt.id} className={hueClass(phaseHue[item.jobHunt.currentPhase])}>
-              <button type="button" className="waiting-hunt" onClick={() => goToHunt(item.jobHunt)}>
+              <button type="button" className="waiting-hunt" onClick={() => go(huntSheetPath(item.jobHunt.id))}>
                 <span className="ring" />
                 <span className="waiting-what">
                   <b title={label} dir="auto">

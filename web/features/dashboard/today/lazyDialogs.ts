@@ -5,6 +5,11 @@ export const AnswerDialog = lazyComponent(
   async () => (await import("../../../plan/sign/AnswerDialog.js")).AnswerDialog,
 ).Component;
 
+/** Asks how an appointment went; loaded when it is first needed. */
+export const OutcomeChoice = lazyComponent(
+  async () => (await import("../../../plan/appointment/OutcomeChoice.js")).OutcomeChoice,
+).Component;
+
 /** Asks until when to pause; loaded when it is first needed. */
 export const PauseDialog = lazyComponent(
   async () => (await import("../../../plan/step/PauseDialog.js")).PauseDialog,

@@ -27,6 +27,32 @@ export const todayMessages = {
     description: "Accessible name of the button before a row",
   },
   open: { id: "today.open", defaultMessage: "Open", description: "Button: open what is due" },
+  change: { id: "today.change", defaultMessage: "Change", description: "Button: change an appointment" },
+  howDidItGo: {
+    id: "today.howDidItGo",
+    defaultMessage: "How did it go?",
+    description: "Button at an appointment that is past",
+  },
+  atTime: {
+    id: "today.atTime",
+    defaultMessage: "{time} {what}",
+    description: "An appointment with its time: 10:30 Interview, round 2",
+  },
+  timeThere: {
+    id: "today.timeThere",
+    defaultMessage: "{time} in {city}",
+    description: "When an appointment begins in its own time zone, where that is another: 10:00 in Berlin",
+  },
+  withPeople: {
+    id: "today.withPeople",
+    defaultMessage: "{count, plural, one {with # person} other {with # people}}",
+    description: "How many people are at an appointment",
+  },
+  withPerson: {
+    id: "today.withPerson",
+    defaultMessage: "with {name}",
+    description: "The only person at an appointment",
+  },
   openWhat: {
     id: "today.openWhat",
     defaultMessage: "Open: {step}, {hunt}",

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from "react-intl";
 import { stepNames } from "../../../components/line/stepMessages.js";
 import { daysBetween, type Day } from "../../../lib/days.js";
 import type { StepName } from "../../../schema.generated.js";
-import type { Today_ItemFragment, TodayQuery } from "./today.generated.js";
+import type { Today_GroupFragment, TodayQuery } from "./today.generated.js";
 import { todayTitles } from "./todayMessages.js";
 
 /** The groups of Today, as the server has them. */
 export type TodayGroups = TodayQuery["today"];
 
 /** A row of Today. */
-export type TodayItem = Today_ItemFragment;
+export type TodayItem = Today_GroupFragment["items"][number];
 
 /** The groups that are lists of rows, in their order on the screen. */
 export const GROUPS = ["overdue", "today", "next", "undated"] as const;
@@ -27,14 +27,16 @@ const THEIR_DAYS: ReadonlySet<string | undefined> = new Set(["theyPromised", "no
 
 /** What can be done about a row. */
 export interface RowActions {
+  /** Change, and, once its time has come, how it went. */
+  readonly isAppointment: boolean;
   /** Done and Later. */
   readonly isStep: boolean;
   /** What came? */
   readonly canAnswer: boolean;
   /** I will not apply. */
   readonly canGiveUp: boolean;
-  /** Where Open leads: to the row's own step, to the next step of its hunt, or to the hunt. */
-  readonly opens: "STEP" | "NEXT_STEP" | "HUNT";
+  /** Where Open leads: to the row's own step, to the next step of its hunt, to the hunt, or to its sheet. */
+  readonly opens: "STEP" | "NEXT_STEP" | "HUNT" | "SHEET";
 }
 
 /** Returns what can be done about a row. */
@@ -42,11 +44,19 @@ export function actionsOf({ kind, hint }: Pick<TodayItem, "kind" | "hint">): Row
   const isStep = kind === "STEP" || kind === "JOURNAL";
   const isTheirs = kind === "PROMISE" && THEIR_DAYS.has(hint?.key);
   const canGiveUp = kind === "DEADLINE" && hint?.key === "lastDayToApply";
-  if (isStep) return { isStep, canAnswer: false, canGiveUp, opens: "STEP" };
-  return { isStep, canAnswer: isTheirs, canGiveUp, opens: isTheirs ? "NEXT_STEP" : "HUNT" };
+  const isAppointment = kind === "APPOINTMENT";
+  const common = { isStep, isAppointment, canAnswer: isTheirs, canGiveUp };
+  if (isStep) return { ...common, opens: "STEP" };
+  if (isAppointment) return { ...common, opens: "SHEET" };
+  return { ...common, opens: isTheirs ? "NEXT_STEP" : "HUNT" };
 }
 
-/** Returns the message that names a row. */
+/** Returns whether a row is over, although the server has not answered without it yet: its appointment was settled. */
+export function isSettled({ appointment }: Pick<TodayItem, "appointment">): boolean {
+  return appointment !== null && (appointment.outcome !== null || appointment.cancelledBy !== null);
+}
+
+/** Returns the message that names a row; an appointment is named by what it is about (see `useRowTitle`). */
 export function titleOf({ step, hint }: Pick<TodayItem, "step" | "hint">): MessageDescriptor {
   if (step !== null) return stepNames[step];
   return todayTitles[hint?.key ?? ""] ?? todayTitles.other;

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { phasePaths } from "../../../app/paths.js";
 import { writeLocalState } from "../../../lib/localStorageState.js";
+import { selectHome } from "../../../lib/selectRecord.js";
 import { useGo } from "../../../lib/useGo.js";
 import type { TodayItem } from "./todayRows.js";
 
@@ -9,9 +10,7 @@ export function useGoToHunt(): (hunt: TodayItem["jobHunt"]) => void {
   const go = useGo();
   return useCallback(
     ({ id, name, noteGuid, currentPhase }) => {
-      writeLocalState("selectedJobHuntId", id);
-      writeLocalState("selectedJobHunt", name);
-      writeLocalState("selectedUniqueNoteId", noteGuid);
+      selectHome({ kind: "JOB_HUNT", id, name, noteGuid });
       writeLocalState("selectedStepId", undefined);
       go(phasePaths[currentPhase]);
     },

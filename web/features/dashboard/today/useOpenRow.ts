@@ -1,4 +1,6 @@
 import { useCallback } from "react";
+import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { useGo } from "../../../lib/useGo.js";
 import { useOnline } from "../../../lib/useOnline.js";
 import { askEndingOnArrival } from "../../../plan/step/endingOnArrival.js";
 import { useGoToStep } from "../../../plan/step/useGoToStep.js";
@@ -7,9 +9,10 @@ import { actionsOf, nextStepOf, type TodayGroups, type TodayItem } from "./today
 import { useGoToHunt } from "./useGoToHunt.js";
 
 interface OpenRow {
-  /** Goes to what the row is about: its step, which becomes Active, the next step of its hunt, or the hunt. */
+  /** Goes to what the row is about: its step, which becomes Active, the next step of its hunt, the hunt, or its sheet. */
   readonly open: (item: TodayItem) => void;
-  readonly openHunt: (item: TodayItem) => void;
+  /** Goes to the sheet of the row's hunt. */
+  readonly openSheet: (item: TodayItem) => void;
   /** Goes to the hunt, which asks whether to archive it. */
   readonly giveUp: (item: TodayItem) => void;
 }
@@ -18,12 +21,18 @@ interface OpenRow {
 export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
   const goToStep = useGoToStep();
   const goToHunt = useGoToHunt();
+  const go = useGo();
   const isOnline = useOnline();
+  const openSheet = useCallback(({ jobHunt }: TodayItem): void => go(huntSheetPath(jobHunt.id)), [go]);
   const open = useCallback(
     (item: TodayItem): void => {
       const { opens } = actionsOf(item);
       const { jobHunt } = item;
       const step = opens === "STEP" ? item.step : (opens === "NEXT_STEP" && nextStepOf(groups, jobHunt.id)) || null;
+      if (opens === "SHEET") {
+        openSheet(item);
+        return;
+      }
       if (step === null) {
         goToHunt(jobHunt);
         return;
@@ -32,9 +41,8 @@ export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
       if (opens === "STEP" && isOnline) void act({ jobHuntId: jobHunt.id, step }, "OPEN");
       goToStep(jobHunt, { name: step });
     },
-    [groups, act, goToStep, goToHunt, isOnline],
+    [groups, act, goToStep, goToHunt, openSheet, isOnline],
   );
-  const openHunt = useCallback(({ jobHunt }: TodayItem): void => goToHunt(jobHunt), [goToHunt]);
   const giveUp = useCallback(
     ({ jobHunt }: TodayItem): void => {
       askEndingOnArrival(jobHunt.id);
@@ -42,5 +50,5 @@ export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
     },
     [goToHunt],
   );
-  return { open, openHunt, giveUp };
+  return { open, openSheet, giveUp };
 }

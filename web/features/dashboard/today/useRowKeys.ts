@@ -9,13 +9,17 @@ interface RowKeys {
   readonly select: (id: string) => void;
   readonly complete: (row: KeptRow) => void;
   readonly openMenu: (id: string) => void;
-  readonly openHunt: (row: KeptRow) => void;
+  /** The time of the row's appointment has come. */
+  readonly hasCome: (row: KeptRow) => boolean;
+  readonly askOutcome: (row: KeptRow) => void;
+  readonly openSheet: (row: KeptRow) => void;
 }
 
 const NO_LIST = { current: null };
 
-/** Binds the keys of Today: J and K move, D is done, S is later, O opens the hunt, T goes to Today. */
-export function useRowKeys({ rows, isOnline, select, complete, openMenu, openHunt }: RowKeys): void {
+/** Binds the keys of Today: J and K move, D is done, S is later, O opens the hunt sheet, T goes to Today. */
+export function useRowKeys(keys: RowKeys): void {
+  const { rows, isOnline, select, complete, openMenu, hasCome, askOutcome, openSheet } = keys;
   const focused = (): KeptRow | undefined => rows.find(({ item }) => item.id === focusedCard()) ?? within(rows);
   const focusedStep = (): KeptRow | undefined => {
     const row = focused();
@@ -23,8 +27,11 @@ export function useRowKeys({ rows, isOnline, select, complete, openMenu, openHun
   };
   useCardKeys(NO_LIST, { ids: rows.map(({ item }) => item.id), onWalk: select });
   useShortcut("d", () => {
-    const row = focusedStep();
-    if (row !== undefined) complete(row);
+    const row = focused();
+    if (row === undefined || !isOnline) return;
+    const { isStep, isAppointment } = actionsOf(row.item);
+    if (isStep) complete(row);
+    else if (isAppointment && hasCome(row)) askOutcome(row);
   });
   useShortcut("s", () => {
     const row = focusedStep();
@@ -32,7 +39,7 @@ export function useRowKeys({ rows, isOnline, select, complete, openMenu, openHun
   });
   useShortcut("o", () => {
     const row = focused();
-    if (row !== undefined) openHunt(row);
+    if (row !== undefined) openSheet(row);
   });
   useShortcut("t", () => {
     const first = rows.find(({ group }) => group === "today") ?? rows[0];
