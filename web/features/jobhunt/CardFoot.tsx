@@ -6,8 +6,8 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import { pauseMessages } from "../../plan/step/pauseMessages.js";
 import { cardMessages } from "./cardMessages.js";
 import { dayNames } from "./huntDayMessages.js";
-import { nextOf, toneOf } from "./huntNext.js";
-import { nextMessages } from "./nextMessages.js";
+import { nextOf, toneOf } from "../../plan/step/huntNext.js";
+import { nextMessages } from "../../plan/step/nextMessages.js";
 
 interface CardFootProps {
   readonly hunt: JobHunt;

@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
+import type { Appointment_AppointmentFragment } from "../../plan/appointment/appointment.generated.js";
 import { LinkedChips } from "../../plan/link/LinkedChips.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
+import { appointmentMessages } from "./appointmentMessages.js";
+import { AppointmentsRow } from "./AppointmentsRow.js";
 import { DaysRow } from "./DaysRow.js";
 import { dayMessages } from "./huntDayMessages.js";
-import { nextMessages as messages } from "./nextMessages.js";
+import { cardMessages as messages } from "./cardMessages.js";
 
 interface CardTiesProps {
   readonly hunt: JobHunt;
+  readonly appointments: readonly Appointment_AppointmentFragment[];
   readonly today: Day;
   readonly days: DayTexts;
 }
 
-/** What belongs to a hunt: its people, its documents, and the days that others set. */
-export function CardTies({ hunt, today, days }: CardTiesProps) {
+/** What belongs to a hunt: its people, its documents, its appointments, and the days that others set. */
+export function CardTies({ hunt, appointments, today, days }: CardTiesProps) {
   const t = useT();
   const [people, documents] = [t(messages.people), t(messages.documents)];
   return (
@@ -26,6 +30,11 @@ export function CardTies({ hunt, today, days }: CardTiesProps) {
       <Row name={documents}>
         <LinkedChips jobHunt={hunt} kind="DOCUMENT" label={documents} hasBox />
       </Row>
+      {(hunt.status === "ACTIVE" || appointments.length > 0) && (
+        <Row name={t(appointmentMessages.appointments)}>
+          <AppointmentsRow hunt={hunt} appointments={appointments} />
+        </Row>
+      )}
       <Row name={t(dayMessages.days)}>
         <DaysRow hunt={hunt} today={today} days={days} />
       </Row>

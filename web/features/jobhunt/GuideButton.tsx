@@ -4,8 +4,8 @@ import { Icon } from "../../components/Icon.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT } from "../../lib/useT.js";
 import type { JobHuntStep } from "../../plan/step/optimistic.js";
-import { nextMessages } from "./nextMessages.js";
-import type { OpenGuide } from "./useOpenGuide.js";
+import { cardMessages } from "./cardMessages.js";
+import type { OpenGuide } from "../../plan/guide/useOpenGuide.js";
 
 interface GuideButtonProps {
   readonly step: JobHuntStep;
@@ -23,8 +23,8 @@ export function GuideButton({ step, guide }: GuideButtonProps) {
       className={step.status === "ACTIVE" ? "guide-open is-shown" : "guide-open"}
       data-guide-of={step.name}
       icon={<Icon of={isOpen ? ChevronUp : BookOpen} size={15} />}
-      title={t(nextMessages.guide)}
-      aria-label={t(nextMessages.guideOf, { name: t(stepNames[step.name]) })}
+      title={t(cardMessages.guide)}
+      aria-label={t(cardMessages.guideOf, { name: t(stepNames[step.name]) })}
       aria-expanded={isOpen}
       aria-keyshortcuts="."
       onClick={() => guide.toggle(step.name)}

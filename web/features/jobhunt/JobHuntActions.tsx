@@ -3,6 +3,7 @@ import {
   Archive,
   ChevronsRight,
   CircleCheckBig,
+  ClipboardList,
   NotebookPen,
   PencilLine,
   RotateCcw,
@@ -11,12 +12,16 @@ import {
 } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
+import { appointmentMessages as messages } from "./appointmentMessages.js";
 import { cardMessages } from "./cardMessages.js";
 import type { Ending } from "./ConfirmEnding.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { useAdvance } from "./useAdvance.js";
-import { useReopen } from "./useReopen.js";
+import { advanceMessages } from "../../plan/step/advanceMessages.js";
+import { useAdvance } from "../../plan/step/useAdvance.js";
+import { useReopen } from "../../plan/step/useReopen.js";
 
 interface JobHuntActionsProps {
   readonly hunt: JobHunt;
@@ -25,11 +30,12 @@ interface JobHuntActionsProps {
   readonly onEnd: (ending: Ending) => void;
 }
 
-/** The actions of an open card: note, edit, archive, delete, and the one that advances the hunt. */
+/** The actions of an open card: hunt sheet, note, edit, archive, delete, and the one that advances the hunt. */
 export function JobHuntActions({ hunt, onEdit, onAddNote, onEnd }: JobHuntActionsProps) {
   const t = useT();
   return (
     <div className="hunt-actions">
+      <SheetButton hunt={hunt} />
       {onAddNote && (
         <IconButton
           icon={NotebookPen}
@@ -67,6 +73,25 @@ function IconButton({ icon, label, shortcut, onPress }: IconButtonProps) {
   );
 }
 
+function SheetButton({ hunt }: { readonly hunt: JobHunt }) {
+  const t = useT();
+  const go = useGo();
+  return (
+    <Tooltip title={t(messages.huntSheet)}>
+      <Button
+        type="text"
+        className="hunt-sheet"
+        icon={<Icon of={ClipboardList} size={17} />}
+        aria-label={t(messages.huntSheet)}
+        aria-keyshortcuts="o"
+        onClick={() => go(huntSheetPath(hunt.id))}
+      >
+        <span>{t(messages.sheet)}</span>
+      </Button>
+    </Tooltip>
+  );
+}
+
 function AdvanceButton({ hunt }: { readonly hunt: JobHunt }) {
   const { isComplete, label, hint, advance } = useAdvance(hunt);
   return (
@@ -87,7 +112,7 @@ function ReopenButton({ hunt }: { readonly hunt: JobHunt }) {
   const reopen = useReopen();
   return (
     <Button className="hunt-advance" icon={<Icon of={RotateCcw} size={17} />} onClick={() => reopen(hunt)}>
-      {t(cardMessages.reopen)}
+      {t(advanceMessages.reopen)}
     </Button>
   );
 }

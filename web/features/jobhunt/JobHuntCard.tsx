@@ -10,7 +10,7 @@ import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import { CardFoot } from "./CardFoot.js";
 import { cardMessages } from "./cardMessages.js";
-import { useAdvance } from "./useAdvance.js";
+import { useAdvance } from "../../plan/step/useAdvance.js";
 import { useFinishedText } from "./useFinishedText.js";
 
 interface JobHuntCardProps {

@@ -7,27 +7,31 @@ import { PhasePath } from "../../components/line/PhasePath.js";
 import { StepLine } from "../../components/line/StepLine.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useSkipTarget } from "../../lib/skipTargets.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
+import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import { whenIdle } from "../../lib/whenIdle.js";
 import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
 import type { JobHuntPhase } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
+import { AppointmentStrip } from "./AppointmentStrip.js";
 import { CardFacts } from "./CardFacts.js";
 import { cardMessages } from "./cardMessages.js";
 import { CardTies } from "./CardTies.js";
 import { ConfirmEnding, type Ending } from "./ConfirmEnding.js";
 import { JobHuntActions } from "./JobHuntActions.js";
 import { JobLine } from "./JobLine.js";
-import { NextStrip } from "./NextStrip.js";
+import { NextStrip } from "../../plan/step/NextStrip.js";
 import type { OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
 import { StepRow } from "./StepRow.js";
+import { useCardAppointments } from "./useCardAppointments.js";
 import { useJobHuntAdvert } from "./useJobHuntAdvert.js";
-import { useOpenGuide } from "./useOpenGuide.js";
+import { useOpenGuide } from "../../plan/guide/useOpenGuide.js";
 import { WholeHuntSteps } from "./WholeHuntSteps.js";
 import "./openCard.css";
 
@@ -45,6 +49,8 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const advert = useJobHuntAdvert(hunt.id);
   const heading = truncate(hunt.name, nameCuts.jobHunt.open);
   const guide = useOpenGuide(hunt);
+  const go = useGo();
+  const { open, next, hasNextCome } = useCardAppointments(hunt, today);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isPausing, setPausing] = useState(false);
   const opener = useRef<Element | null>(null);
@@ -54,6 +60,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   };
   useEffect(() => whenIdle(guidePanel.preload), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
+  useShortcut("o", () => go(huntSheetPath(hunt.id)));
   useShortcut("e", () => onEdit(hunt));
   useShortcut("Delete", () => ask("DELETE"));
   useEndingOnArrival(hunt.id, () => ask("TERMINATE"));
@@ -78,7 +85,11 @@ export function OpenCardBody(props: OpenCardBodyProps) {
         <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />
       </header>
       <PhasePath phases={hunt.phases} />
-      <NextStrip hunt={hunt} today={today} days={days} onAct={act} onPause={pause} />
+      {next === undefined ? (
+        <NextStrip hunt={hunt} today={today} days={days} onAct={act} onPause={pause} />
+      ) : (
+        <AppointmentStrip key={next.id} hunt={hunt} appointment={next} hasCome={hasNextCome} />
+      )}
       <StepLine
         phase={phase.name}
         steps={phase.steps}
@@ -91,7 +102,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />
         </Suspense>
       )}
-      <CardTies hunt={hunt} today={today} days={days} />
+      <CardTies hunt={hunt} appointments={open} today={today} days={days} />
       <footer className="hunt-foot">
         <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />
         <Button

@@ -7,7 +7,7 @@ import type { Day } from "../../lib/days.js";
 import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useT } from "../../lib/useT.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { nextMessages } from "./nextMessages.js";
+import { cardMessages } from "./cardMessages.js";
 import { plansNews } from "./plansNews.js";
 
 interface PlansNoteProps {
@@ -28,7 +28,7 @@ export function PlansNote({ hunts, today }: PlansNoteProps) {
   return (
     <p className="plans-note" role="note">
       <Icon of={CalendarDays} size={18} />
-      <span>{t(nextMessages.plansMade)}</span>
+      <span>{t(cardMessages.plansMade)}</span>
       <Button
         type="text"
         size="small"

@@ -15,10 +15,10 @@ import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import { stepActions } from "../../plan/step/stepActions.js";
 import type { ActOnStep } from "../../plan/step/useStepActions.js";
 import { GuideButton } from "./GuideButton.js";
-import { stepDate } from "./stepDate.js";
+import { stepDate } from "../../plan/step/stepDate.js";
 import { stepGestures } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
-import type { OpenGuide } from "./useOpenGuide.js";
+import type { OpenGuide } from "../../plan/guide/useOpenGuide.js";
 
 interface StepRowProps {
   readonly step: JobHuntStep;

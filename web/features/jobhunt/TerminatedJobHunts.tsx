@@ -12,7 +12,8 @@ import { cardMessages } from "./cardMessages.js";
 import { ConfirmEnding, type ConfirmEndingProps } from "./ConfirmEnding.js";
 import { screenMessages } from "./messages.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { useReopen } from "./useReopen.js";
+import { advanceMessages } from "../../plan/step/advanceMessages.js";
+import { useReopen } from "../../plan/step/useReopen.js";
 
 interface TerminatedJobHuntsProps {
   readonly hunts: readonly JobHunt[];
@@ -53,7 +54,7 @@ function TerminatedJobHunt({ hunt, onGone }: { readonly hunt: JobHunt } & Pick<T
           <span className="terminated-when">
             {t(phaseNames[hunt.currentPhase])} · {t(cardMessages.terminatedOn, { date })}
           </span>
-          <p dir="auto">{hunt.terminationReason ?? t(cardMessages.noReason)}</p>
+          <p dir="auto">{hunt.terminationReason ?? t(advanceMessages.noReason)}</p>
         </div>
         <Button
           type="text"
@@ -64,10 +65,10 @@ function TerminatedJobHunt({ hunt, onGone }: { readonly hunt: JobHunt } & Pick<T
         />
         <Button
           icon={<Icon of={RotateCcw} />}
-          aria-label={`${t(cardMessages.reopen)}: ${hunt.name}`}
+          aria-label={`${t(advanceMessages.reopen)}: ${hunt.name}`}
           onClick={() => reopen(hunt)}
         >
-          {t(cardMessages.reopen)}
+          {t(advanceMessages.reopen)}
         </Button>
       </div>
       {isAsking && <ConfirmEnding hunt={hunt} ending="DELETE" onCancel={() => setAsking(false)} onGone={onGone} />}

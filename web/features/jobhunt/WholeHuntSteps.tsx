@@ -7,7 +7,7 @@ import type { ActOnStep } from "../../plan/step/useStepActions.js";
 import { GuideButton } from "./GuideButton.js";
 import { stepGestures } from "./stepGestures.js";
 import { StepMenu } from "./StepMenu.js";
-import type { OpenGuide } from "./useOpenGuide.js";
+import type { OpenGuide } from "../../plan/guide/useOpenGuide.js";
 
 interface WholeHuntStepsProps {
   readonly steps: readonly JobHuntStep[];

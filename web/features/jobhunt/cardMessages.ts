@@ -4,16 +4,6 @@ import type { StepAction } from "../../plan/step/stepActions.js";
 /** The messages of a job hunt card. */
 export const cardMessages = {
   archive: { id: "jobHunt.archive", defaultMessage: "Archive", description: "Icon button that terminates a job hunt" },
-  progress: {
-    id: "jobHunt.progress",
-    defaultMessage: "Progress",
-    description: "Button that moves a hunt to the next phase while steps remain",
-  },
-  complete: {
-    id: "jobHunt.complete",
-    defaultMessage: "Complete",
-    description: "Button that moves a hunt to the next phase when every step is done",
-  },
   everyStepDone: {
     id: "jobHunt.everyStepDone",
     defaultMessage: "Every step done",
@@ -25,11 +15,6 @@ export const cardMessages = {
     defaultMessage: "Finished {date}",
     description: "A hunt whose last phase is behind it, and since when",
   },
-  nextStep: {
-    id: "jobHunt.nextStep",
-    defaultMessage: "Next: {step}",
-    description: "On an open card: the step that is next",
-  },
   wholeHunt: {
     id: "jobHunt.wholeHunt",
     defaultMessage: "Whole hunt",
@@ -40,22 +25,12 @@ export const cardMessages = {
     defaultMessage: "Advert",
     description: "Link on an open card to the captured job advert, to read it",
   },
-  reopen: {
-    id: "jobHunt.reopen",
-    defaultMessage: "Reopen",
-    description: "Button that takes up a terminated hunt again",
-  },
   terminatePrompt: {
     id: "jobHunt.terminatePrompt",
     defaultMessage: "Please provide a reason for terminating this job hunt and then click Yes to confirm.",
     description: "Fixed prompt of the specification; keep its meaning exactly",
   },
   reason: { id: "jobHunt.reason", defaultMessage: "Reason", description: "Text box for the reason of a termination" },
-  noReason: {
-    id: "jobHunt.noReason",
-    defaultMessage: "No reason given",
-    description: "A terminated hunt without a reason",
-  },
   label: {
     id: "jobHunt.card.label",
     defaultMessage: "{name}, {done} of {total} steps done",
@@ -106,22 +81,6 @@ export const cardMessages = {
     description: "Button that opens the menu of a step",
   },
   resetStep: { id: "jobHunt.step.resetNamed", defaultMessage: "Reset step {name}", description: "Button on a step" },
-  progressTo: {
-    id: "jobHunt.progressTo",
-    defaultMessage: "Go on to {phase}, though steps remain",
-    description: "Tooltip of the Progress button",
-  },
-  completeTo: {
-    id: "jobHunt.completeTo",
-    defaultMessage: "Go on to {phase}",
-    description: "Tooltip of the Complete button",
-  },
-  finish: { id: "jobHunt.finish", defaultMessage: "Finish the hunt", description: "Tooltip of the Complete button" },
-  finishEarly: {
-    id: "jobHunt.finishEarly",
-    defaultMessage: "Finish the hunt, though steps remain",
-    description: "Tooltip of the Progress button in the last phase",
-  },
   deleteWhat: {
     id: "jobHunt.deleteWhat",
     defaultMessage: "{name} goes to the bin. You can bring it back for 30 days.",
@@ -131,6 +90,31 @@ export const cardMessages = {
     id: "jobHunt.terminatedOn",
     defaultMessage: "Ended {date}",
     description: "When a hunt was given up",
+  },
+  guide: {
+    id: "jobHunt.guide",
+    defaultMessage: "Guide",
+    description: "Button beside a step that shows how to do it",
+  },
+  guideOf: {
+    id: "jobHunt.guideOf",
+    defaultMessage: "Guide: {name}",
+    description: "Accessible name of the button Guide; name of the step",
+  },
+  people: {
+    id: "jobHunt.people",
+    defaultMessage: "People",
+    description: "Row of an open card: the contacts that are linked with its hunt",
+  },
+  documents: {
+    id: "jobHunt.documents",
+    defaultMessage: "Documents",
+    description: "Row of an open card: the documents that are linked with its hunt",
+  },
+  plansMade: {
+    id: "jobHunt.plansMade",
+    defaultMessage: "Your open steps have dates now. Change them as you like.",
+    description: "Told once above the hunts, to people whose hunts had no dates before",
   },
 } as const;
 

@@ -4,7 +4,7 @@ import type { StepName } from "../../schema.generated.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { dayMessages as messages, dayTold } from "./huntDayMessages.js";
-import { openDeadline } from "./huntNext.js";
+import { openDeadline } from "../../plan/step/huntNext.js";
 
 /** The days of a hunt that others set, in the order in which they come. */
 export const DAY_KINDS = [

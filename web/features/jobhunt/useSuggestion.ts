@@ -4,7 +4,7 @@ import { useGo } from "../../lib/useGo.js";
 import type { StepName } from "../../schema.generated.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
-import { nextStepOf } from "./huntNext.js";
+import { nextStepOf } from "../../plan/step/huntNext.js";
 import type { SuggestionPlace } from "./suggestionPlace.js";
 
 /** Returns the function that leads to where one acts on a suggestion for a hunt. */

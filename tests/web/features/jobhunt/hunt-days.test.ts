@@ -4,7 +4,7 @@ import { knownDays, type HuntDays } from "../../../../web/features/jobhunt/huntD
 import { dayTexts } from "../../../../web/plan/step/dayTexts.js";
 import type { JobHunt } from "../../../../web/plan/step/optimistic.js";
 import { named } from "../../translate.js";
-import { huntWith } from "./hunts.js";
+import { huntWith } from "../../plan/step/hunts.js";
 
 const TODAY = "2026-11-26";
 const days = dayTexts(createIntl({ locale: "en-GB" }), named, TODAY);

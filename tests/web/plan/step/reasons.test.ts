@@ -5,7 +5,7 @@ import { hintMessages, reasonMessages } from "../../../../web/plan/step/reasonMe
 /** The keys of the two tables of schema/README that list every reason. */
 function documented(): readonly string[] {
   const tables = readFileSync("schema/README.md", "utf8").split("`Step.dueRule` says why")[1] ?? "";
-  const [reasons] = tables.split("### Signs, pauses, links");
+  const [reasons] = tables.split("### Signs");
   const firstCells = [...(reasons ?? "").matchAll(/^\| (`.*?) +\|/gm)].map((row) => row[1] ?? "");
   return [...new Set(firstCells.flatMap((cell) => [...cell.matchAll(/`([\w.]+)`/g)].map((found) => found[1] ?? "")))];
 }

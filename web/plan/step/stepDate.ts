@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../../lib/days.js";
-import type { DayTexts } from "../../plan/step/dayTexts.js";
-import type { JobHuntStep } from "../../plan/step/optimistic.js";
+import type { DayTexts } from "./dayTexts.js";
+import type { JobHuntStep } from "./optimistic.js";
 import { toneOf, type DueTone } from "./huntNext.js";
 
 interface StepDate {

@@ -1,12 +1,12 @@
 import { daysBetween, type Day } from "../../lib/days.js";
 import type { Translate } from "../../lib/useT.js";
-import type { DayTexts } from "../../plan/step/dayTexts.js";
-import type { JobHunt, JobHuntStep } from "../../plan/step/optimistic.js";
-import { hintMessages } from "../../plan/step/reasonMessages.js";
+import type { DayTexts } from "./dayTexts.js";
+import type { JobHunt, JobHuntStep } from "./optimistic.js";
+import { hintMessages } from "./reasonMessages.js";
 import { openDeadline, toneOf } from "./huntNext.js";
 import { nextMessages } from "./nextMessages.js";
 
-/** From how many days on it is said that there is no news. */
+/** The days from which on it is said that there is no news. */
 const QUIET_DAYS = 3;
 
 interface Words {
@@ -33,9 +33,13 @@ export function stripParts(hunt: JobHunt, { dueOn }: JobHuntStep, { t, today, da
     const when = isLate ? days.due(deadline, true) : days.withWeekday(deadline);
     parts.push({ key: "deadline", text: t(nextMessages.lastDayWhen, { when }), isLate });
   }
-  const quiet = hunt.quietSince === null ? 0 : daysBetween(hunt.quietSince, today);
-  if (quiet >= QUIET_DAYS && hintMessages.noNews !== undefined) {
-    parts.push({ key: "news", text: t(hintMessages.noNews, { days: quiet }), isLate: false });
-  }
+  const news = noNews(hunt, { t, today });
+  if (news !== null) parts.push({ key: "news", text: news, isLate: false });
   return parts;
+}
+
+/** Returns how long no news came, from the third day on; null where none is missed. */
+export function noNews({ quietSince }: JobHunt, { t, today }: Pick<Words, "t" | "today">): string | null {
+  const days = quietSince === null ? 0 : daysBetween(quietSince, today);
+  return days >= QUIET_DAYS && hintMessages.noNews !== undefined ? t(hintMessages.noNews, { days }) : null;
 }

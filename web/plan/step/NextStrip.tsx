@@ -7,15 +7,16 @@ import { Stop } from "../../components/line/Stop.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import type { Day } from "../../lib/days.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
+import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { DayDialog } from "../../plan/step/DayDialog.js";
-import type { DayTexts } from "../../plan/step/dayTexts.js";
-import { LaterButton } from "../../plan/step/LaterButton.js";
-import type { JobHunt, JobHuntStep } from "../../plan/step/optimistic.js";
-import type { ActOnStep } from "../../plan/step/useStepActions.js";
-import { useStepChanges } from "../../plan/step/useStepChanges.js";
-import { cardMessages } from "./cardMessages.js";
+import { DayDialog } from "./DayDialog.js";
+import type { DayTexts } from "./dayTexts.js";
+import { LaterButton } from "./LaterButton.js";
+import type { JobHunt, JobHuntStep } from "./optimistic.js";
+import type { ActOnStep } from "./useStepActions.js";
+import { useStepChanges } from "./useStepChanges.js";
+import { advanceMessages } from "./advanceMessages.js";
 import { nextOf, nextStepOf } from "./huntNext.js";
 import { nextMessages as messages } from "./nextMessages.js";
 import { PausedStrip } from "./PausedStrip.js";
@@ -29,6 +30,8 @@ interface NextStripProps {
   readonly days: DayTexts;
   readonly onAct: ActOnStep;
   readonly onPause: () => void;
+  /** Binds D to Done and S to Later: the strip is the only one on its screen. */
+  readonly hasKeys?: boolean;
 }
 
 /** What is next in an open hunt, with the actions for it; nothing in a hunt that has ended. */
@@ -56,19 +59,28 @@ function CompleteStrip({ hunt }: { readonly hunt: JobHunt }) {
         type="primary"
         icon={<Icon of={CircleCheckBig} size={15} />}
         title={hint}
-        aria-label={`${t(cardMessages.complete)}: ${hunt.name}`}
+        aria-label={`${t(advanceMessages.complete)}: ${hunt.name}`}
         onClick={advance}
       >
-        {t(cardMessages.complete)}
+        {t(advanceMessages.complete)}
       </Button>
     </Strip>
   );
 }
 
-function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps & { readonly step: JobHuntStep }) {
+function StepStrip({
+  hunt,
+  step,
+  today,
+  days,
+  onAct,
+  onPause,
+  hasKeys = false,
+}: NextStripProps & { readonly step: JobHuntStep }) {
   const t = useT();
   const changes = useStepChanges();
   const isOnline = useOnline();
+  const [isMoving, setMoving] = useState(false);
   const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   const name = t(stepNames[step.name]);
   const target = { jobHuntId: hunt.id, step: step.name, jobHunt: hunt };
@@ -76,11 +88,13 @@ function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps &
   const open = (): void => onAct(step, "OPEN");
   useScreenCommand({ id: "nextDone", label: t(messages.done, { name }), icon: Check, run: done }, isOnline);
   useScreenCommand({ id: "nextOpen", label: t(messages.openWhat, { name }), icon: ArrowRight, run: open });
+  useShortcut("d", done, hasKeys && isOnline);
+  useShortcut("s", () => setMoving(true), hasKeys && isOnline);
   return (
     <Strip>
       <Stop status={step.status} />
       <div>
-        <b>{t(cardMessages.nextStep, { step: name })}</b>
+        <b>{t(messages.nextStep, { step: name })}</b>
         <small>
           {step.dueOn === null && (
             <SetOne name={name} today={today} onDay={(day) => void changes.moveTo(target, day)} />
@@ -103,7 +117,15 @@ function StepStrip({ hunt, step, today, days, onAct, onPause }: NextStripProps &
       >
         {t(statusNames.DONE)}
       </Button>
-      <LaterButton target={target} name={name} changes={changes} onPause={onPause} isDisabled={!isOnline} hint={hint} />
+      <LaterButton
+        target={target}
+        name={name}
+        changes={changes}
+        onPause={onPause}
+        isDisabled={!isOnline}
+        hint={hint}
+        {...(hasKeys && { isOpen: isMoving, onOpenChange: setMoving })}
+      />
       <Button
         size="small"
         type="text"

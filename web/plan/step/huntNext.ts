@@ -1,11 +1,5 @@
 import type { Day } from "../../lib/days.js";
-import {
-  activeStepOf,
-  currentPhaseOf,
-  nextDueStep,
-  type JobHunt,
-  type JobHuntStep,
-} from "../../plan/step/optimistic.js";
+import { activeStepOf, currentPhaseOf, nextDueStep, type JobHunt, type JobHuntStep } from "./optimistic.js";
 
 /** What is next in an active hunt. */
 export type HuntNext =

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../lib/useT.js";
 import { nextMessages } from "./nextMessages.js";
+import "./strip.css";
 
 /** The frame of what is next in an open hunt. */
 export function Strip({ children }: { readonly children: ReactNode }) {

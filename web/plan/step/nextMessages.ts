@@ -1,6 +1,11 @@
-/** The messages about what is next in a hunt, on its cards. */
+/** The messages about what is next in a hunt. */
 export const nextMessages = {
   label: { id: "jobHunt.next.label", defaultMessage: "What is next", description: "Name of a part of an open card" },
+  nextStep: {
+    id: "jobHunt.nextStep",
+    defaultMessage: "Next: {step}",
+    description: "On an open card: the step that is next",
+  },
   everyStep: {
     id: "jobHunt.next.everyStep",
     defaultMessage: "Every step is done.",
@@ -46,30 +51,5 @@ export const nextMessages = {
     id: "jobHunt.next.openNamed",
     defaultMessage: "Open: {name}",
     description: "Accessible name of the button Open; name of the step",
-  },
-  guide: {
-    id: "jobHunt.guide",
-    defaultMessage: "Guide",
-    description: "Button beside a step that shows how to do it",
-  },
-  guideOf: {
-    id: "jobHunt.guideOf",
-    defaultMessage: "Guide: {name}",
-    description: "Accessible name of the button Guide; name of the step",
-  },
-  people: {
-    id: "jobHunt.people",
-    defaultMessage: "People",
-    description: "Row of an open card: the contacts that are linked with its hunt",
-  },
-  documents: {
-    id: "jobHunt.documents",
-    defaultMessage: "Documents",
-    description: "Row of an open card: the documents that are linked with its hunt",
-  },
-  plansMade: {
-    id: "jobHunt.plansMade",
-    defaultMessage: "Your open steps have dates now. Change them as you like.",
-    description: "Told once above the hunts, to people whose hunts had no dates before",
   },
 } as const;

@@ -3,11 +3,11 @@ import { Pause } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import type { DayTexts } from "../../plan/step/dayTexts.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
-import { pauseMessages } from "../../plan/step/pauseMessages.js";
-import { usePlanPauseQuery } from "../../plan/step/plan.generated.js";
-import { usePause } from "../../plan/step/usePause.js";
+import type { DayTexts } from "./dayTexts.js";
+import type { JobHunt } from "./optimistic.js";
+import { pauseMessages } from "./pauseMessages.js";
+import { usePlanPauseQuery } from "./plan.generated.js";
+import { usePause } from "./usePause.js";
 import { nextMessages } from "./nextMessages.js";
 import { Strip } from "./Strip.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { createIntl } from "react-intl";
-import { nextOf, nextStepOf, openDeadline, toneOf } from "../../../../web/features/jobhunt/huntNext.js";
+import { nextOf, nextStepOf, openDeadline, toneOf } from "../../../../web/plan/step/huntNext.js";
 import { plansNews } from "../../../../web/features/jobhunt/plansNews.js";
-import { stepDate } from "../../../../web/features/jobhunt/stepDate.js";
-import { stripParts } from "../../../../web/features/jobhunt/stripParts.js";
+import { stepDate } from "../../../../web/plan/step/stepDate.js";
+import { stripParts } from "../../../../web/plan/step/stripParts.js";
 import { dayTexts } from "../../../../web/plan/step/dayTexts.js";
 import type { JobHuntStep } from "../../../../web/plan/step/optimistic.js";
 import { named } from "../../translate.js";
