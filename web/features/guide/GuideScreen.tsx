@@ -5,6 +5,8 @@ import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { Screen } from "../../components/Screen.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { useShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
@@ -56,6 +58,8 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
   const isNarrow = useMediaQuery(screens.narrow);
   const changes = useStepChanges();
   const deciding = useDecide(view, changes, useGoOn(view));
+  const go = useGo();
+  useShortcut("o", () => go(huntSheetPath(view.hunt.id)));
   const rail = <GuideRail view={view} {...(isNarrow ? {} : { changes })} />;
   const due = (
     <section className="due-card" aria-label={t(railMessages.due)}>

@@ -1,12 +1,14 @@
 import { Button } from "antd";
+import { lazy, Suspense } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
-import { NotDoneDialog } from "./NotDoneDialog.js";
 import type { useDecide } from "./useDecide.js";
+
+const NotDoneDialog = lazy(async () => ({ default: (await import("./NotDoneDialog.js")).NotDoneDialog }));
 
 interface DecideDialogsProps {
   readonly view: GuideView;
@@ -17,7 +19,13 @@ interface DecideDialogsProps {
 export function DecideDialogs({ view, deciding }: DecideDialogsProps) {
   const t = useT();
   const { question, isAskingWhy, confirm, cancel } = deciding;
-  if (isAskingWhy) return <NotDoneDialog view={view} onNotDone={() => confirm("MARK_NOT_DONE")} onClose={cancel} />;
+  if (isAskingWhy) {
+    return (
+      <Suspense fallback={null}>
+        <NotDoneDialog view={view} onNotDone={() => confirm("MARK_NOT_DONE")} onClose={cancel} />
+      </Suspense>
+    );
+  }
   if (question === null) return null;
   const title =
     question.kind === "checks"

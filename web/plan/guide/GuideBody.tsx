@@ -1,8 +1,7 @@
 import { Button } from "antd";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { daysBetween } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import { GuideChecklist } from "./GuideChecklist.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import { GuideTexts } from "./GuideTexts.js";
 import type { GuideView } from "./guideView.js";
@@ -11,6 +10,8 @@ import { DoneWhen, How, Situations } from "./GuideWords.js";
 import { helperRole } from "./helperRole.js";
 import "./guide.css";
 import "./template.css";
+
+const GuideChecklist = lazy(async () => ({ default: (await import("./GuideChecklist.js")).GuideChecklist }));
 
 /** With so many days left to answer, more time is the first thing to ask for. */
 const SHORT_DAYS = 2;
@@ -48,7 +49,11 @@ export function GuideBody({ view, due }: GuideBodyProps) {
       ))}
       <Situations view={view} />
       {due}
-      <GuideChecklist view={view} />
+      {guide.checks !== undefined && (
+        <Suspense fallback={null}>
+          <GuideChecklist view={view} />
+        </Suspense>
+      )}
       <GuideWarning view={view} />
       {guide.helper && (
         <div className="guide-helper">

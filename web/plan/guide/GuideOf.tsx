@@ -1,12 +1,24 @@
+import { ClipboardList } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Icon } from "../../components/Icon.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import { MiniLine } from "../../components/line/MiniLine.js";
 import { statusNames } from "../../components/line/stepMessages.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { useT } from "../../lib/useT.js";
+import type { StepName } from "../../schema.generated.js";
 import { stepOf } from "./beforeDone.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
 import { HuntLink } from "./HuntLink.js";
 import { stepNotes } from "./stepNoteMessages.js";
+
+/** The steps at which one has the hunt sheet at hand. */
+const SHEET_STEPS: ReadonlySet<StepName> = new Set<StepName>([
+  "SECOND_FOLLOW_UP_COMMUNICATIONS",
+  "PREPARE_1_DAY_BEFORE",
+  "DAY_OF_THE_INTERVIEW",
+]);
 
 /** Which hunt a guide is for, and where its step stands. */
 export function GuideOf({ view }: { readonly view: GuideView }) {
@@ -24,6 +36,12 @@ export function GuideOf({ view }: { readonly view: GuideView }) {
         <HuntLink hunt={hunt}>
           <bdi>{hunt.name}</bdi>
         </HuntLink>
+        {SHEET_STEPS.has(step) && (
+          <Link className="guide-sheet" to={huntSheetPath(hunt.id)}>
+            <Icon of={ClipboardList} size={15} />
+            {t(messages.huntSheet)}
+          </Link>
+        )}
         <span>{phase ? t(messages.place, { number, total: phase.steps.length, status }) : status}</span>
       </div>
       {phase && (

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.js";
 import { RailSection } from "../../components/Rail.js";
 import { useT } from "../../lib/useT.js";
 import type { StepChanges } from "../step/useStepChanges.js";
+import { isAboutAppointment } from "./appointmentFor.js";
 import { isAfterSending, stepAfter } from "./beforeDone.js";
 import { DueBox } from "./DueBox.js";
 import type { GuideView } from "./guideView.js";
@@ -12,6 +13,7 @@ import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
 import { NextStep } from "./NextStep.js";
 import { railMessages as messages } from "./railMessages.js";
 
+const InterviewBox = lazy(async () => ({ default: (await import("./InterviewBox.js")).InterviewBox }));
 const AnswerDialog = lazy(async () => ({ default: (await import("../sign/AnswerDialog.js")).AnswerDialog }));
 
 interface GuideRailProps {
@@ -20,7 +22,7 @@ interface GuideRailProps {
   readonly changes?: StepChanges;
 }
 
-/** What stands beside the guide of a step: its day, what is linked with it, what came, and the next step. */
+/** What stands beside the guide of a step: its day, its appointment, what is linked with it, what came, and the next step. */
 export function GuideRail({ view, changes }: GuideRailProps) {
   const t = useT();
   const [isAnswering, setAnswering] = useState(false);
@@ -34,6 +36,11 @@ export function GuideRail({ view, changes }: GuideRailProps) {
         <RailSection title={t(messages.due)}>
           <DueBox view={view} changes={changes} />
         </RailSection>
+      )}
+      {isAboutAppointment(step) && (
+        <Suspense fallback={null}>
+          <InterviewBox view={view} />
+        </Suspense>
       )}
       <RailSection title={t(messages.linked)} extra={<i>{count}</i>}>
         <LinkedToStep view={view} />

@@ -1,4 +1,5 @@
-import type { StepName } from "../../schema.generated.js";
+import type { AppointmentKind, StepName } from "../../schema.generated.js";
+import { whereOf } from "../appointment/whereOf.js";
 import type { Facts } from "./guideText.js";
 import { isHelperRole } from "./helperRole.js";
 
@@ -24,6 +25,20 @@ export interface GuideHunt {
   readonly contacts: readonly GuideContactLink[];
   /** Newest first, as the gateway lists them. */
   readonly signs: readonly GuideSign[];
+  /** The appointment that the step is about (see `appointmentFor`). */
+  readonly appointment: GuideAppointment | null;
+}
+
+/** An appointment, with what a letter names of it; day and time are those of its own time zone, where the letter goes. */
+export interface GuideAppointment {
+  readonly kind: AppointmentKind;
+  readonly day: string;
+  /** `HH:MM`. */
+  readonly time: string | null;
+  readonly place: string | null;
+  readonly url: string | null;
+  readonly phone: string | null;
+  readonly contacts: readonly GuideContact[];
 }
 
 /** A person linked with the hunt or with one of its steps. */
@@ -78,12 +93,13 @@ const FORMS_OF_ADDRESS = new Set(
 );
 
 /**
- * Returns the facts for the texts of a step. The contact is the first one linked with the step, or else with the hunt as a
- * whole, or else with another step; helpers are none. Day, time and place of an interview are not known.
+ * Returns the facts for the texts of a step. The contact is the first one who is at its appointment, or else the first
+ * one linked with the step, or else with the hunt as a whole, or else with another step; helpers are none.
  */
 export function factsOf(hunt: GuideHunt, viewer: GuideViewer, step: StepName): StepFacts {
   const helper = contactFor(hunt, step, true);
   const contact = contactFor(hunt, step, false);
+  const { appointment } = hunt;
   const employer = hunt.employer?.name ?? hunt.jobDetails?.companyName;
   return {
     facts: known({
@@ -96,6 +112,9 @@ export function factsOf(hunt: GuideHunt, viewer: GuideViewer, step: StepName): S
       reference: hunt.jobDetails?.referenceNumber?.trim() || hunt.jobId,
       sentOn: hunt.sent?.doneOn,
       idealJob: hunt.idealJob?.name,
+      day: appointment?.day,
+      time: appointment?.time,
+      place: appointment && whereOf(appointment)?.text,
       answerBy: hunt.answerBy,
       startOn: hunt.startsOn,
       salary: hunt.salary,
@@ -118,12 +137,13 @@ export function letterName(person: GuideContact): string {
   return name === "" ? "" : joined([titlesIn(person.salutation ?? ""), name]);
 }
 
-function contactFor({ contacts }: GuideHunt, step: StepName, isHelper: boolean): Receiver | null {
-  const fitting = contacts.filter(({ node }) => isHelper === isHelperRole(node.role));
-  const own = fitting.find((link) => link.step === step);
-  const person = own ?? fitting.find((link) => link.step === null) ?? fitting[0];
+function contactFor({ contacts, appointment }: GuideHunt, step: StepName, isHelper: boolean): Receiver | null {
+  const isFitting = ({ role }: GuideContact): boolean => isHelper === isHelperRole(role);
+  const fitting = contacts.filter(({ node }) => isFitting(node));
+  const linked = fitting.find((link) => link.step === step) ?? fitting.find((link) => link.step === null) ?? fitting[0];
+  const person = appointment?.contacts.find(isFitting) ?? linked?.node;
   if (person === undefined) return null;
-  return { name: letterName(person.node) || null, email: person.node.email?.trim() || null };
+  return { name: letterName(person) || null, email: person.email?.trim() || null };
 }
 
 function titlesIn(salutation: string): string {

@@ -6,6 +6,11 @@ export const guideMessages = {
     defaultMessage: "step {number} of {total} · {status}",
     description: "Where a step stands in its phase, and its status: step 5 of 8 · Active",
   },
+  huntSheet: {
+    id: "guide.huntSheet",
+    defaultMessage: "Hunt sheet",
+    description: "Link to the page with everything about a hunt, for when they call",
+  },
   why: { id: "guide.why", defaultMessage: "Why", description: "Heading: what a step is and why it is worth doing" },
   how: { id: "guide.how", defaultMessage: "How", description: "Heading: how to do a step" },
   goodStart: {

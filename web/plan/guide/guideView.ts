@@ -1,5 +1,6 @@
 import type { Day } from "../../lib/days.js";
 import type { StepName } from "../../schema.generated.js";
+import { appointmentFor } from "./appointmentFor.js";
 import { factTexts } from "./factTexts.js";
 import { factsOf, type GuideViewer, type StepFacts } from "./facts.js";
 import type { Guide } from "./guide.js";
@@ -10,11 +11,16 @@ import type { LoadedGuides } from "./loadGuides.js";
 /** A hunt as its guides show it. */
 export type GuidedHunt = NonNullable<GuideJobHuntQuery["jobHunt"]>;
 
+/** An appointment as guides show it. */
+export type GuidedAppointment = GuidedHunt["appointments"]["nodes"][number];
+
 /** The guide of a step with what is known of its hunt: all that the parts of a guide show. */
 export interface GuideView {
   readonly hunt: GuidedHunt;
   readonly step: StepName;
   readonly guide: Guide;
+  /** The appointment that the step is about; null without one, and for steps that are about none. */
+  readonly appointment: GuidedAppointment | null;
   readonly found: StepFacts;
   /** The facts as the texts of the guide write them. */
   readonly factValues: readonly string[];
@@ -33,8 +39,10 @@ export function guideView(
   loaded: LoadedGuides,
   today: Day,
 ): GuideView {
-  const found = factsOf({ ...hunt, contacts: hunt.contacts.edges, signs: hunt.signs.nodes }, viewer, step);
-  return { hunt, step, found, today, ...inLanguage(loaded, step, found, today) };
+  const appointment = appointmentFor(hunt.appointments.nodes, step, today);
+  const { contacts, signs } = hunt;
+  const found = factsOf({ ...hunt, contacts: contacts.edges, signs: signs.nodes, appointment }, viewer, step);
+  return { hunt, step, appointment, found, today, ...inLanguage(loaded, step, found, today) };
 }
 
 /** Returns a guide with the same facts in another language. */

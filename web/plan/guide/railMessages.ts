@@ -21,6 +21,26 @@ export const railMessages = {
     defaultMessage: "Change the day: {name}",
     description: "Accessible name of the button that sets the day of a step; name of the step",
   },
+  interview: {
+    id: "guideRail.interview",
+    defaultMessage: "The interview",
+    description: "Heading over the appointment that a step is about",
+  },
+  enterAppointment: {
+    id: "guideRail.enterAppointment",
+    defaultMessage: "Enter the appointment here. The days to prepare are set for you.",
+    description: "Before the button “Add an appointment” at the step Accepting interview",
+  },
+  addAppointment: {
+    id: "guideRail.addAppointment",
+    defaultMessage: "Add an appointment",
+    description: "Button: opens the form for an appointment",
+  },
+  changeAppointment: {
+    id: "guideRail.changeAppointment",
+    defaultMessage: "Change the appointment",
+    description: "Accessible name of the button Change below an appointment",
+  },
   linked: {
     id: "guideRail.linked",
     defaultMessage: "Linked to this step",

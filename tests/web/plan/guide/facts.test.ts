@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { StepName } from "../../../../web/schema.generated.js";
+import type { AppointmentKind, StepName } from "../../../../web/schema.generated.js";
 import {
   factsOf,
   letterName,
@@ -27,6 +27,7 @@ const EMPTY: GuideHunt = {
   sent: null,
   contacts: [],
   signs: [],
+  appointment: null,
 };
 const ADA = { ...NOBODY, salutation: "Dr", firstName: "Ada", lastName: "Lovelace", email: " ada@example.org " };
 const KIM = { ...NOBODY, firstName: "Kim", role: "Recruiter" };
@@ -121,6 +122,34 @@ describe("the facts of a step's texts", () => {
     expect([found.facts.contact, found.facts.helper]).toEqual(["Dr Ada Lovelace", "Sam"]);
     expect(receiverOf(found, "main")).toEqual({ name: "Dr Ada Lovelace", email: "ada@example.org" });
     expect(receiverOf(found, "helper")).toEqual({ name: "Sam", email: "sam@example.org" });
+  });
+
+  it("name the appointment as the employer has it, and write to who is there", () => {
+    const appointment = {
+      kind: "VIDEO",
+      day: "2026-11-30",
+      time: "10:30",
+      place: "Port Ellery",
+      url: "https://meet.example.org/ada",
+      phone: null,
+      contacts: [SAM, ADA],
+    } as const;
+    const found = factsOf({ ...EMPTY, appointment, contacts: [{ step: STEP, node: KIM }] }, ROBIN, STEP);
+
+    expect(found.facts).toMatchObject({ day: "2026-11-30", time: "10:30", place: "https://meet.example.org/ada" });
+    expect(found.to).toEqual({ name: "Dr Ada Lovelace", email: "ada@example.org" });
+  });
+
+  it.each<[AppointmentKind, string]>([
+    ["ON_SITE", "Port Ellery"],
+    ["PHONE", "+44 7700 900 123"],
+    ["VIDEO", "+44 7700 900 123"],
+  ])("say where it is by the way in which it takes place: %s", (kind, place) => {
+    const where = { place: " Port Ellery ", url: null, phone: "+44 7700 900 123" };
+    const appointment = { kind, day: "2026-11-30", time: null, contacts: [], ...where };
+
+    expect(factsOf({ ...EMPTY, appointment }, ROBIN, STEP).facts.place).toBe(place);
+    expect(factsOf({ ...EMPTY, appointment }, ROBIN, STEP).facts.time).toBeUndefined();
   });
 
   it("have an address without a name, and then no contact", () => {

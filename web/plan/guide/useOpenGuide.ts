@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useShortcut } from "../../lib/shortcuts.js";
+import type { StepName } from "../../schema.generated.js";
+import { nextStepOf } from "../step/huntNext.js";
+import { activeStepOf, currentPhaseOf, type JobHunt } from "../step/optimistic.js";
+
+/** What Escape closes before a guide. */
+const ABOVE = "dialog[open], .ant-dropdown:not(.ant-dropdown-hidden)";
+
+/** The guide that is open among the steps of a hunt. */
+export interface OpenGuide {
+  /** Its step; null: none is open. */
+  readonly step: StepName | null;
+  /** Opens the guide of a step in place of another one, or closes it. */
+  readonly toggle: (step: StepName) => void;
+  /** Closes it; the focus returns to its button. */
+  readonly close: () => void;
+}
+
+/**
+ * Returns the guide that is open among the steps of a hunt. The key `.` opens that of the focused step, else of the active
+ * one, and Escape closes it.
+ */
+export function useOpenGuide(hunt: JobHunt): OpenGuide {
+  const [step, setStep] = useState<StepName | null>(null);
+  const close = useCallback(() => {
+    setStep(null);
+    if (step !== null) document.querySelector<HTMLElement>(`[data-guide-of="${step}"]`)?.focus();
+  }, [step]);
+  const toggle = useCallback(
+    (wanted: StepName) => {
+      if (wanted === step) close();
+      else setStep(wanted);
+    },
+    [step, close],
+  );
+  useEffect(() => {
+    if (step === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && document.querySelector(ABOVE) === null) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [step, close]);
+  useShortcut(".", () => {
+    const wanted = focusedStep(hunt) ?? activeStep(hunt);
+    if (wanted !== undefined) toggle(wanted);
+  });
+  return useMemo(() => ({ step, toggle, close }), [step, toggle, close]);
+}
+
+function focusedStep(hunt: JobHunt): StepName | undefined {
+  const name = document.activeElement?.closest<HTMLElement>("[data-step]")?.dataset.step;
+  return stepsOf(hunt).find((step) => step.name === name)?.name;
+}
+
+function activeStep(hunt: JobHunt): StepName | undefined {
+  const phase = currentPhaseOf(hunt);
+  return ((phase && activeStepOf(phase)) ?? nextStepOf(hunt))?.name;
+}
+
+function stepsOf({ phases, wholeHuntSteps }: JobHunt) {
+  return [...phases.flatMap(({ steps }) => steps), ...wholeHuntSteps];
+}
