@@ -1,8 +1,9 @@
 import { Route, Routes } from "react-router-dom";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
+import { HuntSheetRoute } from "./HuntSheetRoute.js";
 import { Layout } from "./Layout.js";
 import { NotFoundScreen } from "./NotFoundScreen.js";
-import { paths } from "./paths.js";
+import { huntSheetRoute, paths } from "./paths.js";
 import {
   advertScreen,
   dashboardScreen,
@@ -35,6 +36,7 @@ export function AppRoutes() {
         <Route path={paths.applying} element={<JobHunts key="applying" phase="APPLYING" />} />
         <Route path={paths.interviewing} element={<JobHunts key="interviewing" phase="INTERVIEWING" />} />
         <Route path={paths.accepting} element={<JobHunts key="accepting" phase="ACCEPTING" />} />
+        <Route path={huntSheetRoute} element={<HuntSheetRoute />} />
         <Route path={paths.jobDetails} element={<JobDetails />} />
         <Route path={paths.advert} element={<Advert />} />
         {listedKinds.map((kind) => {

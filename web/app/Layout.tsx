@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { UndoToasts } from "../components/UndoToast.js";
 import { useCapture } from "../lib/capture.js";
@@ -29,6 +29,14 @@ import "./contrast.css";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.js")).ShortcutsDialog }));
 
+// Without it everything works, but for what waits on this device.
+const InBackground = lazy((): Promise<{ default: ComponentType }> =>
+  import("./InBackground.js").then(
+    (module) => ({ default: module.InBackground }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** The layout of every screen: top bar, navigation, main part, toasts and dialogs. */
@@ -44,9 +52,10 @@ export function Layout() {
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${title} · ${t(messages.appName)}`;
-    // The first screen leaves the focus at the start of the page; every later one focuses its heading.
+    // The first screen leaves the focus at the start of the page; every later one focuses its heading, unless it has
+    // given the focus to a field of its own.
     if (isFirst.current) isFirst.current = false;
-    else heading.current?.focus();
+    else if (!document.activeElement?.matches("main :is(input, textarea)")) heading.current?.focus();
   }, [location.pathname, title, t]);
   useGuardedLinks();
   usePreloads();
@@ -72,6 +81,9 @@ export function Layout() {
       {isPhone && <BottomBar counts={data?.dashboard} />}
       <UndoToasts />
       <LeaveDialog />
+      <Suspense fallback={null}>
+        <InBackground />
+      </Suspense>
       {showsPalette && (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setShowsPalette(false)} onShortcuts={() => setShowsShortcuts(true)} />

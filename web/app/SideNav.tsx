@@ -1,6 +1,6 @@
 import { Keyboard, Moon, Sun } from "lucide-react";
 import type { MouseEvent } from "react";
-import { NavLink } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
 import { hueClass, phaseHue } from "../components/line/hue.js";
 import { useCapture } from "../lib/capture.js";
@@ -8,6 +8,7 @@ import { useThemeChoice } from "../lib/themeChoice.js";
 import { useT } from "../lib/useT.js";
 import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
 import { appMessages as messages } from "./messages.js";
+import { isHuntSheet, paths } from "./paths.js";
 import { preloadScreen } from "./screens.js";
 
 interface SideNavProps {
@@ -60,6 +61,7 @@ export function SideLink({ link, count }: { link: NavLinkEntry; count: number | 
   const t = useT();
   const label = t(link.label);
   const capture = useCapture(link.path);
+  const { pathname } = useLocation();
   const begin = (event: MouseEvent): void => {
     if (!link.isCapture || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -69,7 +71,8 @@ export function SideLink({ link, count }: { link: NavLinkEntry; count: number | 
   return (
     <NavLink
       to={link.path}
-      end
+      // A hunt sheet is part of the job hunts; each phase has a link of its own.
+      end={link.path !== paths.jobHunts || !isHuntSheet(pathname)}
       state={link.area ? { area: link.area } : null}
       className={({ isActive }) =>
         ["side-link", link.phase && "is-phase", link.area && "is-soon", isActive && !link.area && "is-on"]

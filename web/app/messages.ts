@@ -57,4 +57,10 @@ export const appMessages = {
     defaultMessage: "Coming Soon",
     description: "Beside links that lead nowhere yet",
   },
+  huntGone: {
+    id: "app.huntGone",
+    defaultMessage: "This hunt is not here. It may be in the bin.",
+    description:
+      "On the placeholder page, at the address of a job hunt that is deleted or unknown; bin: as in the profile",
+  },
 } as const;

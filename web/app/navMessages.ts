@@ -11,6 +11,11 @@ export const navMessages = {
     defaultMessage: "Advert",
     description: "Screen name, and command: the captured job advert of the selected hunt",
   },
+  huntSheet: {
+    id: "nav.huntSheet",
+    defaultMessage: "Hunt Sheet",
+    description: "Screen name: one page with everything about a hunt, for when they call",
+  },
   communications: { id: "nav.communications", defaultMessage: "Communications", description: "Not built yet" },
   reports: { id: "nav.reports", defaultMessage: "Reports", description: "Not built yet" },
   step: { id: "nav.step", defaultMessage: "Step", description: "Screen name for the moment a step is being opened" },

@@ -32,6 +32,21 @@ export const phasePaths: Readonly<Record<PhaseName, Path>> = {
   ACCEPTING: paths.accepting,
 };
 
+/** The route of the hunt sheet; the addresses of the phases come first. */
+export const huntSheetRoute = "/jobhunts/:id";
+
+/** Returns whether an address is that of a hunt sheet, and none of the table. */
+export function isHuntSheet(pathname: string): boolean {
+  return (
+    /^\/jobhunts\/[^/]+\/?$/.test(pathname) && !Object.values(phasePaths).some((path) => path === trimSlash(pathname))
+  );
+}
+
+/** Returns an address without the slashes at its end. */
+export function trimSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+}
+
 /** Returns the key of a workflow step in the state of /step (spec 2), which REST clients use, too. */
 export function stepKey(step: StepName): string {
   return step === "IDEAL_JOB_PROFILE" ? "ideal_job_name" : step.toLowerCase();

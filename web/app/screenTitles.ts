@@ -7,7 +7,7 @@ import { tableOf } from "../lib/tableOf.js";
 import { openedStep } from "../plan/guide/openedStep.js";
 import { appMessages } from "./messages.js";
 import { navMessages } from "./navMessages.js";
-import { paths, type Path } from "./paths.js";
+import { isHuntSheet, paths, trimSlash, type Path } from "./paths.js";
 
 /** The name of each screen, shown in the top bar in upper case. */
 export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
@@ -32,15 +32,11 @@ const allPaths = Object.keys(screenTitles) as readonly Path[]; // the keys of th
 /** Returns the name of the screen at an address; the placeholder has the name of the step or the area that led there. */
 export function titleOf(pathname: string, state: unknown): MessageDescriptor {
   const path = allPaths.find((candidate) => candidate === trimSlash(pathname));
-  if (path === undefined) return navMessages.placeholder;
+  if (path === undefined) return isHuntSheet(pathname) ? navMessages.huntSheet : navMessages.placeholder;
   if (path !== paths.placeholder) return screenTitles[path];
   const opened = openedStep(state);
   if (opened !== null) return stepNames[opened.step];
   const area = typeof state === "object" && state !== null && "area" in state ? state.area : undefined;
   if (area === "communications") return navMessages.communications;
   return area === "reports" ? navMessages.reports : navMessages.placeholder;
-}
-
-function trimSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
 }

@@ -11,6 +11,10 @@ export const dashboardScreen = lazyComponent(
 export const jobHuntScreen = lazyComponent(
   async () => (await import("../features/jobhunt/JobHuntScreen.js")).JobHuntScreen,
 );
+/** One page with everything about a hunt, for when they call. */
+export const huntSheetScreen = lazyComponent(
+  async () => (await import("../features/huntsheet/HuntSheetScreen.js")).HuntSheetScreen,
+);
 /** The details of a job, captured from an advert. */
 export const jobDetailsScreen = lazyComponent(
   async () => (await import("../features/jobdetails/JobDetailsScreen.js")).JobDetailsScreen,

@@ -27,7 +27,11 @@ export const shortcutMessages = {
     defaultMessage: "Later, then 1, 3, M or P",
     description: "What S does on a step: it opens a menu of days",
   },
-  hunt: { id: "shortcuts.hunt", defaultMessage: "Open its job hunt", description: "What O does on a row of Today" },
+  hunt: {
+    id: "shortcuts.hunt",
+    defaultMessage: "Hunt sheet",
+    description: "What O does on a row of Today, a card or a step",
+  },
   today: { id: "shortcuts.today", defaultMessage: "Go to Today", description: "What T does on the dashboard" },
   guide: { id: "shortcuts.guide", defaultMessage: "Guide of the step", description: "What the full stop does" },
   palette: {

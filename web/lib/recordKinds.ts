@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarClock,
   FilePen,
   FileText,
   Goal,
@@ -19,7 +20,7 @@ import type { RecordKind } from "../schema.generated.js";
 export type { RecordKind };
 
 /** The kinds that are part of a hunt: they are in no list, and not in the trash by themselves. */
-export type PartKind = "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE" | "STEP_TEXT" | "STEP_CHECK";
+export type PartKind = "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE" | "STEP_TEXT" | "STEP_CHECK" | "APPOINTMENT";
 
 /** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
 export type ListedKind = Exclude<RecordKind, PartKind | "JOB_HUNT" | "NOTE">;
@@ -127,6 +128,7 @@ const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> 
   PAUSE: Pause,
   STEP_TEXT: FilePen,
   STEP_CHECK: ListChecks,
+  APPOINTMENT: CalendarClock,
 };
 
 /** The types of the other kinds in the schema. */
@@ -139,6 +141,7 @@ const otherTypenames: Readonly<Record<Exclude<RecordKind, ListedKind>, string>> 
   PAUSE: "Pause",
   STEP_TEXT: "StepText",
   STEP_CHECK: "StepCheck",
+  APPOINTMENT: "Appointment",
 };
 
 /** The union of the rows' values of one property, e.g. the address of a screen. */

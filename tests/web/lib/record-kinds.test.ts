@@ -7,6 +7,7 @@ const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const QUERY = SCHEMA.getQueryType()?.getFields() ?? {};
 /** Kinds whose screens are of their own making, or that have none. */
 const OTHERS: readonly RecordKind[] = [
+  "APPOINTMENT",
   "JOB_DETAILS",
   "JOB_HUNT",
   "LINK",

@@ -22,6 +22,9 @@ describe("the link to an e-mail address", () => {
 describe("the link to a telephone number", () => {
   it.each([
     ["+49 (30) 123-456", "tel:+4930123456"],
+    ["+44 (0)20 7946 0000", "tel:+442079460000"],
+    ["+49 ( 0 ) 30 123", "tel:+4930123"],
+    ["(0)30 123", "tel:030123"],
     ["030 / 12.34", "tel:0301234"],
     [" 110 ", "tel:110"],
   ])("of %j", (text, link) => {

@@ -1,9 +1,9 @@
+import { Link } from "react-router-dom";
 import { phaseNames } from "../../components/line/messages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { dayAt } from "../../lib/days.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { useT } from "../../lib/useT.js";
-import { jobHuntRecord } from "../../plan/link/ties.js";
-import { useOpenRecord } from "../../plan/link/useOpenRecord.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import { currentPhaseOf, nextDueStep, type JobHunt } from "../../plan/step/optimistic.js";
 import { endOf } from "./companyHunts.js";
@@ -14,18 +14,17 @@ interface CompanyHuntProps {
   readonly days: DayTexts;
 }
 
-/** A hunt on the card of a company: where it is and what is next, or how it ended. */
+/** A hunt on the card of a company, with its sheet: where it is and what is next, or how it ended. */
 export function CompanyHunt({ hunt, days }: CompanyHuntProps) {
   const t = useT();
-  const open = useOpenRecord();
   const isOpen = hunt.status === "ACTIVE";
   const reason = hunt.terminationReason?.trim() ?? "";
   return (
     <li className={isOpen ? `hue-${hunt.currentPhase.toLowerCase()}` : undefined}>
       <span className="company-hunt-stop" aria-hidden />
-      <button type="button" className="company-hunt-name" title={hunt.name} onClick={() => open(jobHuntRecord(hunt))}>
+      <Link className="company-hunt-name" title={hunt.name} to={huntSheetPath(hunt.id)}>
         <bdi>{hunt.name}</bdi>
-      </button>
+      </Link>
       <span>{stateText()}</span>
       <span>{dayText()}</span>
       {reason !== "" && (

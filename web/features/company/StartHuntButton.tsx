@@ -36,7 +36,7 @@ export function StartHuntButton({ company }: { readonly company: CompanyCardData
         { operation: "CREATED", kind: "LINK" },
       ] as const;
       notify(t(messages.started, { name: jobHunt.name }), {
-        undo: logEntryId ? () => undo(logEntryId, changes) : undefined,
+        undo: logEntryId ? () => undo([logEntryId], changes) : undefined,
       });
       open(jobHuntRecord(jobHunt));
       await invalidate(changes);

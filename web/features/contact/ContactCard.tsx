@@ -9,6 +9,7 @@ import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { LinkedHunts } from "../../plan/link/LinkedHunts.js";
+import { ContactAppointments } from "./ContactAppointments.js";
 import { ContactFacts } from "./ContactFacts.js";
 import { contactName, initialsOf } from "./contactNames.js";
 import type { ContactCardData } from "./contactValues.js";
@@ -33,6 +34,7 @@ export function ContactCard({ record: contact, row, onEdit, onAddNote }: RecordC
     >
       <ContactFacts contact={contact} />
       <LinkedHunts record={{ kind: "CONTACT", id: contact.id, name }} />
+      <ContactAppointments contactId={contact.id} />
       <RecordFoot
         row={row}
         consequence={t(messages.deleteConsequence, { name: truncate(name, nameCuts.entity.open) })}

@@ -5,6 +5,21 @@ export const contactMessages = {
     defaultMessage: "Contacts",
     description: "Name of the list, e.g. when it fails to load",
   },
+  appointments: {
+    id: "contact.appointments",
+    defaultMessage: "Appointments",
+    description: "Row of an open contact: interviews and calls with them",
+  },
+  appointmentCancelled: {
+    id: "contact.appointmentCancelled",
+    defaultMessage: "cancelled",
+    description: "After what an appointment was about",
+  },
+  moreAppointments: {
+    id: "contact.moreAppointments",
+    defaultMessage: "{count, plural, one {# more} other {# more}}",
+    description: "Button below the first appointments",
+  },
   welcome: {
     id: "contact.welcome",
     defaultMessage: "The people behind the adverts",

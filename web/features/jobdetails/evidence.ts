@@ -1,5 +1,5 @@
 import type { FieldEvidenceInput, JobField } from "../../schema.generated.js";
-import { locate } from "./advert.js";
+import { locate } from "../../lib/quotes.js";
 import { FIELD_OF } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
 

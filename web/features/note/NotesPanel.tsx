@@ -22,12 +22,14 @@ interface NotesPanelProps {
   readonly name: string | undefined;
   /** The number of notes of the item, where its list has it; otherwise they are counted once all are fetched. */
   readonly count?: number | undefined;
+  /** All its notes, newest first, where the screen has fetched them already. */
+  readonly known?: readonly NoteData[] | undefined;
 }
 
 /** The notes of the selected item (spec 2), in the rail of every screen whose items have notes. */
-export function NotesPanel({ noteGuid, name = "", count }: NotesPanelProps) {
+export function NotesPanel({ noteGuid, name = "", count, known }: NotesPanelProps) {
   const t = useT();
-  const notes = useNotes(noteGuid);
+  const notes = useNotes(noteGuid, known);
   const [editing, setEditing] = useState<{ readonly note: NoteData | undefined } | null>(null);
   if (noteGuid === undefined) {
     return (

@@ -6,8 +6,13 @@ import { useT } from "../../lib/useT.js";
 import { placeholderMessages as messages } from "./messages.js";
 import "./placeholder.css";
 
+interface PlaceholderScreenProps {
+  /** Why there is nothing at the address, where that is known. */
+  readonly reason?: string;
+}
+
 /** The placeholder of every screen that is not built yet (spec 2: 'Coming soon!'). */
-export function PlaceholderScreen() {
+export function PlaceholderScreen({ reason }: PlaceholderScreenProps) {
   const t = useT();
   const go = useGo();
   return (
@@ -19,6 +24,7 @@ export function PlaceholderScreen() {
         <circle cx="290" cy="26" r="8" className="l-st soft" />
       </svg>
       <h2>{t(messages.comingSoon)}</h2>
+      {reason !== undefined && <p>{reason}</p>}
       <Button onClick={() => go(paths.dashboard)}>{t(componentMessages.mainScreen)}</Button>
     </div>
   );

@@ -20,10 +20,17 @@ interface CalendarSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** The switches that include days, steps and the names of employers in the calendar. */
+/** The switches that include appointments, days, steps and the names of employers in the calendar. */
 export function CalendarContents({ contents, isBusy, onChange }: CalendarContentsProps) {
   return (
     <>
+      <CalendarSwitch
+        label={messages.appointments}
+        hint={messages.appointmentsHint}
+        isOn={contents.includesAppointments}
+        isBusy={isBusy}
+        onChange={(includesAppointments) => onChange({ includesAppointments })}
+      />
       <CalendarSwitch
         label={messages.days}
         hint={messages.daysHint}

@@ -8,7 +8,6 @@ import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useT } from "../../lib/useT.js";
 import { languageOptions } from "./languageOptions.js";
-import { AccessTokens } from "./AccessTokens.js";
 import { profileMessages as messages } from "./messages.js";
 import { ModelSetting } from "./ModelSetting.js";
 import { ProofProvider } from "./Proof.js";
@@ -19,6 +18,7 @@ import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
 import "./profile.css";
 
 // In chunks of their own: most of them is below what is seen first.
+const AccessTokens = lazy(async () => ({ default: (await import("./AccessTokens.js")).AccessTokens }));
 const CalendarFeed = lazy(async () => ({ default: (await import("./CalendarFeed.js")).CalendarFeed }));
 const Trash = lazy(async () => ({ default: (await import("./Trash.js")).Trash }));
 
@@ -63,7 +63,9 @@ export function ProfileScreen() {
       <ProofProvider>
         <Sessions />
         <SecondFactors />
-        <AccessTokens />
+        <Suspense>
+          <AccessTokens />
+        </Suspense>
       </ProofProvider>
       <Suspense>
         <CalendarFeed />

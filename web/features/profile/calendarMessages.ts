@@ -4,7 +4,7 @@ export const calendarMessages = {
   text: {
     id: "calendar.text",
     defaultMessage:
-      "Your calendar program can show the days that others set and the steps that are due. It asks at a secret address: whoever knows it reads these days, and nothing else.",
+      "Your calendar program can show your appointments, the days that others set and the steps that are due. It asks at a secret address: whoever knows it reads these, and nothing else.",
     description: "Under the heading Calendar",
   },
   none: {
@@ -90,6 +90,13 @@ export const calendarMessages = {
     description: "When a program last read the calendar; date: day and time",
   },
   unread: { id: "calendar.unread", defaultMessage: "never read", description: "No program has read the calendar yet" },
+  appointments: { id: "calendar.appointments", defaultMessage: "Appointments in the calendar", description: "Switch" },
+  appointmentsHint: {
+    id: "calendar.appointmentsHint",
+    defaultMessage:
+      "At their time, with a reminder. Place, link and number are always there, even if they name the employer.",
+    description: "Under the switch Appointments in the calendar",
+  },
   days: { id: "calendar.days", defaultMessage: "Days that others set in the calendar", description: "Switch" },
   daysHint: {
     id: "calendar.daysHint",
@@ -105,7 +112,7 @@ export const calendarMessages = {
   employers: { id: "calendar.employers", defaultMessage: "Name employers in the calendar", description: "Switch" },
   employersHint: {
     id: "calendar.employersHint",
-    defaultMessage: "Off: an event says what job it is, and only where that does not give the employer away.",
+    defaultMessage: "Off: a title says what job it is, and only where that does not give the employer away.",
     description: "Under the switch Name employers in the calendar",
   },
   language: {
@@ -115,7 +122,8 @@ export const calendarMessages = {
   },
   languageHint: {
     id: "calendar.languageHint",
-    defaultMessage: "Your calendar program shows the days and steps in this language when it next reads them.",
+    defaultMessage:
+      "Your calendar program shows appointments, days and steps in this language when it next reads them.",
     description: "Under the label Language of the calendar",
   },
   renew: {

@@ -14,7 +14,10 @@ import { calendarMessages as messages } from "./calendarMessages.js";
 
 export type CalendarFeedData = CalendarFeedRow_CalendarFeedFragment;
 /** What the calendar contains. */
-export type CalendarContentsData = Pick<CalendarFeedData, "includesDays" | "includesSteps" | "includesEmployers">;
+export type CalendarContentsData = Pick<
+  CalendarFeedData,
+  "includesAppointments" | "includesDays" | "includesSteps" | "includesEmployers"
+>;
 /** What can be changed of the calendar: what it contains, and its language. */
 export type CalendarSettingsData = CalendarContentsData & Pick<CalendarFeedData, "language">;
 

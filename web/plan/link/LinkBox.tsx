@@ -47,6 +47,8 @@ interface LinkButtonProps {
   /** The name of what the record is linked with. */
   readonly about: string;
   readonly label?: string | undefined;
+  /** The accessible name of the button and its field, where it differs from the default. */
+  readonly fieldLabel?: string;
   readonly preload: () => void;
   readonly children: (state: LinkFieldState) => ReactNode;
 }
@@ -55,12 +57,13 @@ interface LinkButtonProps {
  * The button of a link box. The field stays mounted once it was open, so that an upload goes on; it takes the place of
  * the button, or, on a phone, covers the screen.
  */
-export function LinkButton({ kind, about, label, preload, children }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { kind, about, label, preload, children } = props;
   const t = useT();
   const isPhone = useMediaQuery(screens.phone);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"new" | "open" | "closed">("new");
-  const fieldLabel = t(messages.addTo, { kind, name: about });
+  const fieldLabel = props.fieldLabel ?? t(messages.addTo, { kind, name: about });
   useScreenCommand({ id: `link-${kind}`, label: fieldLabel, icon: Plus, run: () => setState("open") });
   useEffect(() => {
     // Where the focus was in the field; a press elsewhere has taken it already.

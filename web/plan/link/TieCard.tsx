@@ -1,10 +1,12 @@
 import { Button } from "antd";
-import { ArrowRight, Mail, Phone, Unlink } from "lucide-react";
+import { ArrowRight, ClipboardList, Mail, Phone, Unlink } from "lucide-react";
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { typeNames } from "../../components/typeMessages.js";
 import { useFloat } from "../../components/useFloat.js";
+import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
+import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkedRecord, Tie } from "./ties.js";
@@ -25,6 +27,7 @@ export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
   const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const open = useOpenRecord();
+  const go = useGo();
   useFloat(anchor, element);
   useLayoutEffect(() => element.current?.querySelector<HTMLElement>("button, a")?.focus(), []);
   const { record } = tie;
@@ -74,6 +77,16 @@ export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
         {record.noteGuid !== undefined && (
           <Button size="small" icon={<Icon of={ArrowRight} size={14} />} onClick={() => open(record)}>
             {t(messages.open)}
+          </Button>
+        )}
+        {record.kind === "JOB_HUNT" && (
+          <Button
+            size="small"
+            type="text"
+            icon={<Icon of={ClipboardList} size={14} />}
+            onClick={() => go(huntSheetPath(record.id))}
+          >
+            {t(messages.huntSheet)}
           </Button>
         )}
         {onUnlink && (

@@ -83,6 +83,11 @@ export const linkMessages = {
   addNew: { id: "link.addNew", defaultMessage: "Add a new one", description: "Answer: creates a second record" },
   linked: { id: "link.linked", defaultMessage: "Linked: {name}", description: "Toast with Undo" },
   unlinked: { id: "link.unlinked", defaultMessage: "Unlinked: {name}", description: "Toast with Undo" },
+  huntSheet: {
+    id: "link.huntSheet",
+    defaultMessage: "Hunt sheet",
+    description: "Button on the small card of a job hunt: the page with everything about it",
+  },
   unlink: { id: "link.unlink", defaultMessage: "Unlink", description: "Button: removes a link, not the record" },
   open: { id: "link.open", defaultMessage: "Open", description: "Button: shows the record on its own screen" },
   untitled: { id: "link.untitled", defaultMessage: "Without a title", description: "For a record without a name" },

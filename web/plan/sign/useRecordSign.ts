@@ -1,10 +1,8 @@
 import { useCallback } from "react";
 import type { Day } from "../../lib/days.js";
-import { undoneOf, type RecordChange } from "../../lib/invalidate.js";
-import { notify } from "../../lib/notify.js";
-import { useInvalidate } from "../../lib/useInvalidate.js";
+import type { RecordChange } from "../../lib/invalidate.js";
+import { useChangesToast } from "../../lib/useChangeToast.js";
 import { useT } from "../../lib/useT.js";
-import { useUndoMutation } from "../../lib/undo.generated.js";
 import type { SignKind, SignSender } from "../../schema.generated.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { useSignRecordMutation, useSignRecordWithNoteMutation } from "./sign.generated.js";
@@ -37,10 +35,9 @@ export interface EnteredSign {
 export function useRecordSign(jobHunt: SignHunt): (entered: EnteredSign) => Promise<void> {
   const t = useT();
   const days = useDayTexts();
-  const invalidate = useInvalidate();
+  const showChangesToast = useChangesToast();
   const [record] = useSignRecordMutation();
   const [recordWithNote] = useSignRecordWithNoteMutation();
-  const [undo] = useUndoMutation();
   return useCallback(
     async ({ id, noteId, from, kind, on, promisedOn, text }) => {
       const sign = { id, jobHuntId: jobHunt.id, from, kind, on, promisedOn };
@@ -48,27 +45,17 @@ export function useRecordSign(jobHunt: SignHunt): (entered: EnteredSign) => Prom
       const content = text.trim();
       const note = { id: noteId, noteGuid: jobHunt.noteGuid, title: t(told, { day: days.date(on) }), content };
       const changes: RecordChange[] = [{ operation: "CREATED", kind: "SIGN", id }];
-      const entries: string[] = [];
+      const entries: (string | undefined | null)[] = [];
       if (content === "") {
         const { data } = await record({ variables: { sign } });
-        entries.push(...entriesOf(data?.recordSign));
+        entries.push(data?.recordSign.logEntryId);
       } else {
         const { data } = await recordWithNote({ variables: { sign, note } });
-        entries.push(...entriesOf(data?.recordSign), ...entriesOf(data?.createNote));
+        entries.push(data?.recordSign.logEntryId, data?.createNote.logEntryId);
         changes.push({ operation: "CREATED", kind: "NOTE", id: noteId });
       }
-      const takeBack = async (): Promise<void> => {
-        for (const logEntryId of entries) await undo({ variables: { input: { logEntryId } } });
-        await invalidate(undoneOf(changes));
-      };
-      notify(t(messages.recorded, { name: jobHunt.name }), { undo: entries.length > 0 ? takeBack : undefined });
-      void invalidate(changes);
+      void showChangesToast(changes, t(messages.recorded, { name: jobHunt.name }), entries);
     },
-    [t, days, jobHunt, record, recordWithNote, undo, invalidate],
+    [t, days, jobHunt, record, recordWithNote, showChangesToast],
   );
-}
-
-/** Returns the log entry of a change that can be undone. */
-function entriesOf(change: { readonly logEntryId: string | null } | undefined): readonly string[] {
-  return change?.logEntryId ? [change.logEntryId] : [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { locate, pageOf } from "../../../../web/features/jobdetails/advert.js";
+import { locate, pageOf } from "../../../../web/lib/quotes.js";
 import { evidenceText } from "../../../../web/features/jobdetails/evidenceText.js";
 import { EXTRA_FIELDS, FIELD_NAMES, FIELD_OF, FORM_FIELDS } from "../../../../web/features/jobdetails/fields.js";
 import { named } from "../../translate.js";

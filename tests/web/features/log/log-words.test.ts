@@ -6,8 +6,8 @@ import { FILTER_MAX, LOG_KEY_MAX, LOG_WORD_KEYS_MAX, LOG_WORDS_MAX } from "../..
 import { phaseNames } from "../../../../web/components/line/messages.js";
 import { stepNames } from "../../../../web/components/line/stepMessages.js";
 import * as words from "../../../../web/features/log/logWords.js";
-import type { LogCatalogue } from "../../../../web/features/log/logWords.js";
-import { sentenceMessages, undoneLine } from "../../../../web/features/log/sentenceMessages.js";
+import type { LogCatalogue } from "../../../../web/plan/log/logLines.js";
+import { sentenceMessages, undoneLine } from "../../../../web/plan/log/sentenceMessages.js";
 
 type Texts = Readonly<Record<string, string>>;
 
