@@ -45,7 +45,17 @@ const SHOTS: readonly Shot[] = [
     prepare: (page) => page.getByRole("button", { name: /Ines Calloway/ }).click(),
   },
   { name: "dashboard-phone", path: "/", size: "phone", colorScheme: "dark" },
+  { name: "hunt-sheet", path: "/", size: "desktop", colorScheme: "light", prepare: findByNumber },
+  { name: "hunt-sheet-phone", path: "/", size: "phone", colorScheme: "light", prepare: findByNumber },
 ];
+
+/** Opens the hunt sheet of who calls. */
+async function findByNumber(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("0771");
+  await page.getByRole("option", { name: /Leontine Farrow/ }).click();
+  await page.getByPlaceholder(/On the telephone/).waitFor();
+}
 
 /** The languages with a picture of their own: three screens of a phone, side by side. */
 const LANGUAGES = ["de", "fr", "es", "ar"] as const;
