@@ -68,10 +68,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
     requestAnimationFrame(option.run);
   };
   const enter = useEnter({ ...search, open: () => choose(0) });
-  useTypedAhead((typed) => {
-    setText(typed.text);
-    if (typed.isEntered) enter.pressAhead();
-  });
+  useTypedAhead({ text, show: setText, enter: enter.press });
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextIndex(event.key, active, options.length);
     if (next === undefined && event.key !== "Enter") return;

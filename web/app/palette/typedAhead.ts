@@ -28,6 +28,11 @@ export function collectTyping(): void {
   };
 }
 
+/** Returns what was typed so far. */
+export function typedAhead(): TypedAhead {
+  return collected;
+}
+
 /** Ends the collection, and returns what was typed. */
 export function takeTypedAhead(): TypedAhead {
   stop();

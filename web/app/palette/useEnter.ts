@@ -11,8 +11,6 @@ interface EnterOptions {
 interface Enter {
   /** Opens the first result; while the server searches, once its answer is there, so never one of an older text. */
   readonly press: () => void;
-  /** The same for a press before the search began. */
-  readonly pressAhead: () => void;
   /** Forgets a press that still waits: something else was typed. */
   readonly forget: () => void;
 }
@@ -32,11 +30,8 @@ export function useEnter({ isSearching, hasFailed, open }: EnterOptions): Enter 
     if (isSearching) isWaiting.current = true;
     else open();
   };
-  const pressAhead = (): void => {
-    isWaiting.current = true;
-  };
   const forget = (): void => {
     isWaiting.current = false;
   };
-  return { press, pressAhead, forget };
+  return { press, forget };
 }

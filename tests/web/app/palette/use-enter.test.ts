@@ -14,7 +14,6 @@ function field(state: typeof ARRIVED, first = "old") {
   return {
     opened,
     press: () => act(() => result.current.press()),
-    pressAhead: () => act(() => result.current.pressAhead()),
     type: () => act(() => result.current.forget()),
     show: (next: typeof ARRIVED, result: string) => rerender(propsOf(next, result)),
   };
@@ -41,16 +40,6 @@ describe("Enter in the field of a search", () => {
     show(ARRIVED, "newer");
 
     expect([before, opened]).toEqual([[], ["new"]]);
-  });
-
-  it("waits, when it was pressed before the search began, for its answer", () => {
-    const { opened, pressAhead, show } = field(ARRIVED, "recent");
-
-    pressAhead();
-    show(SEARCHING, "recent");
-    show(ARRIVED, "found");
-
-    expect(opened).toEqual(["found"]);
   });
 
   it("is forgotten when something else is typed meanwhile", () => {
