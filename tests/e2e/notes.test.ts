@@ -180,8 +180,9 @@ describe("notes", () => {
     await page.getByRole("listitem", { name: "Note 100", exact: true }).waitFor();
     const first = await notes.count();
     while ((await page.getByRole("listitem", { name: "Note 1", exact: true }).count()) === 0) {
+      const seen = await notes.count();
       await notes.last().scrollIntoViewIfNeeded();
-      await page.waitForFunction((seen) => document.querySelectorAll(".note").length > seen, await notes.count());
+      await page.waitForFunction((count) => document.querySelectorAll(".note").length > count, seen);
     }
 
     expect(first).toBeLessThan(100);
