@@ -1,4 +1,3 @@
-import { APPOINTMENT_CONTACTS_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { Columns } from "../log/change.js";
@@ -21,7 +20,7 @@ export class AppointmentPeople {
 
   /**
    * Returns the people that an appointment is to have: those that were asked for, then those in the trash, whom nobody sees
-   * and so nobody removes. Throws NOT_FOUND with `contactIds` for one that is not the owner's, or in the trash.
+   * and so nobody removes; these are beside the limit. Throws NOT_FOUND with `contactIds` for one that is not the owner's, or in the trash.
    */
   async wanted(ownerId: string, asked: readonly string[], current: readonly string[]): Promise<string[]> {
     const rows = await this.database.queryOwned<{ id: string; isLive: boolean }>(
@@ -34,7 +33,7 @@ export class AppointmentPeople {
     const unknown = asked.find((id) => isLive.get(id) !== true);
     if (unknown !== undefined) throw notFound(unknown);
     const hidden = current.filter((id) => isLive.get(id) === false);
-    return [...asked, ...hidden].slice(0, APPOINTMENT_CONTACTS_MAX);
+    return [...asked, ...hidden];
   }
 
   /** Writes the people of a locked appointment, in this order. */
