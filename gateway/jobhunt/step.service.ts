@@ -138,6 +138,13 @@ export class StepService {
     return changes;
   }
 
+  /** Gives dates to a locked hunt that had been left alone when plans began, now that it is worked on. */
+  async plan({ ownerId, id, isPlanned }: JobHunt): Promise<void> {
+    if (isPlanned) return;
+    const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
+    await this.database.query(sql, [ownerId, id, await this.days.today(ownerId)]);
+  }
+
   /** Writes the log entry of an action on a step. */
   async tell(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
     return this.record(hunt, { key: SAYS[action], facts: { step: name, name: hunt.name } }, change);
@@ -197,14 +204,8 @@ export class StepService {
     const changedOn = status === StepStatus.INACTIVE ? null : today;
     const after: StoredStep = { status, doneOn: kept, changedOn };
     await this.write(ownerId, id, number, after);
-    if (!hunt.isPlanned) await this.plan(hunt, today);
+    await this.plan(hunt);
     return { kind: RecordKind.JOB_HUNT, id, number, before: { ...before }, after: { ...after } };
-  }
-
-  /** Gives dates to a hunt that had been left alone when plans began, now that it is worked on. */
-  private async plan({ ownerId, id }: JobHunt, today: Day): Promise<void> {
-    const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
-    await this.database.query(sql, [ownerId, id, today]);
   }
 
   /** Returns what is stored of a step, as part of the running transaction. */

@@ -53,6 +53,7 @@ export class AppointmentPreviewService {
     const appointment = changedFact(saved, time, now, timeZone);
     const after: PlanFacts = {
       ...facts,
+      ...(facts.isPlanned ? {} : { isPlanned: true, planFrom: today }),
       appointments: [...facts.appointments.filter((other) => other !== saved), appointment],
     };
     const isPrepared = isPreparedFor(after, appointment.id);
