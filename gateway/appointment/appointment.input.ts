@@ -120,7 +120,10 @@ export class RecordAppointmentOutcomeInput {
   @Field(() => ID, { description: "The appointment." })
   id!: string;
 
-  @Field(() => AppointmentOutcome, { nullable: true, description: "How it went; null: nobody said yet." })
+  @Field(() => AppointmentOutcome, {
+    nullable: true,
+    description: "How it went; null: nobody said yet. What is absent stays.",
+  })
   outcome?: AppointmentOutcome | null;
 
   @Field(() => Boolean, {

@@ -84,6 +84,7 @@ export class AppointmentService {
       const { row, created } = await this.rows.insertOnce(ownerId, input.id, values);
       if (!created) return repeated(row, hunt);
       await this.people.write(row, people);
+      await this.steps.plan(hunt);
       const changes = [creationOf(RecordKind.APPOINTMENT, row), ...(await this.restart(hunt, input))];
       return changed(row, await this.tell(hunt, row, "appointment.created", changes));
     });
@@ -103,6 +104,7 @@ export class AppointmentService {
       const datedAt = isMoved(locked.row, details) ? this.clock.now() : locked.row.datedAt;
       const { restartsPreparation } = input;
       const columns = { ...details, datedAt, outcome };
+      await this.steps.plan(locked.hunt);
       return this.write(locked, { says: "appointment.changed", columns, contactIds, restartsPreparation });
     });
   }
@@ -120,16 +122,18 @@ export class AppointmentService {
   }
 
   /**
-   * Records how an appointment went, or with null that nobody said yet. Throws VALIDATION for one that is to come or was
-   * cancelled, NOT_FOUND, CONFLICT, and ILLEGAL_TRANSITION when a step is to be opened in a hunt that was terminated.
+   * Records how an appointment went, or with null that nobody said yet; an absent outcome stays. Throws VALIDATION for one
+   * that is to come or was cancelled, NOT_FOUND, CONFLICT, and ILLEGAL_TRANSITION when a step is to be opened in a hunt that
+   * was terminated.
    */
   async recordOutcome(ownerId: string, input: RecordAppointmentOutcomeInput): Promise<RecordChanged<Appointment>> {
-    const { outcome = null, restartsPreparation } = input;
+    const { outcome, restartsPreparation } = input;
     return this.database.transaction(async () => {
       const locked = await this.lock(ownerId, input);
-      if (outcome !== null) this.refuseOutcome(locked.row, outcome);
-      const says = outcome === null ? "appointment.changed" : "appointment.outcomeNoted";
-      return this.write(locked, { says, columns: { outcome }, restartsPreparation });
+      if (outcome != null) this.refuseOutcome(locked.row, outcome);
+      const says = outcome == null ? "appointment.changed" : "appointment.outcomeNoted";
+      const columns = outcome === undefined ? {} : { outcome };
+      return this.write(locked, { says, columns, restartsPreparation });
     });
   }
 

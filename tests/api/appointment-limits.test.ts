@@ -27,8 +27,8 @@ const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntrie
 const TERMINATE = `mutation ($id: ID!) { terminateJobHunt(input: { id: $id }) { logEntryId } }`;
 const DELETE = `mutation ($id: ID!) { deleteJobHunt(input: { id: $id }) { logEntryId } }`;
 const ALL = Object.keys(APPOINTMENT_CHANGES) as readonly (keyof typeof APPOINTMENT_CHANGES)[]; // the keys of that very object
-const FILL = `insert into appointment (owner_id, id, job_hunt_id, kind, round, day, time_zone)
-  select $1, gen_random_uuid(), $2, 'PHONE', 'INTERVIEW', date '2026-12-01', 'UTC' from generate_series(1, $3)`;
+const FILL = `insert into appointment (owner_id, id, job_hunt_id, kind, round, day, time_zone, dated_at)
+  select $1, gen_random_uuid(), $2, 'PHONE', 'INTERVIEW', date '2026-12-01', 'UTC', now() from generate_series(1, $3)`;
 
 describe("appointments that a hunt does not take, and those at the limits", () => {
   let app: TestApp;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
+import { APPOINTMENT_CONTACTS_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import {
@@ -172,6 +173,7 @@ describe("the appointments of a hunt", () => {
     const went = await change("outcome", { id, outcome: "NOT_GOOD" });
     const cleared = await change("outcome", { id, outcome: null });
     await change("outcome", { id, outcome: "UNSAID" });
+    await change("outcome", { id, restartsPreparation: true });
     const noted = await change("update", { id, note: "Long" });
     const moved = await change("update", { id, day: "2026-11-22" });
 
@@ -232,6 +234,19 @@ describe("the appointments of a hunt", () => {
 
     expect(without?.contacts).toEqual([{ id: a }, { id: c }]);
     expect(restored?.contacts).toEqual([{ id: c }, { id: a }, { id: b }]);
+  });
+
+  it("keep a contact in the trash although they have as many others as they may", async () => {
+    const people: string[] = [];
+    for (let n = 0; n <= APPOINTMENT_CONTACTS_MAX; n++) people.push(await createContact(me, `Person ${n}`));
+    const [hidden = "", ...others] = people;
+    const { id } = await create({ contactIds: [hidden] });
+    await me.query(DELETE_CONTACT, { id: hidden });
+
+    await change("update", { id, contactIds: others });
+    await me.query(RESTORE_CONTACT, { id: hidden });
+
+    expect((await readAppointment(me, id))?.contacts).toHaveLength(APPOINTMENT_CONTACTS_MAX + 1);
   });
 
   it.each<readonly [keyof typeof APPOINTMENT_CHANGES, object, string]>([
