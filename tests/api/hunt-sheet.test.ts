@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { JOB_HUNT_APPOINTMENTS_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { clientOperation } from "../support/client-operation.js";
@@ -7,13 +8,17 @@ import { createJobHunt } from "../support/factories/job-hunt.js";
 
 const SHEET = clientOperation("HuntSheet");
 const LINK = `mutation ($input: LinkRecordInput!) { linkRecord(input: $input) { id } }`;
+const GUIDE = clientOperation("GuideJobHunt");
+const FORM = clientOperation("HuntAppointments");
+const FILL = `insert into appointment (owner_id, id, job_hunt_id, kind, round, day, time_zone, dated_at)
+  select $1, gen_random_uuid(), $2, 'PHONE', 'INTERVIEW', date '2026-01-01', 'UTC', now() from generate_series(1, $3)`;
 const ADD_DOCUMENT = `mutation ($name: String!) { createDocument(input: { name: $name }) { id } }`;
 
 interface Sheet {
   readonly jobHunt: {
     readonly contacts: { readonly edges: readonly object[] };
     readonly documents: { readonly edges: readonly object[] };
-    readonly appointments: { readonly nodes: readonly { readonly contacts: readonly object[] }[] };
+    readonly appointments: { readonly nodes: readonly { readonly id: string; readonly contacts: readonly object[] }[] };
     readonly linkedPeople: { readonly totalCount: number };
   };
 }
@@ -60,6 +65,17 @@ describe("the hunt sheet as the client asks for it", () => {
     expect(many.sheet.contacts.edges).toHaveLength(100);
     expect(many.sheet.documents.edges).toHaveLength(60);
     expect(many.sheet.appointments.nodes.map(({ contacts }) => contacts.length)).toEqual(Array(30).fill(2));
+  });
+
+  it("has the next appointment after all that a hunt can have, as its form and its guide do", async () => {
+    const { id } = await createJobHunt(me);
+    const next = await createAppointment(me, { jobHuntId: id, day: "2199-12-01" });
+    await app.test.database.query(FILL, [me.person.id, id, JOB_HUNT_APPOINTMENTS_MAX - 1]);
+
+    for (const operation of [SHEET, FORM, GUIDE]) {
+      const { jobHunt } = await me.query<Sheet>(operation, { id, step: "DAY_OF_THE_INTERVIEW" });
+      expect(jobHunt.appointments.nodes.map((one) => one.id)).toContain(next.id);
+    }
   });
 
   it("is nobody else's", async () => {
