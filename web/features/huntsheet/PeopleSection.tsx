@@ -10,7 +10,7 @@ import { useT } from "../../lib/useT.js";
 import { LinkBox } from "../../plan/link/LinkBox.js";
 import { useOpenRecord } from "../../plan/link/useOpenRecord.js";
 import { sheetMessages as messages } from "./messages.js";
-import type { Reachable, Sheet } from "./sheet.js";
+import { countPeople, type Reachable, type Sheet } from "./sheet.js";
 
 /** The number of people that are shown at first. */
 const SHOWN = 6;
@@ -25,7 +25,7 @@ interface PeopleSectionProps {
 export function PeopleSection({ sheet, people, companies }: PeopleSectionProps) {
   const t = useT();
   const [isWhole, setWhole] = useState(false);
-  const count = sheet.linkedPeople.totalCount;
+  const count = countPeople(sheet, people.length);
   const shown = isWhole ? people : people.slice(0, SHOWN);
   return (
     <RailSection

@@ -43,6 +43,17 @@ export function peopleOf(sheet: Sheet, today: Day): readonly Reachable[] {
   return once.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).map(reachableContact);
 }
 
+/**
+ * Returns how many people a hunt has; `read`: those of the links that were read. Whose the other links are is not known:
+ * each counts as one more person.
+ */
+export function countPeople(
+  { contacts, linkedPeople }: Pick<Sheet, "contacts" | "linkedPeople">,
+  read: number,
+): number {
+  return read + Math.max(0, linkedPeople.totalCount - contacts.edges.length);
+}
+
 /** Returns the companies of a hunt that have a telephone number or a web site. */
 export function companiesOf(sheet: Sheet): readonly Reachable[] {
   const companies = new Map(sheet.companies.edges.map(({ node }) => [node.id, node]));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { companiesOf, linesOf, peopleOf, sentDocuments, sentOn } from "../../../../web/features/huntsheet/sheet.js";
+import {
+  companiesOf,
+  countPeople,
+  linesOf,
+  peopleOf,
+  sentDocuments,
+  sentOn,
+} from "../../../../web/features/huntsheet/sheet.js";
 import { sheetWith } from "./sheets.js";
 
 const TODAY = "2026-11-26";
@@ -38,6 +45,13 @@ describe("the people of a hunt sheet", () => {
         }),
       ),
     ).toEqual(["Amber"]);
+  });
+
+  it("are counted once each, with one for each link that was not read", () => {
+    const sheet = sheetWith({ people: [{ id: "a" }, { id: "a" }, { id: "b" }] });
+
+    expect(countPeople(sheet, peopleOf(sheet, TODAY).length)).toBe(2);
+    expect(countPeople({ ...sheet, linkedPeople: { totalCount: 5 } }, 2)).toBe(4);
   });
 
   it("can be called and written to only where number and address are such", () => {
