@@ -14,6 +14,7 @@ import { formMessages as messages, previewMessages } from "./formMessages.js";
 import { incompleteFields } from "./incompleteFields.js";
 import { peopleText, readPeople } from "./people.js";
 import { PlanPreview } from "./PlanPreview.js";
+import { opensSteps } from "./previewParts.js";
 import { useAppointmentForm } from "./useAppointmentForm.js";
 import { useFaultFocus } from "./useFaultFocus.js";
 import { useFieldProblems } from "./useFieldProblems.js";
@@ -55,7 +56,7 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
   useEffect(() => element.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
   const save = async (): Promise<void> => {
     const saved = await form.save({
-      restartsPreparation: restarts && closedSteps.length > 0,
+      restartsPreparation: opensSteps(state, { isMoved, isChosen: restarts }),
       incomplete: incompleteFields(element.current?.elements ?? []),
       settled: people.settled(),
     });
@@ -109,7 +110,7 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
           />
           <PlanPreview preview={preview} showsPlan={isMoved} />
           {closedSteps.length > 0 && (
-            <Checkbox checked={restarts} onChange={(event) => setRestarts(event.target.checked)}>
+            <Checkbox checked={restarts} disabled={!isCurrent} onChange={(event) => setRestarts(event.target.checked)}>
               <b>{t(previewMessages.prepareAgain)}</b>{" "}
               <span>{t(previewMessages.opensSteps, { count: closedSteps.length })}</span>
             </Checkbox>

@@ -24,6 +24,17 @@ export interface PreviewParts {
   readonly hasOwnDays: boolean;
 }
 
+/** Returns whether a save opens steps of preparing again: only when they were offered for what the form has now. */
+export function opensSteps(
+  {
+    preview,
+    isCurrent,
+  }: { readonly preview: { readonly closedSteps: readonly StepName[] } | undefined; readonly isCurrent: boolean },
+  { isMoved, isChosen }: { readonly isMoved: boolean; readonly isChosen: boolean },
+): boolean {
+  return isChosen && isMoved && isCurrent && preview !== undefined && preview.closedSteps.length > 0;
+}
+
 /** Returns what a preview says about the days of steps; those that the person set stay, and are not listed. */
 export function previewParts({ steps }: Pick<Preview, "steps">): PreviewParts {
   const byRule = steps.filter(({ setBy }) => setBy === "RULE");
