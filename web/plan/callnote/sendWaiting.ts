@@ -23,9 +23,23 @@ const FAULTS: Readonly<Record<string, WaitingFault>> = {
   FORBIDDEN: "REFUSED",
 };
 
+/** The failures that the next note would meet, too. */
+const OF_ALL: ReadonlySet<string> = new Set([
+  "NETWORK",
+  "UNAUTHENTICATED",
+  "IDENTITY_UNAVAILABLE",
+  "RATE_LIMITED",
+  "DATABASE_UNAVAILABLE",
+  "STORAGE_FULL",
+]);
+
+/** What became of one note: LATER, the server failed at this one; STOP, it answers to none at the moment. */
+type Outcome = WaitingFault | "LATER" | "SENT" | "STOP";
+
 /**
- * Sends the waiting notes of the person in the order of writing, each once. It ends at the first that the server does not
- * answer; a note whose hunt is gone, or that is refused, is marked and stays. It never rejects.
+ * Sends the waiting notes of the person in the order of writing, each once. It ends when the server cannot be reached or
+ * wants a pause. A note at which the server fails waits for the next time; one whose hunt is gone, or that is refused, is
+ * marked and stays. It never rejects.
  */
 export function sendWaiting(client: ApolloClient): Promise<SentNotes> {
   return alone(() => send(client));
@@ -40,7 +54,8 @@ async function send(client: ApolloClient): Promise<SentNotes> {
     if (note.fault !== undefined || !readWaiting(guid).some(({ id }) => id === note.id)) continue;
     const outcome = await sendOne(client, note);
     // The answer to another person says nothing about this note.
-    if (outcome === "LATER" || waitingPerson() !== guid) break;
+    if (outcome === "STOP" || waitingPerson() !== guid) break;
+    if (outcome === "LATER") continue;
     if (outcome === "SENT") {
       removeWaiting(guid, note.id);
       sent.push(note);
@@ -52,7 +67,7 @@ async function send(client: ApolloClient): Promise<SentNotes> {
   return { sent, refused };
 }
 
-async function sendOne(client: ApolloClient, note: WaitingNote): Promise<WaitingFault | "LATER" | "SENT"> {
+async function sendOne(client: ApolloClient, note: WaitingNote): Promise<Outcome> {
   const { id, noteGuid, title, content, date } = note;
   try {
     await client.mutate({
@@ -61,7 +76,9 @@ async function sendOne(client: ApolloClient, note: WaitingNote): Promise<Waiting
     });
     return "SENT";
   } catch (error) {
-    return FAULTS[readProblem(error).code] ?? "LATER";
+    const { code, retryAfter } = readProblem(error);
+    if (OF_ALL.has(code) || retryAfter !== undefined) return "STOP";
+    return FAULTS[code] ?? "LATER";
   }
 }
 

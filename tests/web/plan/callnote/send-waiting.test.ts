@@ -5,7 +5,7 @@ import { keepWaiting, markWaiting, readWaiting } from "../../../../web/plan/call
 import { fakePage, install, type FakePage } from "../../fake-page.js";
 import { noteOf } from "./note-of.js";
 
-type Answer = "SAVED" | "LOST" | "NOT_FOUND" | "VALIDATION" | "UNAUTHENTICATED";
+type Answer = "SAVED" | "LOST" | "NOT_FOUND" | "VALIDATION" | "UNAUTHENTICATED" | "RATE_LIMITED" | "INTERNAL";
 
 let page: FakePage;
 let removeNavigator: () => void;
@@ -89,7 +89,7 @@ describe("sending the notes of a device", () => {
     expect(inputs).toHaveLength(2);
   });
 
-  it.each<Answer>(["LOST", "UNAUTHENTICATED"])(
+  it.each<Answer>(["LOST", "UNAUTHENTICATED", "RATE_LIMITED"])(
     "ends at the first that gets the answer %s, and loses none",
     async (lost) => {
       keep("1", "2", "3");
@@ -104,6 +104,16 @@ describe("sending the notes of a device", () => {
       ]);
     },
   );
+
+  it("keeps a note at which the server fails for the next time, and sends the others", async () => {
+    keep("1", "2", "3");
+    const { client, inputs } = makeServer({ 1: "INTERNAL" });
+
+    const { sent, refused } = await sendWaiting(client);
+
+    expect([sent.map(({ id }) => id), refused, inputs.length]).toEqual([["2", "3"], [], 3]);
+    expect(waiting()).toEqual([["1", undefined]]);
+  });
 
   it("keeps a note whose hunt is gone or that is refused, says so, and goes on", async () => {
     keep("1", "2", "3");
