@@ -4,7 +4,7 @@ import type { Database } from "../database/database.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { checkRange, checkText } from "../platform/validation.js";
 import { RECORDS } from "../registry/records.js";
-import { reversed, selectCalled, soughtNumber } from "./phone-number.js";
+import { phoneKeys, selectCalled } from "./phone-number.js";
 import { JobHuntMatch, type FoundJobHunt } from "./search.payloads.js";
 import { isNamedSql, OWNED_WORDS, searchedTexts, TYPED_WORDS } from "./searched-words.js";
 
@@ -59,7 +59,7 @@ const foundByLinks = RECORDS_WITH_NUMBERS.map(
 const HUNT = columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed());
 const IN_ORDER = `order by found."isActive" desc, found."isNamed" desc, found.updated_at desc, found.job_hunt_id`;
 
-/** One statement. $2: the words; $3 and $4: the number, see `selectCalled`; $5: how many hunts. */
+/** One statement. $2: the words; $3: the keys of the number, see `selectCalled`; $4: how many hunts. */
 const FIND = `
   with asked as (select lower(trim($2)) as typed, ${TYPED_WORDS} as typed_words, ${OWNED_WORDS} as words),
   ${worded("job_hunt", searchedTexts(RECORDS.jobHunts), "id, name")},
@@ -91,7 +91,7 @@ const FIND = `
     select one.*, h."isActive", h.updated_at from one
     cross join lateral (select status = 'ACTIVE' as "isActive", updated_at, deleted_at from job_hunt
       where owner_id = $1 and id = one.job_hunt_id offset 0) as h
-    where h.deleted_at is null order by h."isActive" desc, one."isNamed" desc, h.updated_at desc, one.job_hunt_id limit $5
+    where h.deleted_at is null order by h."isActive" desc, one."isNamed" desc, h.updated_at desc, one.job_hunt_id limit $4
   ) as found
   cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = found.job_hunt_id offset 0) as r
   ${IN_ORDER}`;
@@ -108,13 +108,7 @@ export class FindJobHuntsService {
     checkText("text", text, FILTER_MAX);
     checkRange("first", first, FIND_JOB_HUNTS_MAX.most);
     if (text.trim() === "") return [];
-    const number = soughtNumber(text);
-    const rows = await this.database.queryOwned<FoundRow>(ownerId, FIND, [
-      text,
-      number === null ? null : reversed(number.end),
-      number === null ? null : number.wholes.map(reversed),
-      first,
-    ]);
+    const rows = await this.database.queryOwned<FoundRow>(ownerId, FIND, [text, phoneKeys(text), first]);
     return rows.map(({ match, text: found, ...hunt }) => ({ jobHunt: toJobHunt(hunt), match, text: found }));
   }
 }

@@ -116,6 +116,25 @@ describe("a hunt", () => {
     expect(await names("20794600180")).toEqual([]);
   });
 
+  it.each([
+    "07700 900771 / 020 7946 0018",
+    "07700 900771, 020 7946 0018",
+    "07700 900771\n(0)20 7946 0018",
+    "07700900771 جوال 02079460018 مكتب",
+  ])("is found by each of two numbers in one field: %j", async (mobile) => {
+    await huntOf({ mobile });
+
+    expect(await names("+44 7700 900771")).toEqual(["Brindle hunt"]);
+    expect(await names("0018")).toEqual(["Brindle hunt"]);
+    expect(await names("+44 20 7946 0018")).toEqual(["Brindle hunt"]);
+  });
+
+  it("has a contact with a number of as many digits as one can have, and is found by its end", async () => {
+    await huntOf({ mobile: "7".repeat(496) + "0771" });
+
+    expect(await names("70771")).toEqual(["Brindle hunt"]);
+  });
+
   it("is found by the number of a linked company, and of a contact of a step alone", async () => {
     const [first, second] = [await createJobHunt(me, { name: "First" }), await createJobHunt(me, { name: "Second" })];
     await link(first.id, "COMPANY", (await createCompany(me, { name: "Tidewater", phone: "0049 30 555 1234" })).id);
