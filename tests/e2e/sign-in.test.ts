@@ -85,9 +85,12 @@ describe("signing in", () => {
   it("leaves neither refresh token nor ID token where a script can read it, and outlives reloads in two tabs", async () => {
     const { page, context, complaints } = await journeys.visit();
     const idTokens: string[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith("/oauth/token"))
-        void response.json().then(({ id_token: token }: { id_token: string }) => idTokens.push(token));
+    // The body of an answer can be read until the page is left, so it is read before the page has it.
+    await page.route("**/oauth/token", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { id_token: string }; // what the endpoint promises
+      idTokens.push(answer.id_token);
+      await route.fulfill({ response });
     });
     await signUp(page, journeys.url, "third@example.org");
     const other = await context.newPage();
