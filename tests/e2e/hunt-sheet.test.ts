@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import {
   accessibilityFaults,
   contrastFaults,
@@ -117,7 +117,10 @@ describe("the hunt sheet", () => {
     await page.getByRole("button", { name: "Edit: what I want to say" }).click();
     const box = page.getByRole("textbox", { name: "What I want to say" });
     await box.fill("One line\nAnother line");
+    // An answer from before the change would take its place on the screen.
+    const answered = page.waitForResponse((response) => isForSheet(response.request()));
     await page.reload();
+    await answered;
     await page.getByText("What you typed before is back.").waitFor();
     await box.press("Control+Enter");
     await page.getByRole("listitem").filter({ hasText: "Another line" }).waitFor();
@@ -190,9 +193,7 @@ describe("the hunt sheet", () => {
     const { page } = await journeys.open("/", { as: person });
     // Nothing is fetched ahead, which would show the sheet before anybody tried again.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("query HuntSheet") ? route.abort() : route.continue(),
-    );
+    await page.route("**/graphql", (route) => (isForSheet(route.request()) ? route.abort() : route.continue()));
     await page.goto(`${journeys.url}/jobhunts/${id}`);
     await page.getByRole("alert").waitFor();
     const faults = await accessibilityFaults(page);
@@ -276,6 +277,11 @@ describe("the hunt sheet", () => {
     expect(await people.count()).toBe(100);
   }, 60_000);
 });
+
+/** Returns whether a request asks for the sheet of a hunt. */
+function isForSheet(request: Request): boolean {
+  return request.postData()?.includes("query HuntSheet") ?? false;
+}
 
 /** Returns how many pages of paper a page takes. */
 async function pagesOf(page: Page): Promise<number> {
