@@ -16,7 +16,8 @@ import { signInAt, signUpAt } from "../support/product-client.js";
 describe("the process", () => {
   const started: Product[] = [];
   afterEach(async () => {
-    for (const product of started.splice(0)) await product.dispose();
+    // The last first: it may run on the data of an earlier one, whose end removes them.
+    for (const product of started.splice(0).reverse()) await product.dispose();
   });
 
   async function start(variables: Record<string, string> = {}, dataDir = newDataDir()): Promise<Product> {
