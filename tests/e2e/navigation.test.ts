@@ -178,6 +178,8 @@ describe("finding the way", () => {
     await page.reload();
     await page.getByRole("button", { name: "Expand description", exact: true }).waitFor();
     const panels = await page.getByRole("button", { name: "Minimize description", exact: true }).count();
+    // The person's own key is written only once the gateway has said who is signed in.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
 
     await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "remembered")), SELECTIONS);
     await side(page, "Logs").click();
