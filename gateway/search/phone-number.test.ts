@@ -11,6 +11,8 @@ describe("a text that is looked for as a telephone number", () => {
     ["\u202a+44\u00a07700 900771\u202c", "447700900771"],
     ["٠٧٧٠٠ ٩٠٠٧٧١", "7700900771"],
     ["۰۷۷۰۰", "7700"],
+    // As many digits as are kept of a stored number.
+    ["07700 900771 / 020 7946 0018", "70090077102079460018"],
   ])("ends, written as %s, with %s", (text, end) => {
     expect(phoneKeys(text)?.[0]).toBe(end);
   });

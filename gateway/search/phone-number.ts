@@ -5,6 +5,9 @@ const COUNTRY_CODE_MAX = 3;
 /** The fewest digits of a stored number that is compared without a country code. */
 const NATIONAL_MIN = 6;
 
+/** The most digits of a stored number that are compared, its last ones, as `phone_keys` keeps them. */
+const DIGITS_MAX = 20;
+
 /** Digits, and what people, telephones and address books put between them: invisible marks of direction as well. */
 const NUMBER = /^[\d\s+()\-/.\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/;
 /** Arabic and Persian digits, which each begin with their zero. */
@@ -22,7 +25,7 @@ export function phoneKeys(text: string): readonly string[] | null {
   const digits = folded.replace(PREFIX_OF_NATIONAL, "").replace(/\D/g, "");
   if (digits.length < DIGITS_MIN) return null;
   const number = withoutZeros(digits);
-  const end = number.length < DIGITS_MIN ? digits : number;
+  const end = (number.length < DIGITS_MIN ? digits : number).slice(-DIGITS_MAX);
   const national = Array.from({ length: COUNTRY_CODE_MAX }, (_, at) => withoutZeros(end.slice(at + 1)));
   const wholes = [...new Set(national)].filter(({ length }) => length >= NATIONAL_MIN);
   return [end, ...wholes.map((whole) => `=${whole}`)];

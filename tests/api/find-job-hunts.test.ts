@@ -129,6 +129,12 @@ describe("a hunt", () => {
     expect(await names("+44 20 7946 0018")).toEqual(["Brindle hunt"]);
   });
 
+  it("is found by both numbers of one field, pasted as they stand there", async () => {
+    await huntOf({ mobile: "07700 900771 / 020 7946 0018" });
+
+    expect(await names("07700 900771 / 020 7946 0018")).toEqual(["Brindle hunt"]);
+  });
+
   it("has a contact with a number of as many digits as one can have, and is found by its end", async () => {
     await huntOf({ mobile: "7".repeat(496) + "0771" });
 
