@@ -4,10 +4,11 @@ import { toConnection, type Connection, type Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
+import type { PartsKey } from "../jobhunt/dated-parts.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { Sign } from "./sign.entity.js";
 import { RecordSignInput } from "./sign.input.js";
-import type { SignReader, SignsKey } from "./sign.reader.js";
+import type { SignReader } from "./sign.reader.js";
 import type { SignService } from "./sign.service.js";
 import { SignChange, SignConnection } from "./sign.types.js";
 
@@ -41,18 +42,11 @@ export class SignResolver {
 @Resolver(() => JobHunt)
 export class JobHuntSignsResolver {
   private readonly counts: LoaderFactory<string, number>;
-  private readonly pages: LoaderFactory<SignsKey, Page<Sign>>;
+  private readonly pages: LoaderFactory<PartsKey, Page<Sign>>;
 
   // Nothing is kept: of two mutations in one operation the second answers with its own sign, too.
   constructor(reader: SignReader) {
-    this.counts = ({ ownerId }) =>
-      new DataLoader(
-        async (ids) => {
-          const counts = await reader.countMany(ownerId, ids);
-          return ids.map((id) => counts.get(id) ?? 0);
-        },
-        { cache: false },
-      );
+    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, ids), { cache: false });
     this.pages = ({ ownerId, answer }) =>
       new DataLoader((keys) => reader.pagesOf(ownerId, keys, answer), { cache: false });
   }
