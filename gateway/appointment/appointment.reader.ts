@@ -134,7 +134,7 @@ export class AppointmentReader {
    */
   async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Appointment[]> {
     return selectFitting<Appointment>(this.database, ownerId, Appointment, {
-      text: "note",
+      texts: ["note"],
       where: [isOneOf(ids), isOfKeptHunt],
       field: "appointments",
       budget: answer,

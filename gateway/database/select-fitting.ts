@@ -1,4 +1,4 @@
-import type { EntityClass } from "./columns.js";
+import { columnOf, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { ROW, selectWhere } from "./select.js";
 import type { Condition } from "./statement.js";
@@ -11,8 +11,8 @@ interface TextBudget {
 }
 
 interface FittingRows<Row> {
-  /** The property, and column, of a row's long text. */
-  readonly text: keyof Row & string;
+  /** The properties of a row's long texts. */
+  readonly texts: readonly (keyof Row & string)[];
   readonly where: readonly Condition[];
   /** What is too large, in the error. */
   readonly field: string;
@@ -27,17 +27,21 @@ export async function selectFitting<Row extends object>(
   database: Database,
   ownerId: string,
   entity: EntityClass<Row>,
-  { text, where, field, budget }: FittingRows<Row>,
+  { texts, where, field, budget }: FittingRows<Row>,
 ): Promise<Row[]> {
-  const column = `${ROW}.${text}`;
+  const columns = texts.map((text) => [text, `${ROW}.${columnOf(entity, text)}`] as const);
+  const bytes = columns.map(([, column]) => `coalesce(octet_length(${column}), 0)`).join(" + ");
   const rows = await selectWhere<Row & { readonly isTooMuch: boolean }>(
     database,
     ownerId,
     {
       entity,
       computed: (add) => {
-        const isTooMuch = `sum(coalesce(octet_length(${column}), 0)) over () > ${add(budget.left)}::bigint`;
-        return { [text]: `case when not ${isTooMuch} then ${column} end`, isTooMuch };
+        const isTooMuch = `sum(${bytes}) over () > ${add(budget.left)}::bigint`;
+        const fitting = columns.map(
+          ([text, column]) => [text, `case when not ${isTooMuch} then ${column} end`] as const,
+        );
+        return { ...Object.fromEntries(fitting), isTooMuch };
       },
     },
     { where },

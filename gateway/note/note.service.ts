@@ -138,7 +138,7 @@ export class NoteService {
   /** Returns many notes at once by their ids, in no order. Nothing is read, and the answer refused, when they do not fit into it. */
   async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Note[]> {
     return selectFitting<Note>(this.database, ownerId, Note, {
-      text: "content",
+      texts: ["content"],
       where: [isOneOf(ids)],
       field: "notes",
       budget: answer,

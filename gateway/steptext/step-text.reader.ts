@@ -46,7 +46,7 @@ export class StepTextReader {
 
   private async readTexts(ownerId: string, condition: Condition, answer: AnswerBudget): Promise<StepText[]> {
     return selectFitting<StepText>(this.database, ownerId, StepText, {
-      text: "body",
+      texts: ["body"],
       where: [condition, isOfKeptHunt],
       field: "stepTexts",
       budget: answer,
