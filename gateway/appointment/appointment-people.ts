@@ -20,7 +20,8 @@ export class AppointmentPeople {
 
   /**
    * Returns the people that an appointment is to have: those that were asked for, then those in the trash, whom nobody sees
-   * and so nobody removes; these are beside the limit. Throws NOT_FOUND with `contactIds` for one that is not the owner's, or in the trash.
+   * and so nobody removes; these are beside the limit. Throws NOT_FOUND with `contactIds` for one that is not the owner's,
+   * or in the trash.
    */
   async wanted(ownerId: string, asked: readonly string[], current: readonly string[]): Promise<string[]> {
     const rows = await this.database.queryOwned<{ id: string; isLive: boolean }>(

@@ -1,8 +1,9 @@
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
-import { refuseIfChanged, revertOwned, type Reverter } from "../log/reverter.js";
+import { revertParts } from "../jobhunt/revert-parts.js";
+import { refuseIfChanged, type Reverter } from "../log/reverter.js";
 import type { AppointmentPeople } from "./appointment-people.js";
-import type { Appointment } from "./appointment.entity.js";
+import { Appointment } from "./appointment.entity.js";
 import type { AppointmentService } from "./appointment.service.js";
 
 /**
@@ -15,17 +16,9 @@ export function revertAppointments(
   people: AppointmentPeople,
   service: AppointmentService,
 ): Reverter {
-  const owned = revertOwned(rows);
+  const { lock } = revertParts(database, rows, Appointment);
   return {
-    lock: async (ownerId, ids) => {
-      await database.queryOwned(
-        ownerId,
-        `select 1 from job_hunt where owner_id = $1
-         and id in (select job_hunt_id from appointment where owner_id = $1 and id = any($2::uuid[])) order by id for update`,
-        [ids],
-      );
-      await owned.lock(ownerId, ids);
-    },
+    lock,
     revert: async (ownerId, inverse) => {
       const row = await rows.find(ownerId, inverse.id, { lock: true, withDeleted: true });
       const before = inverse.before === null ? null : await people.surviving(ownerId, inverse.before);

@@ -1,9 +1,9 @@
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
-import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { revertOwned, type Reverter } from "../log/reverter.js";
+import { revertParts } from "../jobhunt/revert-parts.js";
+import type { Reverter } from "../log/reverter.js";
 import { AppError } from "../platform/errors.js";
-import type { Link } from "./link.entity.js";
+import { Link } from "./link.entity.js";
 import type { LinkService } from "./link.service.js";
 
 /**
@@ -11,26 +11,10 @@ import type { LinkService } from "./link.service.js";
  * record was linked again since, and VALIDATION when the hunt has as many links as it can have. Removing a link that is
  * gone for good, such as with its record, does nothing.
  */
-export function revertLinks(
-  database: Database,
-  links: OwnedRepository<Link>,
-  jobHunts: OwnedRepository<JobHunt>,
-  service: LinkService,
-): Reverter {
-  const owned = revertOwned(links);
+export function revertLinks(database: Database, links: OwnedRepository<Link>, service: LinkService): Reverter {
+  const owned = revertParts(database, links, Link);
   return {
-    lock: async (ownerId, ids) => {
-      const hunts = await database.queryOwned<{ id: string }>(
-        ownerId,
-        `select distinct job_hunt_id as id from link where owner_id = $1 and id = any($2::uuid[])`,
-        [ids],
-      );
-      await jobHunts.lockMany(
-        ownerId,
-        hunts.map(({ id }) => id),
-      );
-      await owned.lock(ownerId, ids);
-    },
+    lock: owned.lock,
     revert: async (ownerId, inverse) => {
       const link = await links.findOrNull(ownerId, inverse.id, { withDeleted: true });
       if (link === null && inverse.after["deletedAt"] != null) return;

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
+import { lockHuntsOf } from "../jobhunt/revert-parts.js";
 import { JobHuntStatus } from "../jobhunt/workflow.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
@@ -143,11 +144,7 @@ export class PauseService {
   /** Locks the hunts of pauses, or the person for a pause of all, before the pauses, as `change` does. */
   private async lockTargets(ownerId: string, ids: readonly string[]): Promise<void> {
     const paused = `select job_hunt_id from pause where owner_id = $1 and id = any($2::uuid[])`;
-    await this.database.queryOwned(
-      ownerId,
-      `select 1 from job_hunt where owner_id = $1 and id in (${paused}) order by id for update`,
-      [ids],
-    );
+    await lockHuntsOf(this.database, ownerId, Pause, ids);
     await this.database.queryOwned(
       ownerId,
       `select 1 from person where id = $1 and exists (${paused} and job_hunt_id is null) for update`,

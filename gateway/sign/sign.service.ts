@@ -8,9 +8,10 @@ import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { refuseTerminated } from "../jobhunt/refuse-terminated.js";
+import { revertParts } from "../jobhunt/revert-parts.js";
 import { creationOf } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import { revertOwned, type Reverter } from "../log/reverter.js";
+import type { Reverter } from "../log/reverter.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
 import { checkDays, refuseFuture, type Day } from "../platform/day.js";
@@ -36,12 +37,9 @@ export class SignService {
     private readonly reader: JobHuntReader,
     private readonly log: LogService,
   ) {
-    const { lock, revert } = revertOwned(rows);
+    const { lock, revert } = revertParts(database, rows, Sign);
     this.reverter = {
-      lock: async (ownerId, ids) => {
-        await this.lockHunts(ownerId, ids);
-        await lock(ownerId, ids);
-      },
+      lock,
       revert: async (ownerId, inverse) => {
         await revert(ownerId, inverse);
         const { jobHuntId } = await this.rows.find(ownerId, inverse.id, { withDeleted: true });
@@ -85,7 +83,7 @@ export class SignService {
    */
   async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Sign[]> {
     return selectFitting<Sign>(this.database, ownerId, Sign, {
-      text: "note",
+      texts: ["note"],
       where: [isOneOf(ids), isOfKeptHunt],
       field: "signs",
       budget: answer,
@@ -108,16 +106,6 @@ export class SignService {
       [jobHuntId],
     );
     return row?.count ?? 0;
-  }
-
-  /** Locks the hunts of signs before the signs, as recording does. */
-  private async lockHunts(ownerId: string, ids: readonly string[]): Promise<void> {
-    await this.database.queryOwned(
-      ownerId,
-      `select 1 from job_hunt where owner_id = $1
-       and id in (select job_hunt_id from sign where owner_id = $1 and id = any($2::uuid[])) order by id for update`,
-      [ids],
-    );
   }
 }
 

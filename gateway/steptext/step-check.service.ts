@@ -50,7 +50,7 @@ export class StepCheckService {
     private readonly log: LogService,
   ) {
     const limit = { most: JOB_HUNT_STEP_CHECKS_MAX, plural: "checked points" };
-    this.parts = new StepParts(database, rows, jobHunts, StepCheck, limit);
+    this.parts = new StepParts(database, rows, StepCheck, limit);
     this.reverter = this.parts.reverterWith(() => Promise.resolve(null));
   }
 

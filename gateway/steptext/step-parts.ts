@@ -1,8 +1,8 @@
 import { tableOf, type EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
-import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { revertOwned, type Reverter } from "../log/reverter.js";
+import { revertParts } from "../jobhunt/revert-parts.js";
+import type { Reverter } from "../log/reverter.js";
 import { AppError } from "../platform/errors.js";
 import { refuse } from "../platform/validation.js";
 import type { StepCheck } from "./step-check.entity.js";
@@ -23,8 +23,7 @@ export class StepParts<E extends StepText | StepCheck> {
   constructor(
     private readonly database: Database,
     private readonly rows: OwnedRepository<E>,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    entity: EntityClass<E>,
+    private readonly entity: EntityClass<E>,
     private readonly limit: StepPartsLimit,
   ) {
     this.table = tableOf(entity);
@@ -47,20 +46,9 @@ export class StepParts<E extends StepText | StepCheck> {
    * its place since, which `findTwin` returns, and VALIDATION when the hunt has no room for it.
    */
   reverterWith(findTwin: (row: E) => Promise<E | null>): Reverter {
-    const owned = revertOwned(this.rows);
+    const owned = revertParts(this.database, this.rows, this.entity);
     return {
-      lock: async (ownerId, ids) => {
-        const hunts = await this.database.queryOwned<{ id: string }>(
-          ownerId,
-          `select distinct job_hunt_id as id from ${this.table} where owner_id = $1 and id = any($2::uuid[])`,
-          [ids],
-        );
-        await this.jobHunts.lockMany(
-          ownerId,
-          hunts.map(({ id }) => id),
-        );
-        await owned.lock(ownerId, ids);
-      },
+      lock: owned.lock,
       revert: async (ownerId, inverse) => {
         const row = await this.rows.find(ownerId, inverse.id, { withDeleted: true });
         const isRestored = "deletedAt" in inverse.after && inverse.after["deletedAt"] == null;

@@ -35,7 +35,7 @@ export class StepTextService {
     private readonly log: LogService,
   ) {
     const limit = { most: JOB_HUNT_STEP_TEXTS_MAX, plural: "edited texts" };
-    this.parts = new StepParts(database, rows, jobHunts, StepText, limit);
+    this.parts = new StepParts(database, rows, StepText, limit);
     this.reverter = this.parts.reverterWith((text) => this.findLive(text.ownerId, text));
   }
 
