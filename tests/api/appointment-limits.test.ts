@@ -19,6 +19,7 @@ import {
   createContact,
   readAppointment,
   type AppointmentChanged,
+  fillAppointments,
 } from "../support/factories/appointment.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 
@@ -27,8 +28,6 @@ const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntrie
 const TERMINATE = `mutation ($id: ID!) { terminateJobHunt(input: { id: $id }) { logEntryId } }`;
 const DELETE = `mutation ($id: ID!) { deleteJobHunt(input: { id: $id }) { logEntryId } }`;
 const ALL = Object.keys(APPOINTMENT_CHANGES) as readonly (keyof typeof APPOINTMENT_CHANGES)[]; // the keys of that very object
-const FILL = `insert into appointment (owner_id, id, job_hunt_id, kind, round, day, time_zone, dated_at)
-  select $1, gen_random_uuid(), $2, 'PHONE', 'INTERVIEW', date '2026-12-01', 'UTC', now() from generate_series(1, $3)`;
 
 describe("appointments that a hunt does not take, and those at the limits", () => {
   let app: TestApp;
@@ -257,7 +256,11 @@ describe("appointments that a hunt does not take, and those at the limits", () =
   });
 
   it(`are at most ${JOB_HUNT_APPOINTMENTS_MAX} in one hunt, also when one comes back`, async () => {
-    await app.test.database.query(FILL, [me.person.id, hunt.id, JOB_HUNT_APPOINTMENTS_MAX - 1]);
+    await fillAppointments(app.test.database, me, {
+      jobHuntId: hunt.id,
+      day: "2026-12-01",
+      count: JOB_HUNT_APPOINTMENTS_MAX - 1,
+    });
     const { id } = await create({ note: "The last" });
     const failure = await me.failure(APPOINTMENT_CHANGES.create, inputOf());
     const { logEntryId } = await changeAppointment(me, "remove", { id });

@@ -3,15 +3,13 @@ import { JOB_HUNT_APPOINTMENTS_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { clientOperation } from "../support/client-operation.js";
-import { createAppointment, createContact } from "../support/factories/appointment.js";
+import { createAppointment, createContact, fillAppointments } from "../support/factories/appointment.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 
 const SHEET = clientOperation("HuntSheet");
 const LINK = `mutation ($input: LinkRecordInput!) { linkRecord(input: $input) { id } }`;
 const GUIDE = clientOperation("GuideJobHunt");
 const FORM = clientOperation("HuntAppointments");
-const FILL = `insert into appointment (owner_id, id, job_hunt_id, kind, round, day, time_zone, dated_at)
-  select $1, gen_random_uuid(), $2, 'PHONE', 'INTERVIEW', date '2026-01-01', 'UTC', now() from generate_series(1, $3)`;
 const ADD_DOCUMENT = `mutation ($name: String!) { createDocument(input: { name: $name }) { id } }`;
 
 interface Sheet {
@@ -70,7 +68,11 @@ describe("the hunt sheet as the client asks for it", () => {
   it("has the next appointment after all that a hunt can have, as its form and its guide do", async () => {
     const { id } = await createJobHunt(me);
     const next = await createAppointment(me, { jobHuntId: id, day: "2199-12-01" });
-    await app.test.database.query(FILL, [me.person.id, id, JOB_HUNT_APPOINTMENTS_MAX - 1]);
+    await fillAppointments(app.test.database, me, {
+      jobHuntId: id,
+      day: "2026-01-01",
+      count: JOB_HUNT_APPOINTMENTS_MAX - 1,
+    });
 
     for (const operation of [SHEET, FORM, GUIDE]) {
       const { jobHunt } = await me.query<Sheet>(operation, { id, step: "DAY_OF_THE_INTERVIEW" });

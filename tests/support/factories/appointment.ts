@@ -1,3 +1,4 @@
+import type { Database } from "../../../gateway/database/database.js";
 import type { Client } from "../client.js";
 
 const FIELDS = `id jobHuntId kind round roundNumber roundName day time timeZone repeatedHour startsAt endsAt minutes place url
@@ -70,4 +71,16 @@ export async function readAppointment(client: Client, id: string): Promise<MadeA
 /** Creates a contact, and returns its id. */
 export async function createContact(client: Client, lastName = "Person"): Promise<string> {
   return (await client.query<{ createContact: { id: string } }>(ADD_CONTACT, { lastName })).createContact.id;
+}
+
+const FILL = `insert into appointment (owner_id, id, job_hunt_id, kind, round, day, time_zone, dated_at)
+  select $1, gen_random_uuid(), $2, 'PHONE', 'INTERVIEW', $3::date, 'UTC', now() from generate_series(1, $4)`;
+
+/** Writes many appointments on one day into a hunt, past its service. */
+export async function fillAppointments(
+  database: Database,
+  { person }: Client,
+  { jobHuntId, day, count }: { readonly jobHuntId: string; readonly day: string; readonly count: number },
+): Promise<void> {
+  await database.query(FILL, [person.id, jobHuntId, day, count]);
 }
