@@ -4,7 +4,7 @@ import type { MessageDescriptor } from "react-intl";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
 import { recordMessages } from "../components/recordMessages.js";
-import { iconOf, listedKinds, listedRecords } from "../lib/recordKinds.js";
+import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import type { Counts } from "./links.js";
 import { appMessages } from "./messages.js";
@@ -15,10 +15,14 @@ import { preloadScreen } from "./screens.js";
 
 const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; readonly icon: LucideIcon }[] = [
   { path: paths.dashboard, label: navMessages.dashboard, icon: LayoutGrid },
-  { path: paths.jobHunts, label: recordMessages.JOB_HUNT.all, icon: iconOf("JOB_HUNT") },
+  { path: paths.jobHunts, label: recordMessages.JOB_HUNT.all, icon: huntIcon },
   ...listedKinds
     .filter((kind) => listedRecords[kind].hasTab)
-    .map((kind) => ({ path: listedRecords[kind].path, label: recordMessages[kind].link, icon: iconOf(kind) })),
+    .map((kind) => ({
+      path: listedRecords[kind].path,
+      label: recordMessages[kind].link,
+      icon: listedRecords[kind].icon,
+    })),
 ];
 
 /** The navigation of phones: four screens and a sheet with the other links. */

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, MessagesSquare, ScanText, ScrollText, type LucideIco
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
 import { recordMessages } from "../components/recordMessages.js";
-import { iconOf, listedKinds, listedRecords } from "../lib/recordKinds.js";
+import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import type { NavigationQuery } from "./app.generated.js";
 import type { PhaseName } from "../schema.generated.js";
 import { navMessages } from "./navMessages.js";
@@ -38,7 +38,7 @@ export const navLinks: readonly NavLinkEntry[] = [
   {
     path: paths.jobHunts,
     label: recordMessages.JOB_HUNT.link,
-    icon: iconOf("JOB_HUNT"),
+    icon: huntIcon,
     count: (counts) => counts?.jobHunts,
   },
   phaseLink("PREPARING", phaseNames.PREPARING),
@@ -50,7 +50,7 @@ export const navLinks: readonly NavLinkEntry[] = [
     return {
       path,
       label: recordMessages[kind].link,
-      icon: iconOf(kind),
+      icon: listedRecords[kind].icon,
       hasGap: at === 0,
       count: (counts) => counts?.[list],
     };

@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import { listedRecords, type ListedKind } from "./recordKinds.js";
+import { listedRecords, typenameOf, type ListedKind } from "./recordKinds.js";
 
 /** Removes a deleted entity from every list that contains it. */
 export function evictEntity(cache: ApolloCache, typename: string, id: string): void {
@@ -11,8 +11,8 @@ export function evictEntity(cache: ApolloCache, typename: string, id: string): v
 
 /** Removes a deleted record from every list of its kind, and lowers their totals. */
 export function evictRecord(cache: ApolloCache, kind: ListedKind, id: string): void {
-  const { typename, list } = listedRecords[kind];
-  evictEntity(cache, typename, id);
+  const { list } = listedRecords[kind];
+  evictEntity(cache, typenameOf(kind), id);
   cache.modify({
     id: "ROOT_QUERY",
     fields: {

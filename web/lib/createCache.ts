@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldFunctionOptions } from "@apollo/client";
-import { listedKinds, listedRecords } from "./recordKinds.js";
+import { listedKinds, listedRecords, typenameOf } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
 
 /**
@@ -21,7 +21,7 @@ export function createCache(): InMemoryCache {
           ...tableOf(
             listedKinds.map((kind) => [listedRecords[kind].list, pages(...listedRecords[kind].listArgs, "first")]),
           ),
-          ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, single(listedRecords[kind].typename)])),
+          ...tableOf(listedKinds.map((kind) => [listedRecords[kind].single, single(typenameOf(kind))])),
           jobHunts: pages("filter", "where", "first"),
           logEntries: pages("where", "first"),
           notes: pages("noteGuid", "first"),

@@ -1,26 +1,11 @@
-import {
-  Building2,
-  CalendarClock,
-  FilePen,
-  FileText,
-  Goal,
-  Link,
-  ListChecks,
-  MessageSquare,
-  NotebookPen,
-  Pause,
-  Route,
-  ScanText,
-  UserRound,
-  UsersRound,
-  type LucideIcon,
-} from "lucide-react";
+import { Building2, FileText, Goal, Route, UserRound, UsersRound, type LucideIcon } from "lucide-react";
 import type { RecordKind } from "../schema.generated.js";
 
 export type { RecordKind };
 
 /** The kinds that are part of a hunt: they are in no list, and not in the trash by themselves. */
-export type PartKind = "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE" | "STEP_TEXT" | "STEP_CHECK" | "APPOINTMENT";
+export type PartKind =
+  "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE" | "STEP_TEXT" | "STEP_CHECK" | "APPOINTMENT" | "SUBMISSION";
 
 /** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
 export type ListedKind = Exclude<RecordKind, PartKind | "JOB_HUNT" | "NOTE">;
@@ -29,8 +14,6 @@ interface ListedRow {
   /** The icons for all records of the kind, and for one of it. */
   readonly icon: LucideIcon;
   readonly oneIcon: LucideIcon;
-  /** The type in the schema. */
-  readonly typename: string;
   /** The fields of the schema's Query that return one record, a list, and the statistics. */
   readonly single: string;
   readonly list: string;
@@ -56,7 +39,6 @@ export const listedRecords = {
   IDEAL_JOB: {
     icon: Goal,
     oneIcon: Goal,
-    typename: "IdealJob",
     single: "idealJob",
     list: "idealJobs",
     statistics: "idealJobStatistics",
@@ -71,7 +53,6 @@ export const listedRecords = {
   COMPANY: {
     icon: Building2,
     oneIcon: Building2,
-    typename: "Company",
     single: "company",
     list: "companies",
     statistics: "companyStatistics",
@@ -86,7 +67,6 @@ export const listedRecords = {
   CONTACT: {
     icon: UsersRound,
     oneIcon: UserRound,
-    typename: "Contact",
     single: "contact",
     list: "contacts",
     statistics: "contactStatistics",
@@ -102,7 +82,6 @@ export const listedRecords = {
   DOCUMENT: {
     icon: FileText,
     oneIcon: FileText,
-    typename: "Document",
     single: "document",
     list: "documents",
     statistics: "documentStatistics",
@@ -118,31 +97,8 @@ export const listedRecords = {
 
 type Rows = typeof listedRecords;
 
-/** The icons of the other kinds. */
-const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> = {
-  JOB_HUNT: Route,
-  NOTE: NotebookPen,
-  JOB_DETAILS: ScanText,
-  LINK: Link,
-  SIGN: MessageSquare,
-  PAUSE: Pause,
-  STEP_TEXT: FilePen,
-  STEP_CHECK: ListChecks,
-  APPOINTMENT: CalendarClock,
-};
-
-/** The types of the other kinds in the schema. */
-const otherTypenames: Readonly<Record<Exclude<RecordKind, ListedKind>, string>> = {
-  JOB_HUNT: "JobHunt",
-  NOTE: "Note",
-  JOB_DETAILS: "JobDetails",
-  LINK: "Link",
-  SIGN: "Sign",
-  PAUSE: "Pause",
-  STEP_TEXT: "StepText",
-  STEP_CHECK: "StepCheck",
-  APPOINTMENT: "Appointment",
-};
+/** The icon of hunts. */
+export const huntIcon = Route;
 
 /** The union of the rows' values of one property, e.g. the address of a screen. */
 export type OfListed<Name extends keyof ListedRow> = Rows[ListedKind][Name];
@@ -158,22 +114,7 @@ export function isListed(kind: RecordKind): kind is ListedKind {
   return kind in listedRecords;
 }
 
-/** Returns the icon of a kind of record. */
-export function iconOf(kind: RecordKind): LucideIcon {
-  return isListed(kind) ? listedRecords[kind].icon : otherIcons[kind];
-}
-
-/** Returns the icon of one record of a kind. */
-export function oneIconOf(kind: RecordKind): LucideIcon {
-  return isListed(kind) ? listedRecords[kind].oneIcon : otherIcons[kind];
-}
-
-/** Returns whether a text is a kind of record. */
-export function isKind(text: string): text is RecordKind {
-  return text in listedRecords || text in otherIcons;
-}
-
-/** Returns the type of a kind of record in the schema. */
+/** Returns the type of a kind of record in the schema, which is the kind in another case: `StepText` of `STEP_TEXT`. */
 export function typenameOf(kind: RecordKind): string {
-  return isListed(kind) ? listedRecords[kind].typename : otherTypenames[kind];
+  return kind.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

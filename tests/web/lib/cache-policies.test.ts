@@ -2,7 +2,7 @@ import type { InMemoryCache } from "@apollo/client";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { parse } from "graphql";
 import { createCache } from "../../../web/lib/createCache.js";
-import { listedRecords } from "../../../web/lib/recordKinds.js";
+import { listedKinds, listedRecords, typenameOf } from "../../../web/lib/recordKinds.js";
 
 interface Page {
   readonly nodes: readonly { readonly id: string }[];
@@ -20,7 +20,7 @@ function pageOf(typename: string, ids: readonly string[], endCursor: string | nu
 }
 
 describe("the cache of the client", () => {
-  const rows = Object.values(listedRecords);
+  const rows = listedKinds.map((kind) => ({ typename: typenameOf(kind), ...listedRecords[kind] }));
   let cache: InMemoryCache;
 
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
-import { isKind } from "../../lib/recordKinds.js";
+import { isKind } from "../../lib/recordIcons.js";
 import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import type { PaletteSearchQuery } from "./palette.generated.js";

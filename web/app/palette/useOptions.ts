@@ -1,7 +1,7 @@
 import { hitDetail } from "../../components/hitDetail.js";
 import type { ListOption } from "../../components/OptionList.js";
 import { recordMessages } from "../../components/recordMessages.js";
-import { oneIconOf } from "../../lib/recordKinds.js";
+import { oneIconOf } from "../../lib/recordIcons.js";
 import { useT } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
 import { foundBy, type FoundHunt, type FoundRecord } from "./records.js";

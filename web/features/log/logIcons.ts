@@ -9,7 +9,8 @@ import {
   Undo2,
   type LucideIcon,
 } from "lucide-react";
-import { iconOf, listedKinds, listedRecords } from "../../lib/recordKinds.js";
+import { iconOf } from "../../lib/recordIcons.js";
+import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import { tableOf } from "../../lib/tableOf.js";
 
 /** The icons by action, else by subject; each area has its icon of the navigation. */

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useId, useRef } from "react";
 import { Icon } from "../../components/Icon.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
-import { oneIconOf } from "../../lib/recordKinds.js";
+import { oneIconOf } from "../../lib/recordIcons.js";
 import { useT } from "../../lib/useT.js";
 import { LinkButton } from "../link/LinkBox.js";
 import { FieldBelow } from "./AppointmentField.js";

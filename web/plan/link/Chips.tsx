@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { Suspense, useId, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../components/Icon.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
-import { oneIconOf } from "../../lib/recordKinds.js";
+import { oneIconOf } from "../../lib/recordIcons.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { Tie } from "./ties.js";

@@ -2,7 +2,7 @@ import { CirclePlus, FileUp } from "lucide-react";
 import { useId, useState, type KeyboardEvent } from "react";
 import type { ListOption } from "../../components/OptionList.js";
 import { nextIndex } from "../../lib/listKeys.js";
-import { oneIconOf } from "../../lib/recordKinds.js";
+import { oneIconOf } from "../../lib/recordIcons.js";
 import { useT } from "../../lib/useT.js";
 import { isOfEmployer } from "./hits.js";
 import { linkMessages as messages } from "./linkMessages.js";
