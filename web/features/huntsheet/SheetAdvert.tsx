@@ -4,7 +4,7 @@ import { dayAt } from "../../lib/days.js";
 import { pageOf } from "../../lib/quotes.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
-import { useOwnTimeZone } from "../../plan/appointment/useAppointmentTexts.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
 import { markedParts } from "./markedText.js";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { listedRecords } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
-import { useOwnTimeZone } from "../../plan/appointment/useAppointmentTexts.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import { factNames, sheetMessages as messages } from "./messages.js";

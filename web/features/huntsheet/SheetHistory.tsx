@@ -6,7 +6,7 @@ import { paths } from "../../app/paths.js";
 import { componentMessages } from "../../components/messages.js";
 import { dayAt } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import { useOwnTimeZone } from "../../plan/appointment/useAppointmentTexts.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { useLogLines } from "../../plan/log/logLines.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { sheetMessages as messages } from "./messages.js";

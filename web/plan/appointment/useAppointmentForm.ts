@@ -22,7 +22,7 @@ import {
 import type { TypedField } from "./incompleteFields.js";
 import { nextRoundNumber, roundChoices, roundText } from "./rounds.js";
 import { createInput, updateInput } from "./sentFields.js";
-import { useOwnTimeZone } from "./useAppointmentTexts.js";
+import { useOwnTimeZone } from "../step/useOwnTimeZone.js";
 import { useFormValues } from "./useFormValues.js";
 import { useSaveAppointment, type SavedAppointment } from "./useSaveAppointment.js";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useT } from "../../lib/useT.js";
-import { usePlanViewerQuery } from "../step/plan.generated.js";
 import { useDayTexts } from "../step/useDayTexts.js";
+import { useOwnTimeZone } from "../step/useOwnTimeZone.js";
 import { appointmentTexts, type AppointmentTexts } from "./appointmentTexts.js";
 
 /** Returns the writer of appointments in the person's language and time zone. */
@@ -12,10 +12,4 @@ export function useAppointmentTexts(): AppointmentTexts {
   const days = useDayTexts();
   const timeZone = useOwnTimeZone();
   return useMemo(() => appointmentTexts(intl, t, days, timeZone), [intl, t, days, timeZone]);
-}
-
-/** Returns the person's time zone; null while they have none: then the browser's counts. */
-export function useOwnTimeZone(): string | null {
-  const { data } = usePlanViewerQuery({ fetchPolicy: "cache-first" });
-  return data?.viewer.timeZone ?? null;
 }
