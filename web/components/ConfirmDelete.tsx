@@ -32,7 +32,8 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   const questionId = useId();
   const consequenceId = useId();
   useEffect(() => {
-    const field = box.current?.querySelector<HTMLElement>("textarea, input");
+    const field =
+      box.current?.querySelector<HTMLElement>("textarea") ?? box.current?.querySelector<HTMLElement>("input");
     (field ?? noButton.current)?.focus();
   }, []);
   return (

@@ -71,3 +71,9 @@ export async function isReadable(file: File): Promise<boolean> {
     return false;
   }
 }
+
+/** Returns whether a source can be opened (spec 5: it parses as a URL), and has a scheme that is safe to open. */
+export function canPreview(source: string | null): source is string {
+  if (source === null || !URL.canParse(source)) return false;
+  return /^https?:$/.test(new URL(source).protocol);
+}

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
-import { useProblemToast } from "../../components/useProblemToast.js";
+import { useOpenLater } from "../../components/file/useOpenLater.js";
 import { DocumentSelectedDocument } from "./document.generated.js";
 import type { DocumentCardData } from "./documentValues.js";
 
@@ -19,7 +19,7 @@ export interface Preview {
  * Returns what Preview needs so that it never opens an expired address: that of an uploaded file is valid for minutes.
  */
 export function usePreview({ id, file }: DocumentCardData): Preview {
-  const showProblemToast = useProblemToast();
+  const openAt = useOpenLater();
   const client = useApolloClient();
   const freshSince = useRef(0);
   const [picture, setPicture] = useState<string>();
@@ -51,23 +51,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
     open: (event) => {
       if (!isStale()) return;
       event.preventDefault();
-      void openLater(refresh()).catch(showProblemToast);
+      openAt(refresh());
     },
   };
-}
-
-/**
- * Opens a tab at once, because a browser allows it only during the click, and navigates it once the address is known.
- */
-async function openLater(address: Promise<string | undefined>): Promise<void> {
-  const tab = window.open("", "_blank");
-  if (tab) tab.opener = null;
-  try {
-    const source = await address;
-    if (source === undefined) tab?.close();
-    else tab?.location.replace(source);
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
 }

@@ -14,7 +14,7 @@ import { formMessages as messages, previewMessages } from "./formMessages.js";
 import { incompleteFields } from "./incompleteFields.js";
 import { peopleText, readPeople } from "./people.js";
 import { PlanPreview } from "./PlanPreview.js";
-import { opensSteps } from "./previewParts.js";
+import { offeredSteps, opensSteps } from "./previewParts.js";
 import { useAppointmentForm } from "./useAppointmentForm.js";
 import { useFaultFocus } from "./useFaultFocus.js";
 import { useFieldProblems } from "./useFieldProblems.js";
@@ -51,7 +51,7 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
   );
   const people = usePeople(jobHunt.id, changePeople);
   const label = useHuntLabel(jobHunt.name, employerName);
-  const closedSteps = isMoved ? (preview?.closedSteps ?? []) : [];
+  const closedSteps = offeredSteps(preview, isMoved);
   const focusFault = useFaultFocus(element);
   useEffect(() => element.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
   const save = async (): Promise<void> => {

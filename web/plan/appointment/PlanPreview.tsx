@@ -1,14 +1,14 @@
-import { CalendarCheck2, Clock, History, TriangleAlert, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { CalendarCheck2, Clock, History, TriangleAlert } from "lucide-react";
 import { useIntl } from "react-intl";
-import { Icon } from "../../components/Icon.js";
+import { Callout } from "../../components/Callout.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import type { AppointmentPreviewQuery } from "./appointment.generated.js";
 import { previewMessages as messages } from "./formMessages.js";
 import { previewParts, type SetDay } from "./previewParts.js";
-import { useAppointmentTexts, useOwnTimeZone } from "./useAppointmentTexts.js";
+import { useOwnTimeZone } from "../step/useOwnTimeZone.js";
+import { useAppointmentTexts } from "./useAppointmentTexts.js";
 import { wallTime } from "./zoneWords.js";
 
 type Preview = AppointmentPreviewQuery["appointmentPreview"];
@@ -59,7 +59,7 @@ function PreviewCallouts({ preview, showsPlan }: PreviewCalloutsProps) {
       {isShown && parts.days.length > 0 && (
         <Callout icon={CalendarCheck2}>
           <b>{parts.count === 0 ? t(messages.takes) : t(messages.sets, { count: parts.count })}</b>
-          <ul className="appt-days">
+          <ul className="callout-days">
             {parts.days.map((set) => (
               <SetDayRow key={set.step} {...set} />
             ))}
@@ -105,19 +105,4 @@ function OverlapText({ startsAt, other }: OverlapTextProps) {
     return t(messages.overlapElse, { when: texts.when(other), name });
   }
   return t(messages.overlap, { time: there.time, name });
-}
-
-interface CalloutProps {
-  readonly icon: LucideIcon;
-  readonly isWarning?: boolean;
-  readonly children: ReactNode;
-}
-
-function Callout({ icon, isWarning = false, children }: CalloutProps) {
-  return (
-    <div className={isWarning ? "appt-callout is-warning" : "appt-callout"}>
-      <Icon of={icon} size={18} />
-      <div>{children}</div>
-    </div>
-  );
 }

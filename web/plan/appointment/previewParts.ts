@@ -24,15 +24,22 @@ export interface PreviewParts {
   readonly hasOwnDays: boolean;
 }
 
+/** What a preview offers to open again. */
+interface Offered {
+  readonly closedSteps: readonly StepName[];
+}
+
+/** Returns the closed steps of preparing that the form offers to open again: those of an appointment that is moved. */
+export function offeredSteps(preview: Offered | undefined, isMoved: boolean): readonly StepName[] {
+  return isMoved ? (preview?.closedSteps ?? []) : [];
+}
+
 /** Returns whether a save opens steps of preparing again: only when they were offered for what the form has now. */
 export function opensSteps(
-  {
-    preview,
-    isCurrent,
-  }: { readonly preview: { readonly closedSteps: readonly StepName[] } | undefined; readonly isCurrent: boolean },
+  { preview, isCurrent }: { readonly preview: Offered | undefined; readonly isCurrent: boolean },
   { isMoved, isChosen }: { readonly isMoved: boolean; readonly isChosen: boolean },
 ): boolean {
-  return isChosen && isMoved && isCurrent && preview !== undefined && preview.closedSteps.length > 0;
+  return isChosen && isCurrent && offeredSteps(preview, isMoved).length > 0;
 }
 
 /** Returns what a preview says about the days of steps; those that the person set stay, and are not listed. */

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
-import { opensSteps } from "../../../../web/plan/appointment/previewParts.js";
+import { offeredSteps, opensSteps } from "../../../../web/plan/appointment/previewParts.js";
+
+describe("the closed steps of preparing", () => {
+  const preview = { closedSteps: ["PREPARE_1_DAY_BEFORE"] } as const;
+
+  it("are offered to be opened again when the appointment is moved", () => {
+    expect(offeredSteps(preview, true)).toEqual(preview.closedSteps);
+  });
+
+  it("are not offered when it stays, and before there is a preview", () => {
+    expect(offeredSteps(preview, false)).toEqual([]);
+    expect(offeredSteps(undefined, true)).toEqual([]);
+  });
+});
 
 describe("opening the steps of preparing again", () => {
   const preview = { closedSteps: ["PREPARE_1_DAY_BEFORE"] } as const;
