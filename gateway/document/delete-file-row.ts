@@ -1,20 +1,18 @@
 import type { Database } from "../database/database.js";
-import { QuotaKind } from "../platform/quotas.js";
+import { countDeleted } from "./file-usage.js";
 import type { StoredFile } from "./stored-file.entity.js";
 
-/** Deletes the row of a file whose bytes are gone, so that its owner has room for another. */
+/** Deletes the row of a file whose bytes are gone or in use elsewhere, so that its owner has room for another. */
 export async function deleteFileRow(
   database: Database,
   { ownerId, id }: Pick<StoredFile, "ownerId" | "id">,
 ): Promise<void> {
   await database.transaction(async () => {
-    const gone = await database.query<Pick<StoredFile, "size">>(
-      `delete from stored_file where owner_id = $1 and id = $2 returning size`,
+    const gone = await database.query<Pick<StoredFile, "size" | "contentHash" | "storeKey">>(
+      `delete from stored_file where owner_id = $1 and id = $2
+       returning size, content_hash as "contentHash", store_key as "storeKey"`,
       [ownerId, id],
     );
-    for (const { size } of gone) {
-      database.noteUsage(ownerId, QuotaKind.FILE, -1);
-      database.noteUsage(ownerId, QuotaKind.FILE_BYTES, -size);
-    }
+    for (const file of gone) await countDeleted(database, { ownerId, id, ...file });
   });
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import DataLoader from "dataloader";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import type { Connection } from "../database/page.js";
@@ -8,6 +9,8 @@ import { RecordStatistics, RecordType } from "../record/record.types.js";
 import { Document } from "./document.entity.js";
 import { CreateDocumentInput, DocumentIdInput, UpdateDocumentInput } from "./document.input.js";
 import type { DocumentService } from "./document.service.js";
+import { DocumentVersion } from "./document-version.js";
+import type { DocumentVersions, VersionsKey } from "./document-versions.js";
 import { DocumentChange, DocumentConnection, DocumentListArgs, type DocumentWhere } from "./document.types.js";
 import type { FileService } from "./file.service.js";
 import { UploadedFile } from "./uploaded-file.js";
@@ -16,11 +19,17 @@ import { UploadedFile } from "./uploaded-file.js";
 @Resolver(() => Document)
 export class DocumentResolver {
   private readonly filesById: LoaderFactory<string, UploadedFile | null>;
+  private readonly versionsOf: LoaderFactory<VersionsKey, DocumentVersion[]>;
+  private readonly currentVersions: LoaderFactory<string, number | null>;
 
+  // Of versions nothing is kept: of two mutations in one operation the second answers with its own file, too.
   constructor(
     private readonly service: DocumentService,
     files: FileService,
+    versions: DocumentVersions,
   ) {
+    this.versionsOf = ({ ownerId }) => new DataLoader((keys) => versions.listMany(ownerId, keys), { cache: false });
+    this.currentVersions = ({ ownerId }) => new DataLoader((ids) => versions.currentOf(ownerId, ids), { cache: false });
     this.filesById = batchRows(
       ({ ownerId }, ids) => files.findMany(ownerId, ids),
       ({ fileId }) => fileId,
@@ -92,5 +101,25 @@ export class DocumentResolver {
   @FieldResolver(() => UploadedFile, { nullable: true, description: "The uploaded file; null for a link." })
   async file(@Root() { fileId }: Document, @Ctx() { loaders }: Context): Promise<UploadedFile | null> {
     return fileId === null ? null : loaders.of(this.filesById).load(fileId);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Which of its versions its file is, counted from 1; null for a link.",
+  })
+  async versionNumber(@Root() { id, fileId }: Document, @Ctx() { loaders }: Context): Promise<number | null> {
+    return fileId === null ? null : loaders.of(this.currentVersions).load(id);
+  }
+
+  @FieldResolver(() => [DocumentVersion], {
+    description:
+      "Every file that it has or had, the newest first, each readable while the document is not in the trash.",
+  })
+  async versions(
+    @Root() { id }: Document,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 200." }) first?: number,
+  ): Promise<DocumentVersion[]> {
+    return loaders.of(this.versionsOf).load({ id, first });
   }
 }

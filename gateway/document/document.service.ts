@@ -14,6 +14,7 @@ import { checkSource } from "./document-source.js";
 import type { Document } from "./document.entity.js";
 import { CreateDocumentInput, UpdateDocumentInput } from "./document.input.js";
 import type { DocumentWhere } from "./document.types.js";
+import type { DocumentVersions } from "./document-versions.js";
 import type { FileService } from "./file.service.js";
 
 /** The name of a document whose name was left empty. */
@@ -25,6 +26,7 @@ export class DocumentService extends TypedRecordService<Document> {
     database: Database,
     records: LoggedRecords<Document>,
     private readonly files: FileService,
+    private readonly versions: DocumentVersions,
   ) {
     super(database, records);
   }
@@ -50,16 +52,27 @@ export class DocumentService extends TypedRecordService<Document> {
     const values = { name: UNNAMED, ...textsOf(CreateDocumentInput, input), ...this.whereabouts(input) };
     return this.database.transaction(async () => {
       await this.requireFile(ownerId, values);
-      return this.createTyped(ownerId, input.id, { ...values, noteGuid: uuidv7() });
+      const created = await this.createTyped(ownerId, input.id, { ...values, noteGuid: uuidv7() });
+      await this.versions.keep(ownerId, created.id);
+      return created;
     });
   }
 
-  /** Changes a document; what is absent stays, its source too. Throws CONFLICT when `version` is given and no longer true. */
+  /**
+   * Changes a document; what is absent stays, its source too. A file that takes the place of another becomes a new version.
+   * Throws VALIDATION, and CONFLICT when `version` is given and no longer true.
+   */
   async update(ownerId: string, input: UpdateDocumentInput): Promise<RecordChanged<Document>> {
     const values = { ...textsOf(UpdateDocumentInput, input), ...this.whereabouts(input) };
     return this.database.transaction(async () => {
       await this.requireFile(ownerId, values);
-      return this.updateTyped(ownerId, input.id, values, input.version);
+      if (values.fileId === undefined) return this.updateTyped(ownerId, input.id, values, input.version);
+      await this.records.rows.find(ownerId, input.id, { lock: true });
+      // Before, too: a file of a document that an older release has added is no version yet.
+      await this.versions.keep(ownerId, input.id);
+      const updated = await this.updateTyped(ownerId, input.id, values, input.version);
+      await this.versions.keep(ownerId, updated.id);
+      return updated;
     });
   }
 

@@ -7,7 +7,10 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** The store of the bytes of uploaded files. A key is the id of the uploader, a slash, and the file's id. */
+/**
+ * The store of the bytes of uploaded files. A key is the id of the uploader, a slash, and the id of the file that was the
+ * first to have them.
+ */
 export interface FileStore {
   /** Stores the bytes under the key, whole or not at all, and replaces earlier ones. */
   put(key: string, bytes: Readable, size: number): Promise<void>;

@@ -3,20 +3,16 @@ import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { fileKey, type FileStore } from "./file-store.js";
 import { deleteFileRow } from "./delete-file-row.js";
+import { hasSharedBytes } from "./file-usage.js";
+import { IS_WANTED } from "./file-use.js";
 import type { StoredFile } from "./stored-file.entity.js";
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
-type Found = Pick<StoredFile, "ownerId" | "id" | "storeKey">;
+type Found = Pick<StoredFile, "ownerId" | "id" | "size" | "contentHash" | "storeKey">;
 
-/** True while a document has the file, be it in the trash, or a log entry could restore it to one. */
-const IS_WANTED = `exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id)
-  or exists (select 1 from log_entry l where l.owner_id = f.owner_id and l.subject_kind = 'DOCUMENT' and l.changes is not null
-    and (l.changes @> jsonb_build_array(jsonb_build_object('before', jsonb_build_object('fileId', f.id)))
-      or l.changes @> jsonb_build_array(jsonb_build_object('after', jsonb_build_object('fileId', f.id)))))`;
-
-/** Deletes the files that no document uses: their rows, and their bytes in the store. */
+/** Deletes the files that nothing uses: their rows, and their bytes in the store. */
 export class FileSweep {
   constructor(
     private readonly database: Database,
@@ -42,7 +38,7 @@ export class FileSweep {
     }
   }
 
-  /** Deletes those of the given files that no document uses; `run` deletes later what the store cannot delete now. */
+  /** Deletes those of the given files that nothing uses; `run` deletes later what the store cannot delete now. */
   async discard(ownerId: string, fileIds: readonly string[]): Promise<void> {
     for (let at = 0; at < fileIds.length; at += BATCH) {
       await this.sweep(`f.owner_id = $1 and f.id = any($2::uuid[])`, [ownerId, fileIds.slice(at, at + BATCH)]);
@@ -60,7 +56,8 @@ export class FileSweep {
   }
 
   private async erase(file: Found): Promise<void> {
-    await this.store.delete(fileKey(file));
+    // No later file takes these bytes, as this one is no stored file any more.
+    if (!(await hasSharedBytes(this.database, file))) await this.store.delete(fileKey(file));
     await deleteFileRow(this.database, file);
   }
 
@@ -74,7 +71,7 @@ export class FileSweep {
       // Checked again under the lock: a document may have taken one while this waited.
       return this.database.query<Found>(
         `update stored_file f set stored_at = null where f.id = any($1::uuid[]) and not (${IS_WANTED})
-         returning f.owner_id as "ownerId", f.id, f.store_key as "storeKey"`,
+         returning f.owner_id as "ownerId", f.id, f.size, f.content_hash as "contentHash", f.store_key as "storeKey"`,
         [held.map(({ id }) => id)],
       );
     });

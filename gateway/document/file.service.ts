@@ -7,12 +7,14 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError } from "../platform/errors.js";
 import type { ReceivedFile } from "../http/upload-form.js";
-import { QuotaKind } from "../platform/quotas.js";
 import type { FileLinks } from "./file-links.js";
+import { hashOfBytes } from "../platform/content-hash.js";
 import { emptyFile, mediaTypeOf } from "./file-kind.js";
 import { cleanFileName } from "./file-name.js";
 import { fileKey, type ByteRange, type FileStore } from "./file-store.js";
 import { deleteFileRow } from "./delete-file-row.js";
+import { countAdded, findTwin } from "./file-usage.js";
+import { IS_READABLE } from "./file-use.js";
 import { StoredFile } from "./stored-file.entity.js";
 import type { UploadedFile } from "./uploaded-file.js";
 
@@ -33,15 +35,19 @@ export class FileService {
   }
 
   /**
-   * Stores a received file. Throws BAD_REQUEST (empty), UNSUPPORTED_MEDIA_TYPE (its content does not match its name, or
-   * is not accepted) or QUOTA_REACHED (no room left for this person); then nothing of it is kept.
+   * Stores a received file; one with the bytes of another file of this person shares them. Throws BAD_REQUEST (empty),
+   * UNSUPPORTED_MEDIA_TYPE (its content does not match its name, or is not accepted) or QUOTA_REACHED (no room left for
+   * this person); then nothing of it is kept.
    */
   async keep(ownerId: string, received: ReceivedFile): Promise<UploadedFile> {
     if (received.size === 0) throw emptyFile();
     const name = cleanFileName(received.name);
     const mediaType = await mediaTypeOf(name, received.path);
+    const contentHash = await hashOfBytes(createReadStream(received.path));
+    const values = { name, mediaType, size: received.size, contentHash };
+    const file = await this.reserve(ownerId, values, await this.knownBytes({ ownerId, ...values }));
+    if (file.storedAt !== null) return this.asUploaded(file);
     // The row is written first: if this process ends, a sweep finds what it left.
-    const file = await this.reserve(ownerId, { name, mediaType, size: received.size });
     try {
       await this.store.put(fileKey(file), createReadStream(received.path), received.size);
     } catch (error) {
@@ -58,14 +64,20 @@ export class FileService {
 
   /** Locks a stored file until the running transaction ends, so that a document can take it. Throws NOT_FOUND. */
   async require(ownerId: string, fileId: string): Promise<void> {
-    const rows = isId(fileId)
-      ? await this.database.queryOwned(
-          ownerId,
-          `select 1 from stored_file where owner_id = $1 and id = $2 and stored_at is not null for share`,
-          [fileId],
-        )
-      : [];
-    if (rows.length === 0) throw new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
+    await this.requireMany(ownerId, [fileId]);
+  }
+
+  /** Locks stored files, each named once, until the running transaction ends. Throws NOT_FOUND when one is not there. */
+  async requireMany(ownerId: string, fileIds: readonly string[]): Promise<void> {
+    const rows = await this.database.queryOwned(
+      ownerId,
+      `select 1 from stored_file where owner_id = $1 and id = any($2::uuid[]) and stored_at is not null
+       order by id for share`,
+      [fileIds.filter(isId)],
+    );
+    if (rows.length < fileIds.length) {
+      throw new AppError("NOT_FOUND", { message: "There is no such file, or it is not yours." });
+    }
   }
 
   /**
@@ -96,7 +108,7 @@ export class FileService {
   }
 
   /**
-   * Returns the file of a link. Throws NOT_FOUND, also when its document is in the trash, and FORBIDDEN when it expired.
+   * Returns the file of a link. Throws NOT_FOUND, also when what uses it is in the trash, and FORBIDDEN when it expired.
    */
   async findByLink(token: string): Promise<StoredFile> {
     const link = this.links.read(token);
@@ -109,7 +121,7 @@ export class FileService {
     return this.findOpen(link?.fileId ?? "", null);
   }
 
-  /** Returns a file of the owner. Throws NOT_FOUND, also when its document is in the trash. */
+  /** Returns a file of the owner. Throws NOT_FOUND, also when what uses it is in the trash. */
   async find(ownerId: string, id: string): Promise<StoredFile> {
     return this.findOpen(id, ownerId);
   }
@@ -121,13 +133,28 @@ export class FileService {
     return bytes;
   }
 
+  /** Returns a file as its owner sees it. */
+  asUploaded({ id, name, size, mediaType }: StoredFile): UploadedFile {
+    return { fileId: id, url: this.links.urlOf(id), name, size, mediaType };
+  }
+
+  /** Returns the SHA-256 of a stored file, worked out for one from before there were hashes. Throws NOT_FOUND. */
+  async hashOf(file: StoredFile): Promise<string> {
+    if (file.contentHash !== null) return file.contentHash;
+    const contentHash = await hashOfBytes(await this.read(file));
+    await this.database.query(`update stored_file set content_hash = $3 where owner_id = $1 and id = $2`, [
+      file.ownerId,
+      file.id,
+      contentHash,
+    ]);
+    return contentHash;
+  }
+
   private async findOpen(id: string, ownerId: string | null): Promise<StoredFile> {
     const [file] = isId(id)
       ? await this.database.query<StoredFile>(
           `select ${COLUMNS} from stored_file f
-           where f.id = $1 and ($2::uuid is null or f.owner_id = $2) and f.stored_at is not null and (
-             exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id and d.deleted_at is null)
-             or not exists (select 1 from document d where d.owner_id = f.owner_id and d.file_id = f.id))`,
+           where f.id = $1 and ($2::uuid is null or f.owner_id = $2) and f.stored_at is not null and ${IS_READABLE}`,
           [id, ownerId],
         )
       : [];
@@ -135,17 +162,46 @@ export class FileService {
     return file;
   }
 
-  private async reserve(ownerId: string, values: Pick<StoredFile, "name" | "mediaType" | "size">): Promise<StoredFile> {
-    const file = { ownerId, id: uuidv7(), ...values, createdAt: this.clock.now(), storedAt: null, storeKey: null };
-    await this.database.transaction(async () => {
+  private async reserve(
+    ownerId: string,
+    values: Pick<StoredFile, "name" | "mediaType" | "size" | "contentHash">,
+    knownKey: string | null,
+  ): Promise<StoredFile> {
+    const createdAt = this.clock.now();
+    const own: StoredFile = { ownerId, id: uuidv7(), ...values, createdAt, storedAt: null, storeKey: null };
+    return this.database.transaction(async () => {
+      // Under the lock: until now the other one may have been deleted.
+      const twin = knownKey === null ? null : await findTwin(this.database, own);
+      const isShared = twin !== null && fileKey(twin) === knownKey;
+      const file = isShared ? { ...own, storedAt: createdAt, storeKey: knownKey } : own;
+      countAdded(this.database, file, isShared);
       await this.database.query(
-        `insert into stored_file (owner_id, id, name, media_type, size, created_at) values ($1, $2, $3, $4, $5, $6)`,
-        [ownerId, file.id, file.name, file.mediaType, file.size, file.createdAt],
+        `insert into stored_file (owner_id, id, name, media_type, size, created_at, content_hash, stored_at, store_key)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          ownerId,
+          file.id,
+          file.name,
+          file.mediaType,
+          file.size,
+          createdAt,
+          file.contentHash,
+          file.storedAt,
+          file.storeKey,
+        ],
       );
-      this.database.noteUsage(ownerId, QuotaKind.FILE, 1);
-      this.database.noteUsage(ownerId, QuotaKind.FILE_BYTES, file.size);
+      return file;
     });
-    return file;
+  }
+
+  /** Returns the key under which the store has these bytes for the person; null when it has not, or lost them. */
+  private async knownBytes(file: Pick<StoredFile, "ownerId" | "size" | "contentHash">): Promise<string | null> {
+    const twin = await findTwin(this.database, file);
+    if (twin === null) return null;
+    const key = fileKey(twin);
+    const first = await this.store.get(key, { start: 0, end: 0 });
+    first?.destroy();
+    return first === null ? null : key;
   }
 
   /** Deletes what a failed upload has left; the sweep finds what cannot be deleted now. */
@@ -156,10 +212,6 @@ export class FileService {
     } catch {
       // The error that is thrown is the original one.
     }
-  }
-
-  private asUploaded({ id, name, size, mediaType }: StoredFile): UploadedFile {
-    return { fileId: id, url: this.links.urlOf(id), name, size, mediaType };
   }
 }
 

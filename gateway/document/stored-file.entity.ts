@@ -7,6 +7,7 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 @Entity("stored_file")
 @Index("stored_file_id", ["id"])
 @Index("stored_file_oldest", ["createdAt"])
+@Index("stored_file_content", ["ownerId", "contentHash"])
 export class StoredFile {
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
   ownerId!: string;
@@ -35,4 +36,8 @@ export class StoredFile {
   /** The key of its bytes in the store; null: its owner and id. It has one when it came from another person. */
   @Column({ name: "store_key", type: "text", nullable: true })
   storeKey!: string | null;
+
+  /** The SHA-256 of its bytes, in hexadecimal; null for a file from before there were hashes, until one is needed. */
+  @Column({ name: "content_hash", type: "text", nullable: true })
+  contentHash!: string | null;
 }

@@ -1,5 +1,6 @@
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import { FILE_BYTES_OF } from "../document/file-usage.js";
 import { QuotaKind, type CountedRecord } from "../platform/quotas.js";
 import { COUNTED_RECORDS } from "../registry/records.js";
 
@@ -8,7 +9,7 @@ const COUNTED: readonly (readonly [kind: QuotaKind, sql: string])[] = [
   ...COUNTED_RECORDS.map(({ kind, entity }) => [kind as CountedRecord, rowsOf(tableOf(entity))] as const), // those are counted
   [QuotaKind.TYPE, rowsOf("own_type")],
   [QuotaKind.FILE, rowsOf("stored_file")],
-  [QuotaKind.FILE_BYTES, `select coalesce(sum(size), 0)::bigint from stored_file where owner_id = $1`],
+  [QuotaKind.FILE_BYTES, FILE_BYTES_OF],
   [QuotaKind.LOG_ENTRY, rowsOf("log_entry")],
 ];
 

@@ -250,7 +250,7 @@ describe("documents", () => {
 
   it("lose the files that the store lets go, also while it holds on to another", async () => {
     const client = await app.signIn();
-    const [stuck, loose] = [await upload(client), await upload(client)];
+    const [stuck, loose] = [await upload(client), await upload(client, "Other")];
     const release = holdOnTo(stuck.fileId);
     app.clock.advance(UPLOAD_GRACE_HOURS * HOUR_MS);
 
