@@ -98,10 +98,7 @@ export class StepService {
       const hunt = await this.findSeen(ownerId, jobHuntId, version);
       const today = await this.days.today(ownerId);
       refuseFuture("doneOn", doneOn, today);
-      const change = await this.store(hunt, name, today, ({ status }) => ({
-        status: nextStepStatus(status, StepAction.COMPLETE),
-        doneOn,
-      }));
+      const change = await this.store(hunt, name, today, completedOn(doneOn));
       if (change === null) return null;
       await this.raiseSeen(hunt, version);
       return this.record(hunt, { key: "step.doneOn", facts: { step: name, name: hunt.name, other: doneOn } }, change);
@@ -125,6 +122,11 @@ export class StepService {
       const isAgain = status === before.status && !(status === StepStatus.DONE && name === WEEKLY_STEP);
       return { status, doneOn: isAgain ? before.doneOn : today };
     });
+  }
+
+  /** Completes a step of a locked hunt on a day, for a caller that logs the change with others; null when it was so already. */
+  async doneOnUnlogged(hunt: JobHunt, name: StepName, doneOn: Day): Promise<Change | null> {
+    return this.store(hunt, name, await this.days.today(hunt.ownerId), completedOn(doneOn));
   }
 
   /** Opens those of the steps of a locked hunt again that are closed, for a caller that logs the changes with others. */
@@ -242,6 +244,11 @@ export class StepService {
       [ownerId, jobHuntId, number, status, this.clock.now(), doneOn, changedOn],
     );
   }
+}
+
+/** Returns what decides that a step is done on a day. */
+function completedOn(doneOn: Day): (before: StoredStep) => Pick<StoredStep, "status" | "doneOn"> {
+  return ({ status }) => ({ status: nextStepStatus(status, StepAction.COMPLETE), doneOn });
 }
 
 /** Returns one step of a hunt that was read whole. */

@@ -15,10 +15,20 @@ export enum RecordKind {
   STEP_TEXT = "STEP_TEXT",
   STEP_CHECK = "STEP_CHECK",
   APPOINTMENT = "APPOINTMENT",
+  SUBMISSION = "SUBMISSION",
 }
 
 /** The kinds that are part of a hunt: they count towards no quota, and are not in the trash by themselves. */
-const PART_KINDS = ["JOB_DETAILS", "LINK", "SIGN", "PAUSE", "STEP_TEXT", "STEP_CHECK", "APPOINTMENT"] as const;
+const PART_KINDS = [
+  "JOB_DETAILS",
+  "LINK",
+  "SIGN",
+  "PAUSE",
+  "STEP_TEXT",
+  "STEP_CHECK",
+  "APPOINTMENT",
+  "SUBMISSION",
+] as const;
 type PartKind = (typeof PART_KINDS)[number];
 
 /** Returns a table of all kinds without those that are part of a hunt. */
@@ -85,6 +95,12 @@ export const RECORD_WORDS = {
     noun: "appointment",
     plural: "appointments",
     description: "An appointment of a hunt.",
+  },
+  SUBMISSION: {
+    name: "submission",
+    noun: "submission",
+    plural: "submissions",
+    description: "A copy of what was sent in a hunt.",
   },
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
 

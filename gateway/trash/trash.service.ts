@@ -24,6 +24,14 @@ const EVERYTHING = COUNTED_RECORDS.map(
 /** What is part of another record, and is not in the trash by itself. */
 const PARTS = RECORD_LIST.filter(({ kind }) => !isCounted(kind));
 
+/** The files that what is in the trash has or had. */
+const FILES_OF_TRASH = `select file_id as id from document where owner_id = $1 and deleted_at is not null and file_id is not null
+  union select v.file_id from document_version v join document d on d.owner_id = v.owner_id and d.id = v.document_id
+    where v.owner_id = $1 and d.deleted_at is not null
+  union select s.file_id from submission_file s join submission b on b.owner_id = s.owner_id and b.id = s.submission_id
+    join job_hunt h on h.owner_id = b.owner_id and h.id = b.job_hunt_id
+    where s.owner_id = $1 and h.deleted_at is not null and s.file_id is not null`;
+
 const NOTES_OF_GONE = `delete from note using gone
   where note.owner_id = gone.owner_id and note.note_guid = gone.note_guid returning note.owner_id, note.id`;
 /** A note has no notes of its own. */
@@ -74,10 +82,7 @@ export class TrashService {
   async empty(ownerId: string): Promise<number> {
     const fileIds = new Set<string>();
     const count = await this.database.transaction(async () => {
-      const files = await this.database.query<{ id: string }>(
-        `select file_id as id from document where owner_id = $1 and deleted_at is not null and file_id is not null`,
-        [ownerId],
-      );
+      const files = await this.database.query<{ id: string }>(FILES_OF_TRASH, [ownerId]);
       for (const { id } of files) fileIds.add(id);
       const gone = await this.erase(`owner_id = $1 and deleted_at is not null`, [ownerId]);
       await this.forgetParts(ownerId, await this.eraseParts(`owner_id = $1 and deleted_at is not null`, [ownerId]));

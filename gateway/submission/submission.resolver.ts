@@ -1,0 +1,106 @@
+import DataLoader from "dataloader";
+import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Contact } from "../contact/contact.entity.js";
+import type { OwnedEntity } from "../database/owned.entity.js";
+import { toConnection, type Connection, type Page } from "../database/page.js";
+import type { Context } from "../graphql/context.js";
+import type { LoaderFactory } from "../graphql/loaders.js";
+import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
+import type { PartsKey } from "../jobhunt/dated-parts.reader.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { RecordKind } from "../platform/record-kind.js";
+import type { RecordChanged } from "../record/change-of.js";
+import { Submission } from "./submission.entity.js";
+import type { SubmissionFiles } from "./submission-files.js";
+import { MarkSubmissionInput, RecordSubmissionInput } from "./submission.input.js";
+import type { SubmissionReader } from "./submission.reader.js";
+import type { SubmissionService } from "./submission.service.js";
+import { SubmissionChange, SubmissionConnection, SubmissionFile } from "./submission.types.js";
+
+/** Submissions, and what is kept with one. */
+@Resolver(() => Submission)
+export class SubmissionResolver {
+  private readonly filesOf: LoaderFactory<string, SubmissionFile[]>;
+
+  constructor(
+    private readonly service: SubmissionService,
+    files: SubmissionFiles,
+  ) {
+    this.filesOf = ({ ownerId }) => new DataLoader((ids) => files.listMany(ownerId, ids));
+  }
+
+  @Mutation(() => SubmissionChange, {
+    description:
+      "Keeps a copy of what was sent in a hunt, and completes SEND_APPLICATION_BUNDLE on the day it was sent.",
+  })
+  async recordSubmission(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => RecordSubmissionInput, { description: "What was sent." }) input: RecordSubmissionInput,
+  ): Promise<RecordChanged<Submission>> {
+    return this.service.record(viewer.ownerId, input);
+  }
+
+  @Mutation(() => SubmissionChange, {
+    description: "Marks a submission as sent by mistake, or takes that back; the copy stays.",
+  })
+  async markSubmission(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => MarkSubmissionInput, { description: "The submission." }) input: MarkSubmissionInput,
+  ): Promise<RecordChanged<Submission>> {
+    return this.service.mark(viewer.ownerId, input);
+  }
+
+  @FieldResolver(() => Contact, {
+    nullable: true,
+    description: "The contact it was sent to; null when none was named, or when they are in the trash or gone.",
+  })
+  async contact(@Root() { contactId }: Submission, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return contactId === null ? null : loaders.record.load({ kind: RecordKind.CONTACT, id: contactId });
+  }
+
+  @FieldResolver(() => [SubmissionFile], { description: "The documents, as they were; at most fifty." })
+  async files(@Root() { id }: Submission, @Ctx() { loaders }: Context): Promise<SubmissionFile[]> {
+    return loaders.of(this.filesOf).load(id);
+  }
+}
+
+/** The hunt of a changed submission. */
+@Resolver(() => SubmissionChange)
+export class SubmissionChangeResolver {
+  constructor(private readonly service: SubmissionService) {}
+
+  // Read after the transaction, so that it has what the end of the transaction derived from the submission.
+  @Extensions(SEMANTIC_NON_NULL)
+  @FieldResolver(() => JobHunt, {
+    nullable: true,
+    description: "The hunt as it is now; null only when reading it failed.",
+  })
+  async jobHunt(@Root() { row }: RecordChanged<Submission>, @Ctx() { viewer }: Context): Promise<JobHunt> {
+    return this.service.huntOf(viewer.ownerId, row.jobHuntId);
+  }
+}
+
+/** The submissions as a field of their hunt. */
+@Resolver(() => JobHunt)
+export class JobHuntSubmissionsResolver {
+  private readonly pages: LoaderFactory<PartsKey, Page<Submission>>;
+  private readonly counts: LoaderFactory<string, number>;
+
+  // Nothing is kept: of two mutations in one operation the second answers with its own submission, too.
+  constructor(reader: SubmissionReader) {
+    this.pages = ({ ownerId, answer }) =>
+      new DataLoader((keys) => reader.pagesOf(ownerId, keys, answer), { cache: false });
+    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, ids), { cache: false });
+  }
+
+  @FieldResolver(() => SubmissionConnection, { description: "The copies of what was sent, the last sent first." })
+  async submissions(
+    @Root() { id }: JobHunt,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 200." }) first?: number,
+    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+  ): Promise<Connection<Submission>> {
+    const page = await loaders.of(this.pages).load({ jobHuntId: id, first, after });
+    return toConnection(page, () => loaders.of(this.counts).load(id));
+  }
+}
