@@ -2,10 +2,9 @@ import { APPOINTMENT_MINUTES_MAX } from "../../schema/limits.js";
 import { beginsAfter, checkTime, isMoved, type CheckedTime } from "../appointment/appointment-details.js";
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { Database } from "../database/database.js";
-import { isId } from "../database/ids.js";
 import { selectWhere } from "../database/select.js";
-import { DueSetBy, isOpenStatus, PREPARATION_STEPS } from "../jobhunt/step-days.js";
-import { JobHuntStatus, PhaseName, StepStatus, type StepName } from "../jobhunt/workflow.js";
+import { DueSetBy, PREPARATION_STEPS } from "../jobhunt/step-days.js";
+import { JobHuntStatus, PhaseName, type StepName } from "../jobhunt/workflow.js";
 import type { Clock } from "../platform/clock.js";
 import { dayIn, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
@@ -19,11 +18,11 @@ import {
   preparedAppointment,
   USUAL_MINUTES,
 } from "./appointments.js";
-import { derivePlan, type PlannedStep } from "./derive-plan.js";
+import type { PlannedStep } from "./derive-plan.js";
 import { PLAN_ORDER } from "./due-rules.js";
 import type { AppointmentFact, PlanFacts } from "./plan-facts.js";
-import type { PlanRows, StoredPlan } from "./plan-rows.js";
-import { weekendOf } from "./working-days.js";
+import { isOpenStep, openSteps, readOpenPlan } from "./plan-preview.js";
+import type { PlanRows } from "./plan-rows.js";
 
 const PREPARATION: ReadonlySet<StepName> = new Set(PREPARATION_STEPS);
 /** The id of an appointment that is not saved: among those that begin at the same time it is the last, as a new one is. */
@@ -44,7 +43,7 @@ export class AppointmentPreviewService {
    * owner's or has no such appointment, and ILLEGAL_TRANSITION when the hunt was terminated.
    */
   async preview(ownerId: string, input: AppointmentPreviewInput): Promise<AppointmentPreview> {
-    const { facts, timeZone } = await this.readPlan(ownerId, input.jobHuntId);
+    const { facts, timeZone } = await readOpenPlan(this.rows, ownerId, input.jobHuntId, "add an appointment to it");
     const time = checkTime(input, timeZone);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
@@ -64,21 +63,6 @@ export class AppointmentPreviewService {
       startsAt,
       closedSteps: isPrepared ? PREPARATION_STEPS.filter((step) => !isOpenStep(after, step)) : [],
     };
-  }
-
-  private async readPlan(ownerId: string, jobHuntId: string): Promise<StoredPlan> {
-    const [plan] = isId(jobHuntId) ? await this.rows.read(ownerId, [jobHuntId]) : [];
-    if (plan === undefined || plan.facts.isTrashed) {
-      throw new AppError("NOT_FOUND", { message: `There is no job hunt with the id ${jobHuntId.slice(0, 64)}.` });
-    }
-    const { status } = plan.facts;
-    if (status === JobHuntStatus.TERMINATED) {
-      throw new AppError("ILLEGAL_TRANSITION", {
-        message: "That hunt was terminated. Reopen it before you add an appointment to it.",
-        current: { from: status, allowed: ["REOPEN"] },
-      });
-    }
-    return plan;
   }
 
   private async overlaps(ownerId: string, { id, startsAt, endsAt }: AppointmentFact): Promise<Appointment[]> {
@@ -153,16 +137,6 @@ function changedSteps(
   });
 }
 
-/** Returns what a plan has of the steps that are still to be done. */
-function openSteps(facts: PlanFacts, timeZone: string): ReadonlyMap<StepName, PlannedStep> {
-  const { steps } = derivePlan(facts, weekendOf(timeZone));
-  return new Map(steps.flatMap((planned) => (isOpenStep(facts, planned.step) ? [[planned.step, planned]] : [])));
-}
-
 function isShort({ rule, meantOn }: PlannedStep, today: Day): boolean {
   return rule !== null && rule.key.endsWith(".interview") && meantOn !== null && meantOn < today;
-}
-
-function isOpenStep({ steps }: PlanFacts, step: StepName): boolean {
-  return isOpenStatus(steps.get(step)?.status ?? StepStatus.INACTIVE);
 }
