@@ -5,6 +5,7 @@ import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { DayFact } from "./day-fact.js";
+import { HuntOutcome } from "./outcome.js";
 import { Phase, Step } from "./phase.js";
 import "./enums.js";
 import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
@@ -53,6 +54,14 @@ export class JobHunt extends NoteTargetEntity {
   })
   @Column({ name: "termination_reason", type: "text", nullable: true })
   terminationReason!: string | null;
+
+  @Field(() => HuntOutcome, {
+    nullable: true,
+    description:
+      "How it ended; null while it is active, when nobody said, and of hunts that ended before outcomes were kept.",
+  })
+  @Column({ type: "text", nullable: true })
+  outcome!: HuntOutcome | null;
 
   @Field(() => Date, { nullable: true, description: "When it was terminated; null unless it was." })
   @Column({ name: "terminated_at", type: "timestamptz", precision: 3, nullable: true })

@@ -6,6 +6,7 @@ import { idInputOf } from "../record/change-of.js";
 import { HUNT_VERSION, NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { TextField } from "../record/text-field.js";
 import { JobHuntScenario, PhaseName, StepName, StepStatus } from "./workflow.js";
+import { HuntOutcome } from "./outcome.js";
 
 /** The input that creates and changes a hunt. */
 @InputType()
@@ -101,6 +102,27 @@ export class ActivatePhaseInput {
 export class TerminateJobHuntInput {
   @Field(() => ID, { description: "The hunt." })
   id!: string;
+
+  @Field(() => HuntOutcome, {
+    nullable: true,
+    description: "How it ended: any outcome but ACCEPTED; absent: nobody said.",
+  })
+  outcome?: HuntOutcome | null;
+
+  @Field(() => String, { nullable: true, description: "Why, in your own words; may be empty." })
+  reason?: string | null;
+}
+
+@InputType({ description: "The end of several hunts." })
+export class TerminateJobHuntsInput {
+  @Field(() => [ID], { description: "The hunts, at most a hundred." })
+  ids!: string[];
+
+  @Field(() => HuntOutcome, {
+    nullable: true,
+    description: "How all of them ended: any outcome but ACCEPTED; absent: nobody said.",
+  })
+  outcome?: HuntOutcome | null;
 
   @Field(() => String, { nullable: true, description: "Why, in your own words; may be empty." })
   reason?: string | null;

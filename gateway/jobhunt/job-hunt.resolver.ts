@@ -1,10 +1,14 @@
+import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
+import type { LoaderFactory } from "../graphql/loaders.js";
+import type { Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
+import type { EndingService } from "./ending.service.js";
 import { JobHunt } from "./job-hunt.entity.js";
 import {
   ActivatePhaseInput,
@@ -14,22 +18,38 @@ import {
   RenameJobHuntInput,
   SetJobHuntDatesInput,
   TerminateJobHuntInput,
+  TerminateJobHuntsInput,
   UpdateJobHuntInput,
 } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { JobHuntService } from "./job-hunt.service.js";
 import { ActiveStep, JobHuntStatistics } from "./job-hunt.statistics.js";
-import { JobHuntChange, JobHuntConnection, JobHuntListArgs, type JobHuntWhere } from "./job-hunt.types.js";
+import {
+  JobHuntChange,
+  JobHuntConnection,
+  JobHuntListArgs,
+  JobHuntsTerminated,
+  type JobHuntWhere,
+} from "./job-hunt.types.js";
+import { HuntOutcome, suggestedOutcome } from "./outcome.js";
+import type { PersonDays } from "./person-days.js";
 import { PHASES, stepsOf } from "./workflow.js";
 import { Workflow } from "./workflow.types.js";
 
 /** Hunts as a whole: reading them, moving them through their phases, ending them. */
 @Resolver(() => JobHunt)
 export class JobHuntResolver {
+  /** The day of the person, read once for all hunts of a request. */
+  private readonly today: LoaderFactory<string, Day>;
+
   constructor(
     private readonly service: JobHuntService,
     private readonly reader: JobHuntReader,
-  ) {}
+    private readonly endings: EndingService,
+    days: PersonDays,
+  ) {
+    this.today = () => new DataLoader((ownerIds) => Promise.all(ownerIds.map((ownerId) => days.today(ownerId))));
+  }
 
   @Query(() => Workflow, { description: "The workflow that every hunt follows." })
   workflow(): Workflow {
@@ -111,6 +131,26 @@ export class JobHuntResolver {
     input: TerminateJobHuntInput,
   ): Promise<RecordChanged<JobHunt>> {
     return this.service.terminate(viewer.ownerId, input);
+  }
+
+  @Mutation(() => JobHuntsTerminated, {
+    description: "Terminates several hunts, all or none; `undo` with the change set takes it back.",
+  })
+  async terminateJobHunts(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => TerminateJobHuntsInput, { description: "The hunts, and how they ended." })
+    input: TerminateJobHuntsInput,
+  ): Promise<JobHuntsTerminated> {
+    return this.endings.terminate(viewer.ownerId, input);
+  }
+
+  @FieldResolver(() => HuntOutcome, {
+    nullable: true,
+    description:
+      "The outcome to suggest when it is ended: NO_REPLY after 28 days without news and the final follow-up; else null.",
+  })
+  async suggestedOutcome(@Root() hunt: JobHunt, @Ctx() { viewer, loaders }: Context): Promise<HuntOutcome | null> {
+    return suggestedOutcome(hunt, await loaders.of(this.today).load(viewer.ownerId));
   }
 
   @Mutation(() => JobHuntChange, { description: "Reopens a terminated or finished hunt." })

@@ -22,6 +22,7 @@ import {
   type TerminateJobHuntInput,
 } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
+import { HuntOutcome, refuseAccepted, terminated } from "./outcome.js";
 import { UNNAMED } from "./unnamed.js";
 import {
   activate,
@@ -35,6 +36,9 @@ import {
 
 /** Links a company to a new hunt as its employer, and returns the change for the log. Throws NOT_FOUND with `companyId`. */
 export type LinkEmployer = (hunt: JobHunt, companyId: string) => Promise<Change>;
+
+/** The action of ending a hunt before its time, as the log names it. */
+export const TERMINATED = "jobHunt.terminated";
 
 /** The actions on a hunt as a whole; each call is one transaction with its log entry. */
 export class JobHuntService {
@@ -69,7 +73,7 @@ export class JobHuntService {
     const { row, logEntryId } = await this.records.create(ownerId, input.id, values, async (hunt) =>
       companyId === null ? [] : [await this.linkEmployer(hunt, companyId)],
     );
-    return this.whole(row, logEntryId);
+    return this.whole({ hunt: row, logEntryId });
   }
 
   /** Changes a hunt; what is absent stays. Throws CONFLICT when `version` is given and no longer true. */
@@ -113,18 +117,26 @@ export class JobHuntService {
     });
   }
 
-  /** Terminates a hunt; the reason may be empty (spec 5). */
+  /** Terminates a hunt; the reason may be empty (spec 5), and the outcome be absent. Throws VALIDATION for ACCEPTED. */
   async terminate(ownerId: string, input: TerminateJobHuntInput): Promise<RecordChanged<JobHunt>> {
+    return this.whole(await this.end(ownerId, input));
+  }
+
+  /** Does the same without reading the hunt afterwards, as one of several in a transaction. */
+  async end(ownerId: string, input: TerminateJobHuntInput): Promise<Written> {
     checkTexts({ reason: [input.reason, TEXT_MAX] });
+    refuseAccepted(input.outcome);
     const terminationReason = input.reason?.trim() || null;
-    return this.change(ownerId, input.id, "jobHunt.terminated", null, (hunt) => {
-      if (hunt.status === JobHuntStatus.TERMINATED && hunt.terminationReason === terminationReason) return null;
+    return this.write(ownerId, input.id, TERMINATED, null, (hunt) => {
+      const isTerminated = hunt.status === JobHuntStatus.TERMINATED;
+      // Of a hunt that was terminated, an absent outcome is no other one.
+      const { outcome = isTerminated ? hunt.outcome : null } = input;
+      const isSame = hunt.terminationReason === terminationReason && hunt.outcome === outcome;
+      if (isTerminated && isSame) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.TERMINATE);
       return [
-        { status: JobHuntStatus.TERMINATED, terminationReason, terminatedAt: this.clock.now() },
-        terminationReason === null
-          ? { key: "jobHunt.terminated", facts: { name: hunt.name } }
-          : { key: "jobHunt.terminatedBecause", facts: { name: hunt.name, reason: terminationReason } },
+        { status: JobHuntStatus.TERMINATED, outcome, terminationReason, terminatedAt: this.clock.now() },
+        terminated(hunt.name, outcome, terminationReason),
       ];
     });
   }
@@ -137,6 +149,7 @@ export class JobHuntService {
       return [
         {
           status: JobHuntStatus.ACTIVE,
+          outcome: null,
           terminationReason: null,
           terminatedAt: null,
           finishedAt: null,
@@ -198,7 +211,8 @@ export class JobHuntService {
     return this.records.remove(ownerId, id);
   }
 
-  private async whole({ id, ownerId }: JobHunt, logEntryId: string | null): Promise<RecordChanged<JobHunt>> {
+  /** Reads a hunt whose transaction has ended, as the days of its plan follow at its end. */
+  private async whole({ hunt: { id, ownerId }, logEntryId }: Written): Promise<RecordChanged<JobHunt>> {
     return { id, row: await this.reader.find(ownerId, id), logEntryId };
   }
 
@@ -208,8 +222,10 @@ export class JobHuntService {
       status === JobHuntStatus.DONE
         ? { key: "jobHunt.finished", facts: { name } }
         : { key: "jobHunt.moved", facts: { name, from, to } };
-    const finishedAt = status === JobHuntStatus.DONE ? this.clock.now() : null;
-    return [{ currentPhase: to, status, finishedAt, ...(await this.beginsToday(ownerId)) }, says];
+    const isDone = status === JobHuntStatus.DONE;
+    const finishedAt = isDone ? this.clock.now() : null;
+    const outcome = isDone ? HuntOutcome.ACCEPTED : null;
+    return [{ currentPhase: to, status, finishedAt, outcome, ...(await this.beginsToday(ownerId)) }, says];
   }
 
   /** Returns the values of a hunt whose phase begins today. */
@@ -217,18 +233,22 @@ export class JobHuntService {
     return { phaseStartedOn: await this.days.today(ownerId), isPlanned: true };
   }
 
+  private async change(...writing: Parameters<JobHuntService["write"]>): Promise<RecordChanged<JobHunt>> {
+    return this.whole(await this.write(...writing));
+  }
+
   /**
    * Locks the hunt, asks `decide` what to write, writes it with its log entry; null writes nothing. No action: the
    * sentence's.
    */
-  private async change(
+  private async write(
     ownerId: string,
     id: string,
     action: string | null,
     version: number | null | undefined,
     decide: (hunt: JobHunt) => Decision | null | Promise<Decision | null>,
-  ): Promise<RecordChanged<JobHunt>> {
-    const { hunt, logEntryId } = await this.database.transaction(async () => {
+  ): Promise<Written> {
+    return this.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
       this.records.rows.requireVersion(hunt, version);
       const decision = await decide(hunt);
@@ -244,9 +264,13 @@ export class JobHuntService {
       });
       return { hunt, logEntryId };
     });
-    // Read when the transaction has ended, as the days of the plan follow at its end.
-    return this.whole(hunt, logEntryId);
   }
+}
+
+/** A hunt that was locked and written, and its log entry; null when nothing was to be written. */
+interface Written {
+  readonly hunt: JobHunt;
+  readonly logEntryId: string | null;
 }
 
 /** The values to write into a hunt, and the sentence for the log. */

@@ -47,3 +47,12 @@ export class StepChange {
   @Field(() => ID, { nullable: true, description: LOG_ENTRY_ID })
   logEntryId!: string | null;
 }
+
+@ObjectType({ description: "Hunts that were terminated in one act.", simpleResolvers: true })
+export class JobHuntsTerminated {
+  @Field(() => [JobHunt], { description: "The hunts as they are now." })
+  jobHunts!: JobHunt[];
+
+  @Field(() => ID, { description: "The change set with which `undo` takes all of it back." })
+  changeSetId!: string;
+}

@@ -1,0 +1,78 @@
+import { TERMINATE_MAX } from "../../schema/limits.js";
+import type { Database } from "../database/database.js";
+import { isId } from "../database/ids.js";
+import type { OwnedRepository } from "../database/owned.repository.js";
+import type { LogService } from "../log/log.service.js";
+import { AppError } from "../platform/errors.js";
+import { Faults } from "../platform/faults.js";
+import type { JobHunt } from "./job-hunt.entity.js";
+import type { TerminateJobHuntsInput } from "./job-hunt.input.js";
+import type { JobHuntReader } from "./job-hunt.reader.js";
+import type { JobHuntsTerminated } from "./job-hunt.types.js";
+import type { HuntOutcome } from "./outcome.js";
+import { TERMINATED, type JobHuntService } from "./job-hunt.service.js";
+import { JobHuntStatus } from "./workflow.js";
+
+/** How hunts end. */
+interface Ending {
+  readonly outcome: HuntOutcome | null;
+  readonly reason: string | null;
+}
+
+/** Ends several hunts in one act. */
+export class EndingService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobHunts: JobHuntService,
+    private readonly rows: OwnedRepository<JobHunt>,
+    private readonly reader: JobHuntReader,
+    private readonly log: LogService,
+  ) {}
+
+  /**
+   * Terminates hunts, all or none, each with its own log entry and all in one change set; a repetition changes nothing, and
+   * returns the same. Throws VALIDATION, NOT_FOUND when one is not the owner's, and ILLEGAL_TRANSITION, naming it, when one
+   * has ended otherwise already.
+   */
+  async terminate(ownerId: string, { ids, outcome, reason }: TerminateJobHuntsInput): Promise<JobHuntsTerminated> {
+    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
+    const faults = new Faults();
+    faults.add(ids.length === 0, "ids", "minItems", "at least one hunt.");
+    faults.add(ids.length > TERMINATE_MAX, "ids", "maxItems", `at most ${TERMINATE_MAX} hunts at once.`);
+    faults.refuse();
+    const changeSetId = await this.database.transaction(async () => {
+      // In one order, so that two calls do not wait for each other.
+      await this.rows.lockMany(ownerId, wanted.filter(isId));
+      const ending = { outcome: outcome ?? null, reason: reason ?? null };
+      const hunts = await this.rows.findMany(ownerId, wanted.filter(isId));
+      const before = await this.changeSetOf(hunts, ending);
+      if (before !== null && hunts.length === wanted.length) return before;
+      hunts.forEach(refuseEnded);
+      for (const id of wanted) await this.jobHunts.end(ownerId, { id, ...ending });
+      return this.database.changeSetId;
+    });
+    // Read when the transaction has ended, as the days of the plans follow at its end.
+    const found = new Map((await this.reader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
+    return { changeSetId, jobHunts: wanted.flatMap((id) => found.get(id) ?? []) };
+  }
+
+  /** Returns the one change set in which all of these hunts ended in this way; null for none. */
+  private async changeSetOf(hunts: readonly JobHunt[], { outcome, reason }: Ending): Promise<string | null> {
+    const terminationReason = reason?.trim() || null;
+    const isSame = (hunt: JobHunt): boolean =>
+      hunt.status === JobHuntStatus.TERMINATED &&
+      hunt.outcome === outcome &&
+      hunt.terminationReason === terminationReason;
+    if (!hunts.every(isSame)) return null;
+    const sets = new Set<string | null>();
+    for (const { ownerId, id } of hunts) sets.add(await this.log.lastChangeSet(ownerId, TERMINATED, id));
+    const [only = null] = sets;
+    return sets.size === 1 ? only : null;
+  }
+}
+
+function refuseEnded({ id, name, status }: JobHunt): void {
+  if (status === JobHuntStatus.ACTIVE) return;
+  const message = `"${name}" has ended already. Nothing was changed.`;
+  throw new AppError("ILLEGAL_TRANSITION", { message, current: { id, from: status, allowed: [] } });
+}
