@@ -1,9 +1,10 @@
 import { COUNT_MAX } from "../../schema/limits.js";
+import { isInvited } from "../appointment/invited.js";
 import { columnsOf } from "../database/columns.js";
 import { JOB_HUNT_ROWS } from "../jobhunt/job-hunt.reader.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { PhaseName, stepDefinition, StepName } from "../jobhunt/workflow.js";
-import { SignKind, SignSender } from "../sign/sign.entity.js";
+import { isAnswered } from "../sign/answered.js";
 import type { DueList } from "./due-list.js";
 import { appointmentKey } from "./other-day.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName } from "./today.types.js";
@@ -126,24 +127,29 @@ export const READ_TODAY = `with ${ME},
 
 const SENT = stepDefinition(StepName.SEND_APPLICATION_BUNDLE).number;
 const BEFORE_INVITATION = [PhaseName.PREPARING, PhaseName.APPLYING].map((phase) => `'${phase}'`).join(", ");
-/** What came on the day itself may have come before, but a rejection. See UNDATED for the subqueries. */
-const IS_ANSWERED = `exists (select 1 from sign g where g.owner_id = $1 and g.job_hunt_id = hunt.id and g.deleted_at is null
-  and g.sender = '${SignSender.THEM}'
-  and (g.happened_on > hunt.sent_on or (g.happened_on = hunt.sent_on and g.kind = '${SignKind.REJECTION}')))`;
+/** Counts every application, of hunts that have ended, too: one statement with one row, without what Today is asked for. */
+export const READ_APPLICATIONS = `select count(*)::integer as applications,
+    count(*) filter (where current_phase not in (${BEFORE_INVITATION}) or ${isInvited("application.id")})::integer as "ledToTalks"
+  from job_hunt application where application.owner_id = $1 and application.deleted_at is null
+    and (select s.status from job_hunt_step s
+      where s.owner_id = $1 and s.job_hunt_id = application.id and s.number = ${SENT}) = 'DONE'`;
 
 /** Counts what is due until today, as the groups do, and the open hunts by their news: one statement with one row. */
 export const READ_FIGURES = `with ${ME},
   hunt as materialized (select h.id, h.current_phase, h.quiet_since,
       (select s.done_on from job_hunt_step s where s.owner_id = h.owner_id and s.job_hunt_id = h.id and s.number = ${SENT}
         and s.status = 'DONE') as sent_on
-    from job_hunt h where h.owner_id = $1 and h.deleted_at is null and h.status = 'ACTIVE')
+    from job_hunt h where h.owner_id = $1 and h.deleted_at is null and h.status = 'ACTIVE'),
+  silent as materialized (select hunt.id from hunt where hunt.sent_on is not null
+    and hunt.current_phase in (${BEFORE_INVITATION}) and not ${isAnswered("hunt.id", "hunt.sent_on")})
   select me.zone, me.day as today, ${DATED.filter(({ name }) => FIGURED.has(name))
     .map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`)
     .join(", ")},
-    exists (${JOURNAL_ROWS}) as "hasJournal", ${JOURNAL_FACTS}, open.*
+    exists (${JOURNAL_ROWS}) as "hasJournal", ${JOURNAL_FACTS}, open.*, waiting.*
   from me cross join (select count(*) filter (where quiet_since <= (select day from me) - ${NO_NEWS_DAYS})::integer as "withoutNews",
-      count(sent_on)::integer as sent, count(sent_on) filter (where current_phase in (${BEFORE_INVITATION})
-        and not ${IS_ANSWERED})::integer as "sentWithoutAnswer" from hunt) as open`;
+      count(sent_on)::integer as sent from hunt) as open
+    cross join (select count(*)::integer as "sentWithoutAnswer",
+      count(*) filter (where not ${isInvited("silent.id")})::integer as "stillWaiting" from silent) as waiting`;
 
 /** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
 export function readGroup(name: DueGroupName): string {

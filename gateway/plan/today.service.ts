@@ -11,7 +11,7 @@ import { refuse } from "../platform/validation.js";
 import { toDueItem, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
 import type { DayKey } from "./other-day.js";
-import { countGroup, NEXT_DAYS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
+import { countGroup, NEXT_DAYS, READ_APPLICATIONS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
@@ -56,6 +56,13 @@ export interface PlanFigures {
   readonly withoutNews: number;
   readonly sent: number;
   readonly sentWithoutAnswer: number;
+  readonly stillWaiting: number;
+}
+
+/** What became of all applications. */
+export interface ApplicationFigures {
+  readonly applications: number;
+  readonly ledToTalks: number;
 }
 
 type FiguresRow = JournalRow &
@@ -130,12 +137,19 @@ export class TodayService {
   /** Returns the figures of a person's plan, as of today in their time zone. */
   async figures(ownerId: string): Promise<PlanFigures> {
     const [row] = await this.read<FiguresRow>(ownerId, READ_FIGURES, {}, []);
-    if (row === undefined) return { dueToday: 0, withoutNews: 0, sent: 0, sentWithoutAnswer: 0 };
-    const { withoutNews, sent, sentWithoutAnswer, today } = row;
+    if (row === undefined) return { dueToday: 0, withoutNews: 0, sent: 0, sentWithoutAnswer: 0, stillWaiting: 0 };
+    const { withoutNews, sent, sentWithoutAnswer, stillWaiting, today } = row;
     const journal = row.hasJournal ? groupOfDay(journalDayOf(row, null), today) : null;
     const countOf = (name: "OVERDUE" | "TODAY"): number =>
       Math.min(row[name] + (journal === DueGroupName[name] ? 1 : 0), DUE_COUNT_MAX);
-    return { dueToday: countOf("OVERDUE") + countOf("TODAY"), withoutNews, sent, sentWithoutAnswer };
+    const dueToday = countOf("OVERDUE") + countOf("TODAY");
+    return { dueToday, withoutNews, sent, sentWithoutAnswer, stillWaiting };
+  }
+
+  /** Returns the figures of all applications of a person. */
+  async applications(ownerId: string): Promise<ApplicationFigures> {
+    const [row] = await this.database.queryOwned<ApplicationFigures>(ownerId, READ_APPLICATIONS, []);
+    return row ?? { applications: 0, ledToTalks: 0 };
   }
 
   /** A zone that Node knows may be too new for the database: the day is then worked out here. */
