@@ -125,7 +125,7 @@ export class LinkChange {
 }
 
 @ObjectType({
-  description: "Your applications at a company that have come to an end.",
+  description: "Your applications at a company.",
   simpleResolvers: true,
 })
 export class CompanyApplications {
@@ -140,6 +140,16 @@ export class CompanyApplications {
     description: "The day on which the last of them ended, in your time zone; null when there is none.",
   })
   endedOn!: Day | null;
+
+  @Field(() => Int, {
+    description: "How many hunts, open ones included, are linked with it as EMPLOYER and had their application sent.",
+  })
+  sent!: number;
+
+  @Field(() => Int, {
+    description: "How many of those `sent` they answered: with a sign of theirs, or an appointment not cancelled.",
+  })
+  answered!: number;
 
   /** The hunt that ended last; exposed by the resolver. */
   jobHuntId!: string | null;

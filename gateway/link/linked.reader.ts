@@ -1,4 +1,5 @@
 import { COUNT_MAX } from "../../schema/limits.js";
+import { isInvited } from "../appointment/invited.js";
 import { columnsOf, tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
@@ -6,6 +7,7 @@ import { decodeCursor, pagesByBounds, pageSize, toPage, type Page, type PageArgs
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { stepDefinition, StepName } from "../jobhunt/workflow.js";
+import { isAnswered } from "../sign/answered.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { Note } from "../note/note.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
@@ -32,15 +34,21 @@ export interface JobHuntEmployer {
   readonly companyId: string | null;
 }
 
-/** The applications at a company whose hunts have ended. */
+/** The applications at a company: `count` are those whose hunts have ended. */
 export interface EndedApplications {
   readonly companyId: string;
   readonly count: number;
+  readonly sent: number;
+  readonly answered: number;
   /** The hunt that ended last; null: there is none. */
   readonly jobHuntId: string | null;
   /** The day where the person was on which it ended; null: there is none, or nobody wrote it down. */
   readonly endedOn: Day | null;
 }
+
+/** Of a hunt of an application, in SQL: that it has ended, and that they answered or invited. */
+const ENDED = `hunt.status in ('TERMINATED', 'DONE')`;
+const ANSWERED = `${isAnswered("hunt.id", "hunt.sent_on")} or ${isInvited("hunt.id")}`;
 
 /** A row of a page: the columns of the record, and those of its link under names of their own. */
 interface LinkedRow {
@@ -115,24 +123,27 @@ export class LinkedReader {
   }
 
   /**
-   * Returns the applications at each of many companies whose hunts have ended, in no order; those without any are left
-   * out. Links, hunts and steps are found by their keys in subqueries, whose other conditions are outside of
-   * them: an embedded database has no statistics, and would join whole tables or read an index of another order.
+   * Returns the applications at each of many companies, in no order; those without any are left out. Links, hunts and steps
+   * are found by their keys in subqueries, whose other conditions are outside of them: an embedded database has no
+   * statistics, and would join whole tables or read an index of another order.
    */
   async applicationsOf(ownerId: string, companyIds: readonly string[]): Promise<EndedApplications[]> {
     const rows = await this.database.queryOwned<Omit<EndedApplications, "endedOn"> & EndedRow>(
       ownerId,
-      `select linked.company_id as "companyId", count(*)::integer as count, max(hunt.ended_at) as "endedAt",
-         (array_agg(hunt.id order by hunt.ended_at desc nulls last, hunt.id desc))[1] as "jobHuntId",
+      `select linked.company_id as "companyId", count(*) filter (where ${ENDED})::integer as count,
+         count(*)::integer as sent, count(*) filter (where ${ANSWERED})::integer as answered,
+         max(hunt.ended_at) filter (where ${ENDED}) as "endedAt",
+         (array_agg(hunt.id order by hunt.ended_at desc nulls last, hunt.id desc) filter (where ${ENDED}))[1] as "jobHuntId",
          (select p.time_zone from person p where p.id = $1) as "timeZone"
        from (select distinct l.company_id, l.job_hunt_id from (
              select * from link where owner_id = $1 and company_id = any($2::uuid[]) offset 0) as l
            where l.role = 'EMPLOYER' and l.deleted_at is null) as linked
          cross join lateral (
            select h.id, h.deleted_at, h.status, case h.status when 'TERMINATED' then h.terminated_at else h.finished_at end as ended_at
+             , (select s.done_on from job_hunt_step s where s.owner_id = $1 and s.job_hunt_id = h.id and s.number = ${SENT}
+                 and s.status = 'DONE') as sent_on
            from job_hunt h where h.owner_id = $1 and h.id = linked.job_hunt_id offset 0) as hunt
-       where hunt.deleted_at is null and hunt.status in ('TERMINATED', 'DONE')
-         and (select s.status from job_hunt_step s where s.owner_id = $1 and s.job_hunt_id = hunt.id and s.number = ${SENT}) = 'DONE'
+       where hunt.deleted_at is null and hunt.sent_on is not null
        group by linked.company_id`,
       [companyIds.filter(isId)],
     );

@@ -172,9 +172,13 @@ export class CompanyLinksResolver {
     );
   }
 
-  @FieldResolver(() => CompanyApplications, { description: "Your applications there that have come to an end." })
+  @FieldResolver(() => CompanyApplications, {
+    description: "Your applications there, and how many have come to an end.",
+  })
   async applications(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyApplications> {
-    return (await loaders.of(this.ended).load(id)) ?? { count: 0, jobHuntId: null, endedOn: null };
+    return (
+      (await loaders.of(this.ended).load(id)) ?? { count: 0, sent: 0, answered: 0, jobHuntId: null, endedOn: null }
+    );
   }
 
   @FieldResolver(() => CompanyJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
