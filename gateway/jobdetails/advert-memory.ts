@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOfText } from "../platform/content-hash.js";
 import { foldCharacters } from "../platform/fold-text.js";
 import type { JobFields } from "./job-data.js";
 
@@ -38,10 +38,10 @@ export function advertMemoryOf(
 ): AdvertMemory {
   const words = wordsOf(fields.advertText);
   return {
-    advertHash: words === "" ? null : createHash("sha256").update(words).digest("hex"),
+    advertHash: words === "" ? null : hashOfText(words),
     advertFingerprint: fingerprintOf(words.split(" ")),
     sourceKey: sourceKeyOf(fields.sourceUrl),
-    titleKey: wordsOf(fields.jobTitle, GENDER_MARK) || null,
+    titleKey: titleKeyOf(fields.jobTitle),
     companyKey: companyKeyOf(fields.companyName),
   };
 }
@@ -50,16 +50,21 @@ export function advertMemoryOf(
  * Returns the folded words of a text, one space between; plus and number signs stay, because they distinguish C++ from
  * C#.
  */
-function wordsOf(text: string | null | undefined, without?: RegExp): string {
+export function wordsOf(text: string | null | undefined, without?: RegExp): string {
   const folded = foldCharacters((text ?? "").normalize("NFKC"));
   return (without === undefined ? folded : folded.replace(without, " ")).replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ").trim();
+}
+
+/** Returns the folded words of a job title without a mark such as (m/w/d); null when there are none. */
+export function titleKeyOf(title: string | null | undefined): string | null {
+  return wordsOf(title, GENDER_MARK) || null;
 }
 
 /**
  * Returns a company's name without its legal form, which people write or leave out; a name that is nothing else keeps
  * it.
  */
-function companyKeyOf(name: string | null | undefined): string | null {
+export function companyKeyOf(name: string | null | undefined): string | null {
   return wordsOf(name?.replaceAll(".", "")).replace(LEGAL_FORM, "") || null;
 }
 

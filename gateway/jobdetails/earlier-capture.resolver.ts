@@ -1,6 +1,6 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
-import { EarlierCapture, EarlierCapturesInput } from "./earlier-capture.js";
+import { DifferentJobs, EarlierCapture, EarlierCapturesInput, MarkDifferentJobsInput } from "./earlier-capture.js";
 import type { EarlierCaptureService } from "./earlier-capture.service.js";
 
 /** Earlier captures of an advert. */
@@ -16,5 +16,15 @@ export class EarlierCaptureResolver {
     @Arg("input", () => EarlierCapturesInput, { description: "The advert at hand." }) input: EarlierCapturesInput,
   ): Promise<EarlierCapture[]> {
     return this.service.find(viewer.ownerId, input);
+  }
+
+  @Mutation(() => DifferentJobs, {
+    description: "Remembers that two hunts are about different jobs, or forgets it.",
+  })
+  async markDifferentJobs(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => MarkDifferentJobsInput, { description: "The hunts." }) input: MarkDifferentJobsInput,
+  ): Promise<DifferentJobs> {
+    return this.service.markDifferent(viewer.ownerId, input);
   }
 }

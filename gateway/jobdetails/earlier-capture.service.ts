@@ -1,16 +1,37 @@
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import type { OwnedRepository } from "../database/owned.repository.js";
+import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { StepName, STEPS } from "../jobhunt/workflow.js";
-import { checkTexts } from "../platform/validation.js";
+import type { LogService } from "../log/log.service.js";
+import { RecordKind } from "../platform/record-kind.js";
+import { checkTexts, refuse } from "../platform/validation.js";
 import { advertMemoryOf, FINGERPRINT_BITS, SIMILAR_BITS } from "./advert-memory.js";
-import type { EarlierCapture, EarlierCaptureKind, EarlierCapturesInput } from "./earlier-capture.js";
+import {
+  EarlierCaptureKind,
+  type DifferentJobs,
+  type EarlierCapture,
+  type EarlierCapturesInput,
+  type MarkDifferentJobsInput,
+} from "./earlier-capture.js";
 import type { JobDetailsService } from "./job-details.service.js";
+import { comparisonOf, titleShare, type ComparedAdvert } from "./likeness.js";
 
 const SHOWN = 5;
+/** The most that may be alike; of an employer with more adverts the newest. */
+const CANDIDATES = 200;
+/** Those that are read and compared whole, of which the most alike are returned. */
+const COMPARED = 8;
 const BITS = `bit(${FINGERPRINT_BITS})`;
 const SEND_STEP = STEPS.find(({ name }) => name === StepName.SEND_APPLICATION_BUNDLE)?.number;
+
+/** One posting, whoever the employer is said to be: an agency may leave it out. */
+const SAME_POSTING: ReadonlySet<EarlierCaptureKind> = new Set([
+  EarlierCaptureKind.SAME_ADVERT,
+  EarlierCaptureKind.SAME_ADDRESS,
+]);
 
 interface Match {
   readonly kind: EarlierCaptureKind;
@@ -19,9 +40,17 @@ interface Match {
   readonly appliedAt: Date | null;
 }
 
+/** A match with what is cheap to compare. */
+interface Candidate extends Match {
+  readonly titleKey: string | null;
+  /** Whether the advert's reference number is somewhere in the record. */
+  readonly hasReference: boolean;
+}
+
 /** Comparing fingerprints reads every record of one person: some hundreds, each a matter of microseconds. */
 const MATCHES = `
-  select k.kind, d.job_hunt_id as "jobHuntId", d.created_at as "capturedAt", s.changed_at as "appliedAt"
+  select k.kind, d.job_hunt_id as "jobHuntId", d.created_at as "capturedAt", s.changed_at as "appliedAt",
+    d.title_key as "titleKey", coalesce(strpos(d.data, $9) > 0, false) as "hasReference"
   from job_details d
   join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id and h.deleted_at is null
   left join job_hunt_step s on s.owner_id = d.owner_id and s.job_hunt_id = d.job_hunt_id and s.number = $8 and s.status = 'DONE'
@@ -31,10 +60,18 @@ const MATCHES = `
     (3, 'SIMILAR_ADVERT',
       bit_count(('x' || d.advert_fingerprint)::${BITS} # ('x' || $5::text)::${BITS}) <= ${SIMILAR_BITS}),
     (4, 'SAME_JOB', d.company_key = $6 and d.title_key = $7),
-    (5, 'SAME_COMPANY', d.company_key = $6)
+    (5, 'SAME_COMPANY', d.company_key = $6
+      or ($6::text is null and strpos(' ' || $7::text || ' ', ' ' || d.company_key || ' ') > 0))
   ) as likeness (rank, kind, holds) where holds order by rank limit 1) as k
   where d.owner_id = $1 and d.deleted_at is null and ($2::uuid is null or d.job_hunt_id <> $2)
-  order by k.rank, d.created_at desc, d.id desc limit ${SHOWN}`;
+    and not exists (select 1 from different_job x where x.owner_id = $1 and x.job_hunt_id = $2 and x.other_id = d.job_hunt_id)
+  order by k.rank, d.created_at desc, d.id desc limit ${CANDIDATES}`;
+
+/** $2, $3: two hunts. Both directions, as either may be the one that is captured again. */
+const MARK = `insert into different_job (owner_id, job_hunt_id, other_id)
+  values ($1, $2, $3), ($1, $3, $2) on conflict do nothing returning job_hunt_id`;
+const UNMARK = `delete from different_job where owner_id = $1
+  and ((job_hunt_id = $2 and other_id = $3) or (job_hunt_id = $3 and other_id = $2)) returning job_hunt_id`;
 
 /** Finds adverts that were captured before. */
 export class EarlierCaptureService {
@@ -42,6 +79,8 @@ export class EarlierCaptureService {
     private readonly database: Database,
     private readonly details: JobDetailsService,
     private readonly reader: JobHuntReader,
+    private readonly jobHunts: OwnedRepository<JobHunt>,
+    private readonly log: LogService,
   ) {}
 
   /**
@@ -50,14 +89,16 @@ export class EarlierCaptureService {
    */
   async find(ownerId: string, input: EarlierCapturesInput): Promise<EarlierCapture[]> {
     const { advertText = null, sourceUrl = null, companyName = null, jobTitle = null, jobHuntId } = input;
+    const { referenceNumber = null } = input;
     checkTexts({
       advertText: [advertText, ADVERT_MAX],
       sourceUrl: [sourceUrl, URL_MAX],
       companyName: [companyName, NAME_MAX],
       jobTitle: [jobTitle, LINE_MAX],
+      referenceNumber: [referenceNumber, LINE_MAX],
     });
     const memory = advertMemoryOf({ advertText, sourceUrl, companyName, jobTitle });
-    const matches = await this.database.queryOwned<Match>(ownerId, MATCHES, [
+    const candidates = await this.database.queryOwned<Candidate>(ownerId, MATCHES, [
       jobHuntId && isId(jobHuntId) ? jobHuntId : null,
       memory.advertHash,
       memory.sourceKey,
@@ -65,19 +106,72 @@ export class EarlierCaptureService {
       memory.companyKey,
       memory.titleKey,
       SEND_STEP,
+      referenceNumber?.trim() || null,
     ]);
-    return matches.length === 0 ? [] : this.fill(ownerId, matches);
+    const matches = mostAlike(candidates, memory.titleKey);
+    if (matches.length === 0) return [];
+    const found = await this.fill(ownerId, matches, { advertText, companyName, jobTitle, referenceNumber });
+    // The order of the kinds stays among those that are likely, and among the others.
+    const inOrder = found.toSorted((one, other) => Number(other.isLikelySame) - Number(one.isLikelySame));
+    return inOrder.slice(0, SHOWN);
   }
 
-  private async fill(ownerId: string, matches: readonly Match[]): Promise<EarlierCapture[]> {
+  /**
+   * Remembers that two hunts are about different jobs, or forgets it. Throws NOT_FOUND when one is not the owner's, and
+   * VALIDATION when they are one.
+   */
+  async markDifferent(ownerId: string, input: MarkDifferentJobsInput): Promise<DifferentJobs> {
+    const { isDifferent = true } = input;
+    return this.database.transaction(async () => {
+      // In one order, so that two calls do not wait for each other.
+      await this.jobHunts.lockMany(ownerId, [input.jobHuntId, input.otherJobHuntId].filter(isId));
+      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId);
+      const other = await this.jobHunts.find(ownerId, input.otherJobHuntId);
+      if (hunt.id === other.id) {
+        const message = "otherJobHuntId: another hunt, this is the same one.";
+        refuse([{ field: "otherJobHuntId", rule: "other", message }]);
+      }
+      const changed = await this.database.query(isDifferent ? MARK : UNMARK, [ownerId, hunt.id, other.id]);
+      if (changed.length > 0) await this.tell(hunt, other, isDifferent);
+      return { jobHuntId: hunt.id, otherJobHuntId: other.id, isDifferent };
+    });
+  }
+
+  private async tell({ ownerId, id, name }: JobHunt, other: JobHunt, isDifferent: boolean): Promise<void> {
+    const key = isDifferent ? "jobHunt.differentJobs" : "jobHunt.maybeOneJob";
+    await this.log.record(ownerId, {
+      action: key,
+      says: { key, facts: { name, other: other.name } },
+      subject: { kind: RecordKind.JOB_HUNT, id },
+    });
+  }
+
+  private async fill(ownerId: string, matches: readonly Match[], advert: ComparedAdvert): Promise<EarlierCapture[]> {
     const ids = matches.map((match) => match.jobHuntId);
     const hunts = new Map((await this.reader.findMany(ownerId, ids)).map((hunt) => [hunt.id, hunt]));
     const details = new Map((await this.details.findByJobHunts(ownerId, ids)).map((row) => [row.jobHuntId, row]));
+    const compare = comparisonOf(advert);
     return matches.flatMap(({ jobHuntId, ...match }) => {
       const jobHunt = hunts.get(jobHuntId);
       const jobDetails = details.get(jobHuntId);
       // A record that was deleted between two statements is left out.
-      return jobHunt === undefined || jobDetails === undefined ? [] : [{ ...match, jobHunt, jobDetails }];
+      if (jobHunt === undefined || jobDetails === undefined) return [];
+      const likeness = compare(jobDetails);
+      const isLikelySame = SAME_POSTING.has(match.kind) || likeness.isLikelySame;
+      return [{ ...match, jobHunt, jobDetails, ...likeness, isLikelySame }];
     });
   }
+}
+
+/**
+ * Returns the candidates to compare whole: in the order of their kinds, and of the other jobs of an employer first those
+ * with the reference number and with the most similar titles.
+ */
+function mostAlike(candidates: readonly Candidate[], titleKey: string | null): readonly Match[] {
+  const isOther = ({ kind }: Candidate): boolean => kind === EarlierCaptureKind.SAME_COMPANY;
+  const likeness = (one: Candidate): number => Number(one.hasReference) + titleShare(titleKey, one.titleKey);
+  const others = candidates.filter(isOther).map((one) => ({ one, likeness: likeness(one) }));
+  const inOrder = others.toSorted((a, b) => b.likeness - a.likeness).map(({ one }) => one);
+  const chosen = [...candidates.filter((one) => !isOther(one)), ...inOrder].slice(0, COMPARED);
+  return chosen.map(({ titleKey: _titleKey, hasReference: _hasReference, ...match }) => match);
 }

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { JobDetails } from "./job-details.entity.js";
+import { LikenessReason } from "./likeness.js";
 
 /** The kinds of likeness of an earlier capture to the advert, the strongest first. */
 export enum EarlierCaptureKind {
@@ -19,7 +20,9 @@ registerEnumType(EarlierCaptureKind, {
     SAME_ADDRESS: { description: "The same address, whatever its tracking parameters." },
     SIMILAR_ADVERT: { description: "Most of the words, in the same order." },
     SAME_JOB: { description: "The same company and the same job title." },
-    SAME_COMPANY: { description: "The same company, with another job." },
+    SAME_COMPANY: {
+      description: "The same company, with another job; where no company is given, one that the job title names.",
+    },
   },
 });
 
@@ -39,7 +42,13 @@ export class EarlierCapturesInput {
   @Field(() => String, { ...text, description: "The job title, at most 500 characters." })
   jobTitle?: string | null;
 
-  @Field(() => ID, { ...text, description: "A hunt to leave out: the one the advert is captured for." })
+  @Field(() => String, { ...text, description: "The reference number, at most 500 characters." })
+  referenceNumber?: string | null;
+
+  @Field(() => ID, {
+    ...text,
+    description: "A hunt to leave out: the one the advert is captured for, and those that are different jobs.",
+  })
   jobHuntId?: string | null;
 }
 
@@ -62,4 +71,46 @@ export class EarlierCapture {
     description: "When the application was sent (its step became Done); null when it was not.",
   })
   appliedAt!: Date | null;
+
+  @Field(() => [LikenessReason], { description: "Why it may be about the same job." })
+  reasons!: readonly LikenessReason[];
+
+  @Field(() => Int, {
+    ...text,
+    description: "The share of the advert's words that the captured one has, in percent; null when one is too short.",
+  })
+  sharedWords!: number | null;
+
+  @Field(() => Boolean, {
+    description:
+      "True when it is probably the same job: the same advert or address, or the same employer and another reason.",
+  })
+  isLikelySame!: boolean;
+}
+
+@InputType({ description: "Two hunts, and whether they are about different jobs." })
+export class MarkDifferentJobsInput {
+  @Field(() => ID, { description: "A hunt." })
+  jobHuntId!: string;
+
+  @Field(() => ID, { description: "The other hunt." })
+  otherJobHuntId!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: "True: `earlierCaptures` of one does not return the other any more; false takes that back.",
+  })
+  isDifferent?: boolean;
+}
+
+@ObjectType({ description: "Two hunts that were marked.", simpleResolvers: true })
+export class DifferentJobs {
+  @Field(() => ID, { description: "The hunt." })
+  jobHuntId!: string;
+
+  @Field(() => ID, { description: "The other hunt." })
+  otherJobHuntId!: string;
+
+  @Field(() => Boolean, { description: "Whether they are about different jobs." })
+  isDifferent!: boolean;
 }
