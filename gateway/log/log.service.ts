@@ -154,6 +154,17 @@ export class LogService {
     return rows.map((row) => this.read(row));
   }
 
+  /** Returns the change set of the last entry of an action about a record; null when there is none. */
+  async lastChangeSet(ownerId: string, action: string, subjectId: string): Promise<string | null> {
+    const [row] = await this.database.queryOwned<{ id: string | null }>(
+      ownerId,
+      `select change_set_id as id from log_entry where owner_id = $1 and subject_id = $2 and action = $3
+       order by date desc, id desc limit 1`,
+      [subjectId, action],
+    );
+    return row?.id ?? null;
+  }
+
   /** Marks entries as undone, so that they are not undone twice. */
   async markUndone(ownerId: string, ids: readonly string[]): Promise<void> {
     await this.database.query(`update log_entry set undone_at = $3 where owner_id = $1 and id = any($2::uuid[])`, [

@@ -22,6 +22,10 @@ export const SENTENCES = {
   "jobHunt.finished": 'Finished job hunt "{name}"',
   "jobHunt.terminated": 'Archived job hunt "{name}"',
   "jobHunt.terminatedBecause": 'Archived job hunt "{name}": {reason}',
+  "jobHunt.ended": 'Archived job hunt "{name}" ({to})',
+  "jobHunt.endedBecause": 'Archived job hunt "{name}" ({to}): {reason}',
+  "jobHunt.differentJobs": 'Job hunts "{name}" and "{other}" are different jobs',
+  "jobHunt.maybeOneJob": 'Job hunts "{name}" and "{other}" may be one job after all',
   "jobHunt.reopened": 'Reopened job hunt "{name}"',
   "jobHunt.idealJobLinked": 'Job hunt "{name}" follows the ideal job "{other}"',
   "jobHunt.idealJobUnlinked": 'Job hunt "{name}" follows no ideal job any more',
@@ -59,6 +63,9 @@ export const SENTENCES = {
   "appointment.uncancelled": 'The appointment on {other} in job hunt "{name}" takes place after all',
   "appointment.outcomeNoted": 'Noted how the appointment on {other} in job hunt "{name}" went',
   "appointment.deleted": 'Deleted the appointment on {other} in job hunt "{name}"',
+  "submission.recorded": 'Kept a copy of what was sent on {other} in job hunt "{name}"',
+  "submission.mistaken": 'What was sent on {other} in job hunt "{name}" was sent by mistake',
+  "submission.notMistaken": 'What was sent on {other} in job hunt "{name}" was no mistake',
   "trash.emptied": "Emptied the bin ({count} records)",
   "trash.emptiedOfOne": "Emptied the bin ({count} record)",
   "session.ended": "Ended a session",
@@ -94,7 +101,7 @@ export type SentenceKey = keyof typeof SENTENCES;
 /** The prefix of the sentence of an undoing, once for each time. */
 export const UNDID = "Undid: ";
 
-/** The placeholders of sentences for a term, by its name in the schema: a step or a phase. */
+/** The placeholders of sentences for a term, by its name in the schema: a step, a phase or an outcome. */
 export const TERM_PLACEHOLDERS = ["step", "from", "to"] as const;
 /** The placeholders for an unchanged text; names last, as a name may look like a placeholder. */
 export const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"] as const;
