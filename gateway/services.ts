@@ -2,7 +2,6 @@ import { AccessTokenService } from "./accesstoken/access-token.service.js";
 import type { AddressSource } from "./address/address-source.js";
 import { AppointmentPeople } from "./appointment/appointment-people.js";
 import { AppointmentReader } from "./appointment/appointment.reader.js";
-import { revertAppointments } from "./appointment/appointment.reverter.js";
 import { AppointmentService } from "./appointment/appointment.service.js";
 import { AddressService } from "./address/address.service.js";
 import { TrashService } from "./trash/trash.service.js";
@@ -11,6 +10,7 @@ import { CalendarFeedService } from "./calendar/calendar-feed.service.js";
 import { CalendarService } from "./calendar/calendar.service.js";
 import { CaptureService, type CaptureDeps } from "./capture/capture.service.js";
 import { ContactService } from "./contact/contact.service.js";
+import { DocumentVersions } from "./document/document-versions.js";
 import { DocumentService } from "./document/document.service.js";
 import { FileSweep } from "./document/file-sweep.js";
 import { FileService } from "./document/file.service.js";
@@ -26,16 +26,15 @@ import { SessionService } from "./identity/session.service.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
+import { EndingService } from "./jobhunt/ending.service.js";
 import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
 import { StepService } from "./jobhunt/step.service.js";
 import { SuggestionService } from "./jobhunt/suggestion.service.js";
-import { revertLinks } from "./link/link.reverter.js";
 import { LinkService } from "./link/link.service.js";
 import { LinkedReader } from "./link/linked.reader.js";
 import { LiveFeed } from "./live/live-feed.js";
 import { LogService } from "./log/log.service.js";
-import { revertOwned } from "./log/reverter.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
 import { PauseService } from "./pause/pause.service.js";
@@ -51,20 +50,24 @@ import { StepDateService } from "./plan/step-date.service.js";
 import { TodayService } from "./plan/today.service.js";
 import { SignReader } from "./sign/sign.reader.js";
 import { SignService } from "./sign/sign.service.js";
+import { SubmissionFiles } from "./submission/submission-files.js";
+import { SubmissionReader } from "./submission/submission.reader.js";
+import { SubmissionService } from "./submission/submission.service.js";
+import { SubmissionPreviewService } from "./plan/submission-preview.service.js";
 import { StepCheckService } from "./steptext/step-check.service.js";
 import { StepTextReader } from "./steptext/step-text.reader.js";
 import { StepTextService } from "./steptext/step-text.service.js";
-import type { AnswerBudget } from "./graphql/answer-budget.js";
 import type { FindRecords } from "./graphql/loaders.js";
-import type { OwnedEntity } from "./database/owned.entity.js";
-import type { RecordKind } from "./platform/record-kind.js";
-import { createRecords, forEach, NOTE_TARGETS, typeNameOf } from "./registry/records.js";
+import { createFinder } from "./registry/finders.js";
+import { createRecords, NOTE_TARGETS } from "./registry/records.js";
+import { createReverters } from "./registry/reverters.js";
 import type { Logger } from "./platform/logger.js";
 
 /** Every service, wired once for the life of the process. */
 export interface Services {
   readonly jobHunts: JobHuntService;
   readonly jobHuntReader: JobHuntReader;
+  readonly endings: EndingService;
   readonly steps: StepService;
   readonly stepDates: StepDateService;
   readonly days: PersonDays;
@@ -78,6 +81,7 @@ export interface Services {
   readonly idealJobs: IdealJobService;
   readonly contacts: ContactService;
   readonly documents: DocumentService;
+  readonly documentVersions: DocumentVersions;
   readonly files: FileService;
   readonly fileSweep: FileSweep;
   readonly links: LinkService;
@@ -87,6 +91,10 @@ export interface Services {
   readonly signReader: SignReader;
   readonly appointments: AppointmentService;
   readonly appointmentReader: AppointmentReader;
+  readonly submissions: SubmissionService;
+  readonly submissionFiles: SubmissionFiles;
+  readonly submissionReader: SubmissionReader;
+  readonly submissionPreviews: SubmissionPreviewService;
   readonly pauses: PauseService;
   readonly stepTexts: StepTextService;
   readonly stepChecks: StepCheckService;
@@ -111,8 +119,6 @@ export interface Services {
   readonly quotas: QuotaService;
   readonly findRecords: FindRecords;
 }
-
-type FindRowsOfKind = (ownerId: string, ids: readonly string[], answer: AnswerBudget) => Promise<OwnedEntity[]>;
 
 /** The dependencies of the services. */
 export interface ServiceDeps {
@@ -171,9 +177,9 @@ export function createServices(deps: ServiceDeps): Services {
   const fileSweep = new FileSweep(database, clock, fileDeps.store);
   const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
   const contacts = new ContactService(database, records.contacts, companies);
-  const revertJobHunt = revertOwned(records.jobHunts.rows);
   const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
-  const documents = new DocumentService(database, records.documents, files);
+  const documentVersions = new DocumentVersions(database, files);
+  const documents = new DocumentService(database, records.documents, files, documentVersions);
   const hunts = records.jobHunts.rows;
   const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
   const appointmentPeople = new AppointmentPeople(database);
@@ -189,29 +195,28 @@ export function createServices(deps: ServiceDeps): Services {
     steps,
     log,
   );
+  const submissionFiles = new SubmissionFiles(database, files);
+  const submissionReader = new SubmissionReader(database);
+  const submissions = new SubmissionService(
+    database,
+    days,
+    records.submissions.rows,
+    submissionFiles,
+    records.contacts.rows,
+    jobDetails,
+    hunts,
+    jobHuntReader,
+    steps,
+    log,
+  );
   const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
   const stepTexts = new StepTextService(database, clock, records.stepTexts.rows, hunts, log);
   const stepChecks = new StepCheckService(database, clock, records.stepChecks.rows, hunts, log);
   const stepTextReader = new StepTextReader(database);
-  const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
-    ...forEach(
-      records,
-      ({ rows }) =>
-        (ownerId: string, ids: readonly string[]) =>
-          rows.findMany(ownerId, ids),
-    ),
-    NOTE: (ownerId, ids, answer) => notes.findMany(ownerId, ids, answer),
-    JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
-    IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
-    JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
-    SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
-    APPOINTMENT: (ownerId, ids, answer) => appointmentReader.findMany(ownerId, ids, answer),
-    STEP_TEXT: (ownerId, ids, answer) => stepTextReader.findTexts(ownerId, ids, answer),
-    STEP_CHECK: (ownerId, ids) => stepTextReader.findChecks(ownerId, ids),
-  };
   return {
     jobHuntReader,
     jobHunts,
+    endings: new EndingService(database, jobHunts, records.jobHunts.rows, jobHuntReader, log),
     steps,
     stepDates,
     days,
@@ -228,6 +233,7 @@ export function createServices(deps: ServiceDeps): Services {
     idealJobs,
     contacts,
     documents,
+    documentVersions,
     links,
     linkedReader: new LinkedReader(database, NOTE_TARGETS),
     notes,
@@ -235,6 +241,10 @@ export function createServices(deps: ServiceDeps): Services {
     signReader: new SignReader(database),
     appointments,
     appointmentReader,
+    submissions,
+    submissionFiles,
+    submissionReader,
+    submissionPreviews: new SubmissionPreviewService(database, clock, planRows),
     pauses,
     stepTexts,
     stepChecks,
@@ -242,7 +252,7 @@ export function createServices(deps: ServiceDeps): Services {
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
-    earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader),
+    earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader, hunts, log),
     capture: new CaptureService(capture),
     sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
@@ -254,26 +264,33 @@ export function createServices(deps: ServiceDeps): Services {
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
     quotas: new QuotaService(database, clock),
-    undo: new UndoService(database, clock, log, {
-      ...forEach(records, ({ rows }) => revertOwned(rows)),
-      SIGN: signs.reverter,
-      APPOINTMENT: revertAppointments(database, records.appointments.rows, appointmentPeople, appointments),
-      PAUSE: pauses.reverter,
-      STEP_TEXT: stepTexts.reverter,
-      STEP_CHECK: stepChecks.reverter,
-      LINK: revertLinks(database, records.links.rows, records.jobHunts.rows, links),
-      JOB_HUNT: {
-        ...revertJobHunt,
-        revert: (ownerId, inverse) => {
-          if (inverse.number === undefined) return revertJobHunt.revert(ownerId, inverse);
-          return ("dayByHand" in inverse.after ? stepDates : steps).revert(ownerId, inverse);
-        },
-      },
-    }),
+    undo: new UndoService(
+      database,
+      clock,
+      log,
+      createReverters(database, records, {
+        signs,
+        appointments,
+        appointmentPeople,
+        submissions,
+        pauses,
+        stepTexts,
+        stepChecks,
+        links,
+        steps,
+        stepDates,
+      }),
+    ),
     live: new LiveFeed(deps.listen),
-    findRecords: async (kind, ownerId, ids, answer) => {
-      const found = await finders[kind](ownerId, ids, answer);
-      return found.map((row) => ({ ...row, __typename: typeNameOf(kind) }));
-    },
+    findRecords: createFinder(records, {
+      notes,
+      jobHuntReader,
+      idealJobs,
+      jobDetails,
+      signs,
+      appointmentReader,
+      submissionReader,
+      stepTextReader,
+    }),
   };
 }

@@ -43,6 +43,10 @@ import { indexPhones } from "./20261124090100-index-phones.js";
 import { addTalkingPoints } from "./20261124090200-add-talking-points.js";
 import { addAppointmentsToCalendarFeed } from "./20261124090300-add-appointments-to-calendar-feed.js";
 import { dateAppointments } from "./20261124090400-date-appointments.js";
+import { createDocumentVersion } from "./20261125090000-create-document-version.js";
+import { createSubmission } from "./20261125090100-create-submission.js";
+import { addOutcome } from "./20261125100000-add-outcome.js";
+import { createDifferentJob } from "./20261125110000-create-different-job.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -92,4 +96,8 @@ export const MIGRATIONS: readonly Migration[] = [
   addTalkingPoints,
   addAppointmentsToCalendarFeed,
   dateAppointments,
+  createDocumentVersion,
+  createSubmission,
+  addOutcome,
+  createDifferentJob,
 ];

@@ -71,6 +71,8 @@ export const LOG_WORD_KEYS_MAX = 200;
 export const LOG_KEY_MAX = 100;
 /** The most links that one hunt has with companies, contacts and documents. */
 export const JOB_HUNT_LINKS_MAX = 500;
+/** How many hunts can be terminated at once. */
+export const TERMINATE_MAX = 100;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
 /** The bound of the count of a list's rows. */
@@ -102,6 +104,14 @@ export const UPLOAD_EXTENSIONS = [
   "pptx",
   "xlsx",
 ] as const;
+/** How many submissions one hunt may have. */
+export const JOB_HUNT_SUBMISSIONS_MAX = 25;
+/** How many submissions all hunts of a person may have. */
+export const SUBMISSIONS_MAX = 20_000;
+/** How many documents one submission may have. */
+export const SUBMISSION_FILES_MAX = 50;
+/** How many versions one document may have. */
+export const DOCUMENT_VERSIONS_MAX = 100;
 /** How long an uploaded file waits for its document, in hours. */
 export const UPLOAD_GRACE_HOURS = 24;
 /** How many access tokens one person may have. */

@@ -23,6 +23,7 @@ describe("the kinds of records", () => {
         "Sign",
         "StepCheck",
         "StepText",
+        "Submission",
       ].sort(),
     );
   });

@@ -19,6 +19,7 @@ import { LoggedRecords } from "../record/logged-records.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import { SIGN_RECORD } from "../sign/sign.record.js";
+import { SUBMISSION_RECORD } from "../submission/submission.record.js";
 import { STEP_CHECK_RECORD, STEP_TEXT_RECORD } from "../steptext/step-text.record.js";
 
 /**
@@ -38,6 +39,7 @@ export const RECORDS = {
   stepTexts: STEP_TEXT_RECORD,
   stepChecks: STEP_CHECK_RECORD,
   appointments: APPOINTMENT_RECORD,
+  submissions: SUBMISSION_RECORD,
 } as const;
 
 /** The same as a list. */

@@ -50,6 +50,7 @@ import { AppointmentPreviewResolver } from "../plan/appointment-preview.resolver
 import { PlanFiguresResolver } from "../plan/figures.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, DueItemResolver, TodayResolver } from "../plan/today.resolver.js";
+import { SubmissionPreviewResolver } from "../plan/submission-preview.resolver.js";
 import { WeekendResolver } from "../plan/weekend.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
@@ -63,6 +64,11 @@ import {
   StepOfTextResolver,
   StepTextResolver,
 } from "../steptext/step-text.resolver.js";
+import {
+  JobHuntSubmissionsResolver,
+  SubmissionChangeResolver,
+  SubmissionResolver,
+} from "../submission/submission.resolver.js";
 import type { Services } from "../services.js";
 
 /** Every resolver, and its services: the whole list of what the API can do. */
@@ -70,7 +76,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PersonResolver, (s) => new PersonResolver(s.settings)],
   [QuotaResolver, (s) => new QuotaResolver(s.quotas)],
   [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
-  [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader)],
+  [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader, s.endings, s.days)],
   [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],
   [ActiveStepResolver, () => new ActiveStepResolver()],
   [StepResolver, (s) => new StepResolver(s.steps)],
@@ -86,7 +92,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [IdealJobResolver, (s) => new IdealJobResolver(s.idealJobs)],
   [JobHuntIdealJobResolver, () => new JobHuntIdealJobResolver()],
   [ContactResolver, (s) => new ContactResolver(s.contacts)],
-  [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files)],
+  [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files, s.documentVersions)],
   [FileResolver, (s) => new FileResolver(s.files)],
   [LinkResolver, (s) => new LinkResolver(s.links)],
   [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
@@ -104,6 +110,10 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [AppointmentChangeResolver, (s) => new AppointmentChangeResolver(s.appointments)],
   [JobHuntAppointmentsResolver, (s) => new JobHuntAppointmentsResolver(s.appointmentReader)],
   [ContactAppointmentsResolver, (s) => new ContactAppointmentsResolver(s.appointmentReader)],
+  [SubmissionResolver, (s) => new SubmissionResolver(s.submissions, s.submissionFiles)],
+  [SubmissionChangeResolver, (s) => new SubmissionChangeResolver(s.submissions)],
+  [JobHuntSubmissionsResolver, (s) => new JobHuntSubmissionsResolver(s.submissionReader)],
+  [SubmissionPreviewResolver, (s) => new SubmissionPreviewResolver(s.submissionPreviews)],
   [PauseResolver, (s) => new PauseResolver(s.pauses)],
   [StepTextResolver, (s) => new StepTextResolver(s.stepTexts, s.jobHuntReader)],
   [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks, s.jobHuntReader)],

@@ -36,6 +36,12 @@ const LIMITS: readonly (readonly [string, string])[] = [
     "the appointments of a hunt, and the people at one",
     `${limits.JOB_HUNT_APPOINTMENTS_MAX}, and ${limits.APPOINTMENT_CONTACTS_MAX}`,
   ],
+  ["the hunts that are terminated at once", `${limits.TERMINATE_MAX}`],
+  [
+    "submissions: of a hunt, of all hunts, and documents of one",
+    `${limits.JOB_HUNT_SUBMISSIONS_MAX}, ${count(limits.SUBMISSIONS_MAX)}, and ${limits.SUBMISSION_FILES_MAX}`,
+  ],
+  ["the versions of a document", `${limits.DOCUMENT_VERSIONS_MAX}`],
   ["an appointment", `${count(limits.APPOINTMENT_MINUTES_MAX)} minutes`],
   ["the number of an interview", `${limits.APPOINTMENT_ROUND_MAX}`],
   ["the name and the telephone number of an appointment", `${limits.APPOINTMENT_LINE_MAX} characters`],

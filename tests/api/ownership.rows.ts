@@ -35,6 +35,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     }),
     orElse: ({ jobHunt, appointment }) => ({ input: { id: appointment, jobHuntId: jobHunt, day: "2026-12-01" } }),
   },
+  "Query.submissionPreview": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, sentOn: "2026-11-20" } }) },
   "Query.workflow": none,
   "Query.jobHuntStatistics": none,
   "Query.companyTypes": none,
@@ -173,6 +174,27 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ appointment }) => ({ input: { id: appointment, outcome: null } }),
   },
   "Mutation.deleteAppointment": { variables: ({ appointment }) => ({ input: { id: appointment } }) },
+  "Mutation.markDifferentJobs": {
+    variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, otherJobHuntId: jobHunt } }),
+    refusedAs: "VALIDATION",
+  },
+  "Mutation.terminateJobHunts": { variables: ({ jobHunt }) => ({ input: { ids: [jobHunt], outcome: "NO_REPLY" } }) },
+  "Mutation.recordSubmission": {
+    variables: ({ submission, jobHunt, contact, document }) => ({
+      input: {
+        id: submission,
+        jobHuntId: jobHunt,
+        // Before the one of the space, whatever the ids are.
+        sentOn: "2026-11-19",
+        channel: "EMAIL",
+        contactId: contact,
+        files: [{ documentId: document }],
+        letter: "Taken",
+      },
+    }),
+    creates: ["submission"],
+  },
+  "Mutation.markSubmission": { variables: ({ submission }) => ({ input: { id: submission, isMistake: true } }) },
   "Mutation.pauseJobHunts": {
     variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, until: "2026-12-01" } }),
   },

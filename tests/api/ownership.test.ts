@@ -178,11 +178,10 @@ function idPaths({ name, type }: GraphQLArgument | GraphQLInputField): string[] 
   return Object.values(named.getFields()).flatMap((field) => idPaths(field).map((path) => `${name}.${path}`));
 }
 
+/** Returns the value at a path of names; of a list the value in its first item. */
 function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
-      values,
-    );
+  return path.split(".").reduce<unknown>((value, name) => {
+    const inside: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof inside === "object" && inside !== null ? Reflect.get(inside, name) : undefined;
+  }, values);
 }

@@ -7,6 +7,7 @@ import type { Client } from "../support/client.js";
 import { fingerprint } from "../support/fingerprint.js";
 import { newDataDir } from "../support/product.js";
 import { runMoveIdentities } from "../support/seeded.js";
+import { createJobHunt } from "../support/factories/job-hunt.js";
 import { makeSpace } from "../support/space.js";
 
 const OLD = "https://old.example.org/";
@@ -67,6 +68,11 @@ describe("people who moved to another identity provider", () => {
   /** One of everything, and what only comes with work on it. */
   async function make(client: Client, mark: string, type: string): Promise<void> {
     const { jobHunt } = await makeSpace(client, mark);
+    const { id: otherJobHuntId } = await createJobHunt(client);
+    await client.query(
+      `mutation ($input: MarkDifferentJobsInput!) { markDifferentJobs(input: $input) { isDifferent } }`,
+      { input: { jobHuntId: jobHunt, otherJobHuntId } },
+    );
     await client.query(
       `mutation ($hunt: ID!, $type: String!) {
         completeStep(input: { jobHuntId: $hunt, step: DECIDE_ON_JOB }) { logEntryId }
@@ -154,7 +160,7 @@ describe("people who moved to another identity provider", () => {
 
     const dates = now.logEntries.nodes.map(({ date }) => date);
     expect(texts.sort()).toEqual(["before", "since"]);
-    expect(now).toMatchObject({ jobHunts: { totalCount: 2 }, companies: { totalCount: 4 } });
+    expect(now).toMatchObject({ jobHunts: { totalCount: 4 }, companies: { totalCount: 4 } });
     expect(now.accessTokens.map(({ name }) => name).sort()).toEqual(["before", "since"]);
     expect(now.companyTypes.filter(({ isBuiltIn }) => !isBuiltIn).map(({ name }) => name)).toEqual([
       "before",

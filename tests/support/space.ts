@@ -14,6 +14,7 @@ export const SPACE_KEYS = [
   "note",
   "sign",
   "appointment",
+  "submission",
   "noteGuid",
   "logEntry",
   "changeSet",
@@ -43,6 +44,7 @@ interface Attached {
   readonly createNote: { readonly note: { readonly id: string } };
   readonly recordSign: { readonly id: string };
   readonly createAppointment: { readonly id: string };
+  readonly recordSubmission: { readonly id: string };
 }
 
 interface Seen {
@@ -77,6 +79,8 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   createAppointment(input: { jobHuntId: $jobHunt, kind: PHONE, round: OTHER, roundName: $mark, day: "2026-12-01", time: "10:30",
     timeZone: "Europe/Berlin", minutes: 45, place: $mark, url: "https://meet.example.org/", phone: $mark, note: $mark,
     contactIds: [$contact] }) { id }
+  recordSubmission(input: { jobHuntId: $jobHunt, sentOn: "2026-11-20", sentTime: "15:10", channel: EMAIL, contactId: $contact,
+    files: [{ documentId: $document }], letter: $mark }) { id }
   saveStepText(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "notes", language: "en", subject: $mark, body: $mark }) { id }
   setStepCheck(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "pay", state: TO_ASK, question: $mark }) { id }
 }`;
@@ -111,6 +115,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     jobDetails: attached.saveJobDetails.id,
     sign: attached.recordSign.id,
     appointment: attached.createAppointment.id,
+    submission: attached.recordSubmission.id,
     logEntry: firm.logEntryId,
     changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",
     accessToken: key.accessToken.id,
