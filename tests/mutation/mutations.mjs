@@ -140,8 +140,8 @@ export const MUTATIONS = [
     ...HUNTS,
     file: "gateway/jobhunt/job-hunt.service.ts",
     rule: "workflow: a hunt is not terminated twice for another reason",
-    find: "hunt.terminationReason === terminationReason) return null;",
-    replace: "hunt.terminationReason !== terminationReason) return null;",
+    find: "const isSame = hunt.terminationReason === terminationReason &&",
+    replace: "const isSame = hunt.terminationReason !== terminationReason &&",
     tests: "tests/api/races",
   },
   {

@@ -73,7 +73,12 @@ export const PLAN_MUTATIONS = [
   { ...DUE_DAYS, find: "lastOf(from, anchor.on), until)), until)", replace: "lastOf(from, anchor.on), until)))" },
   { ...DUE_DAYS, find: "lastOf(last.until, until)", replace: "until" },
   { ...DUE_DAYS, find: "days < 0 ? previousWorkingDay", replace: "days > 0 ? previousWorkingDay" },
-  { ...FIGURES, find: "(g.happened_on > hunt.sent_on or", replace: "(g.happened_on >= hunt.sent_on or" },
+  {
+    ...FIGURES,
+    file: "gateway/sign/answered.ts",
+    find: "(g.happened_on > ",
+    replace: "(g.happened_on >= ",
+  },
   { ...FIGURES, find: "const NO_NEWS_DAYS = 7;", replace: "const NO_NEWS_DAYS = 8;" },
   {
     ...FIGURES,
