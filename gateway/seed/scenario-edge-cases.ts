@@ -1,3 +1,4 @@
+import { HuntOutcome } from "../jobhunt/outcome.js";
 import type { ScenarioWriter } from "./scenario-writer.js";
 
 /** Writes the beginning of the search: its purpose, and its documents. */
@@ -62,7 +63,9 @@ export async function pebble(scenario: ScenarioWriter): Promise<void> {
   await scenario.done("reporting", "SHORTLIST_POSITIONS", "DECIDE_ON_JOB");
   await scenario.advance("reporting", "PREPARING");
   await scenario.on(26, "9:45").open("reporting", "BUILD_APPLICATION_BUNDLE");
-  await scenario.on(14, "11:15").terminate("reporting", "The position was filled from inside.");
+  await scenario
+    .on(14, "11:15")
+    .terminate("reporting", "The position was filled from inside.", HuntOutcome.POSITION_CLOSED);
   await scenario.log("Telephone call with Pebble & Pine: they will keep the CV for spring");
 }
 

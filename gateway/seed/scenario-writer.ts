@@ -1,3 +1,5 @@
+import type { SubmissionChannel } from "../submission/submission.entity.js";
+import type { HuntOutcome } from "../jobhunt/outcome.js";
 import { AppointmentKind, AppointmentOutcome, AppointmentRound } from "../appointment/appointment-enums.js";
 import type { JobHuntDateName } from "../jobhunt/day-fact.js";
 import type { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
@@ -129,6 +131,15 @@ export class ScenarioWriter {
     await this.act(hunt, StepAction.COMPLETE, steps);
   }
 
+  /** Keeps a copy of what is sent on this day, and so completes the step of sending. */
+  async send(hunt: Alias, to: Alias, channel: SubmissionChannel, ...documents: readonly Alias[]): Promise<void> {
+    const [jobHuntId, contactId] = [this.idOf(hunt), this.idOf(to)];
+    const files = documents.map((document) => ({ documentId: this.idOf(document) }));
+    const sentOn = await this.services.days.today(this.ownerId);
+    await this.services.submissions.record(this.ownerId, { jobHuntId, contactId, sentOn, channel, files });
+    this.clock.pass(2);
+  }
+
   async open(hunt: Alias, ...steps: readonly Step[]): Promise<void> {
     await this.act(hunt, StepAction.OPEN, steps);
   }
@@ -229,8 +240,8 @@ export class ScenarioWriter {
     this.clock.pass(3);
   }
 
-  async terminate(hunt: Alias, reason: string): Promise<void> {
-    await this.services.jobHunts.terminate(this.ownerId, { id: this.idOf(hunt), reason });
+  async terminate(hunt: Alias, reason: string, outcome?: HuntOutcome): Promise<void> {
+    await this.services.jobHunts.terminate(this.ownerId, { id: this.idOf(hunt), reason, ...(outcome && { outcome }) });
     this.clock.pass(4);
   }
 

@@ -1,3 +1,4 @@
+import { SubmissionChannel } from "../submission/submission.entity.js";
 import type { Adverts } from "./adverts.js";
 import { beginning, endings, pebble } from "./scenario-edge-cases.js";
 import type { ScenarioWriter } from "./scenario-writer.js";
@@ -110,7 +111,7 @@ async function tidewater(scenario: ScenarioWriter, advert: string): Promise<void
       { file: "letter" },
     );
   await scenario.done("tidewater", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
-  await scenario.on(29, "8:15").done("tidewater", "SEND_APPLICATION_BUNDLE");
+  await scenario.on(29, "8:15").send("tidewater", "oskar", SubmissionChannel.EMAIL, "cv", "letter");
   await scenario.link("tidewater", "DOCUMENT", "cv", "letter");
   await scenario.on(22, "9:00").done("tidewater", "FOLLOW_UP_EMAIL", "FIRST_FOLLOW_UP_COMMUNICATIONS");
   await scenario.skip("tidewater", "SECOND_FOLLOW_UP_COMMUNICATIONS", "FINAL_FOLLOW_UP_COMMUNICATIONS");
@@ -179,7 +180,7 @@ async function brindle(scenario: ScenarioWriter, advert: string): Promise<void> 
   await scenario.advance("brindle", "PREPARING");
   await scenario.on(18, "20:40").done("brindle", "BUILD_APPLICATION_BUNDLE", "PRE_APPLICATION_COMMUNICATIONS");
   await scenario.missed("brindle", "FOLLOW_UP_EMAIL");
-  await scenario.on(16, "8:30").done("brindle", "SEND_APPLICATION_BUNDLE");
+  await scenario.on(16, "8:30").send("brindle", "leontine", SubmissionChannel.FORM, "cv", "portfolio");
   await scenario.note(
     "brindle",
     "Sent",
