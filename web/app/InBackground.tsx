@@ -1,9 +1,18 @@
 import { usePrefetchSheets } from "../plan/callnote/usePrefetchSheets.js";
 import { WaitingNotesSender } from "../plan/callnote/WaitingNotesSender.js";
+import { SubmissionQuestion } from "../plan/submission/SubmissionQuestion.js";
 import { huntSheetScreen } from "./screens.js";
 
-/** What goes on behind every screen: hunt sheets are fetched ahead, and notes kept on this device are sent. */
+/**
+ * What goes on behind every screen: hunt sheets are fetched ahead, notes kept on this device are sent, and the step of sending
+ * asks what was sent.
+ */
 export function InBackground() {
   usePrefetchSheets(huntSheetScreen.preload);
-  return <WaitingNotesSender />;
+  return (
+    <>
+      <WaitingNotesSender />
+      <SubmissionQuestion />
+    </>
+  );
 }

@@ -29,7 +29,7 @@ import "./contrast.css";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.js")).ShortcutsDialog }));
 
-// Without it everything works, but for what waits on this device.
+// Without it everything works, but for what waits on this device, and Done on the step of sending, which cannot ask.
 const InBackground = lazy((): Promise<{ default: ComponentType }> =>
   import("./InBackground.js").then(
     (module) => ({ default: module.InBackground }),

@@ -140,6 +140,13 @@ export const recordMessages = {
       description: "Kind of record: an interview or call",
     },
   },
+  SUBMISSION: {
+    one: {
+      id: "record.submission",
+      defaultMessage: "Copy of what you sent",
+      description: "Kind of record: the documents that were sent to an employer, as they were",
+    },
+  },
 } as const satisfies Readonly<
   Record<ListedKind, ScreenWords> &
     Record<"JOB_HUNT", JobHuntWords> &

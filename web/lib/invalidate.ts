@@ -28,6 +28,9 @@ const LINKED = ["COMPANY", "CONTACT", "DOCUMENT"] as const;
 /** The fields of the schema's Query that answer with what is due. */
 const PLANNED = ["today", "dueItems"] as const;
 
+/** The fields of the schema's Query that answer with companies, which count the applications there and their answers. */
+const APPLIED_AT = ["companies", "company"] as const;
+
 /** The operations that change the content of the trash. */
 const TRASHING: ReadonlySet<ChangeOperation> = new Set(["DELETED", "RESTORED", "ERASED"]);
 
@@ -147,8 +150,8 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
     case null:
       return [];
     case "JOB_HUNT":
-      // An ideal job counts the hunts that follow it, a company the applications that ended.
-      return ["jobHunts", "jobHunt", "idealJobs", "idealJob", "companies", "company"];
+      // An ideal job counts the hunts that follow it.
+      return ["jobHunts", "jobHunt", "idealJobs", "idealJob"];
     case "JOB_DETAILS":
       return ["jobDetails", "jobHunt", "earlierCaptures"];
     case "LINK":
@@ -159,6 +162,7 @@ function recordFields({ kind, operation }: RecordChange): readonly string[] {
       ];
     case "SIGN":
     case "PAUSE":
+    case "SUBMISSION":
       return ["jobHunts", "jobHunt"];
     case "APPOINTMENT":
       return ["jobHunts", "jobHunt", "contact", "appointmentPreview"];
@@ -183,14 +187,16 @@ function derivedFields({ kind, operation }: RecordChange): readonly string[] {
     case null:
       return always;
     case "JOB_HUNT":
-      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
+      return [...always, ...PLANNED, ...APPLIED_AT, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
     case "PAUSE":
       return [...always, ...PLANNED, "jobHuntStatistics", "pause", "jobHuntSuggestions"];
     case "JOB_DETAILS":
     case "LINK":
+      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
     case "SIGN":
     case "APPOINTMENT":
-      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
+    case "SUBMISSION":
+      return [...always, ...PLANNED, ...APPLIED_AT, "jobHuntStatistics", "jobHuntSuggestions"];
     case "STEP_TEXT":
     case "STEP_CHECK":
       return always;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** An action of a toast other than Undo; such a toast stays until it is answered. */
-interface NoticeAction {
+export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 /** Shows and announces a toast; `undo` is called at most once. */
 export function notify(
   text: string,
-  options: { undo?: (() => Promise<unknown> | void) | undefined; action?: NoticeAction } = {},
+  options: { undo?: (() => Promise<unknown> | void) | undefined; action?: NoticeAction | undefined } = {},
 ): void {
   add({ id: ++lastId, text, tone: "done", undo: options.undo, action: options.action });
 }

@@ -122,7 +122,7 @@ describe("a change of a record", () => {
   it("refetches what is computed from the record, and not the record, when the cache has that version", async () => {
     const change = { operation: "UPDATED", kind: "JOB_HUNT", id: "h" } as const;
 
-    expect(await refetchedAfter({ ...change, version: 3 })).toEqual(sorted("Counts", "JobHuntFigures"));
+    expect(await refetchedAfter({ ...change, version: 3 })).toEqual(sorted("Counts", "JobHuntFigures", "Companies"));
     expect(await refetchedAfter({ ...change, version: 4 })).toEqual(
       sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs", "Companies"),
     );
@@ -130,7 +130,26 @@ describe("a change of a record", () => {
       sorted("Counts", "JobHuntFigures", "JobHunts", "IdealJobs", "Companies"),
     );
     expect(await refetchedAfter({ ...change, id: "unknown", version: 3 })).toContain("JobHunts");
-    expect(await refetchedAfter({ ...change, isCached: true })).toEqual(sorted("Counts", "JobHuntFigures"));
+    expect(await refetchedAfter({ ...change, isCached: true })).toEqual(
+      sorted("Counts", "JobHuntFigures", "Companies"),
+    );
+  });
+
+  it.each(["SIGN", "APPOINTMENT", "SUBMISSION"] as const)(
+    "refetches what counts applications and their answers when a %s changes, in this window, too",
+    async (kind) => {
+      const expected = sorted("JobHuntFigures", "JobHunts", "Companies");
+
+      expect(await refetchedAfter({ operation: "UPDATED", kind, id: "s" })).toEqual(expected);
+      expect(await refetchedAfter({ operation: "UPDATED", kind, id: "s", isCached: true })).toEqual(
+        expected.filter((name) => name !== "JobHunts"),
+      );
+    },
+  );
+
+  it("refetches what counts applications when a link comes or goes", async () => {
+    expect(await refetchedAfter({ operation: "CREATED", kind: "LINK", id: "l" })).toContain("Companies");
+    expect(await refetchedAfter({ operation: "DELETED", kind: "LINK", id: "l" })).toContain("Companies");
   });
 
   it("refetches what counts its notes when a note comes or goes, and the notes alone when one is edited", async () => {
@@ -180,7 +199,15 @@ describe("a change of a record", () => {
     const modify = jest.spyOn(client.cache, "modify");
     const kinds = SCHEMA.getType("RecordKind");
     const names = isEnumType(kinds) ? kinds.getValues().map(({ name }) => name) : [];
-    for (const kind of [...listedKinds, "JOB_HUNT", "JOB_DETAILS", "NOTE", "STEP_TEXT", "STEP_CHECK"] as const) {
+    for (const kind of [
+      ...listedKinds,
+      "JOB_HUNT",
+      "JOB_DETAILS",
+      "NOTE",
+      "STEP_TEXT",
+      "STEP_CHECK",
+      "SUBMISSION",
+    ] as const) {
       expect(names).toContain(kind);
       expect(isObjectType(SCHEMA.getType(typenameOf(kind)))).toBe(true);
       await invalidate(client, [{ operation: "CREATED", kind }]);
@@ -197,6 +224,12 @@ describe("a change of a record", () => {
     expect(unknown).toEqual([]);
     const expected = listedKinds.flatMap((kind) => [listedRecords[kind].list, listedRecords[kind].statistics]);
     expect(marked).toEqual(expect.arrayContaining(expected.map((name) => `Query.${name}`)));
+  });
+
+  it("that marks a copy is taken back by another mark, as the copy stays", () => {
+    const marked = { operation: "UPDATED", kind: "SUBMISSION", id: "s" } as const;
+
+    expect(undoneOf([marked])).toEqual([marked]);
   });
 
   it("is taken back by its undo", () => {

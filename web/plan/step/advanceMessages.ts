@@ -36,4 +36,9 @@ export const advanceMessages = {
     defaultMessage: "No reason given",
     description: "A terminated hunt without a reason",
   },
+  withReason: {
+    id: "ending.withReason",
+    defaultMessage: "{outcome}. {reason}",
+    description: "How a hunt ended; outcome: No reply, reason: what its person typed",
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { componentMessages } from "../../components/messages.js";
 import type { RecordChange } from "../../lib/invalidate.js";
-import { notify, notifyProblem } from "../../lib/notify.js";
+import { notify, notifyProblem, type NoticeAction } from "../../lib/notify.js";
 import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
@@ -17,9 +17,15 @@ const ELSEWHERE: RecordChange = { operation: "UPDATED", kind: "JOB_HUNT" };
 
 interface JobHuntToasts {
   /**
-   * Shows what changed, offers Undo when there is a log entry that can be undone, and refetches what shows the change.
+   * Shows what changed, offers Undo when there is a log entry that can be undone and the action where there is one, and
+   * refetches what shows the change.
    */
-  readonly showChangeToast: (change: RecordChange, text: string, logEntryId: string | null | undefined) => void;
+  readonly showChangeToast: (
+    change: RecordChange,
+    text: string,
+    logEntryId: string | null | undefined,
+    action?: NoticeAction,
+  ) => void;
   /** Shows that something was not changed, and why; refetches what may be outdated. */
   readonly showFailureToast: (what: string, error: unknown) => void;
 }
@@ -32,11 +38,11 @@ export function useJobHuntToasts(): JobHuntToasts {
   const undo = useUndo();
   return useMemo(
     () => ({
-      showChangeToast: (change, text, logEntryId) => {
+      showChangeToast: (change, text, logEntryId, action) => {
         void invalidate([change]);
         // Nothing was changed, so no toast is shown.
         if (logEntryId === null || logEntryId === undefined) return;
-        notify(text, { undo: () => undo([logEntryId], [change]) });
+        notify(text, { undo: () => undo([logEntryId], [change]), action });
       },
       showFailureToast: (what, error) => {
         const { code, message } = readProblem(error);

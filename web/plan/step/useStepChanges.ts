@@ -3,12 +3,13 @@ import type { MessageDescriptor } from "react-intl";
 import { stepNames } from "../../components/line/stepMessages.js";
 import type { Day } from "../../lib/days.js";
 import { logSpecError } from "../../lib/logSpecError.js";
-import type { Problem } from "../../lib/readProblem.js";
+import { FailedRequest, type Problem } from "../../lib/readProblem.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { changeMessages } from "./changeMessages.js";
 import { nextDueStep, type JobHunt } from "./optimistic.js";
+import { askWhatWasSent, SEND_STEP } from "./sendingQuestion.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import { useDayTexts } from "./useDayTexts.js";
 import { useJobHuntToasts } from "./useJobHuntToasts.js";
@@ -25,11 +26,23 @@ export interface StepTarget {
 }
 
 /** Whether a change was made; if not, why. */
-export type StepOutcome = { readonly isChanged: true } | { readonly isChanged: false; readonly problem: Problem };
+export type StepOutcome = { readonly isChanged: true } | UnchangedStep;
+
+/** A change that was not made. */
+export interface UnchangedStep {
+  readonly isChanged: false;
+  /** Null: its person cancelled it. */
+  readonly problem: Problem | null;
+}
 
 /** The changes of a step and its day. Each shows a toast with Undo, resolves with its outcome, and never rejects. */
 export interface StepChanges {
+  /** Applies an action, once what it has to ask first is answered: Done on the step of sending asks what was sent. */
   readonly act: (target: StepTarget, action: StepAction) => Promise<StepOutcome>;
+  /** Asks what an action has to ask first; resolves with null where it is to be applied then, else with its outcome. */
+  readonly ask: (target: StepTarget, action: StepAction) => Promise<StepOutcome | null>;
+  /** Applies an action without a question. */
+  readonly apply: (target: StepTarget, action: StepAction) => Promise<StepOutcome>;
   /** Sets the day by hand; rules move it no more. */
   readonly moveTo: (target: StepTarget, day: Day) => Promise<StepOutcome>;
   /** Removes the day by hand. */
@@ -54,6 +67,10 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
   const mutations = useStepMutations();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   return useMemo(() => {
+    const failed = ({ step }: StepTarget, error: unknown): UnchangedStep => {
+      if (tellsFailures) showFailureToast(t(stepNames[step]), error);
+      return { isChanged: false, problem: readProblem(error) };
+    };
     const run = async (
       target: StepTarget,
       change: () => Promise<StepAnswer | undefined>,
@@ -65,8 +82,7 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
         showChangeToast(changed, told(answer?.jobHunt), answer?.logEntryId);
         return { isChanged: true };
       } catch (error) {
-        if (tellsFailures) showFailureToast(t(stepNames[target.step]), error);
-        return { isChanged: false, problem: readProblem(error) };
+        return failed(target, error);
       }
     };
     const doneText = (name: string, jobHunt: JobHunt | undefined): string => {
@@ -78,18 +94,27 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
         day: days.withWeekday(next.dueOn),
       });
     };
+    const ask: StepChanges["ask"] = async (target, action) => {
+      if (action !== "COMPLETE" || target.step !== SEND_STEP) return null;
+      const answer = await askWhatWasSent(target.jobHuntId);
+      if (answer === "WITHOUT") return null;
+      if (answer === "KEPT") return { isChanged: true };
+      if (answer === "CANCELLED") return { isChanged: false, problem: null };
+      return logged(action, failed(target, new FailedRequest("NETWORK")));
+    };
+    const apply: StepChanges["apply"] = async (target, action) => {
+      const step = t(stepNames[target.step]);
+      const outcome = await run(
+        target,
+        () => mutations.setStatus(target, STATUS_AFTER[action]),
+        (jobHunt) => (action === "COMPLETE" ? doneText(step, jobHunt) : t(TOLD[action], { step })),
+      );
+      return logged(action, outcome);
+    };
     return {
-      act: async (target, action) => {
-        const step = t(stepNames[target.step]);
-        const outcome = await run(
-          target,
-          () => mutations.setStatus(target, STATUS_AFTER[action]),
-          (jobHunt) => (action === "COMPLETE" ? doneText(step, jobHunt) : t(TOLD[action], { step })),
-        );
-        if (!outcome.isChanged && action === "COMPLETE")
-          logSpecError("Error completing workflow step", outcome.problem);
-        return outcome;
-      },
+      act: async (target, action) => (await ask(target, action)) ?? apply(target, action),
+      ask,
+      apply,
       moveTo: (target, day) =>
         run(
           target,
@@ -110,4 +135,9 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
         ),
     };
   }, [t, days, readProblem, mutations, showChangeToast, showFailureToast, tellsFailures]);
+}
+
+function logged(action: StepAction, outcome: StepOutcome): StepOutcome {
+  if (action === "COMPLETE" && !outcome.isChanged) logSpecError("Error completing workflow step", outcome.problem);
+  return outcome;
 }

@@ -11,6 +11,7 @@ import { huntWith } from "./hunts.js";
 
 /** A Thursday. */
 const TODAY = "2026-11-26";
+const ZONE = "Europe/Berlin";
 const days = dayTexts(createIntl({ locale: "en-GB" }), named, TODAY);
 const BUILT = { BUILD_APPLICATION_BUNDLE: { status: "DONE", doneOn: "2026-11-18" } } as const;
 const SEND = { SEND_APPLICATION_BUNDLE: { dueOn: "2026-11-28" } } as const;
@@ -102,9 +103,16 @@ describe("the line that open steps have dates now", () => {
   const began = { ...dated, createdAt: "2026-11-26T09:00:00Z" };
 
   it("is for those whose hunts are older", () => {
-    expect(plansNews([huntWith(began), huntWith(dated)], TODAY)).toBe("TELL");
-    expect(plansNews([huntWith({ steps: { SEND_APPLICATION_BUNDLE: {} } })], TODAY)).toBe("NONE");
-    expect(plansNews([huntWith(began)], TODAY)).toBe("KNOWN");
-    expect(plansNews([], TODAY)).toBe("NONE");
+    expect(plansNews([huntWith(began), huntWith(dated)], TODAY, ZONE)).toBe("TELL");
+    expect(plansNews([huntWith({ steps: { SEND_APPLICATION_BUNDLE: {} } })], TODAY, ZONE)).toBe("NONE");
+    expect(plansNews([huntWith(began)], TODAY, ZONE)).toBe("KNOWN");
+    expect(plansNews([], TODAY, ZONE)).toBe("NONE");
+  });
+
+  it("minds the day in the time zone of the person", () => {
+    const late = huntWith({ ...dated, createdAt: "2026-11-25T23:30:00Z" });
+
+    expect(plansNews([late], TODAY, ZONE)).toBe("KNOWN");
+    expect(plansNews([late], TODAY, "UTC")).toBe("TELL");
   });
 });

@@ -19,7 +19,14 @@ export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: HuntFac
   return {
     ...{ id: "h", name: "Baker", status: "ACTIVE", currentPhase, noteGuid: "n", noteCount: 0, version: 1 },
     ...{ jobId: null, applicationId: null, idealJob: null, employer: null, deadline: null, quietSince: null },
-    ...{ pausedUntil: null, terminationReason: null, terminatedAt: null, finishedAt: null, wholeHuntSteps: [] },
+    ...{
+      pausedUntil: null,
+      outcome: null,
+      terminationReason: null,
+      terminatedAt: null,
+      finishedAt: null,
+      wholeHuntSteps: [],
+    },
     createdAt: "2026-11-01T08:00:00Z",
     ...facts,
     phases: [phaseOf(currentPhase, all, isComplete)],

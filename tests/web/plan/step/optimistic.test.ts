@@ -51,7 +51,13 @@ function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State):
     ...{ id, name: "Baker", status, currentPhase, noteGuid: "its notes", noteCount: 0, version: 1 },
     ...{ jobId: null, applicationId: null, idealJob: null, employer: null },
     ...{ deadline: null, quietSince: null, pausedUntil: null },
-    ...{ createdAt: "2026-11-01T08:00:00Z", terminationReason: null, terminatedAt: null, finishedAt: null },
+    ...{
+      createdAt: "2026-11-01T08:00:00Z",
+      outcome: null,
+      terminationReason: null,
+      terminatedAt: null,
+      finishedAt: null,
+    },
     wholeHuntSteps: steps(plan.wholeHuntSteps),
     phases: plan.phases.map((phase) => ({
       ...{ id: phase.id, name: phase.name, status: phase.status, isComplete: phase.isComplete },

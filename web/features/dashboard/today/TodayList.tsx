@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { focusCard } from "../../../lib/focusCard.js";
 import { screens, useMediaQuery } from "../../../lib/useMediaQuery.js";
 import { useNow } from "../../../lib/useNow.js";
@@ -58,8 +58,13 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   };
   const current = ids.find((id) => id === selected) ?? ids[0];
   const isOn = (id: string): boolean => (menu === undefined ? id === hovered || id === selected : id === menu);
+  // A question before Done may be open for long.
+  const latest = useRef({ ids, onDone });
+  useEffect(() => {
+    latest.current = { ids, onDone };
+  });
   const focusNext = (id: string): void => {
-    const next = nextFocus(ids, id);
+    const next = nextFocus(latest.current.ids, id);
     setSelected(next);
     if (next !== undefined) focusCard(next);
     else document.querySelector<HTMLElement>(".today-heading")?.focus();
@@ -68,10 +73,8 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
     const { id } = row.item;
     if (!isOnline || marks.get(id)?.kind === "GOING") return;
     const going = new Set([id, ...[...marks].filter(([, mark]) => mark.kind === "GOING").map(([other]) => other)]);
-    const answer = complete(row);
-    focusNext(id);
-    void answer.then((isChanged) => {
-      if (isChanged) onDone(going);
+    void complete(row, () => focusNext(id)).then((isChanged) => {
+      if (isChanged) latest.current.onDone(going);
     });
   };
   const moved = (row: KeptRow) => (outcome: StepOutcome) => {

@@ -45,7 +45,7 @@ export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
   );
   const giveUp = useCallback(
     ({ jobHunt }: TodayItem): void => {
-      askEndingOnArrival(jobHunt.id);
+      askEndingOnArrival(jobHunt.id, "DID_NOT_APPLY");
       goToHunt(jobHunt);
     },
     [goToHunt],

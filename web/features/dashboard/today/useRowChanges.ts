@@ -3,7 +3,13 @@ import { useCallback, useRef, useState } from "react";
 import { componentMessages } from "../../../components/messages.js";
 import { useInvalidate } from "../../../lib/useInvalidate.js";
 import { useT } from "../../../lib/useT.js";
-import { useStepChanges, type StepChanges, type StepOutcome } from "../../../plan/step/useStepChanges.js";
+import {
+  useStepChanges,
+  type StepChanges,
+  type StepOutcome,
+  type StepTarget,
+  type UnchangedStep,
+} from "../../../plan/step/useStepChanges.js";
 import { TodayStepDocument, TodayVersion_JobHuntFragmentDoc, type TodayStepQuery } from "./today.generated.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import type { KeptRow, TodayItem } from "./todayRows.js";
@@ -21,8 +27,11 @@ export type RowMark =
 export interface RowChanges {
   readonly marks: ReadonlyMap<string, RowMark>;
   readonly changes: StepChanges;
-  /** Ticks a step off; resolves with whether it was changed. */
-  readonly complete: (row: KeptRow) => Promise<boolean>;
+  /**
+   * Ticks a step off, once what it asks first is answered; `onGoing` is called when its row goes. Resolves with whether
+   * it was changed.
+   */
+  readonly complete: (row: KeptRow, onGoing: () => void) => Promise<boolean>;
   /** Shows the outcome of a change of the day. */
   readonly settle: (row: KeptRow, outcome: StepOutcome) => void;
   readonly clear: (id: string) => void;
@@ -67,7 +76,11 @@ export function useRowChanges(): RowChanges {
   );
 
   const fail = useCallback(
-    async (row: KeptRow, outcome: StepOutcome & { isChanged: false }): Promise<void> => {
+    async (row: KeptRow, outcome: UnchangedStep): Promise<void> => {
+      if (outcome.problem === null) {
+        mark(row.item.id, undefined);
+        return;
+      }
       const { code, message } = outcome.problem;
       const elsewhere = CHANGED_ELSEWHERE.has(code) ? await readElsewhere(row.item) : null;
       if (elsewhere !== null && isOther(elsewhere.step, row.item)) {
@@ -81,36 +94,49 @@ export function useRowChanges(): RowChanges {
     [t, invalidate, mark, readElsewhere],
   );
 
+  const send = useCallback(
+    async (row: KeptRow, target: StepTarget): Promise<StepOutcome> => {
+      const { kind, jobHunt } = row.item;
+      const cached = client.cache.readFragment({
+        id: client.cache.identify({ __typename: "JobHunt", id: jobHunt.id }) ?? "",
+        fragment: TodayVersion_JobHuntFragmentDoc,
+      });
+      // The journal of the week belongs to all hunts, whatever the version of one.
+      const version = kind === "JOURNAL" ? {} : { version: cached?.version ?? jobHunt.version };
+      const outcome = await changes.apply({ ...target, ...version }, "COMPLETE");
+      if (outcome.isChanged || outcome.problem?.code !== "CONFLICT") return outcome;
+      const now = await readElsewhere(row.item);
+      // Another part of the hunt was changed elsewhere, and the step is as it was.
+      const isSame = now !== null && !isOther(now.step, row.item);
+      return isSame ? changes.apply({ ...target, version: now.version }, "COMPLETE") : outcome;
+    },
+    [client, changes, readElsewhere],
+  );
+
   const complete = useCallback(
-    (row: KeptRow): Promise<boolean> => {
-      const { id, kind, dueOn, jobHunt, step } = row.item;
-      if (step === null) return Promise.resolve(false);
-      const send = async (): Promise<boolean> => {
-        const target = { jobHuntId: jobHunt.id, step };
-        const cached = client.cache.readFragment({
-          id: client.cache.identify({ __typename: "JobHunt", id: jobHunt.id }) ?? "",
-          fragment: TodayVersion_JobHuntFragmentDoc,
-        });
-        // The journal of the week belongs to all hunts, whatever the version of one.
-        const version = kind === "JOURNAL" ? {} : { version: cached?.version ?? jobHunt.version };
-        let outcome = await changes.act({ ...target, ...version }, "COMPLETE");
-        if (!outcome.isChanged && outcome.problem.code === "CONFLICT") {
-          // Another part of the hunt was changed elsewhere, and the step is as it was.
-          const now = await readElsewhere(row.item);
-          if (now !== null && !isOther(now.step, row.item)) {
-            outcome = await changes.act({ ...target, version: now.version }, "COMPLETE");
-          }
-        }
+    async (row: KeptRow, onGoing: () => void): Promise<boolean> => {
+      const { id, dueOn, jobHunt, step } = row.item;
+      if (step === null) return false;
+      const target = { jobHuntId: jobHunt.id, step };
+      // Outside the queue: a question may be open for long.
+      const asked = await changes.ask(target, "COMPLETE");
+      if (asked?.isChanged === false) {
+        await fail(row, asked);
+        return false;
+      }
+      const finish = async (): Promise<boolean> => {
+        const outcome = asked ?? (await send(row, target));
         if (outcome.isChanged) setTimeout(() => mark(id, undefined), FOLDED_MS);
         else await fail(row, outcome);
         return outcome.isChanged;
       };
       mark(id, { kind: "GOING", dueOn });
-      const sent = queue.current.then(send);
+      onGoing();
+      const sent = queue.current.then(finish);
       queue.current = sent;
       return sent;
     },
-    [client, changes, mark, fail, readElsewhere],
+    [changes, mark, fail, send],
   );
 
   return {

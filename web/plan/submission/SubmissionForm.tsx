@@ -1,0 +1,172 @@
+import { Alert, Button } from "antd";
+import { CalendarCheck2, Lock } from "lucide-react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { SUBMISSION_FILES_MAX, TEXT_MAX } from "../../../schema/limits.js";
+import { Callout } from "../../components/Callout.js";
+import { Dialog } from "../../components/Dialog.js";
+import { FormFrame } from "../../components/FormFrame.js";
+import { Icon } from "../../components/Icon.js";
+import { stepNames } from "../../components/line/stepMessages.js";
+import { componentMessages } from "../../components/messages.js";
+import { SaveProblem } from "../../components/SaveProblem.js";
+import { screenMessages } from "../../components/screenMessages.js";
+import { useOnline } from "../../lib/useOnline.js";
+import { useT } from "../../lib/useT.js";
+import { useFaultFocus } from "../appointment/useFaultFocus.js";
+import { useHuntLabel } from "../appointment/useHuntLabel.js";
+import { usePending } from "../link/pendingTies.js";
+import { placeOf } from "../link/useHuntTies.js";
+import { useDayTexts } from "../step/useDayTexts.js";
+import { SEND_STEP, type SendingQuestion } from "../step/sendingQuestion.js";
+import { useToday } from "../step/useToday.js";
+import { submissionMessages as messages } from "./messages.js";
+import { SentDocuments } from "./SentDocuments.js";
+import { SubmissionFields } from "./SubmissionFields.js";
+import { canBeSentOn, countSent, recordInput, type SubmissionHunt } from "./submissionValues.js";
+import { useFollowUps } from "./useFollowUps.js";
+import { useRecordSubmission } from "./useRecordSubmission.js";
+import { useSubmissionValues } from "./useSubmissionValues.js";
+
+interface SubmissionFormProps {
+  readonly hunt: SubmissionHunt;
+  readonly question: SendingQuestion;
+}
+
+/** The form of what was sent. What is entered is kept until a copy is, or it is dropped by Cancel. */
+export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
+  const t = useT();
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const isOnline = useOnline();
+  const record = useRecordSubmission();
+  const { values, change, isRestored, discard } = useSubmissionValues(hunt, question.sentOn);
+  const pending = usePending(placeOf(hunt.id, "DOCUMENT", SEND_STEP)).added;
+  const label = useHuntLabel(hunt.name, hunt.employer?.name ?? null);
+  const [id] = useState(() => crypto.randomUUID());
+  const [isBusy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const focusFault = useFaultFocus(element);
+  const isDayWrong = !canBeSentOn(values.day, today);
+  const isTooLong = values.letter.length > TEXT_MAX;
+  const canKeep = isOnline && pending.length === 0 && countSent(hunt, values) <= SUBMISSION_FILES_MAX;
+  const hint = isOnline ? undefined : t(screenMessages.offlineHint);
+  const save = async (): Promise<void> => {
+    if (isBusy || !canKeep) return;
+    setTried(true);
+    if (isDayWrong || isTooLong) {
+      focusFault();
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await record(recordInput(hunt, id, values));
+      discard();
+      question.answer("KEPT");
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  const close = (): void => {
+    if (!isBusy) question.answer("CANCELLED");
+  };
+  const leave = (answer: "CANCELLED" | "WITHOUT"): void => {
+    discard();
+    question.answer(answer);
+  };
+  return (
+    <Dialog
+      title={t(messages.title)}
+      width={580}
+      className="sent-dialog"
+      onClose={close}
+      footer={
+        <>
+          {!question.isAgain && (
+            <Button
+              type="link"
+              className="sent-without"
+              disabled={isBusy || !isOnline}
+              title={hint}
+              onClick={() => leave("WITHOUT")}
+            >
+              {t(messages.without)}
+            </Button>
+          )}
+          <Button disabled={isBusy} onClick={() => leave("CANCELLED")}>
+            {t(componentMessages.cancel)}
+          </Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={formId}
+            icon={<Icon of={Lock} size={15} />}
+            loading={isBusy}
+            disabled={!canKeep}
+            title={hint}
+          >
+            {t(messages.keep)}
+          </Button>
+        </>
+      }
+    >
+      <p className="sent-lead">
+        <b dir="auto">{label}</b> {t(messages.lead)}
+      </p>
+      <FormFrame onBack={close}>
+        <form
+          ref={element}
+          id={formId}
+          className="sent-form"
+          noValidate
+          autoComplete="off"
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {error !== undefined && <SaveProblem error={error} />}
+          {isRestored && <Alert type="info" showIcon title={t(messages.restored)} />}
+          <SentDocuments hunt={hunt} values={values} pending={pending} onChange={change} />
+          <SubmissionFields
+            hunt={hunt}
+            values={values}
+            today={today}
+            dayProblem={isTried && isDayWrong ? t(messages.noDay) : undefined}
+            letterProblem={
+              isTooLong ? t(messages.letterTooLong, { max: TEXT_MAX, count: values.letter.length }) : undefined
+            }
+            onChange={change}
+          />
+          <FollowUps jobHuntId={hunt.id} day={values.day} />
+        </form>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+/** The days of the follow-ups that are set; the box is there before they are known, so that they are read aloud then. */
+function FollowUps({ jobHuntId, day }: { readonly jobHuntId: string; readonly day: string }) {
+  const t = useT();
+  const days = useDayTexts();
+  const followUps = useFollowUps(jobHuntId, day);
+  return (
+    <div aria-live="polite">
+      {followUps.length > 0 && (
+        <Callout icon={CalendarCheck2}>
+          {t(messages.followUps)}
+          <ul className="callout-days">
+            {followUps.map(({ step, dueOn }) => (
+              <li key={step}>
+                <span>{t(stepNames[step])}</span> <b>{days.date(dueOn)}</b>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </div>
+  );
+}
