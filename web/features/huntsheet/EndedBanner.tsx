@@ -5,8 +5,9 @@ import { Icon } from "../../components/Icon.js";
 import { dayAt } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useT } from "../../lib/useT.js";
-import { useOwnTimeZone } from "../../plan/appointment/useAppointmentTexts.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { advanceMessages } from "../../plan/step/advanceMessages.js";
+import { endingText } from "../../plan/step/endingText.js";
 import { useReopen } from "../../plan/step/useReopen.js";
 import { sheetMessages as messages } from "./messages.js";
 import type { Sheet } from "./sheet.js";
@@ -20,13 +21,12 @@ export function EndedBanner({ sheet }: { readonly sheet: Sheet }) {
   if (sheet.status === "ACTIVE") return null;
   const dayOf = (moment: string | null): string =>
     formatDay(intl, dayAt(new Date(moment ?? sheet.createdAt), timeZone), { dateStyle: "medium" });
-  const reason = sheet.terminationReason ?? t(advanceMessages.noReason);
   return (
     <div className="sheet-ended">
       <span dir="auto">
         {sheet.status === "DONE"
           ? t(messages.finished, { date: dayOf(sheet.finishedAt) })
-          : t(messages.ended, { date: dayOf(sheet.terminatedAt), reason })}
+          : t(messages.ended, { date: dayOf(sheet.terminatedAt), reason: endingText(sheet, t) })}
       </span>
       <Button icon={<Icon of={RotateCcw} />} onClick={() => reopen(sheet)}>
         {t(advanceMessages.reopen)}

@@ -79,8 +79,18 @@ export const sheetMessages = {
   sent: { id: "huntSheet.sent", defaultMessage: "What I sent", description: "Heading: the sent application" },
   sentEmpty: {
     id: "huntSheet.sent.empty",
-    defaultMessage: "Nothing sent yet. When you press Done on “{step}”, the day and its documents stand here.",
+    defaultMessage: "Nothing sent yet. When you press Done on “{step}”, a copy is kept here.",
     description: "Below that heading; step: name of a step",
+  },
+  sentAgain: {
+    id: "huntSheet.sent.again",
+    defaultMessage: "Sent again",
+    description: "Button: something more was sent to the same employer",
+  },
+  sentKeep: {
+    id: "huntSheet.sent.keep",
+    defaultMessage: "Keep a copy",
+    description: "Button: keeps a copy of an application that was sent before",
   },
   sentOn: {
     id: "huntSheet.sent.on",

@@ -10,16 +10,19 @@ import { AppointmentsRow } from "./AppointmentsRow.js";
 import { DaysRow } from "./DaysRow.js";
 import { dayMessages } from "./huntDayMessages.js";
 import { cardMessages as messages } from "./cardMessages.js";
+import { SentChip } from "./SentChip.js";
 
 interface CardTiesProps {
   readonly hunt: JobHunt;
   readonly appointments: readonly Appointment_AppointmentFragment[];
+  /** The day of the last sending of which a copy is kept; null for none. */
+  readonly keptOn: Day | null;
   readonly today: Day;
   readonly days: DayTexts;
 }
 
 /** What belongs to a hunt: its people, its documents, its appointments, and the days that others set. */
-export function CardTies({ hunt, appointments, today, days }: CardTiesProps) {
+export function CardTies({ hunt, appointments, keptOn, today, days }: CardTiesProps) {
   const t = useT();
   const [people, documents] = [t(messages.people), t(messages.documents)];
   return (
@@ -28,7 +31,9 @@ export function CardTies({ hunt, appointments, today, days }: CardTiesProps) {
         <LinkedChips jobHunt={hunt} kind="CONTACT" label={people} hasBox />
       </Row>
       <Row name={documents}>
-        <LinkedChips jobHunt={hunt} kind="DOCUMENT" label={documents} hasBox />
+        <LinkedChips jobHunt={hunt} kind="DOCUMENT" label={documents} hasBox>
+          {keptOn !== null && <SentChip huntId={hunt.id} day={keptOn} days={days} />}
+        </LinkedChips>
       </Row>
       {(hunt.status === "ACTIVE" || appointments.length > 0) && (
         <Row name={t(appointmentMessages.appointments)}>

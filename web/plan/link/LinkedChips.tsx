@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "../../lib/useT.js";
 import { componentMessages } from "../../components/messages.js";
 import type { StepName } from "../../schema.generated.js";
@@ -21,10 +22,12 @@ interface LinkedChipsProps {
   readonly hasBox?: boolean;
   /** The words on that button, where they differ from the default. */
   readonly boxLabel?: string;
+  /** What is shown after the chips, before that button. */
+  readonly children?: ReactNode;
 }
 
 /** The records of a kind that a hunt or a step is linked with, as chips with a card each. */
-export function LinkedChips({ jobHunt, kind, step, label, hasBox = false, boxLabel }: LinkedChipsProps) {
+export function LinkedChips({ jobHunt, kind, step, label, hasBox = false, boxLabel, children }: LinkedChipsProps) {
   const t = useT();
   const { ties, hasFailed, tryAgain } = useHuntTies(jobHunt.id, kind, step);
   const { remove } = useLinkChanges();
@@ -48,6 +51,7 @@ export function LinkedChips({ jobHunt, kind, step, label, hasBox = false, boxLab
         void remove(placeOf(jobHunt.id, kind, step), tie, () => unlink(link));
       }}
     >
+      {children}
       {hasBox && (
         <LinkBox
           jobHunt={jobHunt}

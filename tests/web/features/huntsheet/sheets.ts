@@ -24,6 +24,7 @@ export function sheetWith({ steps = {}, people = [], meetings = [], ...facts }: 
     ...{ documents: { edges: [] }, companies: { edges: [] }, notes: { nodes: [] } },
     ...huntWith({ steps }),
     ...facts,
+    submissions: { nodes: [] },
     linkedPeople: { totalCount: people.length },
     contacts: {
       edges: people.map((person, place) => ({

@@ -1,0 +1,17 @@
+import type { Day } from "../../lib/days.js";
+import { useJobHuntExtrasQuery, type JobHuntExtrasQuery } from "./jobhunt.generated.js";
+
+/** What an open card shows besides the hunt itself. */
+interface CardExtras {
+  /** The shown facts of the captured advert; null while there is none, or it is not loaded yet. */
+  readonly advert: JobHuntExtrasQuery["jobDetails"];
+  /** The day of the last sending of which a copy is kept; null for none. */
+  readonly keptOn: Day | null;
+}
+
+/** Returns what the open card of a hunt shows besides. */
+export function useCardExtras(huntId: string): CardExtras {
+  const { data } = useJobHuntExtrasQuery({ variables: { jobHuntId: huntId }, fetchPolicy: "cache-and-network" });
+  const kept = data?.jobHunt?.submissions.nodes.find(({ isMistake }) => !isMistake);
+  return { advert: data?.jobDetails ?? null, keptOn: kept?.sentOn ?? null };
+}
