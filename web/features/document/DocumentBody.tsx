@@ -8,9 +8,9 @@ import type { RecordRow } from "../../components/RecordList.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
-import { fileSize, shownFileName } from "../../components/file/documentFile.js";
+import { canPreview, fileSize, shownFileName } from "../../components/file/documentFile.js";
 import { LinkedHunts } from "../../plan/link/LinkedHunts.js";
-import { canPreview } from "./documentValues.js";
+import { DocumentVersions } from "./DocumentVersions.js";
 import { documentFormMessages } from "./formMessages.js";
 import { documentMessages as messages } from "./messages.js";
 import type { DocumentCardData } from "./documentValues.js";
@@ -60,6 +60,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
           onError={() => setBrokenPicture(picture)}
         />
       )}
+      <DocumentVersions document={document} />
       <LinkedHunts record={{ kind: "DOCUMENT", id: document.id, name: document.name }} />
       <RecordFoot
         row={row}

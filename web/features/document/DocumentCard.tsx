@@ -7,8 +7,8 @@ import { NoteCount } from "../../components/NoteCount.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { DocumentBody } from "./DocumentBody.js";
-import { extensionOf, fileSize } from "../../components/file/documentFile.js";
-import { canPreview, type DocumentCardData } from "./documentValues.js";
+import { canPreview, extensionOf, fileSize } from "../../components/file/documentFile.js";
+import type { DocumentCardData } from "./documentValues.js";
 import "./document.css";
 
 /** The card of a document: name and type, and when open its source and actions. */

@@ -63,4 +63,23 @@ export const documentMessages = {
     defaultMessage: "Without a type",
     description: "Row of the statistics: documents of which no type was said",
   },
+  versions: {
+    id: "document.versions",
+    defaultMessage: "Versions",
+    description: "Opens the list of a document's files",
+  },
+  versionsLoading: { id: "document.versions.loading", defaultMessage: "One moment…", description: "While they load" },
+  noVersions: {
+    id: "document.versions.none",
+    defaultMessage: "No earlier file.",
+    description: "In place of the list of a document's files",
+  },
+  version: { id: "document.version", defaultMessage: "Version {number}", description: "One of a document's files" },
+  versionNow: { id: "document.version.now", defaultMessage: "now", description: "Beside the file that a document has" },
+  openVersion: {
+    id: "document.version.openWhat",
+    defaultMessage: "Open version {number}",
+    description: "Accessible name of the link Open",
+  },
+  open: { id: "document.version.open", defaultMessage: "Open", description: "Link: shows a file" },
 } as const;
