@@ -1,13 +1,25 @@
 import { Input } from "antd";
 import { useState } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { componentMessages } from "../../components/messages.js";
 import { evictEntity } from "../../lib/cache.js";
+import type { NoticeAction } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
-import { useJobHuntDeleteMutation, useJobHuntTerminateMutation } from "./jobhunt.generated.js";
+import type { HuntOutcome } from "../../schema.generated.js";
+import { endingMessages as messages } from "./endingMessages.js";
+import {
+  useJobHuntDeleteMutation,
+  useJobHuntSuggestedOutcomeQuery,
+  useJobHuntTerminateMutation,
+} from "./jobhunt.generated.js";
 import { cardMessages } from "./cardMessages.js";
 import { changeMessages } from "../../plan/step/changeMessages.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import { lastMessageStep } from "../../plan/step/lastMessage.js";
+import { useGoToStep } from "../../plan/step/useGoToStep.js";
+import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import { OutcomeField } from "./OutcomeField.js";
 import { neighbourOf } from "./useFocusCard.js";
 import { deselectJobHunt } from "./useSelection.js";
 import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
@@ -15,9 +27,15 @@ import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js"
 /** The two ways to end a hunt: terminated with a reason, or deleted. */
 export type Ending = "TERMINATE" | "DELETE";
 
-export interface ConfirmEndingProps {
-  readonly hunt: JobHunt;
+/** An end that is asked about. */
+export interface AskedEnding {
   readonly ending: Ending;
+  /** The outcome that is chosen first; null: the one that the server suggests, if any. */
+  readonly outcome?: HuntOutcome | null;
+}
+
+export interface ConfirmEndingProps extends AskedEnding {
+  readonly hunt: JobHunt;
   readonly onCancel: () => void;
   /** Called when the hunt has left its lane, with the id of the following card, if there is one. */
   readonly onGone: (nextId: string | undefined) => void;
@@ -28,19 +46,33 @@ export function ConfirmEnding(props: ConfirmEndingProps) {
   return props.ending === "TERMINATE" ? <ConfirmTerminate {...props} /> : <ConfirmRemove {...props} />;
 }
 
-function ConfirmTerminate({ hunt, onCancel, onGone }: ConfirmEndingProps) {
+function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: ConfirmEndingProps) {
   const t = useT();
   const [reason, setReason] = useState("");
+  const [chosen, setChosen] = useState<HuntOutcome | null>();
+  const { data } = useJobHuntSuggestedOutcomeQuery({ variables: { id: hunt.id }, fetchPolicy: "network-only" });
+  // What is suggested is chosen until somebody chooses, and never pressed by itself.
+  const outcome = chosen === undefined ? (asked ?? data?.jobHunt?.suggestedOutcome ?? null) : chosen;
+  const phase = currentPhaseOf(hunt);
   const [terminate, { loading }] = useJobHuntTerminateMutation();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
+  const goToStep = useGoToStep();
+  const offerLastMessage = (): NoticeAction | undefined => {
+    const step = lastMessageStep(hunt, outcome);
+    if (step === null) return undefined;
+    return { label: t(messages.lastMessage), run: () => goToStep(hunt, { name: step }) };
+  };
   const yes = () => {
     const next = neighbourOf(hunt.id);
-    terminate({ variables: { input: { id: hunt.id, reason } } }).then(
+    terminate({ variables: { input: { id: hunt.id, outcome, reason } } }).then(
       ({ data }) => {
         showChangeToast(
           changeOf(hunt),
-          t(changeMessages.wasTerminated, { name: hunt.name }),
+          outcome === null
+            ? t(changeMessages.wasTerminated, { name: hunt.name })
+            : t(messages.ended, { outcome: t(outcomeNames[outcome]) }),
           data?.terminateJobHunt.logEntryId,
+          offerLastMessage(),
         );
         deselectJobHunt(hunt.id);
         onGone(next);
@@ -50,12 +82,18 @@ function ConfirmTerminate({ hunt, onCancel, onGone }: ConfirmEndingProps) {
   };
   return (
     <ConfirmDelete question={t(cardMessages.terminatePrompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
+      <OutcomeField value={outcome} onChange={setChosen} />
       <Input.TextArea
         rows={2}
         value={reason}
         aria-label={t(cardMessages.reason)}
         onChange={(event) => setReason(event.target.value)}
       />
+      {phase && (
+        <span>
+          {t(messages.kept, { phase: t(phaseNames[phase.name]), done: phase.stepsDone, total: phase.stepsTotal })}
+        </span>
+      )}
     </ConfirmDelete>
   );
 }

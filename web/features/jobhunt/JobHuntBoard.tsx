@@ -6,8 +6,10 @@ import { componentMessages } from "../../components/messages.js";
 import { useCardKeys } from "../../lib/useCardKeys.js";
 import { useT } from "../../lib/useT.js";
 import type { PhaseName } from "../../schema.generated.js";
+import { ApplicationsSentence } from "./ApplicationsSentence.js";
 import { JobHuntLane, type JobHuntLaneProps } from "./JobHuntLane.js";
 import { JobHuntsLoading } from "./JobHuntsLoading.js";
+import type { Figures } from "./JobHuntStatistics.js";
 import { screenMessages } from "./messages.js";
 import { PlansNote } from "./PlansNote.js";
 import { TerminatedJobHunts } from "./TerminatedJobHunts.js";
@@ -21,10 +23,12 @@ interface JobHuntBoardProps extends Pick<
   readonly board: JobHuntBoard;
   /** The number of hunts per phase; undefined while not known. */
   readonly counts: Readonly<Record<PhaseName, number>> | undefined;
+  /** Undefined while not known. */
+  readonly figures: Figures | undefined;
 }
 
 /** The hunts of a screen as lanes, one per phase, in every state: loading, failed, empty, or filled. */
-export function JobHuntBoard({ board, counts, ...card }: JobHuntBoardProps) {
+export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   useCardKeys(list);
@@ -60,6 +64,7 @@ export function JobHuntBoard({ board, counts, ...card }: JobHuntBoardProps) {
           />
         ))}
       </div>
+      <ApplicationsSentence figures={figures} />
       <TerminatedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
       {terminated.hasMore && (
         <Button

@@ -15,6 +15,7 @@ import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import { whenIdle } from "../../lib/whenIdle.js";
+import type { HuntOutcome } from "../../schema.generated.js";
 import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
 import type { JobHuntPhase } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
@@ -23,14 +24,14 @@ import { AppointmentStrip } from "./AppointmentStrip.js";
 import { CardFacts } from "./CardFacts.js";
 import { cardMessages } from "./cardMessages.js";
 import { CardTies } from "./CardTies.js";
-import { ConfirmEnding, type Ending } from "./ConfirmEnding.js";
+import { ConfirmEnding, type AskedEnding, type Ending } from "./ConfirmEnding.js";
 import { JobHuntActions } from "./JobHuntActions.js";
 import { JobLine } from "./JobLine.js";
 import { NextStrip } from "../../plan/step/NextStrip.js";
 import type { OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
 import { StepRow } from "./StepRow.js";
 import { useCardAppointments } from "./useCardAppointments.js";
-import { useJobHuntAdvert } from "./useJobHuntAdvert.js";
+import { useCardExtras } from "./useCardExtras.js";
 import { useOpenGuide } from "../../plan/guide/useOpenGuide.js";
 import { WholeHuntSteps } from "./WholeHuntSteps.js";
 import "./openCard.css";
@@ -39,6 +40,7 @@ interface OpenCardBodyProps extends OpenJobHuntCardProps {
   readonly phase: JobHuntPhase;
 }
 
+const finished = lazyComponent(async () => (await import("./FinishedCallout.js")).FinishedCallout);
 const guidePanel = lazyComponent(async () => (await import("../../plan/guide/GuidePanel.js")).GuidePanel);
 
 /** What is in an open card: what is next, the steps, people, documents and days, and the actions of the hunt. */
@@ -46,24 +48,24 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const { hunt, phase, today, days, onEdit, onAddNote, onMinimize, onGone } = props;
   const t = useT();
   const act = useStepActions(hunt);
-  const advert = useJobHuntAdvert(hunt.id);
+  const { advert, keptOn } = useCardExtras(hunt.id);
   const heading = truncate(hunt.name, nameCuts.jobHunt.open);
   const guide = useOpenGuide(hunt);
   const go = useGo();
   const { open, next, hasNextCome } = useCardAppointments(hunt, today);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<AskedEnding | null>(null);
   const [isPausing, setPausing] = useState(false);
   const opener = useRef<Element | null>(null);
-  const ask = (next: Ending) => {
+  const ask = (ending: Ending, outcome: HuntOutcome | null = null) => {
     opener.current = document.activeElement;
-    setEnding(next);
+    setEnding({ ending, outcome });
   };
   useEffect(() => whenIdle(guidePanel.preload), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("o", () => go(huntSheetPath(hunt.id)));
   useShortcut("e", () => onEdit(hunt));
   useShortcut("Delete", () => ask("DELETE"));
-  useEndingOnArrival(hunt.id, () => ask("TERMINATE"));
+  useEndingOnArrival(hunt.id, (outcome) => ask("TERMINATE", outcome));
   useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
   const cancel = () => {
     setEnding(null);
@@ -85,6 +87,11 @@ export function OpenCardBody(props: OpenCardBodyProps) {
         <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />
       </header>
       <PhasePath phases={hunt.phases} />
+      {hunt.status === "DONE" && (
+        <Suspense fallback={<ListSkeleton rows={4} />}>
+          <finished.Component hunt={hunt} />
+        </Suspense>
+      )}
       {next === undefined ? (
         <NextStrip hunt={hunt} today={today} days={days} onAct={act} onPause={pause} />
       ) : (
@@ -102,7 +109,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />
         </Suspense>
       )}
-      <CardTies hunt={hunt} appointments={open} today={today} days={days} />
+      <CardTies hunt={hunt} appointments={open} keptOn={keptOn} today={today} days={days} />
       <footer className="hunt-foot">
         <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />
         <Button
@@ -115,7 +122,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           onClick={onMinimize}
         />
       </footer>
-      {ending !== null && <ConfirmEnding hunt={hunt} ending={ending} onCancel={cancel} onGone={onGone} />}
+      {ending !== null && <ConfirmEnding hunt={hunt} {...ending} onCancel={cancel} onGone={onGone} />}
       {isPausing && <PauseDialog jobHunt={hunt} onClose={() => setPausing(false)} />}
     </>
   );

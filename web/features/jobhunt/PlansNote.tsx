@@ -6,6 +6,7 @@ import { componentMessages } from "../../components/messages.js";
 import type { Day } from "../../lib/days.js";
 import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useT } from "../../lib/useT.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { cardMessages } from "./cardMessages.js";
 import { plansNews } from "./plansNews.js";
@@ -19,7 +20,8 @@ interface PlansNoteProps {
 export function PlansNote({ hunts, today }: PlansNoteProps) {
   const t = useT();
   const [isSeen = false, setSeen] = useLocalStorageState("plansSeen");
-  const news = isSeen ? "NONE" : plansNews(hunts, today);
+  const timeZone = useOwnTimeZone();
+  const news = isSeen ? "NONE" : plansNews(hunts, today, timeZone);
   // Who begins with dates never needs to be told.
   useEffect(() => {
     if (news === "KNOWN") setSeen(true);

@@ -6,13 +6,17 @@ import { Icon } from "../../components/Icon.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { componentMessages } from "../../components/messages.js";
+import { dayAt } from "../../lib/days.js";
+import { formatDay } from "../../lib/formatDay.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
 import { ConfirmEnding, type ConfirmEndingProps } from "./ConfirmEnding.js";
 import { screenMessages } from "./messages.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { advanceMessages } from "../../plan/step/advanceMessages.js";
+import { endingText } from "../../plan/step/endingText.js";
 import { useReopen } from "../../plan/step/useReopen.js";
 
 interface TerminatedJobHuntsProps {
@@ -23,25 +27,32 @@ interface TerminatedJobHuntsProps {
 /** The terminated hunts, each with its reason, in a group below the lanes. */
 export function TerminatedJobHunts({ hunts, onGone }: TerminatedJobHuntsProps) {
   const t = useT();
+  const timeZone = useOwnTimeZone();
   if (hunts.length === 0) return null;
   return (
     <section className="terminated" aria-label={t(screenMessages.terminated)}>
       <h3>{t(screenMessages.terminated)}</h3>
       <ul>
         {hunts.map((hunt) => (
-          <TerminatedJobHunt key={hunt.id} hunt={hunt} onGone={onGone} />
+          <TerminatedJobHunt key={hunt.id} hunt={hunt} timeZone={timeZone} onGone={onGone} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TerminatedJobHunt({ hunt, onGone }: { readonly hunt: JobHunt } & Pick<TerminatedJobHuntsProps, "onGone">) {
+interface TerminatedJobHuntProps extends Pick<TerminatedJobHuntsProps, "onGone"> {
+  readonly hunt: JobHunt;
+  /** The person's; null: the browser's. */
+  readonly timeZone: string | null;
+}
+
+function TerminatedJobHunt({ hunt, timeZone, onGone }: TerminatedJobHuntProps) {
   const t = useT();
   const intl = useIntl();
   const reopen = useReopen();
   const [isAsking, setAsking] = useState(false);
-  const date = intl.formatDate(hunt.terminatedAt ?? hunt.createdAt, { dateStyle: "medium" });
+  const day = dayAt(new Date(hunt.terminatedAt ?? hunt.createdAt), timeZone);
   return (
     <li data-card={hunt.id} tabIndex={-1}>
       <div className="terminated-row">
@@ -52,9 +63,10 @@ function TerminatedJobHunt({ hunt, onGone }: { readonly hunt: JobHunt } & Pick<T
             <span className="unseen">{hunt.name}</span>
           </b>
           <span className="terminated-when">
-            {t(phaseNames[hunt.currentPhase])} · {t(cardMessages.terminatedOn, { date })}
+            {t(phaseNames[hunt.currentPhase])} ·{" "}
+            {t(cardMessages.terminatedOn, { date: formatDay(intl, day, { dateStyle: "medium" }) })}
           </span>
-          <p dir="auto">{hunt.terminationReason ?? t(advanceMessages.noReason)}</p>
+          <p dir="auto">{endingText(hunt, t)}</p>
         </div>
         <Button
           type="text"

@@ -3,11 +3,12 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 
 /**
  * Returns whether to tell that open steps have dates: TELL when a hunt from before today has a step with a date, KNOWN
- * when all hunts began today, and NONE when there is nothing to say yet.
+ * when all hunts began today, and NONE when there is nothing to say yet. Today is a day of the time zone; null: of the
+ * browser's.
  */
-export function plansNews(hunts: readonly JobHunt[], today: Day): "TELL" | "KNOWN" | "NONE" {
+export function plansNews(hunts: readonly JobHunt[], today: Day, timeZone: string | null): "TELL" | "KNOWN" | "NONE" {
   if (hunts.length === 0) return "NONE";
-  const earlier = hunts.filter(({ createdAt }) => dayAt(new Date(createdAt), null) < today);
+  const earlier = hunts.filter(({ createdAt }) => dayAt(new Date(createdAt), timeZone) < today);
   if (earlier.length === 0) return "KNOWN";
   const isDated = (hunt: JobHunt): boolean =>
     hunt.phases.some(({ steps }) => steps.some(({ dueOn }) => dueOn !== null));

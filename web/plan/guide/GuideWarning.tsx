@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
+import { askEndingOnArrival } from "../step/endingOnArrival.js";
 import { checkMessages } from "./checkMessages.js";
 import type { GuideView } from "./guideView.js";
 import { HuntLink } from "./HuntLink.js";
@@ -26,7 +27,9 @@ export function GuideWarning({ view }: { readonly view: GuideView }) {
                 {line}
               </p>
             ))}
-            <HuntLink hunt={view.hunt}>{t(checkMessages.toArchive)}</HuntLink>
+            <HuntLink hunt={view.hunt} onFollow={() => askEndingOnArrival(view.hunt.id, "FALSE_OFFER")}>
+              {t(checkMessages.toArchive)}
+            </HuntLink>
           </div>
         )}
       </div>

@@ -4,11 +4,19 @@ import { paths, phasePaths } from "../../app/paths.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import type { GuidedHunt } from "./guideView.js";
 
+interface HuntLinkProps {
+  readonly hunt: GuidedHunt;
+  /** Called when the link is followed. */
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+}
+
 /** A link to the card of a hunt, which is open there. */
-export function HuntLink({ hunt, children }: { readonly hunt: GuidedHunt; readonly children: ReactNode }) {
+export function HuntLink({ hunt, onFollow, children }: HuntLinkProps) {
   const path = hunt.status === "ACTIVE" ? phasePaths[hunt.currentPhase] : paths.jobHunts;
   const select = (): void => {
     selectHome({ kind: "JOB_HUNT", ...hunt });
+    onFollow?.();
   };
   return (
     <Link className="hunt-link" to={path} title={hunt.name} onClick={select}>

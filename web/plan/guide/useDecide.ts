@@ -15,6 +15,7 @@ interface Decide {
   readonly question: DoneQuestion | null;
   /** True while the reason for Not done is asked. */
   readonly isAskingWhy: boolean;
+  /** True while a decision is sent; what was sent is asked before. */
   readonly isBusy: boolean;
   readonly decide: (decision: Decision) => void;
   /** Decides without a further question. */
@@ -33,12 +34,17 @@ export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hun
     setQuestion(null);
     setAskingWhy(false);
   };
+  const apply: StepChanges["apply"] = async (target, decision) => {
+    setBusy(true);
+    const outcome = await changes.apply(target, decision);
+    setBusy(false);
+    return outcome;
+  };
   const run = async (decision: Decision): Promise<void> => {
     if (isBusy) return;
     cancel();
-    setBusy(true);
-    const { isChanged } = await changes.act({ jobHuntId: hunt.id, step, jobHunt: hunt }, decision);
-    setBusy(false);
+    const target = { jobHuntId: hunt.id, step, jobHunt: hunt };
+    const { isChanged } = (await changes.ask(target, decision)) ?? (await apply(target, decision));
     if (!isChanged) return;
     const now = cache.readFragment({
       id: cache.identify({ __typename: "JobHunt", id: hunt.id }) ?? "",

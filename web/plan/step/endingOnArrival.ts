@@ -1,22 +1,38 @@
 import { useEffect, useEffectEvent } from "react";
+import type { HuntOutcome } from "../../schema.generated.js";
 
 /** How long a question for the next screen waits for its card, in milliseconds. */
 const ARRIVAL_MS = 10_000;
 
-let wanted: { readonly jobHuntId: string; readonly until: number } | undefined;
-
-/** Has the card of a hunt ask whether to archive it, as soon as it is shown. */
-export function askEndingOnArrival(jobHuntId: string): void {
-  wanted = { jobHuntId, until: performance.now() + ARRIVAL_MS };
+/** A hunt whose card is to ask whether to archive it. */
+interface WantedEnding {
+  readonly jobHuntId: string;
+  /** How it ended, as the question then suggests; null: as the server suggests. */
+  readonly outcome: HuntOutcome | null;
+  readonly until: number;
 }
 
-/** Calls the function when this is the card that is to ask; for the open card of a hunt. */
-export function useEndingOnArrival(jobHuntId: string, ask: () => void): void {
+let wanted: WantedEnding | undefined;
+const cards = new Set<() => void>();
+
+/** Has the card of a hunt ask whether to archive it, as soon as it is shown. */
+export function askEndingOnArrival(jobHuntId: string, outcome: HuntOutcome | null = null): void {
+  wanted = { jobHuntId, outcome, until: performance.now() + ARRIVAL_MS };
+  for (const arrive of cards) arrive();
+}
+
+/** Calls the function with the suggested outcome when this is the card that is to ask; for the open card of a hunt. */
+export function useEndingOnArrival(jobHuntId: string, ask: (outcome: HuntOutcome | null) => void): void {
   const run = useEffectEvent(ask);
   useEffect(() => {
-    if (wanted?.jobHuntId !== jobHuntId) return;
-    const isInTime = performance.now() < wanted.until;
-    wanted = undefined;
-    if (isInTime) queueMicrotask(() => run());
+    const arrive = (): void => {
+      if (wanted?.jobHuntId !== jobHuntId) return;
+      const { outcome, until } = wanted;
+      wanted = undefined;
+      if (performance.now() < until) queueMicrotask(() => run(outcome));
+    };
+    arrive();
+    cards.add(arrive);
+    return () => void cards.delete(arrive);
   }, [jobHuntId]);
 }

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "@jest/globals";
+import { contrastFaults, faultsInBothSizes, goDark, picture } from "../support/browser.js";
+import type { Person } from "../support/browser-person.js";
+import { startJourneys } from "./journeys.js";
+
+interface Hunts {
+  readonly jobHunts: {
+    readonly nodes: readonly { readonly name: string; readonly status: string; readonly outcome: string | null }[];
+  };
+}
+
+describe("the end of a hunt", () => {
+  const journeys = startJourneys();
+
+  const create = async ({ speak }: Person, name: string, phase = "APPLYING"): Promise<string> => {
+    const { made } = await speak<{ made: { id: string } }>(
+      `mutation ($name: String!, $phase: PhaseName!) { made: createJobHunt(input: { name: $name, phase: $phase }) { id } }`,
+      { name, phase },
+    );
+    return made.id;
+  };
+  const send = ({ speak }: Person, id: string): Promise<unknown> =>
+    speak(
+      `mutation ($id: ID!) { setStepStatus(input: { jobHuntId: $id, step: SEND_APPLICATION_BUNDLE, status: DONE }) { logEntryId } }`,
+      { id },
+    );
+  const outcomes = async ({ speak }: Person): Promise<readonly (string | null)[]> => {
+    const { jobHunts } = await speak<Hunts>(`{ jobHunts(first: 20) { nodes { name status outcome } } }`);
+    return jobHunts.nodes.map(({ outcome }) => outcome).sort();
+  };
+
+  it("is kept with its outcome, which is told with Undo and shown where the hunt has ended", async () => {
+    const person = await journeys.createPerson();
+    const id = await create(person, "Analyst");
+    await send(person, id);
+    const { page, complaints } = await journeys.open("/jobhunts/applying", { as: person });
+    await page.locator(`[data-card="${id}"]`).click();
+    await page.getByRole("button", { name: "Archive" }).click();
+    const confirm = page.getByRole("alertdialog");
+    await confirm.waitFor();
+    const faults = await faultsInBothSizes(page, "ending");
+    // Another size is another layout, in which the question is asked anew.
+    await page.getByRole("button", { name: "Archive" }).click();
+    await confirm.getByRole("radio", { name: "No reply" }).check();
+    await confirm.getByRole("textbox", { name: "Reason" }).fill("The advert is gone");
+    await picture(page, "ending-filled");
+    await confirm.getByRole("button", { name: "Yes" }).click();
+    await page.getByText("Ended: No reply").waitFor();
+    await page.getByText("No reply. The advert is gone").waitFor();
+    await page.getByText("Of 1 application none led to talks, none still waits.").waitFor();
+    faults.push(...(await faultsInBothSizes(page, "ended")));
+
+    expect(await outcomes(person)).toEqual(["NO_REPLY"]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("offers a last message after an application was withdrawn, which is in the guide of its step", async () => {
+    const person = await journeys.createPerson();
+    const id = await create(person, "Analyst");
+    await send(person, id);
+    const { page, complaints } = await journeys.open("/jobhunts/applying", { as: person });
+    await page.locator(`[data-card="${id}"]`).click();
+    await page.getByRole("button", { name: "Archive" }).click();
+    const confirm = page.getByRole("alertdialog");
+    await confirm.getByRole("radio", { name: "I withdrew my application" }).check();
+    await confirm.getByRole("button", { name: "Yes" }).click();
+    await page.getByText("Ended: I withdrew my application").waitFor();
+    await page.getByRole("button", { name: "Send a short last message?" }).click();
+    await page.getByRole("heading", { name: "Closing communications", level: 2 }).waitFor();
+    await page.getByRole("heading", { name: "How", exact: true }).waitFor();
+
+    expect(await outcomes(person)).toEqual(["WITHDRAWN"]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is a new job: the others end in one act, and one Undo takes it back", async () => {
+    const person = await journeys.createPerson();
+    const id = await create(person, "Insight Lead", "ACCEPTING");
+    await create(person, "Analyst");
+    await create(person, "Cartographer");
+    await person.speak(
+      `mutation ($id: ID!) {
+        setJobHuntDates(input: { jobHuntId: $id, startsOn: "2030-02-01" }) { logEntryId }
+        advanceJobHunt(input: { id: $id, from: ACCEPTING }) { logEntryId }
+      }`,
+      { id },
+    );
+    const { page, complaints } = await journeys.open("/jobhunts/accepting", { as: person });
+    await page.locator(`[data-card="${id}"]`).click();
+    await page.getByText("You have a new job. You start on 1 February.").waitFor();
+    const faults = await faultsInBothSizes(page, "finished");
+    await goDark(page);
+    faults.push(...(await contrastFaults(page)));
+    await picture(page, "finished-dark");
+    await page.getByRole("button", { name: "End 2 job hunts…" }).click();
+    faults.push(...(await faultsInBothSizes(page, "end-others")));
+    // Another size is another layout, in which the dialog is opened anew.
+    await page.getByRole("button", { name: "End 2 job hunts…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "End 2 job hunts" }).click();
+    await page.getByText("No other job hunt is open.").waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    const ended = await outcomes(person);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "End 2 job hunts…" }).waitFor();
+
+    expect(focused).toBe("Before you finish");
+    expect(ended).toEqual(["ACCEPTED", "TOOK_ANOTHER_JOB", "TOOK_ANOTHER_JOB"]);
+    expect((await outcomes(person)).filter((outcome) => outcome === "TOOK_ANOTHER_JOB")).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { stepNames } from "../../components/line/stepMessages.js";
+import { useT } from "../../lib/useT.js";
+import { SEND_STEP } from "../../plan/step/sendingQuestion.js";
+import { endingMessages as messages } from "./endingMessages.js";
+import type { Figures } from "./JobHuntStatistics.js";
+
+/** What became of all applications, in one sentence; what it counts is said when it is opened. Nothing without any. */
+export function ApplicationsSentence({ figures }: { readonly figures: Figures | undefined }) {
+  const t = useT();
+  if (figures === undefined || figures.applications === 0) return null;
+  const { applications: count, ledToTalks: talks, stillWaiting: waiting } = figures;
+  return (
+    <details className="applications-sentence">
+      <summary>{t(messages.sentence, { count, talks, waiting })}</summary>
+      <p>{t(messages.sentenceHow, { step: t(stepNames[SEND_STEP]) })}</p>
+    </details>
+  );
+}
