@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PAGE_MAX } from "../../../schema/limits.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { CompanyPeople } from "../../plan/link/CompanyPeople.js";
 import { HuntsBox } from "../../plan/link/LinkedHunts.js";
 import { jobHuntRecord } from "../../plan/link/ties.js";
@@ -24,6 +25,7 @@ const PAGE = 20;
 export function CompanyDetails({ company }: { readonly company: CompanyCardData }) {
   const t = useT();
   const days = useDayTexts();
+  const timeZone = useOwnTimeZone();
   const [first, setFirst] = useState(PAGE);
   const query = useCompanyDetailsQuery({ variables: { id: company.id, first } });
   const found = (query.data ?? query.previousData)?.company;
@@ -53,7 +55,7 @@ export function CompanyDetails({ company }: { readonly company: CompanyCardData 
         {hunts.length > 0 && (
           <ul className="company-hunts">
             {hunts.map((hunt) => (
-              <CompanyHunt key={hunt.id} hunt={hunt} days={days} />
+              <CompanyHunt key={hunt.id} hunt={hunt} days={days} timeZone={timeZone} />
             ))}
           </ul>
         )}

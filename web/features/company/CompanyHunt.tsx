@@ -1,10 +1,12 @@
 import { Link } from "react-router-dom";
 import { phaseNames } from "../../components/line/messages.js";
+import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { dayAt } from "../../lib/days.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { useT } from "../../lib/useT.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
+import { endingText } from "../../plan/step/endingText.js";
 import { currentPhaseOf, nextDueStep, type JobHunt } from "../../plan/step/optimistic.js";
 import { endOf } from "./companyHunts.js";
 import { companyMessages as messages } from "./messages.js";
@@ -12,13 +14,16 @@ import { companyMessages as messages } from "./messages.js";
 interface CompanyHuntProps {
   readonly hunt: JobHunt;
   readonly days: DayTexts;
+  /** The person's; null: the browser's. */
+  readonly timeZone: string | null;
 }
 
 /** A hunt on the card of a company, with its sheet: where it is and what is next, or how it ended. */
-export function CompanyHunt({ hunt, days }: CompanyHuntProps) {
+export function CompanyHunt({ hunt, days, timeZone }: CompanyHuntProps) {
   const t = useT();
   const isOpen = hunt.status === "ACTIVE";
-  const reason = hunt.terminationReason?.trim() ?? "";
+  const hasWords = hunt.outcome !== null || Boolean(hunt.terminationReason?.trim());
+  const ending = endingText(hunt, t);
   return (
     <li className={isOpen ? `hue-${hunt.currentPhase.toLowerCase()}` : undefined}>
       <span className="company-hunt-stop" aria-hidden />
@@ -27,9 +32,9 @@ export function CompanyHunt({ hunt, days }: CompanyHuntProps) {
       </Link>
       <span>{stateText()}</span>
       <span>{dayText()}</span>
-      {reason !== "" && (
-        <span className="plain-chip" title={reason} dir="auto">
-          {reason}
+      {!isOpen && hasWords && (
+        <span className="plain-chip" title={ending} dir="auto">
+          {hunt.outcome === null ? ending : t(outcomeNames[hunt.outcome])}
         </span>
       )}
     </li>
@@ -45,7 +50,7 @@ export function CompanyHunt({ hunt, days }: CompanyHuntProps) {
 
   function dayText(): string {
     const end = endOf(hunt);
-    if (end !== null) return end === "" ? "" : days.short(dayAt(new Date(end), null));
+    if (end !== null) return end === "" ? "" : days.short(dayAt(new Date(end), timeZone));
     const next = nextDueStep(hunt);
     if (!next?.dueOn) return "";
     return t(messages.huntNext, { step: t(stepNames[next.name]), day: days.withWeekday(next.dueOn) });

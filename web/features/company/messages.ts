@@ -76,6 +76,12 @@ export const companyMessages = {
     defaultMessage: "You applied here {count, plural, =1 {once} =2 {twice} other {# times}} before.",
     description: "Heading in an open card: how many applications there have ended",
   },
+  answered: {
+    id: "company.answered",
+    defaultMessage:
+      "{sent, plural, one {{answered, plural, =0 {They have not answered your application here.} one {They answered your application here.} other {They answered your application here.}}} other {Of all # applications here they answered {answered, plural, =0 {none} one {#} other {#}}.}}",
+    description: "Below that: how many applications they answered, of all that were sent there, open ones included",
+  },
   lastEnded: {
     id: "company.lastEnded",
     defaultMessage: "Last ended on {day}.",
