@@ -56,8 +56,21 @@ describe("the import borders", () => {
     ["web/features/company/CompanyScreen.tsx", "../contact/ContactCard.js", "features do not import each other"],
     ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "app -> features -> plan -> components"],
     ["web/plan/step/useToday.ts", "../../features/company/CompanyCard.js", "it knows none"],
-    ["web/plan/step/useToday.ts", "../guide/guide.js", "guide and callnote -> appointment -> link and sign -> step"],
-    ["web/plan/link/LinkBox.tsx", "../guide/guide.js", "guide and callnote -> appointment -> link and sign -> step"],
+    [
+      "web/plan/step/useToday.ts",
+      "../guide/guide.js",
+      "guide, callnote and submission -> appointment -> link, sign and known -> step",
+    ],
+    [
+      "web/plan/link/LinkBox.tsx",
+      "../guide/guide.js",
+      "guide, callnote and submission -> appointment -> link, sign and known -> step",
+    ],
+    [
+      "web/plan/known/KnownJob.tsx",
+      "../appointment/useAppointmentTexts.js",
+      "guide, callnote and submission -> appointment -> link, sign and known -> step",
+    ],
     ["web/components/Rail.tsx", "../features/company/CompanyCard.js", "know no feature"],
     ["web/lib/useT.ts", "../components/Rail.js", "imports nothing else"],
     ["gateway/app.ts", "../web/tokens.js", "neither its client"],

@@ -76,17 +76,17 @@ const BORDERS = [
   {
     from: /^web\/plan\/step\//,
     to: /^web\/plan\/(?!step\/)/,
-    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
+    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
   },
   {
-    from: /^web\/plan\/(link|sign)\//,
-    to: /^web\/plan\/(guide|appointment|callnote)\//,
-    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
+    from: /^web\/plan\/(link|sign|known)\//,
+    to: /^web\/plan\/(guide|appointment|callnote|submission)\//,
+    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
   },
   {
     from: /^web\/plan\/appointment\//,
-    to: /^web\/plan\/(guide|callnote)\//,
-    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
+    to: /^web\/plan\/(guide|callnote|submission)\//,
+    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
   },
   {
     from: /^web\/plan\/log\//,
@@ -95,18 +95,20 @@ const BORDERS = [
   },
   {
     from: /^web\/plan\/huntsheet\//,
-    to: /^web\/plan\/(guide|callnote)\//,
-    reason: "imports flow guide and callnote -> huntsheet -> appointment and log -> link and sign -> step",
+    to: /^web\/plan\/(guide|callnote|submission)\//,
+    reason:
+      "imports flow guide, callnote and submission -> huntsheet -> appointment and log -> link, sign and known -> step",
   },
   {
     from: /^web\/plan\/(appointment|link|sign|step)\//,
     to: /^web\/plan\/(huntsheet|log)\//,
-    reason: "imports flow guide and callnote -> huntsheet -> appointment and log -> link and sign -> step",
+    reason:
+      "imports flow guide, callnote and submission -> huntsheet -> appointment and log -> link, sign and known -> step",
   },
   {
-    from: /^web\/plan\/callnote\//,
+    from: /^web\/plan\/(callnote|submission)\//,
     to: /^web\/plan\/guide\//,
-    reason: "imports flow guide and callnote -> appointment -> link and sign -> step",
+    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
   },
 
   {

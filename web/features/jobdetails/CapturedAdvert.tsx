@@ -6,10 +6,13 @@ import { paths, phasePaths } from "../../app/paths.js";
 import { componentMessages } from "../../components/messages.js";
 import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
+import { dayAt } from "../../lib/days.js";
+import { formatDay } from "../../lib/formatDay.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
 import { locate, pageOf } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import type { JobDetailsReadQuery } from "./jobdetails.generated.js";
 import { advertMessages } from "./advertMessages.js";
 import { AdvertPage } from "./AdvertPage.js";
@@ -32,6 +35,7 @@ export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
   const t = useT();
   const intl = useIntl();
   const go = useGo();
+  const timeZone = useOwnTimeZone();
   const [shown, setShown] = useState<FieldName | null>(null);
   const text = details.advertText ?? "";
   const places = new Map(details.evidence?.map((read) => [FIELD_OF[read.field], { ...read, at: locate(text, read) }]));
@@ -53,7 +57,7 @@ export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
         </Link>
         <span>
           {t(advertMessages.capturedOn, {
-            date: intl.formatDate(details.createdAt, { dateStyle: "medium" }),
+            date: formatDay(intl, dayAt(new Date(details.createdAt), timeZone), { dateStyle: "medium" }),
           })}
         </span>
         {page && (

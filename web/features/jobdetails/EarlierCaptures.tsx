@@ -2,11 +2,14 @@ import { History } from "lucide-react";
 import { useIntl } from "react-intl";
 import { phasePaths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
+import { dayAt } from "../../lib/days.js";
+import { formatDay } from "../../lib/formatDay.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { useGo } from "../../lib/useGo.js";
 import { useRichT } from "../../lib/useT.js";
+import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
+import type { EarlierCapture } from "../../plan/known/useEarlierCaptures.js";
 import { earlierMessages } from "./messages.js";
-import type { EarlierCapture } from "./useEarlierCaptures.js";
 import "./earlierCaptures.css";
 
 /** Warns of similar earlier captures, each with a link that opens its hunt, in a polite live region. */
@@ -29,6 +32,7 @@ function Line({ capture }: { readonly capture: EarlierCapture }) {
   const intl = useIntl();
   const richT = useRichT();
   const go = useGo();
+  const timeZone = useOwnTimeZone();
   const { kind, jobHunt, jobDetails, capturedAt, appliedAt } = capture;
   const path = phasePaths[jobHunt.currentPhase];
   const texts = earlierMessages[kind];
@@ -42,7 +46,7 @@ function Line({ capture }: { readonly capture: EarlierCapture }) {
       <Icon of={History} size={15} />
       <span>
         {richT(appliedAt === null ? texts.captured : texts.applied, {
-          date: intl.formatDate(appliedAt ?? capturedAt, { dateStyle: "medium" }),
+          date: formatDay(intl, dayAt(new Date(appliedAt ?? capturedAt), timeZone), { dateStyle: "medium" }),
           company: jobDetails.companyName ?? "",
           hunt: (
             <a

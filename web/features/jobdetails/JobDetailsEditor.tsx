@@ -12,9 +12,12 @@ import { screens } from "../../lib/useMediaQuery.js";
 import { locate } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { StepGuide } from "../../plan/guide/StepGuide.js";
+import { KnownJobs } from "../../plan/known/KnownJobs.js";
+import { useDifferentJobs } from "../../plan/known/useDifferentJobs.js";
 import type { JobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedJobHunt } from "./AfterDone.js";
+import { AdvertChanged } from "./AdvertChanged.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
 import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
@@ -23,7 +26,7 @@ import { isBlank } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 import { OtherAdvertDialog } from "./OtherAdvertDialog.js";
 import { useCompleteJobDetails } from "./useCompleteJobDetails.js";
-import { useEarlierCaptures } from "./useEarlierCaptures.js";
+import { useCapturesLike } from "./useCapturesLike.js";
 import { useExtract } from "./useExtract.js";
 import { useJobDraft } from "./useJobDraft.js";
 import { useOtherAdvert } from "./useOtherAdvert.js";
@@ -55,7 +58,8 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   const form = useJobDraft(selectedId, saved);
   const { draft, change, discard, edited } = form;
   const other = useOtherAdvert(form, saved);
-  const earlier = useEarlierCaptures(draft, target?.id ?? null);
+  const different = useDifferentJobs(target?.id ?? null);
+  const earlier = different.without(useCapturesLike(draft, target?.id ?? null));
   const { extract, isReading, error: readError } = useExtract(other.read);
   const { complete, isBusy, error: saveError } = useCompleteJobDetails();
   const showSavedToast = useSavedToast();
@@ -89,6 +93,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     }
     if (completed.problem !== null) return;
     discard();
+    different.markFor(target?.id ?? draft.newHuntId);
     // Selects the new hunt, so that it is the open one.
     if (target === null) writeLocalState("selectedJobHuntId", draft.newHuntId);
     showSavedToast(completed);
@@ -130,6 +135,8 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
         onDone={() => void done()}
         onChange={change}
       />
+      <KnownJobs captures={earlier} advert={draft.advert} different={different} />
+      {saved !== null && hunt !== null && <AdvertChanged jobHuntId={hunt.id} draft={draft} saved={saved} />}
       <div className="job-details" onKeyDown={press}>
         <div className="job-advert">
           <AdvertPanel
@@ -142,7 +149,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
             onPaste={read}
             onExtract={() => void extract(draft.advert)}
           />
-          <EarlierCaptures captures={earlier} />
+          <EarlierCaptures captures={earlier.filter(({ isLikelySame }) => !isLikelySame)} />
         </div>
         <div className="job-form">
           <JobDetailsForm draft={draft} onChange={change} onFocus={setInFocus} />

@@ -7,6 +7,7 @@ import { useBackHandler } from "../../lib/backHandler.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
 import { useDraft } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
+import { useDifferentJobs } from "../../plan/known/useDifferentJobs.js";
 import { HelpText } from "./HelpText.js";
 import { JobHuntForm } from "./JobHuntForm.js";
 import { welcomeLines, type JobHuntScreen } from "./messages.js";
@@ -29,7 +30,12 @@ export function JobHuntEditor({ screen, hunt, beginning, rail, onSaved, onBack }
   const t = useT();
   const formId = useId();
   const draft = useDraft(`jobHunt.${hunt?.id ?? "new"}`);
-  const editor = useRecordEditor({ record: hunt, draft, onSaved }, useJobHuntMutations(beginning));
+  const different = useDifferentJobs(null);
+  const saved = (made: JobHunt): void => {
+    if (hunt === undefined) different.markFor(made.id);
+    onSaved(made);
+  };
+  const editor = useRecordEditor({ record: hunt, draft, onSaved: saved }, useJobHuntMutations(beginning));
   const back = (): void =>
     askToLeave(() => {
       draft.discard();
@@ -47,7 +53,7 @@ export function JobHuntEditor({ screen, hunt, beginning, rail, onSaved, onBack }
       rail={rail}
       actions={<FormActions formId={formId} onBack={back} />}
     >
-      <JobHuntForm formId={formId} editor={editor} hunt={hunt} onBack={back} />
+      <JobHuntForm formId={formId} editor={editor} hunt={hunt} different={different} onBack={back} />
     </Screen>
   );
 }

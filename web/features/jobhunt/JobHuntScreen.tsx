@@ -132,6 +132,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
         <JobHuntBoard
           board={board}
           counts={counts}
+          figures={figures}
           openId={openId}
           today={today}
           days={days}
