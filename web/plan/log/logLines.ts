@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import { useIntl, type IntlShape, type MessageDescriptor } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
+import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { isDay } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { appointmentSentenceMessages } from "./appointmentSentenceMessages.js";
+import { submissionSentenceMessages } from "./submissionSentenceMessages.js";
 import type { LogRow_LogEntryFragment } from "./log.generated.js";
 import { sentenceMessages, undoneLine } from "./sentenceMessages.js";
 
@@ -26,8 +28,8 @@ export interface LogLines {
   readonly catalogue: LogCatalogue;
 }
 
-const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...phaseNames };
-/** The placeholders of the sentences: those of a step or a phase, and those of a text as it is. */
+const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...phaseNames, ...outcomeNames };
+/** The placeholders of the sentences: those of a step, a phase or an outcome, and those of a text as it is. */
 const TERM_PLACEHOLDERS = ["step", "from", "to"];
 const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
 /** The sentences whose text `other` is a day. */
@@ -37,6 +39,7 @@ const SENTENCES_OF_DAYS: ReadonlySet<string> = new Set([
   "pause.set",
   "pause.setAll",
   ...Object.keys(appointmentSentenceMessages),
+  ...Object.keys(submissionSentenceMessages),
 ]);
 
 /** Returns the log in the user's language. */

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from "react-intl";
 import { accountSentenceMessages } from "./accountSentenceMessages.js";
 import { appointmentSentenceMessages } from "./appointmentSentenceMessages.js";
+import { signSentenceMessages } from "./signSentenceMessages.js";
+import { submissionSentenceMessages } from "./submissionSentenceMessages.js";
 import { stepTextSentenceMessages } from "./stepTextSentenceMessages.js";
 
 /** The sentences of the log by their keys; the server has the same in English. */
@@ -49,6 +51,26 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     id: "log.line.jobHunt.terminatedBecause",
     defaultMessage: 'Archived job hunt "{name}": {reason}',
     description: "A log entry; name: what it is called, reason: why, in the person's words",
+  },
+  "jobHunt.ended": {
+    id: "log.line.jobHunt.ended",
+    defaultMessage: 'Archived job hunt "{name}" ({to})',
+    description: "A log entry; name: what it is called, to: how it ended, such as No reply",
+  },
+  "jobHunt.endedBecause": {
+    id: "log.line.jobHunt.endedBecause",
+    defaultMessage: 'Archived job hunt "{name}" ({to}): {reason}',
+    description: "A log entry; name: what it is called, to: how it ended, reason: the person's own words",
+  },
+  "jobHunt.differentJobs": {
+    id: "log.line.jobHunt.differentJobs",
+    defaultMessage: 'Job hunts "{name}" and "{other}" are different jobs',
+    description: "A log entry: the person said so; name, other: what the job hunts are called",
+  },
+  "jobHunt.maybeOneJob": {
+    id: "log.line.jobHunt.maybeOneJob",
+    defaultMessage: 'Job hunts "{name}" and "{other}" may be one job after all',
+    description: "A log entry: the person took back that they are different; name, other: the job hunts",
   },
   "jobHunt.reopened": {
     id: "log.line.jobHunt.reopened",
@@ -245,36 +267,6 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: 'Saved the job details of "{name}" and completed "{step}"',
     description: "A log entry; step: a workflow step, name: what the job hunt is called",
   },
-  "sign.fromThem": {
-    id: "log.line.sign.fromThem",
-    defaultMessage: 'Recorded news from the employer in job hunt "{name}"',
-    description: "A log entry: the employer answered or called; name: what the job hunt is called",
-  },
-  "sign.fromMe": {
-    id: "log.line.sign.fromMe",
-    defaultMessage: 'Recorded a message of yours in job hunt "{name}"',
-    description: "A log entry: the person wrote to the employer or called; name: what the job hunt is called",
-  },
-  "pause.set": {
-    id: "log.line.pause.set",
-    defaultMessage: 'Paused job hunt "{name}" until {other}',
-    description: "A log entry; name: what it is called, other: the first day after the pause, as 2026-11-30",
-  },
-  "pause.setAll": {
-    id: "log.line.pause.setAll",
-    defaultMessage: "Paused all job hunts until {other}",
-    description: "A log entry; other: the first day after the pause, as 2026-11-30",
-  },
-  "pause.ended": {
-    id: "log.line.pause.ended",
-    defaultMessage: 'Ended the pause of job hunt "{name}"',
-    description: "A log entry; name: what it is called",
-  },
-  "pause.endedAll": {
-    id: "log.line.pause.endedAll",
-    defaultMessage: "Ended the pause of all job hunts",
-    description: "A log entry",
-  },
   "trash.emptied": {
     id: "log.line.trash.emptied",
     defaultMessage: "Emptied the bin ({count} records)",
@@ -285,8 +277,10 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "Emptied the bin ({count} record)",
     description: "A log entry; count: 1",
   },
+  ...signSentenceMessages,
   ...stepTextSentenceMessages,
   ...appointmentSentenceMessages,
+  ...submissionSentenceMessages,
   ...accountSentenceMessages,
 };
 
