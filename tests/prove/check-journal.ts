@@ -16,6 +16,12 @@ const HUNTS = `query ($after: String) {
   page: jobHunts(first: 100, after: $after) { nodes { id phases { steps { key status } } } ${PAGE} }
 }`;
 const LOG = `query ($after: String) { page: logEntries(first: 100, after: $after) { nodes { id subjectId } ${PAGE} } }`;
+const SENT = `query ($after: String) {
+  page: jobHunts(first: 20, after: $after) { nodes {
+    id phases { steps { name status } }
+    submissions(first: 5) { nodes { id letter files { contentHash file { url } } } }
+  } ${PAGE} }
+}`;
 const DOCUMENTS = `query ($after: String) { page: documents(first: 100, after: $after) { nodes { id source } ${PAGE} } }`;
 
 /** Compares the product's data with what it had acknowledged; answers one sentence for each thing lost or torn. */
@@ -26,6 +32,7 @@ export async function findLost(client: Client, journal: Journal): Promise<readon
     ...(await findLostJobHunts(client, journal)),
     ...(await findLostEntries(client, journal)),
     ...(await findLostFiles(client, journal)),
+    ...(await findTornSubmissions(client, journal)),
   ];
 }
 
@@ -85,6 +92,44 @@ async function findLostFiles(client: Client, { files }: Journal): Promise<readon
     if (createHash("sha256").update(bytes).digest("hex") !== sha256) lost.push(`The file of document ${id} is lost.`);
   }
   return lost;
+}
+
+/** A submission, its files and its step are made together: of one that is there, acknowledged or not, all is there. */
+async function findTornSubmissions(client: Client, { submissions }: Journal): Promise<readonly string[]> {
+  interface Sent {
+    readonly id: string;
+    readonly phases: readonly { readonly steps: readonly { readonly name: string; readonly status: string }[] }[];
+    readonly submissions: {
+      readonly nodes: readonly {
+        readonly id: string;
+        readonly letter: string | null;
+        readonly files: readonly {
+          readonly contentHash: string | null;
+          readonly file: { readonly url: string } | null;
+        }[];
+      }[];
+    };
+  }
+  const hunts = await all<Sent>(client, SENT);
+  const broken: string[] = [];
+  const found = new Map<string, string>();
+  for (const { id: huntId, phases, submissions: kept } of hunts) {
+    const isSent = phases.some(({ steps }) =>
+      steps.some(({ name, status }) => name === "SEND_APPLICATION_BUNDLE" && status === "DONE"),
+    );
+    if (isSent !== kept.nodes.length > 0) broken.push(`The sending of the hunt ${huntId} is torn.`);
+    for (const { id, letter, files } of kept.nodes) {
+      const [file] = files;
+      const address = new URL(file?.file?.url ?? "http://localhost/");
+      const bytes = Buffer.from(await (await client.send(address.pathname)).arrayBuffer());
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      if (files.length !== 1 || letter === null || file?.contentHash !== hash)
+        broken.push(`The submission ${id} is torn.`);
+      found.set(id, hash);
+    }
+  }
+  const lost = [...submissions].filter(([id, hash]) => found.get(id) !== hash);
+  return [...broken, ...lost.map(([id]) => `The submission ${id} is lost.`)];
 }
 
 async function all<Node>(client: Client, query: string, variables: object = {}): Promise<readonly Node[]> {

@@ -14,6 +14,8 @@ export interface Journal {
   readonly hunts: Set<string>;
   /** Log entries that were added by hand. */
   readonly logEntries: Set<string>;
+  /** SHA-256 of the kept file by submission id. */
+  readonly submissions: Map<string, string>;
   /** SHA-256 of the file by document id. */
   readonly files: Map<string, string>;
 }
@@ -27,6 +29,10 @@ const COMPANY = `mutation ($id: ID!) { createCompany(input: { id: $id, name: "0"
 const EDIT = `mutation ($id: ID!, $name: String!) { updateCompany(input: { id: $id, name: $name }) { company { id } } }`;
 const ENTRY = `mutation { addLogEntry(input: { event: "Written by hand" }) { id } }`;
 const UPLOAD = `mutation ($file: Upload!) { uploadFile(file: $file) { fileId } }`;
+const SUBMIT = `mutation ($id: ID!, $hunt: ID!, $document: ID!) {
+  recordSubmission(input: { id: $id, jobHuntId: $hunt, sentOn: "2026-01-05", channel: EMAIL, letter: "Dear hiring team",
+    files: [{ documentId: $document }] }) { submission { files { contentHash } } }
+}`;
 const DOCUMENT = `mutation ($id: ID!, $fileId: ID!) {
   createDocument(input: { id: $id, name: "File", fileId: $fileId }) { document { id } }
 }`;
@@ -43,13 +49,14 @@ export async function startJournal(client: Client): Promise<Journal> {
     hunts: new Set(),
     logEntries: new Set(),
     files: new Map(),
+    submissions: new Map(),
   };
 }
 
 /** How many changes the journal holds. */
-export function countAcknowledged({ notes, edits, hunts, logEntries, files }: Journal): number {
+export function countAcknowledged({ notes, edits, hunts, logEntries, files, submissions }: Journal): number {
   const edited = [...edits.values()].reduce((sum, count) => sum + count, 0);
-  return notes.size + edits.size + edited + 2 * hunts.size + logEntries.size + 2 * files.size;
+  return notes.size + edits.size + edited + 2 * hunts.size + logEntries.size + 2 * files.size + submissions.size;
 }
 
 /**
@@ -57,7 +64,7 @@ export function countAcknowledged({ notes, edits, hunts, logEntries, files }: Jo
  * Throws when the product refuses a write.
  */
 export async function writeUntilCut(client: Client, journal: Journal): Promise<void> {
-  const kinds = [writeNote, editCompany, completeJobHunt, writeEntry, uploadDocument];
+  const kinds = [writeNote, editCompany, completeJobHunt, writeEntry, uploadDocument, keepSubmission];
   await Promise.all(kinds.map((write) => repeat(() => write(client, journal))));
 }
 
@@ -114,4 +121,16 @@ async function uploadDocument(client: Client, { files }: Journal): Promise<void>
   });
   await client.query(DOCUMENT, { id, fileId: uploadFile.fileId });
   files.set(id, createHash("sha256").update(text).digest("hex"));
+}
+
+/** A hunt, a document and a copy of it: of the copy all is there, or nothing. */
+async function keepSubmission(client: Client, { submissions }: Journal): Promise<void> {
+  const [id, hunt, document, text] = [randomUUID(), randomUUID(), randomUUID(), randomUUID().repeat(200)];
+  await client.query(CREATE_HUNT, { id: hunt });
+  const { uploadFile } = await client.query<{ uploadFile: { fileId: string } }>(UPLOAD, {
+    file: new File([text], "file.txt"),
+  });
+  await client.query(DOCUMENT, { id: document, fileId: uploadFile.fileId });
+  await client.query(SUBMIT, { id, hunt, document });
+  submissions.set(id, createHash("sha256").update(text).digest("hex"));
 }
