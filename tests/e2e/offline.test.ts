@@ -25,8 +25,8 @@ describe("without a network", () => {
     await page.goto(`${journeys.url}/jobhunts`);
     await page.getByText(HUNT).first().waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // The dashboard asks for no page of hunts.
-    await page.evaluate(isKept, String.raw`jobHunts:{\"where`);
+    // The dashboard asks for shorter pages of hunts, which are persisted before.
+    await page.evaluate(isKept, String.raw`"TERMINATED\"},\"first\":24`);
 
     // Not opened since the page was loaded, and opened for the first time.
     await context.setOffline(true);
