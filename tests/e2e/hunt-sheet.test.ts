@@ -234,6 +234,10 @@ describe("the hunt sheet", () => {
       `mutation ($id: ID!, $points: String!) {
         updateJobHunt(input: { id: $id, talkingPoints: $points }) { logEntryId }
         createAppointment(input: { jobHuntId: $id, kind: ON_SITE, day: "2199-12-03", place: "Boat House, 3rd floor" }) { id }
+        recordSubmission(input: {
+          jobHuntId: $id, sentOn: "2026-01-12", sentTime: "08:30", channel: EMAIL, recipient: "Leontine Farrow", letter: "Dear L."
+          files: [{ documentId: "0198c6a0-0000-7000-8000-00000000d001" }]
+        }) { id }
       }`,
       { id, points: points.join("\n") },
     );
@@ -248,10 +252,14 @@ describe("the hunt sheet", () => {
       .locator(".hunt-print")
       .evaluate((paper) => [getComputedStyle(paper).color, getComputedStyle(document.body).backgroundColor]);
     const isSheetHidden = await page.locator(".shell").isHidden();
+    const sent = page.locator(".hunt-print section", { has: page.locator(".print-kept") });
+    const [said = "", ...parts] = (await sent.innerText()).split("\n");
     await picture(page, "hunt-sheet-print");
 
     expect([light, dark]).toEqual([1, 1]);
     expect(await page.locator(".print-appointment").innerText()).toContain("Boat House, 3rd floor");
+    expect(said).toMatch(/^What I sent: Sent on Mon,? 12 Jan.*, 08:30 · To Leontine Farrow · E-mail$/);
+    expect(parts.join(" ")).toMatch(/^Letter to Brindle Maps The letter [0-9a-f]{8} The advert as it was [0-9a-f]{8}$/);
     expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
     expect(isSheetHidden).toBe(true);
   }, 60_000);

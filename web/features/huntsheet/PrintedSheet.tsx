@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
@@ -15,13 +14,14 @@ import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import { factNames, printMessages, sheetMessages as messages } from "./messages.js";
 import { usePersonDetail } from "./PeopleSection.js";
-import { linesOf, phaseOf, sentDocuments, type Reachable, type Sheet } from "./sheet.js";
+import { PrintedList } from "./PrintedList.js";
+import { PrintedSent } from "./PrintedSent.js";
+import { linesOf, phaseOf, type Reachable, type Sheet } from "./sheet.js";
 import { sheetFacts } from "./sheetFacts.js";
-import { useSentText } from "./useSentText.js";
 import "./print.css";
 
 /** How much of each list one page of paper holds; the number of the others is printed below. */
-const ROOM = { people: 4, lines: 8, documents: 5 } as const;
+const ROOM = { people: 4, lines: 8 } as const;
 
 /** The empty lines for notes. */
 const NOTE_LINES = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -119,28 +119,6 @@ function PrintedAppointment({ sheet }: Pick<PrintedSheetProps, "sheet">) {
   );
 }
 
-interface PrintedListProps<T> {
-  readonly title: string;
-  readonly items: readonly T[];
-  /** How many are printed. */
-  readonly room: number;
-  readonly isNumbered?: boolean;
-  readonly children: (item: T, place: number) => ReactNode;
-}
-
-function PrintedList<T>({ title, items, room, isNumbered = false, children }: PrintedListProps<T>) {
-  const t = useT();
-  const List = isNumbered ? "ol" : "ul";
-  const rest = items.length - room;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <List>{items.slice(0, room).map(children)}</List>
-      {rest > 0 && <p>{t(printMessages.more, { count: rest })}</p>}
-    </section>
-  );
-}
-
 function PrintedPerson({ person }: { readonly person: Reachable }) {
   const detail = usePersonDetail(person);
   const ways = [person.phone, person.email].filter((way) => way !== null);
@@ -154,21 +132,6 @@ function PrintedPerson({ person }: { readonly person: Reachable }) {
         </span>
       ))}
     </li>
-  );
-}
-
-function PrintedSent({ sheet }: { readonly sheet: Sheet }) {
-  const t = useT();
-  const sent = useSentText(sheet);
-  if (sent === null) return null;
-  return (
-    <PrintedList title={`${t(messages.sent)}: ${sent}`} items={sentDocuments(sheet)} room={ROOM.documents}>
-      {({ id, name }) => (
-        <li key={id} dir="auto">
-          {name}
-        </li>
-      )}
-    </PrintedList>
   );
 }
 

@@ -6,7 +6,7 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { keptMessages as messages } from "./keptMessages.js";
-import { channelNames, submissionMessages } from "./messages.js";
+import { howSent, keptName, shortHash, whenSent } from "./keptTexts.js";
 import type { Submission_SubmissionFragment } from "./submission.generated.js";
 import { SubmissionTextDialog, type KeptText } from "./SubmissionTextDialog.js";
 import { useMarkSubmission } from "./useMarkSubmission.js";
@@ -18,9 +18,6 @@ interface KeptSubmissionProps {
   /** Whether it can be marked as sent by mistake. */
   readonly canChange: boolean;
 }
-
-/** How many characters of a hash are shown. */
-const SHOWN = 8;
 
 /** A copy of what was sent: when, to whom and how, and everything in it. */
 export function KeptSubmission({ submission, canChange }: KeptSubmissionProps) {
@@ -35,14 +32,12 @@ export function KeptSubmission({ submission, canChange }: KeptSubmissionProps) {
       <KeptHead submission={submission} />
       <ul>
         {files.map((file) => {
-          const { name, versionNumber, address } = file;
-          const shown =
-            versionNumber === null ? name : t(submissionMessages.version, { name, number: String(versionNumber) });
+          const { versionNumber, address } = file;
           return (
             <KeptRow
               key={`${file.documentId} ${versionNumber}`}
               icon={file.file === null ? Link2 : FileText}
-              name={shown}
+              name={keptName(file, t)}
               hash={file.contentHash}
               onOpen={file.file ? () => open(file) : undefined}
               address={address}
@@ -77,16 +72,13 @@ export function KeptSubmission({ submission, canChange }: KeptSubmissionProps) {
 function KeptHead({ submission }: { readonly submission: Submission_SubmissionFragment }) {
   const t = useT();
   const days = useDayTexts();
-  const { sentOn, sentTime, recipient, channel, isMistake } = submission;
-  const day = days.date(sentOn);
-  const how = t(channelNames[channel]);
   return (
     <div className="kept-head">
       <div>
-        <b>{sentTime === null ? t(messages.sentOn, { day }) : t(messages.sentAt, { day, time: sentTime })}</b>
-        <span dir="auto">{recipient === null ? how : t(messages.toBy, { name: recipient, how })}</span>
+        <b>{whenSent(submission, t, days)}</b>
+        <span dir="auto">{howSent(submission, t)}</span>
       </div>
-      {isMistake ? (
+      {submission.isMistake ? (
         <strong>{t(messages.isMistake)}</strong>
       ) : (
         <span>
@@ -116,7 +108,7 @@ function KeptRow({ icon, name, hash, onOpen, address = null }: KeptRowProps) {
         <details>
           <summary aria-label={t(messages.detailsOf, { name })}>{t(messages.details)}</summary>
           <small>
-            {t(messages.checkNumber)} <code dir="ltr">{hash.slice(0, SHOWN)}</code>
+            {t(messages.checkNumber)} <code dir="ltr">{shortHash(hash)}</code>
           </small>
         </details>
       )}
