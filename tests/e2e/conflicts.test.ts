@@ -146,6 +146,8 @@ describe("a save that meets a change of elsewhere", () => {
     const listens = page.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
     await page.goto(journeys.url + path);
     await open(page);
+    // What is typed is kept for the person, who is known once the gateway has said who is signed in.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
     await input(page, field).fill(MINE);
     await listens;
     return { ...visitor, id };
