@@ -116,6 +116,8 @@ describe("the hunt sheet", () => {
     await heading(page).waitFor();
     await page.getByRole("button", { name: "Edit: what I want to say" }).click();
     const box = page.getByRole("textbox", { name: "What I want to say" });
+    // What is typed is kept for the person, who is known once the gateway has said who is signed in.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
     await box.fill("One line\nAnother line");
     // An answer from before the change would take its place on the screen.
     const answered = page.waitForResponse((response) => isForSheet(response.request()));
