@@ -94,12 +94,16 @@ export class FileService {
 
   /** Returns many files at once, in no order; those of other owners are left out. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<UploadedFile[]> {
-    const rows = await this.database.queryOwned<StoredFile>(
+    return (await this.findStored(ownerId, ids)).map((file) => this.asUploaded(file));
+  }
+
+  /** Does the same, and returns them as they are stored. */
+  async findStored(ownerId: string, ids: readonly string[]): Promise<StoredFile[]> {
+    return this.database.queryOwned<StoredFile>(
       ownerId,
       `select ${COLUMNS} from stored_file f where f.owner_id = $1 and f.id = any($2::uuid[])`,
       [ids],
     );
-    return rows.map((file) => this.asUploaded(file));
   }
 
   /** Returns the address of a file, good for a few minutes. */

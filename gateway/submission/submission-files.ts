@@ -1,8 +1,6 @@
-import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { FileService } from "../document/file.service.js";
-import { StoredFile } from "../document/stored-file.entity.js";
 import { AppError } from "../platform/errors.js";
 import { refuse } from "../platform/validation.js";
 import type { SubmissionFileInput } from "./submission.input.js";
@@ -46,7 +44,7 @@ export class SubmissionFiles {
    */
   async prepare(ownerId: string, wanted: readonly SubmissionFileInput[]): Promise<void> {
     const fileIds = (await this.read(ownerId, wanted)).flatMap(({ fileId }) => fileId ?? []);
-    for (const file of await this.stored(ownerId, fileIds)) await this.files.hashOf(file);
+    for (const file of await this.files.findStored(ownerId, fileIds)) await this.files.hashOf(file);
   }
 
   /**
@@ -61,7 +59,8 @@ export class SubmissionFiles {
     const hashes = new Map<string, string>();
     const fileIds = [...new Set(found.flatMap(({ fileId }) => fileId ?? []))];
     await this.files.requireMany(ownerId, fileIds);
-    for (const file of await this.stored(ownerId, fileIds)) hashes.set(file.id, await this.files.hashOf(file));
+    for (const file of await this.files.findStored(ownerId, fileIds))
+      hashes.set(file.id, await this.files.hashOf(file));
     return found.map(({ isVersion: _isVersion, ...file }) => ({
       ...file,
       contentHash: file.fileId === null ? null : (hashes.get(file.fileId) ?? null),
@@ -93,11 +92,11 @@ export class SubmissionFiles {
        from submission_file where owner_id = $1 and submission_id = any($2::uuid[]) order by place`,
       [submissionIds],
     );
-    const stored = await this.stored(
+    const found = await this.files.findMany(
       ownerId,
       rows.flatMap(({ fileId }) => fileId ?? []),
     );
-    const files = new Map(stored.map((file) => [file.id, this.files.asUploaded(file)]));
+    const files = new Map(found.map((file) => [file.fileId, file]));
     const listed = new Map(submissionIds.map((id): [string, SubmissionFile[]] => [id, []]));
     for (const { submissionId, fileId, ...row } of rows) {
       listed.get(submissionId)?.push({ ...row, file: fileId === null ? null : (files.get(fileId) ?? null) });
@@ -117,14 +116,6 @@ export class SubmissionFiles {
     const place = found.findIndex(({ isVersion }) => !isVersion);
     if (place !== -1) throw notFound(`"${found[place]?.name}" has no version ${wanted[place]?.versionNumber}.`);
     return found;
-  }
-
-  private async stored(ownerId: string, fileIds: readonly string[]): Promise<StoredFile[]> {
-    return this.database.queryOwned<StoredFile>(
-      ownerId,
-      `select ${columnsOf(StoredFile, "f")} from stored_file f where f.owner_id = $1 and f.id = any($2::uuid[])`,
-      [fileIds],
-    );
   }
 }
 
