@@ -24,17 +24,36 @@ const USABLE_NAME = /^(?![A-Z]{3}$)(?!\p{Ll})[\p{Script=Latin}\p{Script=Arabic}\
  * names, the number of inhabitants, the country, the region where it is part of an address, and the names as written.
  */
 export function packTownIndex(table: string): string {
-  const rows = table
+  return townRows(table).map(packRow).join("\n");
+}
+
+/** Returns the rows of the towns of the data set, the largest first. */
+export function townRows(table: string): string[][] {
+  return table
     .split("\n")
     .map((line) => line.split("\t"))
     .filter(
       (row) => !NOT_A_TOWN.test(at(row, KIND)) && (inhabitants(row) >= INHABITANTS_MIN || SEAT.test(at(row, KIND))),
-    );
-  rows.sort((a, b) => inhabitants(b) - inhabitants(a));
-  return rows.map(packRow).join("\n");
+    )
+    .sort((a, b) => inhabitants(b) - inhabitants(a));
+}
+
+/** Returns a town's code of country and its number of inhabitants. */
+export function townOfRow(row: readonly string[]): { readonly country: string; readonly inhabitants: number } {
+  return { country: at(row, COUNTRY), inhabitants: inhabitants(row) };
 }
 
 function packRow(row: readonly string[]): string {
+  const names = namesOf(row);
+  // Only in the United States is the region part of an address, and its code is what people write.
+  const region = at(row, COUNTRY) === "US" ? at(row, REGION) : "";
+  return [[...names.keys()].join("|"), inhabitants(row), at(row, COUNTRY), region, [...names.values()].join("|")].join(
+    "\t",
+  );
+}
+
+/** Returns the names under which a town is found, as written, by their folded form. */
+export function namesOf(row: readonly string[]): ReadonlyMap<string, string> {
   const others = inhabitants(row) >= KNOWN_ABROAD_MIN ? at(row, OTHER_NAMES).split(",") : [];
   const names = new Map<string, string>();
   for (const name of [at(row, NAME), at(row, ASCII_NAME), ...others.filter((other) => USABLE_NAME.test(other))]) {
@@ -43,11 +62,7 @@ function packRow(row: readonly string[]): string {
     // Of two spellings the one with accents is kept, but the town's own name always stays.
     if (known === undefined || (known !== at(row, NAME) && /^[ -~]*$/.test(known))) names.set(folded, name);
   }
-  // Only in the United States is the region part of an address, and its code is what people write.
-  const region = at(row, COUNTRY) === "US" ? at(row, REGION) : "";
-  return [[...names.keys()].join("|"), inhabitants(row), at(row, COUNTRY), region, [...names.values()].join("|")].join(
-    "\t",
-  );
+  return names;
 }
 
 function at(row: readonly string[], column: number): string {

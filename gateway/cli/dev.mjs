@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 const CLIENT_ORIGIN = "http://localhost:5173";
 const CODEGEN = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--errors-only"];
 const MESSAGES = "web/locales/extract.mjs";
+const TOWNS = ["dist/gateway/cli/make-town-index.js", "missing"];
 const TSC = "node_modules/typescript/bin/tsc";
 const VITE = "node_modules/vite/bin/vite.js";
 // Editors save in several steps.
@@ -17,7 +18,7 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), "../.."));
 const environment = { PUBLIC_URL: CLIENT_ORIGIN, STOP_GRACE_SECONDS: "0", ...process.env };
 
 // A type error is reported and stops no process: the watch below repeats it until it is mended.
-for (const args of [CODEGEN, [MESSAGES], [TSC]])
+for (const args of [CODEGEN, [MESSAGES], [TSC], TOWNS])
   spawnSync(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
 const children = [
   [TSC, "--watch", "--preserveWatchOutput"],

@@ -72,6 +72,13 @@ export function foldCharacters(text: string): string {
     : Array.from({ length: text.length }, (_, at) => foldCharacter(text.charAt(at).toLowerCase().charAt(0))).join("");
 }
 
+/** Returns a name folded by `foldCharacters`, with one space for spaces, full stops, hyphens and apostrophes. */
+export function foldName(name: string): string {
+  return foldCharacters(name)
+    .replace(/[\s'.-]+/g, " ")
+    .trim();
+}
+
 /** Returns one lower-case character without its accents; itself where that would be none, or more than one. */
 export function foldCharacter(character: string): string {
   const known = folded.get(character);
