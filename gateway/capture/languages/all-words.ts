@@ -27,7 +27,7 @@ export function recordKeys(slot: RecordSlot, tier: keyof SlotKeys): readonly str
 }
 
 /** Returns one of the lists by which jobs are found in a feed, as the alternatives of a pattern. */
-export function anyRecordWord(list: "titleKeys" | "titleEndings" | "textKeys" | "valueKeys"): string {
+export function anyRecordWord(list: "titleKeys" | "titleEndings" | "textKeys" | "valueKeys" | "contactKeys"): string {
   return [...new Set(LANGUAGES.flatMap(({ record }) => spaced(record?.[list])))].join("|");
 }
 

@@ -1,6 +1,6 @@
 import { fold } from "./fold.js";
-import type { SectionName } from "./pack.js";
-import { withoutLead, type Lexicon } from "./lexicon.js";
+import type { AskedSection, SectionName } from "./pack.js";
+import { withoutLead, type HeadingPatterns, type Lexicon } from "./lexicon.js";
 
 /** The section of a heading, and the strength of the match: 1 for a whole known wording, less for its start only. */
 export interface HeadingReading {
@@ -12,19 +12,47 @@ const HEADING_MAX = 90;
 const WORDS_MAX = 9;
 const BY_WORDS = 0.6;
 
+// Several rules ask about the same lines.
+const readings = new WeakMap<Lexicon, Map<string, HeadingReading | null>>();
+const READINGS_MAX = 2_000;
+
 /** Reads a line as a heading of a section; null when its wording is not known. */
 export function readHeading(line: string, lexicon: Lexicon): HeadingReading | null {
   if (line.length > HEADING_MAX) return null;
+  const cache = readings.get(lexicon) ?? new Map<string, HeadingReading | null>();
+  readings.set(lexicon, cache);
+  const known = cache.get(line);
+  if (known !== undefined) return known;
+  const reading = readAnew(line, lexicon);
+  if (cache.size >= READINGS_MAX) cache.clear();
+  cache.set(line, reading);
+  return reading;
+}
+
+function readAnew(line: string, lexicon: Lexicon): HeadingReading | null {
   const heading = bare(fold(line));
   if (heading === "") return null;
   const variants = [heading, withoutLead(heading), withoutGenderOrTail(heading)].filter(unique);
 
-  for (const variant of variants)
-    for (const { section, full } of lexicon.headings) if (full.test(variant)) return { section, strength: 1 };
+  const [own, others] = lexicon.headings;
+  return (
+    readWhole(variants, own) ?? readStart(variants, own) ?? readWhole(variants, others) ?? readWords(heading, lexicon)
+  );
+}
 
+function readWhole(variants: readonly string[], patterns: HeadingPatterns | undefined): HeadingReading | null {
+  for (const variant of variants) {
+    if (patterns === undefined || patterns.full.exec(variant) === null) continue;
+    for (const { section, full } of patterns.sections) if (full.exec(variant) !== null) return { section, strength: 1 };
+  }
+  return null;
+}
+
+function readStart(variants: readonly string[], patterns: HeadingPatterns | undefined): HeadingReading | null {
   let best: (HeadingReading & { length: number }) | null = null;
-  for (const variant of variants)
-    for (const { section, start } of lexicon.headings) {
+  for (const variant of variants) {
+    if (patterns === undefined || patterns.start.exec(variant) === null) continue;
+    for (const { section, start } of patterns.sections) {
       const match = start.exec(variant);
       if (!match) continue;
       const rest = variant.slice(match[0].length).trim();
@@ -33,7 +61,19 @@ export function readHeading(line: string, lexicon: Lexicon): HeadingReading | nu
       const strength = 0.8 - restWords * 0.08;
       if (best === null || match[0].length > best.length) best = { section, strength, length: match[0].length };
     }
-  return best === null ? readWords(heading, lexicon) : { section: best.section, strength: best.strength };
+  }
+  return best === null ? null : { section: best.section, strength: best.strength };
+}
+
+/** Returns the first section of tasks, requirements or perks with a heading of so many letters that begins a folded text. */
+export function sectionAtStart(text: string, lettersMin: number, { headings }: Lexicon): AskedSection | null {
+  const [own] = headings;
+  if (own === undefined || own.start.exec(text) === null) return null;
+  for (const { section, start } of own.sections) {
+    if (section === "other" || section === "description") continue;
+    if ((start.exec(text)?.[0].length ?? 0) >= lettersMin) return section;
+  }
+  return null;
 }
 
 // No list of wordings is ever complete; one word of "Das bringst du dafür mit" still names its section.

@@ -16,6 +16,6 @@ export function labelName(text: string, lexicon: Lexicon): LabelName | null {
     .replace(/^[^\p{L}#]+|[\s:.*#?(]+$/gu, "")
     .replace(/\s*\((?:m|w|f|h|d|x|[^)]{1,12})\)$/u, "")
     .replace(/\s+/g, " ");
-  if (label === "") return null;
-  return lexicon.labels.find(({ full }) => full.test(label))?.label ?? null;
+  if (label === "" || lexicon.anyLabel.exec(label) === null) return null;
+  return lexicon.labels.find(({ full }) => full.exec(label) !== null)?.label ?? null;
 }

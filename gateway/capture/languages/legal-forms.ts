@@ -2,7 +2,7 @@
 
 /** A legal form as it follows a name. */
 export const LEGAL_FORM =
-  "(?:Private Limited|P(?:vt|ty)\\.?,? Ltd\\.?|SE ?& ?Co\\.? ?KG(?:aA)?|eG|e\\. ?K\\.|S\\.?A\\.? de C\\.?V\\.?|S\\.C\\.|SNC|LLP|I/S|K/S|P/S|HB|d\\. ?o\\. ?o\\.|Kft\\.?|GmbH(?: ?& ?Co\\.? ?KG(?:aA)?)?|gGmbH|AG|SE|KG|KGaA|UG|OHG|e\\.V\\.|mbH|Ltd\\.?|Limited|Inc\\.?|LLC|PLC|plc|Corp\\.?|Corporation|S\\.?A\\.?S?\\.?|SARL|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|B\\.?V\\.?|N\\.?V\\.?|AB|ASA|AS|A/S|ApS|Oyj?|s\\. ?r\\. ?o\\.?|a\\. ?s\\.|v\\.o\\.s\\.|Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.L\\.U?\\.?|SL|Ltda\\.?|Lda\\.?|S/A)";
+  "(?:Private Limited|PartG ?mbB|S\\.?L\\.?U\\.?|S\\.?A\\.?U\\.?|SASU|EURL|SCOP|GIE|ASBL|VZW|BVBA|SPRL|SRL|VOF|Zrt\\.?|OÜ|UAB|SIA|e\\.U\\.|OG|Pte\\.? Ltd\\.?|P(?:vt|ty)\\.?,? Ltd\\.?|SE ?& ?Co\\.? ?KG(?:aA)?|eG|e\\. ?K\\.|S\\.?A\\.? de C\\.?V\\.?|S\\.C\\.|SNC|LLP|I/S|K/S|P/S|HB|d\\. ?o\\. ?o\\.|Kft\\.?|GmbH(?: ?& ?Co\\.? ?KG(?:aA)?)?|gGmbH|AG|SE|KG|KGaA|UG|OHG|e\\.V\\.|mbH|Ltd\\.?|Limited|Inc\\.?|LLC|PLC|plc|Corp\\.?|Corporation|S\\.?A\\.?S?\\.?|SARL|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|B\\.?V\\.?|N\\.?V\\.?|AB|ASA|AS|A/S|ApS|Oyj?|s\\. ?r\\. ?o\\.?|a\\. ?s\\.|v\\.o\\.s\\.|Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.L\\.U?\\.?|SL|Ltda\\.?|Lda\\.?|S/A)";
 
 /** A legal form at the end of a page's title. */
 export const LEGAL_FORM_OF_TITLES = String.raw`(?:GmbH(?: & Co\.? KG)?|gGmbH|AG|SE|KG|UG|Ltd\.?|Limited|Inc\.?|LLC|PLC|S\.?A\.?S?\.?|SARL|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.?V\.?|AB|ASA|ApS|A\/S|s\.r\.o\.|a\.s\.|sp\. z o\.o\.|S\.L\.?|Ltda\.?)`;

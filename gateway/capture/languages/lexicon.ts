@@ -1,15 +1,23 @@
 import { anyOf, patterns, wordsOf } from "./all-words.js";
 import { foldedPattern } from "./fold.js";
 import { LANGUAGES } from "./languages.js";
-import type { AskedSection, LabelName, LanguagePack, SectionName, TermName } from "./pack.js";
+import { wordingsOf, type Wordings } from "./wordings.js";
+import type { LabelName, LanguagePack, SectionName, TermName } from "./pack.js";
 
-/** The word lists of an advert's language, with English beside it, as patterns over folded text. */
+/**
+ * The word lists for an advert as patterns over folded text. Headings, labels and months are those of every language,
+ * since sites label adverts in their own; the other lists are those of the advert's language and of English.
+ */
 export interface Lexicon {
-  readonly headings: readonly { readonly section: SectionName; readonly full: RegExp; readonly start: RegExp }[];
-  readonly labels: readonly { readonly label: LabelName; readonly full: RegExp }[];
+  /** First those of the advert's language and of English, then those of the other languages; the first match counts. */
+  readonly headings: readonly HeadingPatterns[];
+  /** In the same order. */
+  readonly labels: readonly { readonly label: LabelName; readonly full: Wordings }[];
+  /** The wordings of all labels together: most texts match none. */
+  readonly anyLabel: Wordings;
   readonly terms: readonly { readonly term: TermName; readonly pattern: RegExp }[];
   readonly cues: CueIndex;
-  readonly headingWords: CueIndex<AskedSection>;
+  readonly headingWords: CueIndex;
   readonly occupation: RegExp;
   readonly beforeTitle: RegExp;
   readonly afterTitle: RegExp;
@@ -25,6 +33,20 @@ export interface Lexicon {
   readonly relative: readonly RelativePattern[];
 }
 
+/** The wordings of the headings of some languages, by section, and those of all sections together: most lines match none. */
+export interface HeadingPatterns {
+  readonly sections: readonly HeadingPattern[];
+  readonly full: Wordings;
+  readonly start: Wordings;
+}
+
+/** The wordings of the headings of one section: a whole line, and the beginning of one. */
+export interface HeadingPattern {
+  readonly section: SectionName;
+  readonly full: Wordings;
+  readonly start: Wordings;
+}
+
 /** Returns the sections that a word is evidence for, by its beginning. */
 export type CueIndex<Section extends SectionName = SectionName> = (word: string) => readonly Section[];
 
@@ -35,7 +57,6 @@ export interface RelativePattern {
 }
 
 const SECTION_ORDER = ["requirements", "responsibilities", "perks", "other", "description"] as const;
-const ASKED = ["responsibilities", "requirements", "perks"] as const;
 const LABEL_ORDER = [
   "referenceNumber", "applicationDeadline", "publishedDate", "salary", "term", "location", "recruitmentAgency", "companyName", "jobTitle", "ignored",
 ] as const; // prettier-ignore
@@ -50,6 +71,8 @@ const OCCUPATION_END = `(?:${anyOf("occupationEndings")})?(?![a-z])`;
 const DAYS = { days: 1, hours: 0, weeks: 7, months: 30 } as const;
 const ONE = `(\\d{1,3}|${anyOf("one")})`;
 
+const WHOLE = "$";
+const WORD_END = "(?![a-z0-9])";
 const FREE_TAIL = /\(\?: \.\{\d+,\d+\}\)\?(\)?)$/;
 
 const built = new Map<string, Lexicon>();
@@ -73,31 +96,24 @@ export function withoutLead(heading: string): string {
 }
 
 function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
-  const all = (pick: (pack: LanguagePack) => string) => packs.flatMap((pack) => patterns(pick(pack)));
-  const months = new Map<string, number>();
-  for (const pack of packs)
-    pack.months.split(/\s+/).forEach((variants, month) => {
-      for (const variant of variants.split("|")) months.set(foldedPattern(variant).source, month + 1);
-    });
+  const all = (pick: (pack: LanguagePack) => string) => patternsOf(packs, pick);
+  const others = LANGUAGES.filter((pack) => !packs.includes(pack));
+  const tiers = others.length === 0 ? [packs] : [packs, others];
+  const months = monthsOf([...packs, ...others]);
 
   return {
-    headings: SECTION_ORDER.map((section) => {
-      // A free tail ("benefits at Acme") is not part of the wording: text after a match lowers its strength instead.
-      const union = all((pack) => pack.headings[section])
-        .map(withoutFreeTail)
-        .join("|");
-      return { section, full: foldedPattern(`^(?:${union})$`), start: foldedPattern(`^(?:${union})(?![a-z0-9])`) };
-    }),
-    labels: LABEL_ORDER.map((label) => ({
-      label,
-      full: foldedPattern(`^(?:${all((pack) => pack.labels[label]).join("|")})$`),
-    })),
+    headings: tiers.map(headingPatterns),
+    labels: tiers.flatMap(labelPatterns),
+    anyLabel: wordingsOf(
+      LABEL_ORDER.flatMap((label) => patternsOf(LANGUAGES, (pack) => pack.labels[label])),
+      WHOLE,
+    ),
     terms: TERM_ORDER.map((term) => ({
       term,
       pattern: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.terms[term]).join("|")})(?![a-z0-9])`, "g"),
     })),
     cues: buildCues(SECTION_ORDER, (section) => packs.map((pack) => pack.cues[section])),
-    headingWords: buildCues(ASKED, (section) => packs.map((pack) => pack.headingWords[section])),
+    headingWords: buildCues(SECTION_ORDER, (section) => packs.map((pack) => pack.headingWords[section])),
     occupation: foldedPattern(packs.map(occupationSource).join("|")),
     beforeTitle: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.beforeTitle).join("|")})(?![a-z0-9])`, "g"),
     afterTitle: foldedPattern(
@@ -117,6 +133,49 @@ function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
     monthPattern: [...months.keys()].sort((a, b) => b.length - a.length).join("|"),
     relative: packs.flatMap(readRelative),
   };
+}
+
+function patternsOf(packs: readonly LanguagePack[], pick: (pack: LanguagePack) => string): string[] {
+  return packs.flatMap((pack) => patterns(pick(pack)));
+}
+
+function headingPatterns(packs: readonly LanguagePack[]): HeadingPatterns {
+  // A free tail ("benefits at Acme") is not part of the wording: text after a match lowers its strength instead.
+  const wordings = (section: SectionName) =>
+    patternsOf(packs, (pack) => pack.headings[section]).map((wording) => withoutFreeTail(wording));
+  const all = SECTION_ORDER.flatMap(wordings);
+  return {
+    sections: SECTION_ORDER.map((section) => ({
+      section,
+      full: wordingsOf(wordings(section), WHOLE),
+      start: wordingsOf(wordings(section), WORD_END),
+    })),
+    full: wordingsOf(all, WHOLE),
+    start: wordingsOf(all, WORD_END),
+  };
+}
+
+function labelPatterns(packs: readonly LanguagePack[]): { label: LabelName; full: Wordings }[] {
+  return LABEL_ORDER.map((label) => ({
+    label,
+    full: wordingsOf(
+      patternsOf(packs, (pack) => pack.labels[label]),
+      WHOLE,
+    ),
+  }));
+}
+
+// Where two languages share a name, the first of them decides.
+function monthsOf(packs: readonly LanguagePack[]): Map<string, number> {
+  const months = new Map<string, number>();
+  for (const pack of packs)
+    pack.months.split(/\s+/).forEach((variants, month) => {
+      for (const variant of variants.split("|")) {
+        const name = foldedPattern(variant).source;
+        if (!months.has(name)) months.set(name, month + 1);
+      }
+    });
+  return months;
 }
 
 function withoutFreeTail(source: string): string {

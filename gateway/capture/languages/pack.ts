@@ -31,6 +31,8 @@ export type TermName = "Full-time" | "Part-time" | "Contract" | "Internship" | "
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
+  /** ISO 3166 codes of the countries whose towns its adverts name. */
+  readonly countries: string;
   /** Frequent short words by which the language is recognised. */
   readonly stopWords: string;
   /** Letters and parts of words that are rare in other languages. */
@@ -40,7 +42,7 @@ export interface LanguagePack {
   /** Headings by the section under them; possessives and articles before the key word need no entry. */
   readonly headings: Readonly<Record<SectionName, string>>;
   /** Words that identify the section of a heading in no known wording; from five letters on they are beginnings. */
-  readonly headingWords: Readonly<Record<AskedSection, string>>;
+  readonly headingWords: Readonly<Record<SectionName, string>>;
   /** Beginnings of words that are evidence for a section. */
   readonly cues: Readonly<Record<SectionName, string>>;
   readonly labels: Readonly<Record<LabelName, string>>;
@@ -73,6 +75,11 @@ export interface LanguagePack {
   readonly verbAfterName?: string;
   /** True when `words.termsOfOthers` and similar words describe other things than the job as well. */
   readonly usesTermsOfOthers?: true;
+  /**
+   * Words of adverts from countries that write 3/4 for 3 April, and from those where it is 4 March.
+   * Absent: the day comes first.
+   */
+  readonly dayOrderHints?: { readonly dayFirst: string; readonly monthFirst: string };
   /** Words of adverts that write 3/4 for 3 April; without them it is 4 March. Absent: the day comes first. */
   readonly monthFirstUnless?: string;
   /** The shorter lists. */

@@ -3,6 +3,7 @@ import type { LanguagePack } from "./pack.js";
 /** Portuguese, of Portugal and Brazil. */
 export const pt: LanguagePack = {
   code: "pt",
+  countries: "PT BR",
   stopWords:
     "e de a o que do da em um uma para com por os as dos das no na se você sua seu nossa nosso são ao mais como é ou somos",
   telling: "ã õ ção ções dade nh",
@@ -18,31 +19,33 @@ export const pt: LanguagePack = {
       (?:no )?(?:seu|teu) dia[- ]a[- ]dia; como será (?:o )?seu dia(?: a dia)?;
       (?:seu|sua|tua|teu) (?:missão|papel|desafio|função); (?:principais )?desafios; missão;
       quais serão (?:as )?suas .{2,30}; principais (?:atividades|responsabilidades|funções|atribuições);
-      você será responsável por`,
+      você será responsável por; o que (?:farás|vais fazer|você fará|irá fazer)(?: .{0,15})?; quais (?:são|serão) as tuas .{2,25}; as tuas (?:funções|responsabilidades|tarefas); (?:principais )?(?:funções|tarefas) a desempenhar; funções principais; descrição das (?:atividades|funções|tarefas); responsabilidades e atribuições; o teu papel; como será o teu dia.{0,15}`,
     requirements: `
       requisitos(?: .{2,30})?; qualificações(?: .{2,30})?;
       o que (?:esperamos|procuramos|buscamos|você precisa|precisas|queremos|valorizamos)(?: .{0,25})?;
       esperamos de você; perfil(?: .{2,30})?; competências(?: .{2,30})?; habilidades(?: .{2,30})?;
       conhecimentos(?: .{2,30})?; diferencia(?:l|is); desejáve(?:l|is); será um diferencial; pré-?requisitos;
       formação(?: .{2,30})?; escolaridade; experiência(?: .{2,30})?; quem (?:buscamos|procuramos|é você|você é);
-      obrigatório; valorizamos; idiomas; o teu perfil`,
+      obrigatório; valorizamos; idiomas; o teu perfil; quem (?:procuramos|buscamos|és tu|estamos a procurar)(?: .{0,15})?; o que (?:procuramos|precisas|é preciso|pedimos|esperamos)(?: .{0,15})?; requisitos (?:obrigatórios|desejáveis|mínimos|preferenciais|necessários); perfil (?:pretendido|desejado|do candidato|ideal|procurado); o teu perfil(?: .{0,10})?; sobre ti; habilitações(?: .{0,20})?; condições preferenciais`,
     perks: `
       benefícios(?: .{2,30})?; (?:o que )?(?:nós )?(?:te )?oferecemos(?: .{0,20})?; vantagens(?: .{2,20})?;
       (?:por que|porquê) (?:trabalhar|fazer parte|nós|.{2,20})(?: .{0,20})?; remuneração(?: .{2,20})?;
-      o que (?:você )?(?:ganha|vai encontrar|encontrará|terá).{0,15}; a nossa oferta; condições(?: .{2,20})?;
-      pacote.{0,20}`,
+      o que (?:você )?(?:ganha|vai encontrar|encontrará|terá).{0,15}; o que a gente oferece.{0,30}; a nossa oferta; condições(?: .{2,20})?;
+      pacote.{0,20}; o que (?:temos para (?:ti|te oferecer|você)|oferecemos|te oferecemos|podes esperar)(?: .{0,15})?; oferece-se; oferta; condições (?:oferecidas|contratuais|de trabalho); porquê trabalhar .{2,25}; por que trabalhar .{2,25}; nossos benefícios`,
     other: `
       (?:como )?(?:se )?candidatar(?:-se|-te)?(?: .{0,20})?; candidatura(?: .{0,20})?; contato; contacto;
       processo(?: .{2,25})?; etapas(?: .{2,25})?;
       (?:local|horário|tipo|modelo|data|regime|jornada|salário|localização)(?: .{2,25})?;
       informações (?:adicionais|.{2,20}); interessad[oa](?: .{0,20})?; diversidade.{0,30}; vagas semelhantes;
-      contratação; stack; tecnologias`,
+      contratação; stack; tecnologias; como (?:se candidatar|candidatar-se|me candidato|te podes candidatar); candidata-te(?: .{0,20})?; candidate-se(?: .{0,20})?; etapas do processo(?: .{0,15})?; processo (?:seletivo|de recrutamento|de seleção)(?: .{0,15})?; igualdade(?: .{0,30})?; proteção de dados(?: .{0,20})?; política de privacidade; interessado\\(a\\)(?: .{0,15})?; mais informações; prazo(?: .{0,20})?`,
   },
   headingWords: {
     responsibilities: "funções responsab atividades tarefas fazer farás fará missão",
     requirements:
       "requisit perfil procuramos buscamos espera esperamos precis qualific competên conhecimentos diferenciais experiência",
     perks: "oferec benefíc vantag damos ganha ganhas recebe troca condições",
+    description: "empresa equipa equipe somos sobre quem contexto",
+    other: "candidat candidatura inscri contat contacto interess processo local salário informações",
   },
   cues: {
     description: `empresa líder fundada somos grupo clientes mercado mundo time equipe equipa nosso nossa buscamos busca procuramos procura missão referência brasil portugal anos história inovação atuação tecnologia soluções`,
@@ -56,36 +59,37 @@ export const pt: LanguagePack = {
   },
   labels: {
     jobTitle:
-      "(?:cargo|vaga|título|função|posição|nome)(?: da vaga| do cargo| da função| de emprego)?; oportunidade; oferta(?: de emprego)?; profissão",
+      "(?:cargo|vaga|título|função|posição|nome)(?: da vaga| do cargo| da função| de emprego)?; oportunidade; oferta(?: de emprego)?; profissão; título (?:do cargo|da vaga|do anúncio|da oferta); profissão pretendida; categoria profissional; função pretendida",
     companyName: "empresa; empregador; companhia; organização; nome da empresa; cliente; entidade; contratante",
     recruitmentAgency:
       "(?:agência|consultoria|empresa)(?: de (?:emprego|recrutamento|seleção|rh)); consultora; recrutador",
     location:
-      "(?:local|localização|localidade|cidade|região|distrito)(?:/\\S+)?(?: de trabalho| da vaga)?; onde; endereço; concelho",
-    salary: "(?:salário|remuneração|faixa salarial|vencimento|ordenado|bolsa(?:[- ]auxílio)?|pretensão)(?: .{0,20})?",
-    term: "(?:tipo|regime|modalidade|modelo|duração)(?: de| do| da)? ?(?:contrato|contratação|trabalho|emprego|vaga|jornada|vínculo)?; contrato; contratação; jornada(?: de trabalho)?; horário(?: de trabalho)?; carga horária; vínculo",
+      "(?:local|localização|localidade|cidade|região|distrito)(?:/\\S+)?(?: de trabalho| da vaga)?; onde; endereço; concelho; local (?:de trabalho|da vaga|do trabalho|de atuação)(?: .{0,10})?; cidade/estado; morada; freguesia; zona; local de prestação .{2,20}",
+    salary:
+      "(?:salário|remuneração|faixa salarial|vencimento|ordenado|bolsa(?:[- ]auxílio)?|pretensão)(?: .{0,20})?; remuneração (?:base|mensal|oferecida|bruta)(?: .{0,12})?; salário (?:base|mensal|bruto|a combinar); subsídio",
+    term: "(?:tipo|regime|modalidade|modelo|duração)(?: de| do| da)? ?(?:contrato|contratação|trabalho|emprego|vaga|jornada|vínculo)?; contrato; contratação; jornada(?: de trabalho)?; horário(?: de trabalho)?; carga horária; vínculo; tipo de (?:contrato|vínculo|vaga|emprego|contratação); regime de (?:trabalho|contratação); modalidade (?:de contratação|de trabalho); horas semanais",
     referenceNumber:
       "(?:(?:código|número|nº|n\\.º|n°)(?: da| de)? ?)?(?:referência|ref)(?: .{0,10})?; (?:código|número|nº|n\\.º|n°|id)(?: da| de)? (?:vaga|oferta|anúncio); código; id",
     publishedDate:
-      "(?:publicad[oa]|divulgad[oa]|anunciad[oa])(?: em| há)?; data(?: de| da)? (?:publicação|divulgação|abertura|criação); data; publicação",
+      "(?:publicad[oa]|divulgad[oa]|anunciad[oa])(?: em| há)?; data(?: de| da)? (?:publicação|divulgação|abertura|criação); data; publicação; publicad[oa](?: em| no dia| a)?; data (?:de|da) (?:publicação|inserção|oferta|abertura|postagem); atualizad[oa] em; anúncio de",
     applicationDeadline:
-      "(?:prazo|data)(?: (?:limite|final|de encerramento|de inscrição|máxima|de candidatura|de validade))*(?: (?:para|das?|de) (?:\\S+ ?){1,4})?; (?:inscrições|candidaturas)(?: abertas)? até(?: o dia| ao dia| a)?; encerramento(?: .{2,20})?; válid[oa] até; data limite; candidatar-se até",
+      "(?:prazo|data)(?: (?:limite|final|de encerramento|de inscrição|máxima|de candidatura|de validade))*(?: (?:para|das?|de) (?:\\S+ ?){1,4})?; (?:inscrições|candidaturas)(?: abertas)? até(?: o dia| ao dia| a)?; encerramento(?: .{2,20})?; válid[oa] até; data limite; candidatar-se até; data (?:limite|de fecho|de encerramento|final)(?: .{0,25})?; prazo (?:de candidatura|de inscrição|para candidatura|limite|para inscrições)(?: .{0,15})?; candidaturas até(?: .{0,8})?; inscrições até(?: .{0,8})?; expira em",
     ignored:
-      "contat?c?to; telefone; tel; e-?mail; site; data de início; início; departamento; área(?: de atuação)?; setor; experiência; nível(?: .{2,20})?; vagas; número .{2,20}; idiomas?; escolaridade; senioridade; quantidade .{2,20}; categoria; habilitações",
+      "contat?c?to; telefone; tel; e-?mail; site; data de início; início; departamento; área(?: de atuação)?; setor; experiência; nível(?: .{2,20})?; vagas; número .{2,20}; idiomas?; escolaridade; senioridade; quantidade .{2,20}; categoria; habilitações; pessoa de contato; telemóvel; celular; data (?:de início|de admissão|prevista .{2,20}); início (?:previsto|imediato)?; área (?:profissional|de atividade)?; ramo(?: de atividade)?; segmento; nível (?:hierárquico|de experiência|de ensino); habilitações(?: mínimas| literárias)?; nº de (?:vagas|postos); número de (?:vagas|postos)(?: .{0,15})?; carta de condução",
   },
   terms: {
     "Full-time":
-      "tempo integral; tempo inteiro; full[ -]?time; período integral; 40 ?h(?:oras)?(?: semanais)?; 44 ?h(?:oras)?; horário completo; tempo completo",
-    "Part-time": "meio período; tempo parcial; part[ -]?time; meio turno; 20 ?h(?:oras)? semanais",
+      "tempo integral; tempo inteiro; full[ -]?time; período integral; horário completo; tempo completo; a tempo inteiro; a tempo completo; dedicação exclusiva",
+    "Part-time": "meio período; tempo parcial; part[ -]?time; meio turno; a tempo parcial; meio tempo",
     Contract:
-      "temporári[oa]; pj; termo certo; termo incerto; a termo; autônomo; freelance; freelancer; recibos verdes; prazo determinado; por projeto; cooperado; prestação de serviços",
+      "temporári[oa]; pj; termo certo; termo incerto; a termo; autônomo; freelance; freelancer; recibos verdes; prazo determinado; por projeto; cooperado; prestação de serviços; contrato (?:a termo|temporário|a termo certo|a termo incerto|por tempo determinado|de prestação de serviços); trabalho temporário",
     Internship: "estágio; estagiári[oa]s?; jovem aprendiz; trainee; aprendiz",
     Permanent: "clt; efetiv[oa]; sem termo; indeterminado; permanente",
   },
   occupations: `engenheir desenvolvedor programador técnic responsável diretor gerente analista assistente auxiliar administrativ comercial vendedor contador contabilista consultor assessor coordenador enfermeir médic professor educador
     garçom cozinheir ajudante motorista entregador operador operári eletricista encanador mecânic soldador carpinteir pedreir recepcionista secretári advogad arquitet designer redator jornalista tradutor estagiári supervisor encarregad
     agente atendente promotor instrutor monitor psicólog farmacêutic fisioterapeuta pesquisador investigador cientista biólog químic engineer developer scientist especialista gestor administrador executiv gestora tester líder lojista
-    caixa estoquista almoxarife porteir vigilante faxineir zelador cabeleireir padeiro confeiteir barista product owner scrum dba devops aprendiz comprador formador canalizador serralheir empregad`,
+    caixa estoquista almoxarife porteir vigilante faxineir zelador cabeleireir padeiro confeiteir barista product owner scrum dba devops aprendiz comprador formador canalizador serralheir empregad lenhador pintor azulejista ladrilhador telhadista gesseiro vidraceiro ferreiro torneiro fresador caldeireiro montador instalador jardineir agricultor tratorista veterinári pescador açougueiro talhante florista repositor lavador copeir camareir governanta babá babysitter cuidador bombeiro carteiro estafeta motoboy camionista caminhoneiro empilhador embalador conferente estivador parteira dentista higienista fonoaudiólog terapeuta podólog nutricionista cirurgi pediatra psiquiatra radiologista docente doutorand bolseir reitor pedagog bibliotecári arquivista intérprete fotógraf ilustrador notári solicitador paralegal juiz atuário economista estatístic sociólog historiador arqueólog geólog agrónom telefonista digitador escriturári costureir alfaiate sapateir joalheir decorador contramestre esteticista manicure`,
   beforeTitle: `(?:buscamos|busca|procuramos|procura|contrata|contratamos|seleciona|estamos (?:buscando|contratando|à procura de|a recrutar|procurando)|recruta|recrutamos|pretende recrutar|à procura de|precisa de|admite)(?: .{0,50}?)?? (?:por )?(?:uma?|um\\(a\\)|um/uma|nosso|nossa|novos|vários|dois|profissional para|pessoas?); (?:como|vaga (?:de|para)|cargo de|posição de|função de|oportunidade (?:de|para))(?: uma?)?; pretende recrutar; recruta; admite`,
   afterTitle:
     "para com em que que\\s+possua no na apaixonad do da ao com\\s+experiência por a\\s+fim responsável com\\s+paixão e\\s+que",
@@ -109,13 +113,16 @@ export const pt: LanguagePack = {
   },
   // prettier-ignore
   words: {
+    youDo: "você (?:será|vai|irá); irás; será responsável; atuará; terás; ficarás",
     mailHeaders: "De; Para; Enviado; Assunto",
     mailSubject: "Assunto",
     conjunctions: "e; ou",
     navigation: "candidatar-se; candidatar; candidate-se(?: agora)?; quero me candidatar; salvar; compartilhar; partilhar; entrar; voltar; ver mais; início",
     otherJobs: "(?:outras|vagas) (?:vagas|ofertas|semelhantes|similares|relacionadas)(?: .{0,40})?; ofertas semelhantes",
     pageTitleLead: "oferta",
-    careersHeadings: "trabalhe conosco; recrutamento",
+    careersHeadings: "trabalhe conosco; recrutamento; vagas?; carreiras?; ofertas? de emprego; oportunidades",
+    signIn: "(?:entrar|iniciar sessão|fazer login|faça login|inicie sessão|cadastre-se|registe-se)(?: (?:ou|em|com|para) .{1,60})?; criar (?:uma )?conta",
+    challenges: "(?:verifi(?:que|ca)|confirm[ae]) (?:se |que )?(?:você |voce )?é (?:um )?(?:ser )?humano(?:[ .,].{0,120})?; não sou (?:um )?robô; verificação de segurança; acesso negado; um momento",
     pageTitleHiring: "contrata; busca",
     pageTitleIn: "em",
     placeholders: "não informado; confiden[tc]ial\\w*",
@@ -123,6 +130,9 @@ export const pt: LanguagePack = {
     jobWords: "vaga; regime",
     outlook: "possibilidade de",
     occupationEndings: "s; a; o; os; as",
+    titleOpenEnds: "e; ou; de; da; do; em; para; com",
+    titleWanted: "procura-se",
+    titleOpenings: "como; uma?",
     titleLead: "vaga",
     titleBeforeTown: "em",
     greetings: "olá; oi; bom dia; boa tarde; caro; novo",
@@ -130,10 +140,10 @@ export const pt: LanguagePack = {
     onBehalf: "em nome d[aeo]",
     aboutCompany: "sobre(?: a| o)?",
     nameWords: "e; de",
-    beforeNames: "A; O; Empresa; Somos; no; na; do; da; o; a",
+    beforeNames: "A; O; Empresa; Somos; no; na; do; da; o; a; Na; No; Em; Os; As; Para; Pela; Pelo",
     notNames: "O; A; Os; As; Uma; Nós; Você; Nosso; Nossa; Somos",
-    institutions: "camara municipal; municipio; universidade; fundacao; escola; agrupamento; instituto",
-    agencyWords: "recrutamento; recursos humanos; consultoria de rh",
+    institutions: "camara municipal; municipio; universidade; fundacao; escola; agrupamento; instituto; câmara municipal; município; hospital; fundação; associação; prefeitura; ministério; cooperativa; santa casa",
+    agencyWords: "recrutamento; recursos humanos; consultoria de rh; trabalho temporário; seleção; empregos; headhunting",
     siteWords: "sede; escritorio; centro",
     seeking: "procura; busca",
     saysTown: "em",
@@ -141,35 +151,37 @@ export const pt: LanguagePack = {
     townListJoin: "ou",
     besideTown: "ou",
     remote: "remoto",
-    workplaceFacts: "presencial",
+    workplaceFacts: "presencial; h[ií]brid[oa]",
     streetsBeforeNumber: "Rua; Av\\.",
     today: "hoje",
     yesterday: "ontem",
     one: "um; uma",
-    dateWords: "hoje",
     ordinals: "º; ª",
     beforeMonth: "de",
     beforeYear: "de",
     published: "publicad; data",
     applying: "candidat; envi; prazo; limite; inscri; curric",
+    contractEnds: "contrat; duração; substitui",
+    startsWork: "início; começ",
     referenceNouns: "vaga",
     referenceEndings: "erencia",
     referenceNames: "vaga; codigo; cod",
     quoting: "assunto; codigo",
     payWords: "remuner; ordenado; vencimento; bolsa; salar",
+    weekHours: "h(?:oras)? ?(?:semanais|por semana|/ ?semana)",
     notPay: "repas; vale; vr[ ]; va[ ]",
     payPer: "por; de; a",
     payPeriods: "hora; dia; semana; mes; ano; mensal",
     payFrom: "de; entre; ate",
     payTo: "a; ate; e",
     weWords: "nos; noss\\w+; somos",
-    offers: "oferecemos",
+    offers: "oferecemos; proporcionamos; garantimos; o que oferecemos",
     youWill: "voce vai",
-    youHave: "voce (?:tem|possui)",
+    youHave: "voce (?:tem|possui); você (?:tem|possui|é); tens; possui; o candidato (?:ideal )?(?:tem|possui|deve)",
     years: "anos",
     cvWords: "currículo",
-    howToApply: "envie .{0,25}c(?:v|urriculo); candidate-se",
-    legalNotes: "dados pessoais",
+    howToApply: "envie .{0,25}c(?:v|urriculo); candidate-se; (?:enviar|envie|envia|encaminhar|remeter) (?:o |a |seu |o seu |teu |o teu |para )?(?:cv|curriculo|curriculum|candidatura); os interessados (?:devem|deverao)|interessados devem|carta de (?:apresentacao|motivacao)|candidata-te",
+    legalNotes: "dados pessoais; igualdade de (?:oportunidades|genero|tratamento)|sem distincao|independentemente d[aeo] (?:raca|genero|idade|sua|cor)|politica de privacidade|protecao de dados|lgpd|todos os direitos reservados",
     equalityGrounds: "religiao",
     equalityGroundsAfter: "deficiencia",
     closings: "atenciosamente; cumprimentos",
@@ -177,6 +189,7 @@ export const pt: LanguagePack = {
   // prettier-ignore
   record: {
     valueKeys: "texto nome",
+    contactKeys: "contato contacto",
     keys: {
       title: { plain: "titulo cargo", endings: "funcao titulo" },
       company: { plain: "empresa" },

@@ -44,6 +44,8 @@ export interface RecordWords {
   readonly titleEndings?: string;
   /** Keys of the text of an entry ("label", "name"). */
   readonly valueKeys?: string;
+  /** Keys of the person to ask, whose name is no job's. */
+  readonly contactKeys?: string;
   /** Parts of keys of a job's text. */
   readonly textKeys?: string;
 }

@@ -33,6 +33,10 @@ export interface WordLists {
   readonly pageTitleLead?: string;
   /** Headings of a list of jobs rather than of one of them. Accents count. */
   readonly careersHeadings?: string;
+  /** Titles, headings and buttons of a page that asks the reader to sign in or to register. */
+  readonly signIn?: string;
+  /** Titles and lines of a page that asks whether a person or a program reads it. */
+  readonly challenges?: string;
   /** "is hiring" in "Acme is hiring fitters in Elmfield". Accents count. */
   readonly pageTitleHiring?: string;
   /** "in" in "Acme is hiring fitters in Elmfield". Accents count. */
@@ -75,6 +79,12 @@ export interface WordLists {
   readonly occupationEndings?: string;
   /** Words before a title in its line ("Vacancy: ..."). Accents count. */
   readonly titleLead?: string;
+  /** Words before a title at the head of its line, without a sign ("as a fitter"). Accents count. */
+  readonly titleOpenings?: string;
+  /** Last words of a line after which a title goes on in the next ("Head of"). Accents count. */
+  readonly titleOpenEnds?: string;
+  /** "wanted", before or behind a title. Accents count. */
+  readonly titleWanted?: string;
   /** Facts behind a title after a dash ("Fitter - full time"). Accents count. */
   readonly titleTail?: string;
   /** Facts behind a title in brackets ("Fitter (remote)"). Accents count. */
@@ -121,6 +131,8 @@ export interface WordLists {
   readonly institutions?: string;
   /** Words in the names of recruitment agencies. */
   readonly agencyWords?: string;
+  /** Whole names of departments and people that hire, with such words in them. */
+  readonly hiringRoles?: string;
 
   // Towns, addresses and where the work is done.
   /** Parts of the wordings of `beforeLocation` after which even an unknown town is one. */
@@ -131,6 +143,8 @@ export interface WordLists {
   readonly saysTown?: string;
   /** Small words inside the name of a town ("Frankfurt am Main"). Case and accents count. */
   readonly townParticles?: string;
+  /** Words of the post behind the name of a town. Accents count. */
+  readonly townTails?: string;
   /** Words between two towns ("Elmfield or Oakham"). Case and accents count. */
   readonly townListJoin?: string;
   /** Words beside a town in a line of its own. */
@@ -189,6 +203,8 @@ export interface WordLists {
   readonly applying?: string;
   /** Parts of words that identify a date as the end of a contract. */
   readonly contractEnds?: string;
+  /** Parts of words that identify a date as the first day of work. */
+  readonly startsWork?: string;
   /** First words of a reference's name ("job number"). */
   readonly referenceNouns?: string;
   /** Second words of it. */
@@ -209,6 +225,8 @@ export interface WordLists {
   readonly payWords?: string;
   /** Parts of words that identify it as something else. */
   readonly notPay?: string;
+  /** Grades of a collective agreement, which stand for an amount. */
+  readonly payGrades?: string;
   /** "gross" and the like between an amount and its period. */
   readonly payGross?: string;
   /** "per" between an amount and its period. */
@@ -217,6 +235,12 @@ export interface WordLists {
   readonly payPeriods?: string;
   /** Beginnings of hours. */
   readonly payHours?: string;
+  /** "hours per week" after a number. */
+  readonly weekHours?: string;
+  /** Words before the share of a full working week ("Pensum 80 %"). */
+  readonly workloadWords?: string;
+  /** Names of a rate, after which a number needs no currency. */
+  readonly rateNames?: string;
   /** Words before the lower or the only amount. */
   readonly payFrom?: string;
   /** Words between two amounts. */

@@ -2,6 +2,8 @@ import { LINE } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { foldedPattern } from "../languages/fold.js";
 import type { AdvertLine } from "../page/advert.js";
+import { sectionAtStart } from "../languages/headings.js";
+import type { AskedSection } from "../languages/pack.js";
 import type { Lexicon } from "../languages/lexicon.js";
 
 const SECTION_AT = { description: 0, responsibilities: 1, requirements: 2, perks: 3, other: 4 } as const;
@@ -15,9 +17,9 @@ const YOU_DO = foldedPattern(String.raw`(?:^|[.!?] )(?:${anyOf("youDo")})(?![a-z
 const YOU_HAVE = foldedPattern(String.raw`(?:^|[.!?] )(?:${anyOf("youHave")})(?![a-z])`);
 const CV = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("cvWords")})(?![a-z])`);
 const BOILERPLATE = foldedPattern(
-  String.raw`©|\(c\) ?20\d\d|${anyOf("legalNotes")}|(?:${anyOf("equalityGrounds")})[^.]{0,60}(?:${anyOf("equalityGroundsAfter")})`,
+  String.raw`©|\(c\) ?20\d\d|(?<![a-z])(?:${anyOf("legalNotes")})|(?:${anyOf("equalityGrounds")})[^.]{0,60}(?:${anyOf("equalityGroundsAfter")})`,
 );
-const HOW_TO_APPLY = foldedPattern(String.raw`${anyOf("howToApply")}`);
+const HOW_TO_APPLY = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("howToApply")})`);
 const YEARS = foldedPattern(String.raw`\d\+?\s*(?:-\s*\d+\s*)?(?:\+\s*)?(?:${anyOf("years")})(?![a-z])`);
 
 /** Returns the score of a line alone for each section, in the order of SECTIONS. */
@@ -54,16 +56,15 @@ export function scoreLine(line: AdvertLine, lexicon: Lexicon): number[] {
   return scores.map((score) => Math.min(score, LINE.most));
 }
 
+const OPENING_MIN = 7;
+
 // "Zu deinen Aufgaben zählen ...": a sentence may announce its own section in its first words.
-function openingSection(folded: string, lexicon: Lexicon): "responsibilities" | "requirements" | "perks" | null {
+function openingSection(folded: string, lexicon: Lexicon): AskedSection | null {
   let at = 0;
   for (let word = 0; word < 4 && at >= 0; word += 1) {
     const rest = folded.slice(at, at + 80);
-    for (const { section, start } of lexicon.headings) {
-      if (section === "other" || section === "description") continue;
-      const hit = start.exec(rest);
-      if (hit && hit[0].length >= 7) return section;
-    }
+    const section = sectionAtStart(rest, OPENING_MIN, lexicon);
+    if (section !== null) return section;
     at = folded.indexOf(" ", at) + 1;
     if (at === 0) return null;
   }

@@ -5,7 +5,7 @@ import type { Advert, AdvertLine } from "../page/advert.js";
 import type { SectionName } from "../languages/pack.js";
 import type { Lexicon } from "../languages/lexicon.js";
 import { GENDER_MARK } from "./gender-mark.js";
-import { readHeading, type HeadingReading } from "../languages/headings.js";
+import { readHeading, sectionAtStart, type HeadingReading } from "../languages/headings.js";
 
 /** A line that announces what follows; `section` is null for a heading whose wording is not known. */
 export interface SectionMark {
@@ -48,7 +48,9 @@ function readMark(
   const announced = inline ? readHeading(inline, lexicon) : null;
   if (announced?.strength === 1 && announced.section !== "description")
     return { ...announced, isLeadIn: false, isInline: true };
-  const reading = shape === null ? null : readHeading(line.text, lexicon);
+  const heading = shape === null ? null : readHeading(line.text, lexicon);
+  // "We want you!" is a slogan and "Acme 3.9 ★ 18 reviews" a fact, unless it is the wording of a heading.
+  const reading = heading !== null && heading.strength < 1 && /!$|\d.*\d|★/u.test(line.text) ? null : heading;
   if (reading && shape !== null && shape + reading.strength * MARK.wording >= MARK.accept)
     return { ...reading, isLeadIn: false };
   if (/[:：]$/.test(line.text)) {
@@ -73,11 +75,15 @@ function headingShape(line: AdvertLine, last: AdvertLine | undefined, next: Adve
   if (kind !== "item" && last?.kind === "item") shape += MARK.belowList;
   // A short line, then its paragraph without a blank line between them.
   if (kind === "text" && line.gap && !next.gap && next.text.length > 60 && words <= 6) shape += MARK.aboveParagraph;
+  // A short line alone between blank lines.
+  if (kind === "text" && line.gap && next.gap && next.text.length > text.length && words <= 8) shape += MARK.alone;
   if (kind === "item") shape -= MARK.item;
   if (words > 8) shape -= MARK.long;
   if (next.kind === "heading" && kind !== "heading") shape -= MARK.beforeHeading;
   return shape;
 }
+
+const LEAD_IN_MIN = 6;
 
 // "Your responsibilities in this position include:" names the section anywhere in its last sentence.
 function readLeadIn(folded: string, lexicon: Lexicon): HeadingReading | null {
@@ -87,15 +93,8 @@ function readLeadIn(folded: string, lexicon: Lexicon): HeadingReading | null {
     .replace(/[:：]$/, "");
   let found: HeadingReading | null = null;
   for (const match of sentence.matchAll(/(?<![\p{L}'-])\p{L}/gu)) {
-    const rest = sentence.slice(match.index);
-    for (const { section, start } of lexicon.headings) {
-      if (section === "other" || section === "description") continue;
-      const hit = start.exec(rest);
-      if (hit && hit[0].length >= 6) {
-        found = { section, strength: match.index === 0 ? MARK.leadInFirst : MARK.leadIn };
-        break;
-      }
-    }
+    const section = sectionAtStart(sentence.slice(match.index), LEAD_IN_MIN, lexicon);
+    if (section !== null) found = { section, strength: match.index === 0 ? MARK.leadInFirst : MARK.leadIn };
   }
   return found;
 }

@@ -15,6 +15,8 @@ export interface SectionRun {
   readonly from: number;
   readonly to: number;
   readonly isHeaded: boolean;
+  /** True below a heading that announces no section by its words. */
+  readonly isUnderHeading: boolean;
   /** The score of its lines for the section on their own, per line. */
   readonly evidence: number;
 }
@@ -45,13 +47,18 @@ function scoreLines(
   marks: readonly (SectionMark | null)[],
   facts: ReadonlySet<number>,
 ): number[][] {
-  const first = marks.findIndex((mark) => mark?.section != null && mark.section !== "other");
-  const last = marks.findLastIndex(isAnnouncement);
+  const first = marks.findIndex(
+    (mark, at) =>
+      opensUnknownList(mark, lines[at + 1]) || (mark !== null && mark.section !== null && mark.section !== "other"),
+  );
+  const last = marks.findLastIndex((mark, at) => isAnnouncement(mark) || opensUnknownList(mark, lines[at + 1]));
+  const lastItem = lines.findLastIndex(({ kind }) => kind === "item");
+  const listEnd = lastItem > last ? lastItem : lines.length;
   return lines.map((line, at) => {
     const scores = scoreLine(line, lexicon);
     if (at < first) scores[0] = (scores[0] ?? 0) + PATH.aboveSections;
     const isTelling = Math.max(scores[1] ?? 0, scores[2] ?? 0, scores[3] ?? 0) >= PATH.telling;
-    if (at > last && last !== -1 && !isTelling && isAfterword(line, lines[at - 1]))
+    if (at > last && last !== -1 && !isTelling && (isAfterword(line, lines[at - 1]) || (at > listEnd && isProse(line))))
       scores[4] = (scores[4] ?? 0) + PATH.afterword;
     if (first !== -1 && at > first && line.kind !== "item" && facts.has(at)) scores[4] = (scores[4] ?? 0) + 1;
     return scores;
@@ -60,7 +67,15 @@ function scoreLines(
 
 // The prose below the last list closes the advert and is not part of the list's section.
 function isAfterword(line: AdvertLine, before: AdvertLine | undefined): boolean {
-  return line.kind === "text" && line.gap && line.text.length > 45 && before?.kind === "item";
+  return isProse(line) && line.gap && before?.kind === "item";
+}
+
+function isProse({ kind, text }: AdvertLine): boolean {
+  return kind === "text" && text.length > 45;
+}
+
+function opensUnknownList(mark: SectionMark | null, below: AdvertLine | undefined): boolean {
+  return mark !== null && mark.section === null && below?.kind === "item";
 }
 
 function isAnnouncement(mark: SectionMark | null): boolean {
@@ -85,16 +100,19 @@ function bestPath(
     const before = marks[at - 1] ?? null;
     const own = marks[at] ?? null;
     const cost = switchCost(lines, facts, at, own, before, hasTasks) * scale;
+    const isNewList = opensList(lines, at, own, before);
     const next: number[] = [];
     const from: number[] = [];
     for (let state = 0; state < count; state += 1) {
       let bestFrom = state;
       let best = totals[state] ?? 0;
       for (let other = 0; other < count; other += 1) {
-        const total = (totals[other] ?? 0) - (other === state ? 0 : cost);
+        const order = againstOrder(other, state, own) - (isNewList ? inOrder(other, state) : 0);
+        const total = (totals[other] ?? 0) - (other === state ? 0 : cost + order);
         if (total > best) [best, bestFrom] = [total, other];
       }
-      next.push(best + (scores[at]?.[state] ?? 0) + markScore(own, before, SECTIONS[state]));
+      const opens = opensProse(own, lines[at + 1]) && SECTIONS[state] === "description" ? PATH.unknownAboveProse : 0;
+      next.push(best + (scores[at]?.[state] ?? 0) + markScore(own, before, SECTIONS[state]) + opens);
       from.push(bestFrom);
     }
     totals = next;
@@ -108,6 +126,28 @@ function bestPath(
     state = back[at]?.[state] ?? 0;
   }
   return path;
+}
+
+// A list under a heading in no known wording, or under one such as "The job".
+function opensList(
+  lines: readonly AdvertLine[],
+  at: number,
+  own: SectionMark | null,
+  before: SectionMark | null,
+): boolean {
+  if (own !== null) return opensUnknownList(own, lines[at + 1]);
+  return before?.section === "description" && lines[at]?.kind === "item";
+}
+
+// Most adverts describe the job, then the tasks, the requirements and the perks.
+function inOrder(from: number, to: number): number {
+  return to === from + 1 && to < SECTIONS.indexOf("other") ? PATH.nextInOrder : 0;
+}
+
+// Tasks, requirements, perks: a heading may go back, words alone hardly do.
+function againstOrder(from: number, to: number, own: SectionMark | null): number {
+  const isBack = to !== 0 && to < from && from !== SECTIONS.indexOf("other");
+  return isBack && (own === null || own.section === null) ? PATH.backwards : 0;
 }
 
 function switchCost(
@@ -131,11 +171,20 @@ function switchCost(
   return line.gap ? PATH.changeAtGap : PATH.change;
 }
 
+// A heading in no known wording above a list may divide the section; above prose it begins another.
+function opensProse(own: SectionMark | null, below: AdvertLine | undefined): boolean {
+  return own !== null && own.section === null && below?.kind === "text" && below.text.length > 100;
+}
+
 function markScore(own: SectionMark | null, before: SectionMark | null, section: SectionName | undefined): number {
   const heading = own?.section === section && own?.isLeadIn === false ? PATH.heading * own.strength : 0;
   if (own?.isLeadIn === true && section === "description") return PATH.leadInLine;
   const lead = before?.isLeadIn === true && before.section === section ? PATH.belowLeadIn * before.strength : 0;
   return heading + lead;
+}
+
+function isOtherHeading(mark: SectionMark | null | undefined, section: SectionName): boolean {
+  return mark != null && !mark.isLeadIn && mark.section !== section && mark.section !== "other";
 }
 
 function collectRuns(
@@ -154,9 +203,13 @@ function collectRuns(
     let evidence = 0;
     for (let at = from; at <= to; at += 1) evidence += scores[at]?.[state] ?? 0;
     // The heading itself is not part of the section under it.
-    const first = ownHeading && marks[from]?.isInline !== true ? from + 1 : from;
+    const opensWithOther = isOtherHeading(marks[from], section);
+    const isUnderHeading = opensWithOther || isOtherHeading(marks[from - 1], section);
+    const isHeading = (ownHeading && marks[from]?.isInline !== true) || opensWithOther;
+    const first = isHeading ? from + 1 : from;
+    const isHeaded = ownHeading || leadIn;
     if (first <= to)
-      runs.push({ section, from: first, to, isHeaded: ownHeading || leadIn, evidence: evidence / (to - from + 1) });
+      runs.push({ section, from: first, to, isHeaded, isUnderHeading, evidence: evidence / (to - first + 1) });
     from = to + 1;
   }
   return runs;

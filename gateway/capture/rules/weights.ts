@@ -157,6 +157,7 @@ export const SALARY = {
 /** The confidence in the long fields. */
 export const SECTION = {
   unheaded: 0.45, // Evidence per line from which lines without a heading count.
+  underHeading: 0.2, // The same below a heading in no known wording.
   headed: 0.85, // A section with a heading.
   told: 0.55, // A section without one.
   clear: 1.3, // Score from which a paragraph is clearly of one section.
@@ -179,6 +180,7 @@ export const MARK = {
   gapAboveList: 1, // A line alone above a list.
   aboveList: 0.6, // A line above a list.
   belowList: 0.4, // A line below a list.
+  alone: 0.9, // A line alone between blank lines.
   aboveParagraph: 0.8, // A line above a paragraph.
   item: 1.2, // Taken off for a list item.
   long: 0.6, // Taken off for many words.
@@ -191,6 +193,8 @@ export const MARK = {
 export const PATH = {
   stayAfterHeading: 9, // Cost of a change right below a heading.
   change: 5.5, // Cost of a change between two lines.
+  nextInOrder: 1, // Taken off the cost of a change to the section that usually follows.
+  backwards: 1, // Added to the cost of a change against the usual order of sections.
   changeAtGap: 4.2, // Cost of a change at a blank line.
   changeAfterList: 2, // Cost of a change at the end of a list.
   changeAtUnknownHeading: 1.2, // Cost of a change at a heading in no known wording.
@@ -201,6 +205,7 @@ export const PATH = {
   aboveSections: 1.5, // Added to the description above the first heading.
   otherStart: -2.5, // Where every section but the description starts.
   leadInLine: 1.2, // Added to the description for a sentence that leads in.
+  unknownAboveProse: 2, // Added to the description at a heading in no known wording above prose.
   heading: 9, // Added to the section of a heading.
   belowLeadIn: 6, // Added to the section that a sentence leads into.
 } as const;
