@@ -1,4 +1,6 @@
 import type { LineDraft, LineKind } from "./advert.js";
+import { isLabel } from "../languages/label-name.js";
+import { lexiconFor } from "../languages/lexicon.js";
 import { isFurniture } from "./html-main.js";
 import { normaliseText, plainLine } from "./lines.js";
 import { BULLET, NUMBERED, PICTURE_MARK } from "./marks.js";
@@ -59,6 +61,14 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
     rowParents.set(parent, known);
     return known;
   };
+  const labelCells = new Map<Element, ReadonlySet<Element>>();
+  const beginsPair = (cell: Element) => {
+    const row = cell.parentElement;
+    if (row === null) return false;
+    const known = labelCells.get(row) ?? labelsBetweenValues(row);
+    labelCells.set(row, known);
+    return known.has(cell);
+  };
 
   // An explicit stack: pages may nest deeper than the call stack allows.
   const stack: Step[] = [{ node: root, leave: null }];
@@ -95,9 +105,13 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
       else if (/^H[1-6]$/.test(tag)) kind = "heading";
       else if (!/^(?:P|DIV|SPAN)$/.test(tag)) kind = "text";
       if (element === main) isInside = true;
-    } else if (tag === "TD" || tag === "TH")
+    } else if ((tag === "TD" || tag === "TH") && beginsPair(element)) flush();
+    else if (tag === "TD" || tag === "TH")
       text = text.trim() === "" ? text : `${text.trimEnd()}${/[:：]\s*$/.test(text) ? " " : ": "}`;
+    else if (beginsFact(element, tag, text)) flush();
+    else if (!isBlock && isBareLabel(text)) text = `${text.trim()}: `;
     const isBold = /^(?:B|STRONG|TH|DT)$/.test(tag);
+    if (tag === "A" && text.length <= LINE_MAX && isGlued(text, firstText(element))) text += " ";
     if (isBold) boldDepth += 1;
     stack.push({
       node,
@@ -119,6 +133,17 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
   return lines;
 }
 
+// "Place | Elmfield | Start | 1 May": the cells of a row that are labels and follow the value of another.
+function labelsBetweenValues(row: Element): ReadonlySet<Element> {
+  const cells = [...row.children];
+  const isPairs = cells.length >= 4 && cells.length % 2 === 0;
+  const labels = cells.filter((_, at) => isPairs && at > 0 && at % 2 === 0);
+  return new Set(labels.filter((cell) => isLabel(cell.textContent ?? "", lexiconFor(null))));
+}
+
+const LABEL = { min: 3, max: 40 };
+/** The length of a line of facts, with the spaces of its markup. */
+const LINE_MAX = 400;
 const ROWS_MIN = 3;
 const ROWS_MAX = 60;
 const ROW_TEXT = { min: 20, max: 240 };
@@ -126,9 +151,9 @@ const ROW_TEXT = { min: 20, max: 240 };
 // Many pages build their lists of boxes: neighbours of one class, each with a sentence's worth of text and no block inside.
 function holdsRows(parent: Element): boolean {
   const rows = [...parent.children];
-  const name = rows[0]?.getAttribute("class") ?? null;
+  const name = rows[0]?.getAttribute("class") ?? "";
   return (
-    name !== null &&
+    name !== "" &&
     rows.length >= ROWS_MIN &&
     rows.length <= ROWS_MAX &&
     rows.every((row) => row.tagName.toUpperCase() === "DIV" && row.getAttribute("class") === name) &&
@@ -136,6 +161,31 @@ function holdsRows(parent: Element): boolean {
     (parent.textContent ?? "").trim().length >= rows.length * ROW_TEXT.min &&
     rows.every((row) => row.querySelector("div, p, ul, h2, h3, h4") === null)
   );
+}
+
+// Not the text of the whole element, which may hold the page, as may each of hundreds inside it.
+function firstText({ firstChild }: Element): string {
+  return firstChild?.nodeType === 3 ? (firstChild.textContent ?? "") : "";
+}
+
+// "Acme<a>About us</a>" is shown with a space.
+function isGlued(text: string, next: string): boolean {
+  return /[\p{L}\p{N}.]$/u.test(text) && /^\p{Lu}/u.test(next);
+}
+
+// "<span>Place</span><strong>Elmfield</strong>": the name of a fact, and nothing else before its value.
+function isBareLabel(text: string): boolean {
+  // A long text is not copied at each of its elements.
+  if (text.length > LINE_MAX) return false;
+  const label = text.trim();
+  return label.length >= LABEL.min && label.length <= LABEL.max && isLabel(label, lexiconFor(null));
+}
+
+// "<b>Place:</b> Elmfield <b>Hours:</b> 38": each label that is set apart begins a fact of its own.
+function beginsFact(element: Element, tag: string, before: string): boolean {
+  if (!/^(?:B|STRONG|LABEL)$/.test(tag) || (before.length <= LINE_MAX && before.trim() === "")) return false;
+  const label = /^\s*([^:]{2,40}):\s*$/.exec(firstText(element))?.[1];
+  return label !== undefined && isLabel(label, lexiconFor(null));
 }
 
 // Neighbouring spans without a space between them are separate pieces when both hold whole words.

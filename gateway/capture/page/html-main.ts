@@ -13,21 +13,30 @@ const FURNITURE_NAME =
 
 /** Returns true for page navigation and the like: menus, dialogs, forms, hidden parts, lists of other jobs. */
 export function isFurniture(element: Element): boolean {
-  if (element.matches(FURNITURE)) return true;
+  if (element.matches(FURNITURE)) return !holdsFacts(element);
   if (/display:\s*none|visibility:\s*hidden/i.test(element.getAttribute("style") ?? "")) return true;
   return FURNITURE_NAME.test(`${element.getAttribute("class") ?? ""} ${element.getAttribute("id") ?? ""}`);
 }
+
+// Many sites print place, hours and deadline in a box beside the text.
+function holdsFacts(element: Element): boolean {
+  return element.tagName.toUpperCase() === "ASIDE" && element.querySelector("dl, dt, table") !== null;
+}
+
+/** A known container of some systems holds the introduction alone, with the lists in boxes below it. */
+const KNOWN_SHARE = 0.4;
 
 /** Finds the element that holds the advert: a known container, else the smallest that holds most of the page's prose. */
 export function findMain(document: Document): Element | null {
   const body: Element | null = document.body;
   if (!body) return null;
+  const weights = weighProse(body);
+  const enough = (weights.get(body) ?? 0) * KNOWN_SHARE;
   for (const selector of KNOWN_MAIN) {
     const found = [...document.querySelectorAll(selector)];
     const longest = found.sort((a, b) => lengthOf(b) - lengthOf(a))[0];
-    if (longest && lengthOf(longest) >= 350) return longest;
+    if (longest && lengthOf(longest) >= 350 && (weights.get(longest) ?? enough) >= enough) return longest;
   }
-  const weights = weighProse(body);
   let main = body;
   for (;;) {
     const total = weights.get(main) ?? 0;

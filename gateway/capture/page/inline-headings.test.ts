@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { composeAdvert, type LineDraft } from "./advert.js";
-import { splitAtHeadings } from "./inline-headings.js";
+import { splitAtHeadings, splitFlatText } from "./inline-headings.js";
 import { lexiconFor } from "../languages/lexicon.js";
 
 const split = (text: string, language: string | null = "en", kind: LineDraft["kind"] = "text"): string[] =>
@@ -64,5 +64,24 @@ describe("a line of prose", () => {
     expect(advert.lines.map(({ start, end }) => advert.text.slice(start, end))).toEqual(
       advert.lines.map(({ text }) => text),
     );
+  });
+});
+
+describe("an advert in one line", () => {
+  const SENTENCE = "Windrose Loft mends sails for the whole coast and sews new ones in winter.";
+  const flat = { text: Array<string>(12).fill(SENTENCE).join(" "), kind: "text", gap: true } as const;
+
+  it("becomes its sentences, in the same line of the text", () => {
+    const lines = splitFlatText([flat]);
+
+    expect(lines.map(({ text }) => text)).toEqual(Array<string>(12).fill(SENTENCE));
+    expect(composeAdvert(lines).text).toBe(flat.text);
+  });
+
+  it("is one that holds most of the text", () => {
+    const others = Array<LineDraft>(12).fill({ text: SENTENCE, kind: "text", gap: true });
+
+    expect(splitFlatText([flat, ...others])).toHaveLength(13);
+    expect(splitFlatText([{ ...flat, text: SENTENCE }])).toHaveLength(1);
   });
 });

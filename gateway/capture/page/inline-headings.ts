@@ -30,6 +30,33 @@ export function splitAtHeadings(drafts: readonly LineDraft[], lexicon: Lexicon):
   return lines.length === drafts.length ? drafts : lines;
 }
 
+/** A line as long as this, with most of the advert in it, is an advert whose lines were lost. */
+const FLAT_MIN = 600;
+const FLAT_SHARE = 0.6;
+const BETWEEN_SENTENCES = /[.!?]+(?=\s+[\p{Lu}•*(-])/gu;
+/** "e.g." and "St." end no sentence. */
+const SENTENCE_MIN = 25;
+
+/** Splits an advert that is one long line into its sentences; the text is unchanged. */
+export function splitFlatText(drafts: readonly LineDraft[]): readonly LineDraft[] {
+  const total = drafts.reduce((length, { text }) => length + text.length, 0);
+  return drafts.flatMap((draft) =>
+    draft.kind === "text" && draft.text.length >= FLAT_MIN && draft.text.length >= total * FLAT_SHARE
+      ? sentencesOf(draft)
+      : [draft],
+  );
+}
+
+function sentencesOf(draft: LineDraft): LineDraft[] {
+  const starts = [0];
+  for (const { 0: mark, index } of draft.text.matchAll(BETWEEN_SENTENCES))
+    if (index - (starts.at(-1) ?? 0) >= SENTENCE_MIN) starts.push(index + mark.length);
+  return starts.map((start, at) => {
+    const text = draft.text.slice(start, starts[at + 1]).trim();
+    return at === 0 ? { ...draft, text } : { text, kind: "text", gap: false, isJoined: true };
+  });
+}
+
 function splitLine(draft: LineDraft, lexicon: Lexicon): readonly LineDraft[] {
   const cuts = acceptedCuts(findCuts(draft.text, lexicon), draft.text);
   if (cuts.length === 0) return [draft];

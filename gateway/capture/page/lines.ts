@@ -11,6 +11,7 @@ const PAGE_MARK = new RegExp(
   String.raw`^(?:(?:${anyOf("pageNumber")})\s*)?\d{1,3}\s*(?:\/|${anyOf("pageOf")})\s*\d{1,3}$`,
   "iu",
 );
+const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\((?:[a-z]{2,8}:|\/|#)[^()\s]{0,500}\)/g;
 const RULE_LINE = /^[-_=*~#.\s–—]{3,}$/u;
 
 // No word is longer; a longer string (a data address, a key) holds no fact of a job and would slow every pattern down.
@@ -24,7 +25,7 @@ export function readTextLines(text: string, lexicon: Lexicon = lexiconFor(null))
   let pendingBullet = false;
 
   const body = withoutQuoteMarks(withoutMailHeader(normaliseText(text).split("\n")));
-  const sources = unwrapLines(body, lexicon);
+  const sources = unwrapLines(body, lexicon).flatMap((source) => splitPairs(source, lexicon));
   for (const [at, source] of sources.entries()) {
     const trimmed = joinCells(source.trim(), lexicon);
     if (trimmed === "" || RULE_LINE.test(trimmed) || PAGE_MARK.test(trimmed)) {
@@ -90,9 +91,12 @@ export function normaliseText(text: string): string {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"));
 }
 
-/** Returns one line of prose or of a list, with single spaces and without Markdown emphasis. */
+/** Returns one line of prose or of a list, with single spaces and without the marks of Markdown. */
 export function plainLine(text: string): string {
   return text
+    .replace(MARKDOWN_LINK, "$1")
+    .replace(/`([^`]{1,200})`/g, "$1")
+    .replace(/\\(?=[\\`*_{}[\]()#+.!|-]|$)/g, "")
     .replace(/\*\*|(?<=^|\s)__(?=\S)|(?<=\S)__(?=\s|$)/gu, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -109,10 +113,23 @@ function readLine(line: string, isItem: boolean, gap: boolean, isInList: boolean
   return { text: plainLine(line), kind: isItem ? "item" : "text", gap };
 }
 
+const CELL = /\s*\t\s*|\s{3,}/;
+
+// "Post: Cook      Place: Elmfield": two facts in one row of a table, each with its label.
+function splitPairs(line: string, lexicon: Lexicon): string[] {
+  if (!/\t|\s{3}/.test(line)) return [line];
+  const cells = line
+    .trim()
+    .split(CELL)
+    .filter((cell) => cell !== "");
+  const isPair = (cell: string) => isLabel(/^([^:]{2,40}):\s*\S/.exec(cell)?.[1] ?? "", lexicon);
+  return cells.length > 1 && cells.every(isPair) ? cells : [line];
+}
+
 // A tab or a wide space between a label and its value is what copied tables contain.
 function joinCells(line: string, lexicon: Lexicon): string {
   if (!/\t|\s{3}/.test(line)) return line;
-  const cells = line.split(/\s*\t\s*|\s{3,}/).filter((cell) => cell !== "");
+  const cells = line.split(CELL).filter((cell) => cell !== "");
   const [first, second] = cells;
   if (cells.length === 2 && first && second && !first.endsWith(":") && isLabel(first, lexicon))
     return `${first}: ${second}`;

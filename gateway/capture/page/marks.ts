@@ -1,6 +1,6 @@
 /** A list mark at the start of a line, with the space after it. */
 export const BULLET =
-  /^(?:[•●▪■◦○‣⁃∙·◆◇►▶▸➢➤➔→✓✔✅☑❖★☆◾▫\uf0b7\uf0a7][\ufe0e\ufe0f]?|[-*–—+~>](?=\s)|[-–](?=\p{L})|o(?=\s{2,}))\s*/u;
+  /^(?:[•●▪■◦○‣⁃∙·◆◇►▶▸➢➤➔➜➝➡⇒→»❯✓✔✅☑❖★☆◾▫\uf0b7\uf0a7][\ufe0e\ufe0f]?|(?:>>|->|=>|--)(?=\s)|[-*–—+~>](?=\s)|[-–](?=\p{L})|o(?=\s{2,}))\s*/u;
 
 /** A list number at the start of a line, with the space after it. */
 export const NUMBERED = /^\(?(?:\d{1,2}|[a-h])(?:[.)]\s+(?=\p{L})|\)\s+(?=\d))/u;
