@@ -4,6 +4,7 @@ import { JOB_BOARDS } from "../languages/names.js";
 import { fold } from "../languages/fold.js";
 import { isPlaceholder } from "../languages/placeholder.js";
 import { KNOWN_LOCATION } from "../languages/locations.js";
+import { readSiteNames, type SiteNames } from "./site-names.js";
 import type { JobField } from "../types.js";
 
 /** A value that a page states about its job outside the advert's prose, with its confidence. */
@@ -52,6 +53,8 @@ const COPYRIGHT = new RegExp(
 const NO_HOLDER = new RegExp(String.raw`^(?:${anyOf("notCopyrightHolder")})\b`, "i");
 const TITLE_PART = new RegExp(String.raw`\s+[|–—·•-]\s+|\s+(?:${anyOf("pageTitleAt")}|@)\s+(?=\p{Lu})`, "u");
 const JOBS_AT = new RegExp(String.raw`^(?:${anyOf("boardSections")}) (?:${anyOf("boardSectionsAt")}) `, "iu");
+/** "Acme Careers". */
+const OWN_JOBS = new RegExp(String.raw`(?<=\p{L}{3}) (?:${anyOf("boardSections")})$`, "iu");
 const AT_EMPLOYER = new RegExp(String.raw`^(?:${anyOf("employerLineAt")}|@)\s+(?=\p{Lu})`, "u");
 
 /** Reads a page's head and layout. */
@@ -71,6 +74,7 @@ export function readPageFacts(document: Document, url: string | null): PageFacts
     (headlines.length === 1 ? (headlines[0] ?? null) : null);
   const siteName = meta("og:site_name");
 
+  const site = readSiteNames(document, siteName, address === null ? null : hostOf(address));
   const hints: PageHint[] = [];
   for (const { field, confidence, selectors } of LAYOUT) {
     const value = firstText(document, selectors);
@@ -78,7 +82,7 @@ export function readPageFacts(document: Document, url: string | null): PageFacts
   }
   hints.push(
     ...footerHint(document, titles),
-    ...titleHints(titles, headline, siteName, document.body?.textContent ?? ""),
+    ...titleHints(titles, headline, siteName, document.body?.textContent ?? "", site),
   );
   return {
     language: document.documentElement?.getAttribute("lang")?.slice(0, 2).toLowerCase() ?? null,
@@ -98,6 +102,7 @@ function titleHints(
   headline: string | null,
   siteName: string | null,
   bodyText: string,
+  site: SiteNames,
 ): PageHint[] {
   const hints: PageHint[] = [];
   for (const title of titles) {
@@ -118,7 +123,7 @@ function titleHints(
       );
       continue;
     }
-    hints.push(...partHints(title, headline, siteName, bodyText));
+    hints.push(...partHints(title, headline, siteName, bodyText, site));
   }
   return hints;
 }
@@ -133,10 +138,16 @@ function footerHint(document: Document, titles: readonly string[]): PageHint[] {
 }
 
 // "Title - Company", "Company | Title", "Title at Company": the part that the headline repeats is the title.
-function partHints(title: string, headline: string | null, siteName: string | null, bodyText: string): PageHint[] {
+function partHints(
+  title: string,
+  headline: string | null,
+  siteName: string | null,
+  bodyText: string,
+  site: SiteNames,
+): PageHint[] {
   const parts = title
     .split(TITLE_PART)
-    .map((part) => part.replace(JOBS_AT, "").trim())
+    .map((part) => part.replace(JOBS_AT, "").replace(OWN_JOBS, "").trim())
     .filter((part) => part !== "");
   const core = headline === null ? null : simple(headline);
   const hints: PageHint[] = [];
@@ -149,22 +160,26 @@ function partHints(title: string, headline: string | null, siteName: string | nu
     const isSite = siteName !== null && simple(part) === simple(siteName) && !BOARDS.test(part);
     const isInText = part.length >= 3 && bodyText.split(part).length > 2;
     const isLegal = LEGAL_FORM.test(part);
+    const isBesideTitle = hints.length > 0 || (parts.length === 2 && !parts.some((other) => CAREERS.test(other)));
+    const isShown = isBesideTitle && site.shows(part);
     if (
       BOARDS.test(part) ||
       CAREERS.test(part) ||
       isPlaceholder(part) ||
       part.length > 60 ||
-      !(isSite || isLegal || (isInText && hints.length > 0))
+      !(isSite || isLegal || isShown || (isInText && hints.length > 0))
     )
       continue;
     if (PLACE_CODE.test(part)) continue;
     if (KNOWN_LOCATION.exec(fold(part))?.[0].length === part.length) continue;
-    hints.push({ field: "companyName", value: part, confidence: companyConfidence(isLegal, isSite) });
+    hints.push({ field: "companyName", value: part, confidence: companyConfidence(isLegal, isSite, isShown) });
   }
   return hints;
 }
 
-function companyConfidence(isLegal: boolean, isSite: boolean): number {
+function companyConfidence(isLegal: boolean, isSite: boolean, isShown: boolean): number {
+  // Below EMPLOYER.stated: a board shows its name like an employer, so the advert has to hold it, too.
+  if (isShown) return 0.89;
   if (isLegal) return 0.85;
   return isSite ? 0.8 : 0.62;
 }
@@ -186,11 +201,21 @@ function simple(text: string): string {
 function firstText(document: Document, selectors: readonly string[]): string | null {
   for (const selector of selectors) {
     const element = document.querySelector(selector);
-    const text = clean(element?.getAttribute("content") ?? element?.textContent);
+    const text = clean(element?.getAttribute("content") ?? (element && ownText(element)));
     const bare = text.replace(AT_EMPLOYER, "");
     if (bare.length >= 2 && bare.length <= 140) return bare;
   }
   return null;
+}
+
+// A link beside the name ("about this company") is no part of it; a name may itself be a link.
+function ownText(element: Element): string | null {
+  const beside = element.querySelector("a, button");
+  const own = [...element.childNodes]
+    .filter((node) => node.nodeType === 3)
+    .map((node) => node.textContent ?? "")
+    .join(" ");
+  return beside !== null && clean(own).length >= 2 ? own : element.textContent;
 }
 
 function clean(text: string | null | undefined): string {
