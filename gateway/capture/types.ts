@@ -34,12 +34,16 @@ export type EvidenceSource = (typeof EvidenceSource)[keyof typeof EvidenceSource
 export const CaptureNotice = {
   /** There was nothing to read. */
   EMPTY: "EMPTY",
-  /** The text was longer than the limit; the rest was not read. */
+  /** The text or its page was longer than a limit, or ended in the middle; the rest was not read. */
   TEXT_CUT: "TEXT_CUT",
   /** The page could not be fetched, the pasted text was read instead. */
   PAGE_NOT_FETCHED: "PAGE_NOT_FETCHED",
-  /** The page holds hardly any text, as pages do that need scripts or a login. */
+  /** The page holds hardly any text, as pages do that scripts render; only its data is offered. */
   PAGE_WITHOUT_TEXT: "PAGE_WITHOUT_TEXT",
+  /** The page asks to sign in; only its data is offered. */
+  PAGE_SIGN_IN: "PAGE_SIGN_IN",
+  /** The page checks whether a person is reading; only its data is offered. */
+  PAGE_CHALLENGE: "PAGE_CHALLENGE",
   /** The page was too large or too slow to read as a page; only its words were read, without its layout and data. */
   PAGE_AS_TEXT: "PAGE_AS_TEXT",
   /** The language model failed; the values come from page data and rules alone. */
@@ -47,6 +51,13 @@ export const CaptureNotice = {
 } as const;
 /** One of the notices. */
 export type CaptureNotice = (typeof CaptureNotice)[keyof typeof CaptureNotice];
+
+/** The notices of pages whose text is no advert: nothing but their data is offered, and no model is asked. */
+export const WITHOUT_ADVERT: ReadonlySet<CaptureNotice> = new Set<CaptureNotice>([
+  "PAGE_WITHOUT_TEXT",
+  "PAGE_SIGN_IN",
+  "PAGE_CHALLENGE",
+]);
 
 /**
  * One value with its evidence.
@@ -118,9 +129,17 @@ export interface Extractor {
   extract(input: ExtractInput): Promise<Extraction>;
 }
 
+/** A fetched page. */
+export interface FetchedPage {
+  readonly finalUrl: string;
+  readonly html: string;
+  /** True when the page is longer than the limit; `html` is its beginning then. */
+  readonly isCut?: boolean;
+}
+
 /** Fetches a page on behalf of a user; it also refuses private addresses. */
 export interface PageFetcher {
-  fetch(url: string): Promise<{ readonly finalUrl: string; readonly html: string }>;
+  fetch(url: string): Promise<FetchedPage>;
 }
 
 /** A run of advert lines, counted from 1, both ends included. */

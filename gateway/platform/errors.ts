@@ -40,7 +40,6 @@ export const ERRORS = {
     severity: "caller",
     message: "The site says that this page no longer exists. Paste the text if you have it.",
   },
-  PAGE_TOO_BIG: { status: 422, severity: "caller", message: "The page is too big to read. Paste its text instead." },
   PAGE_NOT_TEXT: { status: 422, severity: "caller", message: "The address leads to something that is not a page." },
   ADVERT_UNREADABLE: {
     status: 422,
@@ -98,7 +97,7 @@ export interface ErrorFacts {
   readonly fields?: readonly FieldFault[];
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
-  /** The state that the caller did not know, e.g. the current version in a CONFLICT. */
+  /** The state that the caller did not know, e.g. the current version in a CONFLICT, or a site's status. */
   readonly current?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
   /** The reason of a refusal, for the operator alone. */

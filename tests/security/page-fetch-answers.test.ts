@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
+import type { AppError } from "../../gateway/platform/errors.js";
 import { createPageFetcher } from "../../gateway/capture/page/page-fetch.js";
 import { codeOf } from "../support/page-fetch.js";
 import { ADVERT_HTML, okPage, startWebMock, type WebMock } from "../support/web-mock.js";
@@ -65,7 +66,6 @@ describe("what a site answers instead of a page", () => {
   it.each([
     [401, "PAGE_REFUSED"],
     [403, "PAGE_REFUSED"],
-    [429, "PAGE_REFUSED"],
     [999, "PAGE_REFUSED"],
     [404, "PAGE_GONE"],
     [410, "PAGE_GONE"],
@@ -75,11 +75,38 @@ describe("what a site answers instead of a page", () => {
     expect(await outcomeOf((_request, response) => response.writeHead(status, HTML).end(ADVERT_HTML))).toBe(code);
   });
 
-  it("knows a bot challenge, whatever its status", async () => {
+  it.each([200, 403, 503])("knows a bot challenge by its header, with status %i", async (status) => {
     const answer: RequestListener = (_request, response) =>
-      response.writeHead(503, { ...HTML, "cf-mitigated": "challenge" }).end();
+      response.writeHead(status, { ...HTML, "cf-mitigated": "challenge" }).end(ADVERT_HTML);
 
     expect(await outcomeOf(answer)).toBe("PAGE_REFUSED");
+  });
+
+  it.each([
+    [
+      "Cloudflare's",
+      "<title>Just a moment...</title><p>Checking your browser</p><script>window._cf_chl_opt={}</script>",
+    ],
+    ["a captcha", '<p>Prove that you are no robot to see this page.</p><div class="h-captcha"></div>'],
+  ])("knows %s challenge by its markup, with status 200", async (_whose, html) => {
+    expect(await outcomeOf(typed("text/html", html))).toBe("PAGE_REFUSED");
+  });
+
+  it.each([
+    [{ "retry-after": "90" }, { current: { status: 429 }, retryAfter: 90 }, "in 2 minutes"],
+    [{ "retry-after": "5" }, { current: { status: 429 }, retryAfter: 5 }, "in a minute"],
+    [{ "retry-after": "86400" }, { current: { status: 429 }, retryAfter: 86_400 }, "in 24 hours"],
+    [{}, { current: { status: 429 } }, "later"],
+  ])("says when to try again after too many requests (%j)", async (headers, facts, words) => {
+    const site = await siteOf((_request, response) => response.writeHead(429, { ...HTML, ...headers }).end());
+
+    const failure: unknown = await createPageFetcher({ allowedOrigins: [site.origin] })
+      .fetch(site.origin)
+      .catch((error: unknown) => error);
+
+    const message = `The site limits how often it is read. Try again ${words}, or paste the text.`;
+    expect(failure).toMatchObject({ code: "PAGE_REFUSED", message, facts: { ...facts, message } });
+    expect(Object.keys((failure as AppError).facts).sort()).toEqual([...Object.keys(facts), "message"].sort()); // it is one
   });
 
   it("says that a page came without its text", async () => {

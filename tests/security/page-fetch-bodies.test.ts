@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { createPageFetcher, type PageFetchLimits } from "../../gateway/capture/page/page-fetch.js";
+import type { FetchedPage } from "../../gateway/capture/types.js";
 import { codeOf } from "../support/page-fetch.js";
 import { ADVERT_HTML, startRawMock, startWebMock, type WebMock } from "../support/web-mock.js";
 
@@ -36,6 +37,13 @@ async function rawOutcomeOf(answer: (socket: Socket) => void): Promise<string> {
 const outcome = (site: WebMock, limits: Partial<PageFetchLimits>): Promise<string> =>
   codeOf(createPageFetcher({ allowedOrigins: [site.origin], limits }).fetch(site.origin));
 
+/** Fetches the root of a new site. */
+async function pageOf(answer: RequestListener, limits: Partial<PageFetchLimits> = {}): Promise<FetchedPage> {
+  const site = await startWebMock(answer);
+  sites.push(site);
+  return createPageFetcher({ allowedOrigins: [site.origin], limits }).fetch(site.origin);
+}
+
 describe("bodies that are too much", () => {
   it.each<[string, RequestListener]>([
     ["an endless body", (_request, response) => endless(response.writeHead(200, HTML))],
@@ -51,16 +59,48 @@ describe("bodies that are too much", () => {
       "a body announced as 10 GB",
       (_request, response) => endless(response.writeHead(200, { ...HTML, "content-length": 10_000 * MEGABYTE })),
     ],
-  ])("stops at %s", async (_what, answer) => {
-    expect(await outcomeOf(answer)).toBe("PAGE_TOO_BIG");
+  ])("are read to the limit: %s", async (_what, answer) => {
+    const { html, isCut } = await pageOf(answer);
+
+    expect({ isCut, letters: html.replace(/<[^>]*>/g, "").length }).toEqual({ isCut: true, letters: 2 * MEGABYTE });
   });
 
-  it("reads a body of just the cap and stops one byte past it", async () => {
+  it("are read to the limit and no further, by a site that counts what it could send", async () => {
+    let sent = 0;
+    const answer: RequestListener = (_request, response) => {
+      response.writeHead(200, HTML);
+      endless({
+        write: (data) => {
+          sent += data.length;
+          return response.write(data);
+        },
+        once: (event, then) => response.once(event, then),
+      });
+    };
+
+    await pageOf(answer);
+
+    // What was under way in the buffers of both sides comes on top.
+    expect(sent).toBeLessThan(20 * MEGABYTE);
+  });
+
+  it("are whole up to just the limit, and cut one byte past it", async () => {
     const body = ADVERT_HTML.padEnd(10_000, " ");
     const answer: RequestListener = (_request, response) => response.writeHead(200, HTML).end(body);
 
-    expect(await outcomeOf(answer, { maxBytes: 10_000 })).toBe("read");
-    expect(await outcomeOf(answer, { maxBytes: 9_999 })).toBe("PAGE_TOO_BIG");
+    expect(await pageOf(answer, { maxBytes: 10_000 })).toMatchObject({ html: body, isCut: false });
+    expect(await pageOf(answer, { maxBytes: 9_999 })).toMatchObject({ html: body.slice(0, -1), isCut: true });
+  });
+
+  it("are cut inside a character without changing what is before it", async () => {
+    const body = ADVERT_HTML + "é".repeat(5_000);
+    const answer: RequestListener = (_request, response) => response.writeHead(200, HTML).end(body);
+
+    const pages = await Promise.all(
+      [0, 1].map((more) => pageOf(answer, { maxBytes: Buffer.byteLength(ADVERT_HTML) + 400 + more })),
+    );
+
+    expect(pages.map(({ html }) => html)).toEqual(Array(2).fill(ADVERT_HTML + "é".repeat(200)));
   });
 
   it("leaves a body that is compressed twice, and does not take it for text", async () => {

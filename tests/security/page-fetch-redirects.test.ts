@@ -37,7 +37,7 @@ describe("redirects of a page", () => {
     const relative = await redirect(status, "/advert");
     const absolute = await redirect(status, `${site.origin}/advert`);
 
-    expect(relative).toEqual({ finalUrl: `${site.origin}/advert`, html: ADVERT_HTML });
+    expect(relative).toEqual({ finalUrl: `${site.origin}/advert`, html: ADVERT_HTML, isCut: false });
     expect(absolute).toEqual(relative);
   });
 

@@ -107,6 +107,10 @@ describe("isEmptyShell", () => {
       '<script type="application/ld+json">{"@type":"JobPosting"}</script><div id="app"></div>',
     ],
     [
+      "a short advert for JavaScript in Chinese",
+      `<h1>JavaScript 工程师</h1><script></script><p>${"负责网页的设计与制造与客户沟通需求".repeat(8)}</p>`,
+    ],
+    [
       "an advert for JavaScript",
       `<h1>JavaScript developer</h1><script></script>${"<p>You write what people use every day.</p>".repeat(9)}`,
     ],

@@ -5,11 +5,12 @@ const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 /**
  * Decodes a page's bytes into text, whatever the header claims; returns null when they are not text.
  * Bytes that are valid UTF-8 are UTF-8; else the byte order mark, the header and the page's claim are tried in turn.
+ * `isCut`: the bytes may end inside a character, which is then left out.
  */
-export function decodePage(bytes: Uint8Array, claimed: string | undefined): string | null {
+export function decodePage(bytes: Uint8Array, claimed: string | undefined, isCut = false): string | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SAMPLE)).toString("latin1");
   if (BINARY_MARKS.test(head)) return null;
-  const text = decode(bytes, markedCharset(head), claimed, writtenCharset(head));
+  const text = decode(bytes, isCut, [markedCharset(head), claimed, writtenCharset(head)]);
   return isBinary(text) ? null : text.replaceAll("\0", "");
 }
 
@@ -23,12 +24,12 @@ export function readContentType(header: string | undefined): {
   return { type: type.trim().toLowerCase(), charset };
 }
 
-function decode(bytes: Uint8Array, ...claims: readonly (string | undefined)[]): string {
-  const utf8 = tryDecode(bytes, "utf-8");
+function decode(bytes: Uint8Array, isCut: boolean, claims: readonly (string | undefined)[]): string {
+  const utf8 = tryDecode(bytes, "utf-8", isCut);
   // Seven-bit encodings (ISO-2022-JP) and UTF-16 look like valid UTF-8, but contain escapes or zero bytes.
   if (utf8 !== null && !/[\0\u001b]/.test(utf8)) return utf8;
   for (const claim of claims) {
-    const text = claim === undefined ? null : tryDecode(bytes, claim);
+    const text = claim === undefined ? null : tryDecode(bytes, claim, isCut);
     if (text !== null) return withoutC1(text);
   }
   return utf8 ?? withoutC1(new TextDecoder("windows-1252").decode(bytes));
@@ -39,9 +40,9 @@ function withoutC1(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
 }
 
-function tryDecode(bytes: Uint8Array, charset: string): string | null {
+function tryDecode(bytes: Uint8Array, charset: string, isCut: boolean): string | null {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
     return null; // an unknown charset, or bytes that are not in it: the next claim is tried
   }

@@ -1,3 +1,5 @@
+import { informationIn } from "./information.js";
+
 const UNSEEN = new Map(["script", "style", "noscript", "template", "title", "svg"].map((name) => [name, `</${name}`]));
 const TEXT_MIN = 20;
 const SHELL_MAX = 250;
@@ -28,8 +30,8 @@ export function pageText(html: string): string {
 export function isEmptyShell(html: string): boolean {
   if (html.includes("JobPosting")) return false;
   const text = visibleText(html);
-  if (text.replace(/[^\p{L}\p{N}]/gu, "").length < TEXT_MIN) return true;
-  return text.length < SHELL_MAX && /<script/i.test(html) && /java ?script|loading|enable cookies/i.test(text);
+  if (informationIn(text.replace(/[^\p{L}\p{N}]/gu, "")) < TEXT_MIN) return true;
+  return informationIn(text) < SHELL_MAX && /<script/i.test(html) && /java ?script|loading|enable cookies/i.test(text);
 }
 
 /** Converts plain text into HTML, line by line; HTML, XML and JSON are returned unchanged. */

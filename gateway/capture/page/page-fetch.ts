@@ -4,14 +4,16 @@ import { got, type Request } from "got";
 import { AppError } from "../../platform/errors.js";
 import { decodePage, readContentType } from "./page-fetch-body.js";
 import { createPageGuard, type PageGuard } from "./page-fetch-guard.js";
+import { checkStatus } from "./page-fetch-status.js";
 import { asHtml, isEmptyShell } from "./page-fetch-text.js";
-import type { PageFetcher } from "../types.js";
+import { isChallenge } from "./page-without-advert.js";
+import type { FetchedPage, PageFetcher } from "../types.js";
 
 /** The limits of time, size and redirects for one page. */
 export interface PageFetchLimits {
   /** Milliseconds for everything together: names, redirects, headers and body. */
   readonly deadlineMs: number;
-  /** Bytes of one page after decompression. */
+  /** Bytes of one page after decompression; what follows is not read. */
   readonly maxBytes: number;
   readonly maxRedirects: number;
 }
@@ -29,7 +31,6 @@ export interface PageFetcherOptions {
 
 const DEFAULT_LIMITS: PageFetchLimits = { deadlineMs: 10_000, maxBytes: 2_000_000, maxRedirects: 3 };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const REFUSALS = new Set([401, 402, 403, 407, 429, 451, 999]);
 const TEXT_TYPE = /^$|^text\/(?:html|plain|xml)$|^application\/(?:json|ld\+json|xhtml\+xml|xml)$/;
 const HEADERS = {
   "user-agent": "JobHuntTracker/1.0 (reads one job advert at one person's request)",
@@ -40,7 +41,7 @@ const HEADERS = {
  * Creates the page fetcher, the only part of the server that opens addresses that users enter.
  * An address that is unreachable, private, malformed or too slow fails as PAGE_UNREACHABLE, so that errors map no
  * network;
- * a site's own response fails as PAGE_REFUSED, PAGE_GONE, PAGE_NOT_TEXT, PAGE_TOO_BIG or PAGE_EMPTY.
+ * a site's own response fails as PAGE_REFUSED, PAGE_GONE, PAGE_NOT_TEXT or PAGE_EMPTY.
  * Sends no credentials.
  */
 export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
@@ -68,26 +69,24 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
   };
 }
 
-type Page = Awaited<ReturnType<PageFetcher["fetch"]>>;
-
 async function readPage(
   address: string,
   guard: PageGuard,
   limits: PageFetchLimits,
   signal: AbortSignal,
-): Promise<Page> {
+): Promise<FetchedPage> {
   let url = guard.admit(address);
   for (let hops = 0; ; hops++) {
     const stream = open(url, guard, signal);
     try {
       await once(stream, "response");
-      const { statusCode = 0, headers } = stream.response ?? {};
+      const { statusCode = 0, headers = {} } = stream.response ?? {};
       if (!REDIRECTS.has(statusCode)) {
-        checkStatus(statusCode, headers?.["cf-mitigated"]);
-        return await readAnswer(stream, url, headers?.["content-type"], limits.maxBytes);
+        checkStatus(statusCode, headers, new Date());
+        return await readAnswer(stream, url, headers["content-type"], limits.maxBytes);
       }
       if (hops >= limits.maxRedirects) throw new Error("the page redirects too often");
-      url = guard.admit(headers?.location ?? "", url);
+      url = guard.admit(headers.location ?? "", url);
     } finally {
       stream.destroy();
     }
@@ -108,33 +107,34 @@ function open(url: URL, guard: PageGuard, signal: AbortSignal): Request {
   return stream;
 }
 
-function checkStatus(status: number, challenge: unknown): void {
-  if (status >= 200 && status < 300) return;
-  if (REFUSALS.has(status) || challenge !== undefined) throw new AppError("PAGE_REFUSED");
-  if (status === 404 || status === 410) throw new AppError("PAGE_GONE");
-  throw new Error(`the site answered ${status}`);
-}
-
-async function readAnswer(stream: Request, url: URL, header: string | undefined, maxBytes: number): Promise<Page> {
+async function readAnswer(
+  stream: Request,
+  url: URL,
+  header: string | undefined,
+  maxBytes: number,
+): Promise<FetchedPage> {
   const { type, charset } = readContentType(header);
   if (!TEXT_TYPE.test(type)) throw new AppError("PAGE_NOT_TEXT");
-  const text = decodePage(await readBytes(stream, maxBytes), charset);
+  const { bytes, isCut } = await readBytes(stream, maxBytes);
+  const text = decodePage(bytes, charset, isCut);
   if (text === null) throw new AppError("PAGE_NOT_TEXT");
   const html = asHtml(text, type);
+  if (isChallenge(html)) throw new AppError("PAGE_REFUSED");
   if (isEmptyShell(html)) throw new AppError("PAGE_EMPTY");
-  return { finalUrl: url.href, html };
+  return { finalUrl: url.href, html, isCut };
 }
 
-async function readBytes(stream: Request, maxBytes: number): Promise<Uint8Array> {
+/** Reads a body up to the limit; leaving the loop ends the stream, so that no more of it is received. */
+async function readBytes(stream: Request, maxBytes: number): Promise<{ bytes: Uint8Array; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk as Uint8Array); // got streams bytes unless an encoding is set
     size += bytes.byteLength;
-    if (size > maxBytes) throw new AppError("PAGE_TOO_BIG");
     chunks.push(bytes);
+    if (size > maxBytes) break;
   }
-  return Buffer.concat(chunks, size);
+  return { bytes: Buffer.concat(chunks, Math.min(size, maxBytes)), isCut: size > maxBytes };
 }
 
 function rejection(signal: AbortSignal): Promise<never> {
