@@ -86,8 +86,8 @@ const ESCAPES = new Map([
   [10, "\\n"],
 ]);
 
-// Control characters inside strings are written as escapes; between tokens they are white space.
-function escapeControls(text: string): string {
+/** Writes control characters inside strings as escapes; between tokens they become spaces. */
+export function escapeControls(text: string): string {
   const out: string[] = [];
   let isInString = false;
   let start = 0;
