@@ -1,13 +1,19 @@
+import type { TextRange } from "../../platform/text-range.js";
 import { TERM } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { packOf } from "../languages/languages.js";
 import type { TermName } from "../languages/pack.js";
-import type { Lexicon } from "../languages/lexicon.js";
+import { lexiconFor, type Lexicon } from "../languages/lexicon.js";
+import type { Advert } from "../page/advert.js";
 import { fold, foldedPattern } from "../languages/fold.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
+import type { SectionReading } from "./sections.js";
+import { findWorkingHours, hoursOfLabel, shareInTitle } from "./working-hours.js";
 
 const ORDER: readonly TermName[] = ["Full-time", "Part-time", "Contract", "Internship", "Permanent"];
+const TITLE_MAX = 90;
+const SHORT_LINE = 70;
 const JOB_WORD = foldedPattern(String.raw`${anyOf("jobWords")}`);
 
 // A later form of a contract is not its present one.
@@ -21,7 +27,14 @@ export function termsIn(text: string, lexicon: Lexicon): TermName[] {
   const folded = fold(text).replace(/[_]/g, " ");
   const found = new Set<TermName>();
   for (const { term, pattern } of lexicon.terms) if (folded.search(pattern) !== -1) found.add(term);
+  if (!found.has("Full-time") && !found.has("Part-time"))
+    for (const { terms } of hoursOfLabel(folded)) for (const term of terms) found.add(term);
   return ORDER.filter((term) => found.has(term));
+}
+
+/** Returns true when a title is that of an internship, an apprenticeship or a student's job. */
+export function isInternship(title: string, lexicon: Lexicon): boolean {
+  return internshipIn(fold(title), lexicon) !== null;
 }
 
 /** Reads the term: labelled, else from the short lines and the title at the top, else from a sentence about the job. */
@@ -40,7 +53,7 @@ export function readTerm({ advert, lexicon, language, labels, sections }: RuleCo
     const mayNameOthers =
       section === "requirements" || (section === "perks" && packOf(language)?.usesTermsOfOthers === true);
     for (const { term, pattern } of lexicon.terms) {
-      const match = first(pattern, line.folded);
+      const match = firstMatch(pattern, line.folded);
       if (!match || OUTLOOK.test(line.folded.slice(Math.max(0, match.start - 40), match.start))) continue;
       const span = { start: line.start + match.start, end: line.start + match.end };
       if (isShort && line.index < 3) findings.push(finding("term", advert, span, TERM.topLine, term));
@@ -65,7 +78,54 @@ export function readTerm({ advert, lexicon, language, labels, sections }: RuleCo
         findings.push(finding("term", advert, span, TERM.sentence, term));
     }
   }
-  return best(findings);
+  const said = [...findings, ...internships(advert, lexicon)];
+  const told = Math.max(0, ...said.filter(({ value }) => SCOPE.test(value)).map(({ confidence }) => confidence));
+  return best([...said, ...hours(advert, sections).filter(({ confidence }) => confidence > told)]);
+}
+
+const SCOPE = /time/;
+const TITLE_LINES = 3;
+/** From this length on a word for an internship is no other word in another language. */
+const CERTAIN_LENGTH = 8;
+
+function internshipIn(folded: string, lexicon: Lexicon): TextRange | null {
+  const own = lexicon.terms.find(({ term }) => term === "Internship");
+  const all = lexiconFor(null).terms.find(({ term }) => term === "Internship");
+  const known = own && firstMatch(own.pattern, folded);
+  if (known) return known;
+  return (
+    [...folded.matchAll(all?.pattern ?? /(?!)/g)]
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .find(({ start, end }) => end - start >= CERTAIN_LENGTH) ?? null
+  );
+}
+
+function internships(advert: Advert, lexicon: Lexicon): Finding[] {
+  return advert.lines.slice(0, TITLE_LINES).flatMap((line) => {
+    const found = line.text.length > TITLE_MAX ? null : internshipIn(line.folded, lexicon);
+    if (found === null) return [];
+    const span = { start: line.start + found.start, end: line.start + found.end };
+    return [finding("term", advert, span, TERM.topLine, "Internship")];
+  });
+}
+
+function hoursConfidence(text: string, isTitle: boolean): number {
+  if (text.length > SHORT_LINE || /[.!?]$/.test(text)) return TERM.hours;
+  return isTitle ? TERM.hoursInTitle : TERM.hoursInShortLine;
+}
+
+/** Returns what the hours of a week say, for adverts that do not say it in words. */
+function hours(advert: Advert, { sections }: SectionReading): Finding[] {
+  return advert.lines.flatMap((line) => {
+    const isTitle = line.index < TITLE_LINES && line.text.length <= TITLE_MAX;
+    const isShort = line.text.length <= SHORT_LINE;
+    if (!isShort && sections[line.index] === "other") return [];
+    const found = [...findWorkingHours(line.folded), ...(isTitle ? shareInTitle(line.folded) : [])];
+    const confidence = hoursConfidence(line.text, isTitle);
+    return found.map(({ terms, start, end }) =>
+      finding("term", advert, { start: line.start + start, end: line.start + end }, confidence, terms.join(", ")),
+    );
+  });
 }
 
 // Several kinds may hold at once (full-time and permanent); only those with a confidence near the best are kept.
@@ -80,7 +140,7 @@ function best(findings: readonly Finding[]): Finding[] {
 
 function speaksOfTheJob(
   folded: string,
-  match: { start: number; end: number },
+  match: TextRange,
   term: TermName,
   lexicon: Lexicon,
   language: string | null,
@@ -97,7 +157,8 @@ function speaksOfTheJob(
   return JOB_WORD.test(around) || term === "Permanent" || lexicon.occupation.test(around);
 }
 
-function first(pattern: RegExp, folded: string): { start: number; end: number } | null {
+/** Returns where a pattern first matches, global or not; null where it does not. */
+export function firstMatch(pattern: RegExp, folded: string): TextRange | null {
   pattern.lastIndex = 0;
   const match = pattern.exec(folded);
   pattern.lastIndex = 0;

@@ -141,12 +141,16 @@ export const REFERENCE = {
 export const SALARY = {
   labelledBelow: 0.85, // A label with the amount in the line below.
   labelled: 0.95, // A label with the amount beside it.
-  labelledWords: 0.6, // A label with words such as "competitive".
-  bareRange: 0.7, // "40k-50k" alone in a line.
+  grade: 0.56, // A grade of a collective agreement.
+  labelledWords: 0.55, // A label with words such as "competitive".
+  bareRange: 0.7, // "40000-50000" alone in a line.
+  said: 0.75, // "28 - 30k" after a word for pay.
+  periodic: 0.66, // "90k-95k a year".
+  alone: 0.6, // "41 - 44k" with nothing behind it.
   aloneShare: 0.6, // Part of a line that an amount alone must fill.
   payWord: 0.45, // Added where the line calls it pay.
   period: 0.35, // Added for a period or a range.
-  alone: 0.15, // Added for an amount alone in its line.
+  whole: 0.15, // Added for an amount alone in its line.
   header: 0.4, // Added at the top of the advert.
   other: 0.6, // Taken off where the line names other money.
   least: 0.35, // Below this it is no pay.
@@ -221,6 +225,9 @@ export const TERM = {
   wholeShare: 0.8, // Part of a line that a term alone must fill.
   whole: 0.62, // Nearly the whole of a line.
   sentence: 0.55, // A sentence about the job.
+  hoursInTitle: 0.7, // "Sail maker 80-100 %".
+  hoursInShortLine: 0.6, // "32-40 hours per week" in a short line.
+  hours: 0.53, // The same in a sentence.
   tie: 0.06, // Terms this close to the best are kept beside it.
 } as const;
 
