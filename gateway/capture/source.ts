@@ -63,12 +63,9 @@ function readPage(content: PageContent, today: Date): Source {
   const scanned = scanHtml(html);
   if (!isReadableMarkup(scanned.markup)) return readWords(content, today);
   const page = readHtml(scanned, url);
-  const record = readStructuredData(
-    page.scripts,
-    page.document,
-    [page.facts.headline ?? "", ...page.facts.titles].filter((title) => title !== ""),
-  );
+  const titles = [page.facts.headline ?? "", ...page.facts.titles].filter((title) => title !== "");
   const length = page.lines.reduce((sum, line) => sum + line.text.length, 0);
+  const { record } = readStructuredData(page.scripts, page.document, titles, length >= PAGE_TEXT_MIN);
   const notices: CaptureNotice[] =
     length < PAGE_TEXT_MIN && record?.description === undefined ? ["PAGE_WITHOUT_TEXT"] : [];
   return fromLines(page.lines, { url, record, facts: page.facts, notices }, today);
@@ -110,7 +107,7 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
     language,
     url: known.url,
     facts,
-    hints: [...(record ? recordHints(record, lexicon, today) : []), ...(facts?.hints ?? [])],
+    hints: [...(record ? recordHints(record, { advert, language, lexicon }, today) : []), ...(facts?.hints ?? [])],
     sectionCandidates:
       chosen === pageLines ? [] : statedSections(advert, chosen.length, recorded?.description.length ?? 0, extra),
     notices,

@@ -80,8 +80,6 @@ export interface LanguagePack {
    * Absent: the day comes first.
    */
   readonly dayOrderHints?: { readonly dayFirst: string; readonly monthFirst: string };
-  /** Words of adverts that write 3/4 for 3 April; without them it is 4 March. Absent: the day comes first. */
-  readonly monthFirstUnless?: string;
   /** The shorter lists. */
   readonly words: WordLists;
   /** The words of feeds; absent when none is known. */

@@ -187,8 +187,6 @@ export interface WordLists {
   readonly yesterday?: string;
   /** Words for 1 in "a week ago". */
   readonly one?: string;
-  /** Words for which a line without a digit may still hold a date. */
-  readonly dateWords?: string;
   /** What may follow the number of a day ("3rd"). */
   readonly ordinals?: string;
   /** The same where the month stands first ("May 3rd"). */

@@ -1,26 +1,37 @@
 import type { LineDraft } from "../page/advert.js";
 import { readFragment } from "../page/html.js";
-import type { Lexicon } from "../languages/lexicon.js";
+import { fold } from "../languages/fold.js";
 import { readTextLines } from "../page/lines.js";
 import type { PageHint } from "../page/page-facts.js";
 import type { JobRecord } from "./record.js";
-import { machineDate } from "../rules/dates.js";
+import { dayOrderOf, type OrderContext } from "../rules/day-order.js";
 import { moneyIn } from "../rules/salary.js";
-import { termsIn } from "../rules/term.js";
+import { isInternship, termsIn } from "../rules/term.js";
+import { isoDay } from "../rules/dates.js";
+import { machineDate } from "./machine-date.js";
 import { decodeEntities } from "./xml-record.js";
 
 const STATED = 0.97;
 const STATE_CODES = /^(?:us|usa|united states(?: of america)?|ca|canada|au|australia)?$/i;
 
 /** Returns the short fields of a record, in the shape that the form requires. */
-export function recordHints(record: JobRecord, lexicon: Lexicon, today: Date): PageHint[] {
+export function recordHints(record: JobRecord, context: OrderContext, today: Date): PageHint[] {
+  const { lexicon } = context;
   const hints: PageHint[] = [];
   const add = (field: PageHint["field"], value: string | null | undefined, confidence = STATED) => {
     const clean = plain(value ?? "");
     if (clean !== "") hints.push({ field, value: clean, confidence });
   };
-  const date = (value: string | undefined, direction: "past" | "future") =>
-    value === undefined ? null : machineDate(value, lexicon, { today, direction, isMonthFirst: false });
+  const dates = [record.published ?? "", record.deadline ?? ""].map(fold);
+  const dayOrder = dayOrderOf({ ...context, advert: { folded: [...dates, context.advert.folded].join("\n") } });
+  const date = (value: string | undefined, order = dayOrder) =>
+    value === undefined ? null : machineDate(value, lexicon, order);
+  // No job is published in the future, so one of two orders may be impossible.
+  const past = (value: string | undefined) => {
+    const readings = (["DAY_FIRST", "MONTH_FIRST"] as const).map((order) => date(value, order));
+    const [only, other] = readings.filter((day) => day !== null && day <= isoDay(today));
+    return other === undefined ? only : null;
+  };
 
   add("jobTitle", record.title);
   add("companyName", record.company);
@@ -28,11 +39,12 @@ export function recordHints(record: JobRecord, lexicon: Lexicon, today: Date): P
   add("location", placeOf(record));
   add("companyAddress", addressOf(record), 0.8);
   add("salary", salaryOf(record));
-  const terms = termsIn((record.term ?? "").replace(/([a-z])([A-Z])/g, "$1 $2"), lexicon);
-  add("term", terms.length > 0 ? terms.join(", ") : null);
+  const terms = new Set<string>(termsIn((record.term ?? "").replace(/([a-z])([A-Z])/g, "$1 $2"), lexicon));
+  if (isInternship(record.title ?? "", lexicon)) terms.add("Internship");
+  add("term", [...terms].join(", "));
   add("referenceNumber", referenceOf(record));
-  add("publishedDate", date(record.published, "past"));
-  add("applicationDeadline", date(record.deadline, "future"));
+  add("publishedDate", date(record.published) ?? past(record.published));
+  add("applicationDeadline", date(record.deadline));
   return hints;
 }
 

@@ -1,28 +1,43 @@
 import { anyRecordWord } from "../languages/all-words.js";
 import { isPlaceholder } from "../languages/placeholder.js";
+import { informationIn } from "../page/information.js";
+import { isPlausible, readKey, type KeyReading } from "./key-labels.js";
+import { collectLeaves, simpleKey, type Leaf } from "./leaves.js";
 import { isObject, type Json } from "./tolerant-json.js";
 import type { RecordSlot } from "../languages/record-words.js";
+import { readPayObject } from "./pay-object.js";
 import { RECORD_KEYS } from "./record-fields.js";
 
 /** A record of one job, read into slots; texts are unchanged, HTML and escapes included. */
 export type JobRecord = Readonly<Partial<Record<RecordSlot, string>>>;
 
-interface Leaf {
-  readonly path: string;
-  readonly depth: number;
-  readonly value: string;
-}
-
 const TITLE_KEY = new RegExp(
   String.raw`^(?:job|position|posting|vacancy|offer)?(?:title|name|headline)$|^\w*(?:${anyRecordWord("titleEndings")})$|^(?:${anyRecordWord("titleKeys")})$`,
 );
 const TEXT_KEY = new RegExp(`desc|content|body|text|responsib|requirem|${anyRecordWord("textKeys")}`);
-const LEAVES_MAX = 4_000;
+const CONTACT_PATH = new RegExp(String.raw`(?:^|\.)(?:${anyRecordWord("contactKeys")})(?:\.|$)`);
+/** The least text that describes a job, and that is a sentence. */
+const PROSE_MIN = 120;
+const SENTENCE_MIN = 60;
+const SENTENCE_WORDS = 8;
+/** The keys of a record that are read by their words; a job has some tens. */
+const UNKNOWN_KEYS_MAX = 200;
 const MARKUP = /<(?:p|li|ul|br|h\d)\b/i;
 const MARKUP_DEPTH_MAX = 4;
 
+/** How far a record is trusted to be one of a job. */
+export interface RecordReading {
+  /** True: entries with unknown keys are read by the words in them. */
+  readonly byWords?: boolean;
+  /** True: a title may be absent where there is text enough. */
+  readonly mayLackTitle?: boolean;
+  /** True for the beginning of a record that is known to be a job: any slot is enough. */
+  readonly isPart?: boolean;
+}
+
 /** Reads an object that describes one job; null when it has no title, or nothing to describe it. */
-export function readRecord(value: Json): JobRecord | null {
+export function readRecord(value: Json, reading: RecordReading = {}): JobRecord | null {
+  const { byWords = false, mayLackTitle = false, isPart = false } = reading;
   const leaves = collectLeaves(value);
   const slots: Partial<Record<RecordSlot, string>> = {};
   // The keys of a typed constant are its slots.
@@ -31,11 +46,16 @@ export function readRecord(value: Json): JobRecord | null {
     const found = pick(slot, leaves);
     if (found !== null) slots[slot] = found;
   }
-  if (slots.title === undefined) return null;
+  if (byWords) {
+    if (slots.salary === undefined && slots.salaryMin === undefined) Object.assign(slots, readPayObject(leaves));
+    readUnknownKeys(slots, leaves);
+  }
+  if (slots.title === undefined && !mayLackTitle && !isPart) return null;
   const parts = headedParts(value);
   if (parts.length > 0) slots.description = withParts(slots.description ?? "", parts);
-  const whole = withMarkup(slots, leaves) ?? longestText(leaves);
+  const whole = withMarkup(slots, leaves) ?? unknownText(leaves, Object.values(slots), byWords);
   if (whole !== undefined) slots.description = whole;
+  if (isPart) return Object.keys(slots).length > 0 ? slots : null;
   const isJob =
     slots.description !== undefined || slots.requirements !== undefined || slots.responsibilities !== undefined;
   return isJob &&
@@ -43,9 +63,26 @@ export function readRecord(value: Json): JobRecord | null {
       slots.place !== undefined ||
       slots.city !== undefined ||
       slots.term !== undefined ||
-      (slots.description?.length ?? 0) > 200)
+      informationIn(slots.description ?? "") > 200)
     ? slots
     : null;
+}
+
+// Slots that no known key holds are read by the words of the keys: those that name nothing else first.
+function readUnknownKeys(slots: Partial<Record<RecordSlot, string>>, leaves: readonly Leaf[]): void {
+  const known = new Set(Object.values(slots));
+  const hasPlace = slots.place !== undefined || slots.city !== undefined;
+  const readings = new Map<string, KeyReading | null>();
+  for (const { words } of leaves)
+    if (!readings.has(words) && readings.size < UNKNOWN_KEYS_MAX) readings.set(words, readKey(words));
+  for (const isWhole of [true, false])
+    for (const { words, value } of leaves) {
+      const reading = readings.get(words);
+      const text = value.trim();
+      if (!reading || reading.isWhole !== isWhole || slots[reading.slot] !== undefined || known.has(value)) continue;
+      if (reading.slot === "place" && hasPlace) continue;
+      if (suits(reading.slot, text) && isPlausible(reading.slot, text)) slots[reading.slot] = text;
+    }
 }
 
 // Some systems keep a description as a list of headed parts; together they are the whole of it.
@@ -74,10 +111,20 @@ function headedParts(root: Json): { heading: string; content: string }[] {
   return parts;
 }
 
-// In a record with unknown keys the longest text is the best evidence.
-function longestText(leaves: readonly Leaf[]): string | undefined {
-  const longest = leaves.reduce((best, { value }) => (value.length > best.length ? value : best), "");
-  return longest.length >= 120 && longest.split(/\s+/).length >= 15 ? longest : undefined;
+// Where no known key holds the description, the longest text is the best evidence; in a feed, all sentences are.
+function unknownText(leaves: readonly Leaf[], known: readonly string[], isFeed: boolean): string | undefined {
+  const told = known.join("\n");
+  const prose = leaves.filter(({ value }) => isProse(value) && !told.includes(value.trim())).map(({ value }) => value);
+  const longest = prose.reduce((best, value) => (value.length > best.length ? value : best), "");
+  if (longest.length < PROSE_MIN) return undefined;
+  if (!isFeed) return longest;
+  return prose.some((value) => MARKUP.test(value))
+    ? prose.map((value) => `<div>${value}</div>`).join("")
+    : prose.join("\n\n");
+}
+
+function isProse(value: string): boolean {
+  return value.length >= SENTENCE_MIN && value.split(/\s+/).length >= SENTENCE_WORDS;
 }
 
 // Other markup in a record is text for readers, under any key.
@@ -134,56 +181,11 @@ function jobTextSize(node: { readonly [key: string]: Json }): number {
     const name = simpleKey(key);
     if (typeof value === "string") {
       if (TITLE_KEY.test(name) && value.length >= 3 && value.length <= 200) hasTitle = true;
-      if (TEXT_KEY.test(name)) size += value.length;
+      if (TEXT_KEY.test(name)) size += informationIn(value);
     } else if (isObject(value) && /desc|content|jobad|sections|adtext/.test(name))
       size += Math.min(JSON.stringify(value).length, 20_000);
   }
   return hasTitle && size >= 200 ? size : 0;
-}
-
-function collectLeaves(root: Json): Leaf[] {
-  const leaves: Leaf[] = [];
-  const visit = (value: Json, path: string, depth: number) => {
-    if (leaves.length >= LEAVES_MAX || depth > 9 || value === null) return;
-    if (Array.isArray(value)) {
-      const scalars = value.filter((item) => typeof item === "string" || typeof item === "number");
-      if (scalars.length > 0)
-        leaves.push({
-          path,
-          depth,
-          value: scalars.join(scalars.some((item) => String(item).length > 40) ? "\n" : ", "),
-        });
-      else value.slice(0, 40).forEach((item: Json) => visit(item, path, depth + 0.2));
-    } else if (isObject(value)) {
-      const pair = labelledPair(value);
-      if (pair) leaves.push({ path: simpleKey(pair.label), depth, value: pair.value });
-      for (const [key, child] of Object.entries(value))
-        visit(child, stepTo(path, key === "attributes" ? typeOf(value, key) : key), depth + 1);
-    } else if (typeof value !== "object" && value !== "" && value !== false)
-      leaves.push({ path, depth, value: String(value) });
-  };
-  visit(root, "", 0);
-  return leaves;
-}
-
-function stepTo(path: string, key: string): string {
-  return path === "" ? simpleKey(key) : `${path}.${simpleKey(key)}`;
-}
-
-// JSON:API has the type of an object beside its attributes: { type: "companies", attributes: { name } }.
-function typeOf(thing: { readonly [key: string]: Json }, otherwise: string): string {
-  const { type } = thing;
-  return typeof type === "string" ? type.replace(/ies$/, "y").replace(/s$/, "") : otherwise;
-}
-
-// Custom fields are pairs: { fieldLabel: "Closing date", valueLabel: "2026-01-31" }.
-function labelledPair(value: { readonly [key: string]: Json }): { label: string; value: string } | null {
-  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const label = entries.find(
-    ([key, text]) => /^(?:\w*label|key|name)$/i.test(key) && !/value/i.test(key) && text.length <= 40,
-  );
-  const held = entries.find(([key]) => /^value\w*$/i.test(key));
-  return label && held ? { label: label[1], value: held[1] } : null;
 }
 
 function pick(slot: RecordSlot, leaves: readonly Leaf[]): string | null {
@@ -191,6 +193,7 @@ function pick(slot: RecordSlot, leaves: readonly Leaf[]): string | null {
   RECORD_KEYS[slot].forEach((pattern, order) => {
     for (const leaf of leaves) {
       if (!pattern.test(leaf.path) || !suits(slot, leaf.value)) continue;
+      if (slot === "title" && CONTACT_PATH.test(leaf.path)) continue;
       // An authority names itself as a department ("Department of Parks"); "Product" is one inside a company.
       if (slot === "company" && leaf.path.endsWith("department") && !leaf.value.trim().includes(" ")) continue;
       const rank = order + leaf.depth * 6;
@@ -232,12 +235,4 @@ function suits(slot: RecordSlot, value: string): boolean {
     default:
       return text.length <= 160;
   }
-}
-
-function simpleKey(key: string): string {
-  return key
-    .replace(/^.*:/, "")
-    .normalize("NFKD")
-    .replace(/[^A-Za-z0-9]/g, "")
-    .toLowerCase();
 }

@@ -1,17 +1,31 @@
 import { fold } from "../languages/fold.js";
 import type { PageScript } from "../page/html-scan.js";
+import { parseCutJson } from "./cut-json.js";
 import { findJobObjects, readRecord, type JobRecord } from "./record.js";
 import { cutJson, isObject, parseTolerantJson, type Json } from "./tolerant-json.js";
 
 const STATE_MAX = 4_000_000;
 
-/** Reads the job that a page's embedded data describes: JSON-LD first, then microdata, then the state of its scripts. */
+/** The job that the data of a page describes; `isCut` when that data ends too early. */
+export interface StructuredData {
+  readonly record: JobRecord | null;
+  readonly isCut: boolean;
+}
+
+/**
+ * Reads the job that a page's embedded data describes: JSON-LD first, then microdata, then the state of its scripts, then
+ * what of these is before a cut. `hasText`: the page has text of its own, so that the beginning of one is not needed.
+ */
 export function readStructuredData(
   scripts: readonly PageScript[],
   document: Document,
   titles: readonly string[],
-): JobRecord | null {
-  return fromJsonLd(scripts, titles) ?? fromMicrodata(document) ?? fromPageState(scripts, titles);
+  hasText: boolean,
+): StructuredData {
+  const record = fromJsonLd(scripts, titles) ?? fromMicrodata(document) ?? fromPageState(scripts, titles);
+  if (record !== null) return { record, isCut: false };
+  const part = fromCutData(scripts, titles, !hasText);
+  return { record: part, isCut: part !== null };
 }
 
 function fromJsonLd(scripts: readonly PageScript[], titles: readonly string[]): JobRecord | null {
@@ -45,6 +59,47 @@ function findPostings(root: Json): { readonly [key: string]: Json }[] {
   };
   visit(root, 0);
   return found;
+}
+
+/** The number of structures in a script that are tried, as each may reach to its end. */
+const CUT_TRIES = 3;
+
+function fromCutData(scripts: readonly PageScript[], titles: readonly string[], keepsText: boolean): JobRecord | null {
+  const records: JobRecord[] = [];
+  for (const { body } of scripts) {
+    if (records.length >= POSTINGS_MAX) break;
+    if (body.length > STATE_MAX || !/JobPosting|hiringOrganization|"(?:\w*[tT]itle|name|headline)"\s*:/.test(body))
+      continue;
+    const value = cutStateIn(body, keepsText);
+    if (value === undefined) continue;
+    const parts = cutPostings(value).map((posting) => readRecord(posting, { isPart: true }));
+    const jobs = findJobObjects(value)
+      .slice(0, 8)
+      .map((job) => readRecord(job))
+      .filter((job) => job !== null && isTitled(job, titles));
+    for (const record of [...parts, ...jobs]) if (record !== null) records.push(record);
+  }
+  return records.find((record) => isTitled(record, titles)) ?? records[0] ?? null;
+}
+
+// A script is the structure, or assigns it.
+function cutStateIn(body: string, keepsText: boolean): Json | undefined {
+  const whole = parseCutJson(body, keepsText);
+  if (whole !== undefined) return whole;
+  let tries = 0;
+  for (const match of body.matchAll(/=\s*(?=[{[])/g)) {
+    if ((tries += 1) > CUT_TRIES) break;
+    const value = parseCutJson(body.slice(match.index + 1), keepsText);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+// The type of a posting may be stated behind the cut; no other type has an employer.
+function cutPostings(value: Json): { readonly [key: string]: Json }[] {
+  const [root] = [value].flat();
+  const found = findPostings(value);
+  return found.length === 0 && isObject(root) && "hiringOrganization" in root ? [root] : found;
 }
 
 function isTitled(record: JobRecord, titles: readonly string[]): boolean {

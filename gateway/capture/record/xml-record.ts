@@ -2,17 +2,22 @@ import type { Json } from "./tolerant-json.js";
 
 const HTML_TAGS =
   /^(?:html|body|div|p|span|ul|ol|li|br|h[1-6]|table|tr|td|b|i|strong|em|a|section|article|main|header|footer|nav)$/i;
-const TOKEN = /<!\[CDATA\[|<!--|<\?|<!|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s[^<>]*?)?)(\/?)>/g;
+const TOKEN = /<!\[CDATA\[|<!--|<\?|<!|<\/([\p{L}\p{N}_:.-]+)\s*>|<([\p{L}\p{N}_:.-]+)((?:\s[^<>]*?)?)(\/?)>/gu;
+
+const ATTRIBUTE = /(?<=\s)([\p{L}_][\p{L}\p{N}_:.-]{0,60})\s?=\s?(?:"([^"]*)"|'([^']*)')/gu;
+/** The characters of a tag in which attributes are read. */
+const ATTRIBUTES_MAX = 2_000;
 
 interface Open {
   readonly name: string;
   readonly children: Map<string, Json[]>;
   text: string;
+  readonly attributes: string;
 }
 
 /** Reads an XML record into the shape of a JSON one; undefined when it is HTML or not well formed enough to read. */
 export function scanXml(source: string): Json | undefined {
-  const stack: Open[] = [{ name: "", children: new Map(), text: "" }];
+  const stack: Open[] = [{ name: "", children: new Map(), text: "", attributes: "" }];
   let at = 0;
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(source); match; match = TOKEN.exec(source)) {
@@ -20,7 +25,7 @@ export function scanXml(source: string): Json | undefined {
     if (!top) return undefined;
     top.text += decodeEntities(source.slice(at, match.index));
     at = match.index + match[0].length;
-    const [token, closing, opening, , selfClosing] = match;
+    const [token, closing, opening, attributes = "", selfClosing] = match;
     if (token === "<![CDATA[") {
       const end = source.indexOf("]]>", at);
       top.text += source.slice(at, end === -1 ? source.length : end);
@@ -34,7 +39,7 @@ export function scanXml(source: string): Json | undefined {
       while (depth > 0 && stack.length > depth) close(stack);
     } else if (opening !== undefined) {
       if (stack.length === 1 && HTML_TAGS.test(opening)) return undefined;
-      stack.push({ name: opening, children: new Map(), text: "" });
+      stack.push({ name: opening, children: new Map(), text: "", attributes });
       if (selfClosing === "/") close(stack);
       if (stack.length > 60) return undefined;
     }
@@ -59,13 +64,24 @@ export function decodeEntities(text: string): string {
   );
 }
 
+function attributesOf(source: string): [string, string][] {
+  return [...source.slice(0, ATTRIBUTES_MAX).matchAll(ATTRIBUTE)]
+    .filter(([, name = ""]) => !name.startsWith("xml") && !name.startsWith("xsi:"))
+    .map(([, name = "", double, single]) => [name, decodeEntities(double ?? single ?? "").trim()]);
+}
+
 function close(stack: Open[]): void {
   const done = stack.pop();
   const parent = stack[stack.length - 1];
   if (!done || !parent) return;
+  const text = done.text.trim();
+  // The attributes of a text describe it and are no entries ("schemeID").
+  if (text === "" || done.children.size > 0)
+    for (const [name, value] of attributesOf(done.attributes))
+      if (!done.children.has(name)) done.children.set(name, [value]);
   const value: Json =
     done.children.size === 0
-      ? done.text.trim()
+      ? text
       : Object.fromEntries(
           [...done.children].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
         );

@@ -8,8 +8,18 @@ export interface DateReading {
   readonly today: Date;
   /** The side of today of a date without a year: ahead (a deadline) or behind (a publication). */
   readonly direction: "future" | "past";
-  /** True when 3/4 means 4 March. */
-  readonly isMonthFirst: boolean;
+  /** The order of 3/4/2027; null: unknown, and such a date is nothing. */
+  readonly dayOrder: DayOrder | null;
+}
+
+/** The order of day and month in a date of numbers. */
+export type DayOrder = "DAY_FIRST" | "MONTH_FIRST";
+
+/** A date as YYYY-MM-DD, and where a text holds it. */
+export interface FoundDate {
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 const DAY = 86_400_000;
@@ -22,16 +32,14 @@ const ORDINAL = anyOf("ordinals");
 const ORDINAL_AFTER_MONTH = anyOf("ordinalsAfterMonth");
 const BEFORE_MONTH = anyOf("beforeMonth");
 const BEFORE_YEAR = anyOf("beforeYear");
+/** "00:00:00 UTC" between the day and the year of a date that a machine wrote. */
+const TIME = String.raw`(?:\d\d:\d\d(?::\d\d)? (?:[a-z]{1,5} |[+-]\d\d:?\d\d )?)?`;
 
 /** Finds the first date in a text, as YYYY-MM-DD with its offsets; words like "3 days ago" count from today. */
-export function findDate(
-  text: string,
-  lexicon: Lexicon,
-  reading: DateReading,
-): { date: string; start: number; end: number } | null {
+export function findDate(text: string, lexicon: Lexicon, reading: DateReading): FoundDate | null {
   const folded = fold(text);
   const month = lexicon.monthPattern;
-  const found: { date: string; start: number; end: number }[] = [];
+  const found: FoundDate[] = [];
   const take = (pattern: RegExp, resolve: (match: RegExpExecArray) => string | null) => {
     const match = pattern.exec(folded);
     const date = match && resolve(match);
@@ -42,33 +50,22 @@ export function findDate(
   take(/(?<![\d.])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(20\d\d|\d\d)(?![\d.]\d)/, (m) => numeric(m, reading));
   take(
     new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:${ORDINAL}|\.)?\s*(?:${BEFORE_MONTH}|\.)?\s*(${month})(?![a-z])\.?,?\s*(?:${BEFORE_YEAR}|')?\s*(20\d\d)?(?!\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?:-|(?:${ORDINAL}|\.)?\s*(?:${BEFORE_MONTH}|\.)?\s*)(${month})(?![a-z])(?:-|\.?,?\s*(?:${BEFORE_YEAR}|')?\s*)(20\d\d|(?<=-)\d\d)?(?!\d)`,
     ),
     (m) => named(m[3], lexicon.months.get(m[2] ?? ""), m[1], reading),
   );
   take(
-    new RegExp(String.raw`(?<![a-z])(${month})\.?\s+(\d{1,2})(?:${ORDINAL_AFTER_MONTH})?(?!\d)(?:,?\s*(20\d\d))?`),
+    new RegExp(
+      String.raw`(?<![a-z])(${month})\.?\s+(\d{1,2})(?:${ORDINAL_AFTER_MONTH})?(?!\d)(?:,?\s*${TIME}(20\d\d))?`,
+    ),
     (m) => named(m[3], lexicon.months.get(m[1] ?? ""), m[2], reading),
   );
   if (found.length === 0 && reading.direction === "past") takeRelative(folded, lexicon, reading, found);
   if (found.length === 0)
     take(/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/, (m) => named(undefined, Number(m[2]), m[1], reading));
+  if (found.length === 0 && reading.dayOrder === "DAY_FIRST")
+    take(/(?<![\d/])(\d{1,2})\/([01]\d)(?![\d/%])/, (m) => named(undefined, Number(m[2]), m[1], reading));
   return found.sort((a, b) => a.start - b.start)[0] ?? null;
-}
-
-/** Reads a machine-readable date: ISO, "Mon, 31 Jan 2022 23:59:00", seconds or milliseconds since 1970. */
-export function machineDate(value: string | number, lexicon: Lexicon, reading: DateReading): string | null {
-  const isStamp = typeof value === "number" || /^\d{10}(?:\d{3})?$/.test(value.trim());
-  if (isStamp) {
-    const stamp = Number(value);
-    const date = new Date(stamp < 1e11 ? stamp * 1000 : stamp);
-    return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1990 || date.getUTCFullYear() > 2100
-      ? null
-      : date.toISOString().slice(0, 10);
-  }
-  const compact = /^(20\d\d)(\d\d)(\d\d)(?:T|$)/.exec(String(value).trim());
-  if (compact) return iso(compact[1], compact[2], compact[3]);
-  return findDate(String(value), lexicon, reading)?.date ?? null;
 }
 
 /** Returns a day as YYYY-MM-DD. */
@@ -76,12 +73,7 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-function takeRelative(
-  folded: string,
-  lexicon: Lexicon,
-  { today }: DateReading,
-  found: { date: string; start: number; end: number }[],
-): void {
+function takeRelative(folded: string, lexicon: Lexicon, { today }: DateReading, found: FoundDate[]): void {
   const daysBack = (match: RegExpExecArray, days: number) =>
     found.push({
       date: isoDay(new Date(today.getTime() - days * DAY)),
@@ -103,11 +95,13 @@ function takeRelative(
   }
 }
 
-function numeric(match: RegExpExecArray, { isMonthFirst }: DateReading): string | null {
+function numeric(match: RegExpExecArray, { dayOrder }: DateReading): string | null {
   const [, first = "", second = "", yearText = ""] = match;
-  const year = yearText.length === 2 ? `20${yearText}` : yearText;
-  const canSwap = Number(second) > 12 || (isMonthFirst && match[0].includes("/") && Number(first) <= 12);
-  return canSwap ? iso(year, first, second) : iso(year, second, first);
+  const year = yearText.padStart(4, "20");
+  if (Number(second) > 12) return iso(year, first, second);
+  const isOpen = Number(first) <= 12 && first !== second && !match[0].includes(".");
+  if (isOpen && dayOrder === null) return null;
+  return isOpen && dayOrder === "MONTH_FIRST" ? iso(year, first, second) : iso(year, second, first);
 }
 
 function named(
@@ -117,7 +111,7 @@ function named(
   reading: DateReading,
 ): string | null {
   if (month === undefined || day === undefined) return null;
-  if (year !== undefined) return iso(year, String(month), day);
+  if (year !== undefined) return iso(year.padStart(4, "20"), String(month), day);
   const thisYear = reading.today.getUTCFullYear();
   const candidate = iso(String(thisYear), String(month), day);
   if (candidate === null) return null;
@@ -128,7 +122,8 @@ function named(
   return distance > 1 ? iso(String(thisYear - 1), String(month), day) : candidate;
 }
 
-function iso(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
+/** Returns a day as YYYY-MM-DD; null when the month does not have it. */
+export function iso(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
     return null;

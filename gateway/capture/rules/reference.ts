@@ -11,8 +11,11 @@ const INLINE = foldedPattern(
 );
 
 // "BW/4471/GO": letters and digits in groups are a reference in the title and in the text on how to apply.
-const GROUPED = /(?<![\p{L}\p{N}/@.-])(?=[A-Z/-]{0,12}\d)[A-Z]{1,8}(?:[/-][A-Z0-9]{1,8}){1,4}(?![\p{L}\p{N}/@])/gu;
+const GROUPED =
+  /(?<![\p{L}\p{N}/@.-])(?=[A-Z/-]{0,12}\d)[A-Z]{1,8}\d{0,2}(?:[/-][A-Z0-9]{1,8}){1,4}(?![\p{L}\p{N}/@])/gu;
 const NORM = /^(?:ISO|DIN|EN|IEC|COVID|TVOD|TV|MS|A|B|C|E|SQL|HTTP|UTF|CO|PM|GPT|DSG|GDPR|CCNL|L|S|ART)[-/]/;
+/** How near "quote" or "number" stands before the code where the line is not about how to apply. */
+const QUOTING_BEFORE = 22;
 const QUOTING = foldedPattern(String.raw`${anyOf("quoting")}`);
 
 /** Reads the advert's reference: labelled, or named inside a sentence. */
@@ -41,7 +44,9 @@ export function readReference({ advert, labels, sections }: RuleContext): Findin
   for (const line of advert.lines)
     for (const match of line.text.matchAll(GROUPED)) {
       const [code] = match;
-      const isNamed = line.index < 3 || (sections.sections[line.index] === "other" && QUOTING.test(line.folded));
+      const isAsked = QUOTING.test(line.folded.slice(Math.max(0, match.index - QUOTING_BEFORE), match.index));
+      const isInOther = sections.sections[line.index] === "other" && QUOTING.test(line.folded);
+      const isNamed = line.index < 3 || isAsked || isInOther;
       if (!isNamed || NORM.test(code) || code.replace(/\D/g, "").length < 2) continue;
       const start = line.start + match.index;
       findings.push(finding("referenceNumber", advert, { start, end: start + code.length }, REFERENCE.grouped));
