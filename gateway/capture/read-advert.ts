@@ -3,10 +3,9 @@ import { judgeEmployer } from "./rules/employer.js";
 import { mergeCandidates, pageCandidate, ruleCandidate } from "./merge.js";
 import { readAnswer } from "./model/read-answer.js";
 import { applyRules } from "./rules/apply-rules.js";
-import type { RuleContext } from "./rules/context.js";
+import { readContext } from "./rules/read-context.js";
 import { readLabels } from "./rules/labels.js";
 import { withoutToldTwice } from "./rules/rest-of-description.js";
-import { readSections } from "./rules/sections.js";
 import { readSource } from "./source.js";
 import { DescriptionScope, type Candidate, type ExtractedField, type Extraction, type ModelFields } from "./types.js";
 
@@ -45,15 +44,7 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
   const source = readSource(content, today, asPlainText);
   const { advert, lexicon, language } = source;
   const labels = readLabels(advert, lexicon);
-  const context: RuleContext = {
-    advert,
-    lexicon,
-    language,
-    today,
-    labels,
-    sections: readSections(advert, lexicon, labels),
-    page: source.facts,
-  };
+  const context = readContext({ advert, lexicon, language, today, labels, page: source.facts });
   const candidates: Candidate[] = [
     ...judgeEmployer(source.hints, context).map((hint) => pageCandidate(hint, advert)),
     ...source.sectionCandidates,

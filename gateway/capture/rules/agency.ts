@@ -6,9 +6,13 @@ import type { RuleContext } from "./context.js";
 
 const AGENCY_NAME = foldedPattern(`(?<![a-z])(?:${anyOf("agencyWords")}|${KNOWN_AGENCIES})(?![a-z])`);
 
+/** "Senior Recruiter", "Recruitment Hub": a person's or a department's part in hiring. */
+const HIRING_ROLE = foldedPattern(`^(?:${anyOf("hiringRoles")})$`);
+
 /** Returns true for the name of a recruitment agency, by its words or because it is widely known as one. */
 export function isAgencyName(name: string): boolean {
-  return AGENCY_NAME.test(fold(name));
+  const folded = fold(name);
+  return AGENCY_NAME.test(folded) && !HIRING_ROLE.test(folded);
 }
 
 /** Returns the evidence in the advert's words that an agency wrote it, from 0 to 1. */

@@ -8,14 +8,13 @@ import { readReference } from "./reference.js";
 import { readSalary } from "./salary.js";
 import { readSectionFields } from "./section-fields.js";
 import { readTerm } from "./term.js";
-import { readTitle } from "./title.js";
 
 /** Applies every rule to an advert; the findings of one field compete by confidence. */
 export function applyRules(context: RuleContext): Finding[] {
   const companies = readCompanies(context);
   const strongest = [...companies].sort((a, b) => b.confidence - a.confidence)[0];
   return [
-    ...readTitle(context),
+    ...context.titles,
     ...companies,
     ...readLocation(context),
     ...readSalary(context),

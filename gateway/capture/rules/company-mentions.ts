@@ -3,14 +3,14 @@ import { anyOf } from "../languages/all-words.js";
 import { foldedPattern } from "../languages/fold.js";
 import { packOf } from "../languages/languages.js";
 import type { AdvertLine } from "../page/advert.js";
-import { RUN, withoutLeadWords } from "./company-words.js";
+import { IN_TOWN, RUN, withoutLeadWords } from "./company-words.js";
 
 /** One mention of a possible company name. */
 export interface NameSighting {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  readonly kind: "legal" | "subject" | "object" | "heading" | "domain" | "top" | "copyright";
+  readonly kind: "legal" | "subject" | "object" | "heading" | "domain" | "top" | "copyright" | "institution";
   readonly weight: number;
   /** Named as the place of work inside an agency's advert. */
   readonly isClient: boolean;
@@ -22,6 +22,8 @@ export type Seen = (name: string, at: number, kind: NameSighting["kind"], weight
 /** The patterns of words beside names in the advert's language, and the frequency of a name. */
 export interface MentionPatterns {
   readonly after: RegExp;
+  /** The same anywhere in a line. */
+  readonly afterName: RegExp;
   readonly object: RegExp;
   readonly count: (name: string) => number;
   readonly language: string | null;
@@ -34,7 +36,7 @@ const ON_BEHALF = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("onBehalf")})(?:
 // English verbs after a name end in s; without that a task ("Develop a plan") would pass for one.
 const verbAfterName = (language: string | null) =>
   new RegExp(String.raw`^${packOf(language)?.verbAfterName ?? String.raw`\p{Ll}{2,}`}\s`, "u");
-const HEADED_NAME = new RegExp(String.raw`^(?:${anyOf("aboutCompany")})\s+(\S.{1,40}?)\s*[:?!]?$`, "iu");
+const HEADED_NAME = new RegExp(String.raw`^(?:${anyOf("aboutCompany")})\s+(\S.{1,50}?)\s*[.:?!]?$`, "iu");
 const ASIDE = /^(?:,[^,.]{2,60},)?[®™]? /u;
 
 // A run of capitalised words is a name if the words before or after it are ones that accompany company names.
@@ -66,7 +68,8 @@ export function readSentences(line: AdvertLine, { after, object, count, language
       seen(name, at, "subject", MENTION.subjectOfVerb);
     if (ON_BEHALF.test(line.folded.slice(Math.max(0, at - 50), at))) seen(name, at, "object", MENTION.onBehalf, true);
     const lead = object.exec(before)?.[0].trim();
-    if (lead !== undefined && line.index < 60) seen(name, at, "object", leadWeight(lead), CLIENT_BEFORE.test(lead));
+    if (lead !== undefined && line.index < 60)
+      seen(name, at, "object", leadWeight(lead) * nounFactor(name, count(name), language), CLIENT_BEFORE.test(lead));
   }
 }
 
@@ -82,9 +85,24 @@ function leadWeight(lead: string): number {
   return lead.length <= 2 ? MENTION.shortLead : MENTION.lead;
 }
 
+// Where nouns have capitals, "bei Acme" looks like "bei Fragen"; a name is repeated, or has a capital or a digit inside.
+function nounFactor(name: string, count: number, language: string | null): number {
+  if (packOf(language)?.nounAfterArticle === undefined) return 1;
+  return count > 1 || /\p{L}[\p{Lu}\d]|&/u.test(name) ? 1 : MENTION.nounFactor;
+}
+
+/** Finds the name in a line in capitals such as "ACME IS LOOKING FOR A FITTER". */
+export function readCapitals(line: AdvertLine, { afterName }: MentionPatterns, seen: Seen): void {
+  if (line.text.length > 90 || line.text !== line.text.toUpperCase() || line.text === line.text.toLowerCase()) return;
+  const at = line.folded.search(afterName);
+  const name = line.text.slice(0, Math.max(at, 0)).trim();
+  if (name !== "" && name.split(/\s+/).length <= 4) seen(name, 0, "subject", nearness(line.index));
+}
+
 /** Finds the name in a heading such as "About Acme". */
 export function readHeadingName(line: AdvertLine, seen: Seen): void {
   const match = HEADED_NAME.exec(line.text);
-  if (match?.[1] !== undefined && line.text.length <= 50 && /^\p{Lu}|^\p{Ll}+\p{Lu}/u.test(match[1]))
-    seen(match[1], line.text.indexOf(match[1], 2), "heading", MENTION.heading);
+  const name = match?.[1]?.replace(IN_TOWN, "");
+  if (name !== undefined && line.text.length <= 60 && /^\p{Lu}|^\p{Ll}+\p{Lu}/u.test(name))
+    seen(name, line.text.indexOf(name, 2), "heading", MENTION.heading);
 }

@@ -1,18 +1,20 @@
-import { MENTION } from "./weights.js";
+import { HEADER, MENTION } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { packOf } from "../languages/languages.js";
 import { ABBREVIATED_FORM, LEGAL_FORM } from "../languages/legal-forms.js";
-import { PLATFORM_HOSTS } from "../languages/names.js";
+import { JOB_BOARDS, PLATFORM_HOSTS, SHARING_SITES } from "../languages/names.js";
 import { fold } from "../languages/fold.js";
 import { isAgencyName } from "./agency.js";
-import { readHeadingName, readSentences, type NameSighting } from "./company-mentions.js";
-import { topLineNames } from "./company-top-lines.js";
-import { COMMON, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
+import { readCapitals, readHeadingName, readSentences, type NameSighting } from "./company-mentions.js";
+import { COMMON, INSTITUTION, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
+import type { Advert } from "../page/advert.js";
 import type { RuleContext } from "./context.js";
 import { isKnownHeading } from "../languages/headings.js";
-import { KNOWN_LOCATION } from "../languages/locations.js";
+import { labelName } from "../languages/label-name.js";
+import { placeShare } from "./places.js";
 import { GENDER_MARK } from "./gender-mark.js";
-import { hasOccupation } from "./title.js";
+import { hasOccupation } from "./occupation.js";
+import { isWrittenSmall } from "./written-small.js";
 
 const LEGAL = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|${anyOf("companyJoin")}|${WORD})){0,5}?(?: \\(\\p{L}{2,20}\\))?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
@@ -25,17 +27,34 @@ const COPYRIGHT = new RegExp(
 const DOMAIN = /(?:https?:\/\/|www\.|@)((?:[a-z0-9-]+\.)+[a-z]{2,12})(?![a-z0-9])/giu;
 const PLATFORMS = new RegExp(String.raw`^(?:.*\.)?(?:${PLATFORM_HOSTS})\.[a-z.]+$`);
 const ABBREVIATED = new RegExp(String.raw`\b${ABBREVIATED_FORM}$`, "u");
+/** "Faculty of Arts of the" in front of "University of Elmfield". */
+const OF_INSTITUTION = new RegExp(
+  String.raw`^.*?\s(?:${anyOf("nameWords")})\s(?=\p{Lu}\S*(?:\s|$))(?=(?:${anyOf("institutions")})(?:\s|$))`,
+  "iu",
+);
+/** Further down an advert names the schools of its applicants. */
+const INSTITUTION_WITHIN = 12;
 const HOSTS_MAX = 12;
+const NAME_MAX = 60;
 const COUNTED_MAX = 400;
 const STARTS_WITH_ARTICLE = new RegExp(String.raw`^(?:${anyOf("notNameOpenings")})\s`, "u");
 
-/** Finds every mention that may be the employer's or the agency's name, each weighted by the kind of its mention. */
-export function namesIn(context: RuleContext): NameSighting[] {
+/** The parts of a context by which names are found in sentences. */
+export type NameContext = Pick<RuleContext, "advert" | "lexicon" | "language" | "page">;
+
+/** Finds every mention in the text that may be the employer's or the agency's name, each weighted by its kind. */
+export function namesIn(context: NameContext): NameSighting[] {
   const { advert, lexicon } = context;
   const count = counter(advert.text);
   const nouns = nounsIn(context);
   const after = new RegExp(`^(?:${lexicon.afterCompany})(?![a-z])`);
-  const object = new RegExp(`(?<![a-z])(?:${lexicon.beforeCompany}) $`);
+  const patterns = {
+    after,
+    afterName: new RegExp(` (?:${lexicon.afterCompany})(?![a-z])`),
+    object: new RegExp(`(?<![a-z])(?:${lexicon.beforeCompany}) $`),
+    count,
+    language: context.language,
+  };
   const sightings: NameSighting[] = [];
   const hosts = new Set<string>();
 
@@ -49,6 +68,7 @@ export function namesIn(context: RuleContext): NameSighting[] {
     };
     for (const match of line.text.matchAll(LEGAL)) {
       const { name, cut } = withoutPerson(withoutLeadWords(match[1] ?? ""));
+      if (lexicon.stopWords.has(name.split(" ")[0] ?? "")) continue;
       seen(name, match.index + cut, "legal", line.index < 40 ? MENTION.legalEarly : MENTION.legal);
     }
     const copyright = COPYRIGHT.exec(line.text);
@@ -61,18 +81,24 @@ export function namesIn(context: RuleContext): NameSighting[] {
       );
     for (const match of line.text.matchAll(RUN)) {
       const { name, cut } = withoutLeadWords(match[1] ?? "");
+      const isInstitution = line.index < INSTITUTION_WITHIN && INSTITUTION.test(fold(name)) && name.includes(" ");
       if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", MENTION.agencyName);
+      else if (isInstitution) {
+        const lead = OF_INSTITUTION.exec(name)?.[0].length ?? 0;
+        seen(name.slice(lead), match.index + cut + lead, "institution", MENTION.institutionNamed);
+      }
     }
     for (const match of line.text.matchAll(DOMAIN)) hosts.add((match[1] ?? "").toLowerCase());
-    readSentences(line, { after, object, count, language: context.language }, seen);
+    readSentences(line, patterns, seen);
+    readCapitals(line, patterns, seen);
     readHeadingName(line, seen);
   }
-  for (const host of [...hosts].slice(0, HOSTS_MAX)) sightings.push(...domainName(host, advert.text));
-  return [...sightings, ...topLineNames(context)];
+  for (const host of [...hosts].slice(0, HOSTS_MAX)) sightings.push(...domainName(host, context));
+  return sightings;
 }
 
-// A domain names a company only in the spelling that the text itself uses.
-function domainName(host: string, text: string): NameSighting[] {
+// A domain names a company only in the spelling that the text itself uses, in the longer name that it uses most.
+function domainName(host: string, { advert }: NameContext): NameSighting[] {
   if (PLATFORMS.test(host)) return [];
   const label =
     host
@@ -83,10 +109,27 @@ function domainName(host: string, text: string): NameSighting[] {
   const spelled = new RegExp(
     `(?<![\\p{L}\\p{N}@./-])${[...label.replace(/[^a-z0-9]/g, "")].join("[ .&-]?")}(?![\\p{L}\\p{N}@]|[.-]\\p{L})`,
     "iu",
-  ).exec(text);
-  if (!spelled || !/\p{Lu}/u.test(spelled[0])) return [];
-  const end = spelled.index + spelled[0].length;
-  return [{ name: spelled[0], start: spelled.index, end, kind: "domain", weight: MENTION.domain, isClient: false }];
+  ).exec(advert.text)?.[0];
+  if (spelled === undefined || !/\p{Lu}/u.test(spelled)) return [];
+  const name = longestUse(spelled, advert);
+  const start = advert.text.indexOf(name);
+  const end = start + name.length;
+  return [{ name, start, end, kind: "domain", weight: MENTION.domain, isClient: false }];
+}
+
+// "Steiner School Elmfield" is the name where the site is called elmfield.example.
+function longestUse(spelled: string, { lines }: Advert): string {
+  const uses = new Map<string, number>();
+  for (const { text } of lines) {
+    if (!text.includes(spelled)) continue;
+    for (const match of text.matchAll(RUN)) {
+      const { name } = withoutLeadWords(match[1] ?? "");
+      if (name.includes(spelled) && name.length <= NAME_MAX) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  }
+  if (uses.has(spelled)) return spelled;
+  const [best] = [...uses].sort(([a, used], [b, other]) => other - used || a.length - b.length);
+  return best?.[0] ?? spelled;
 }
 
 /** Counts how often names occur; an advert has dozens, and after hundreds the rest count once. */
@@ -117,22 +160,36 @@ function withoutTail(name: string): string {
 }
 
 // German capitalises every noun like a name, but only nouns follow an article.
-function nounsIn({ advert, language }: RuleContext): ReadonlySet<string> {
+function nounsIn({ advert, language }: NameContext): ReadonlySet<string> {
   const nounAfterArticle = packOf(language)?.nounAfterArticle;
   if (nounAfterArticle === undefined) return new Set();
   const pattern = new RegExp(String.raw`(?<!\p{L})${nounAfterArticle}(?!\p{L})`, "gu");
   return new Set([...advert.text.matchAll(pattern)].map(([, noun = ""]) => noun));
 }
 
-function isName(name: string, kind: NameSighting["kind"], context: RuleContext): boolean {
+/** Returns true when words may be the name of an organisation: no label, heading, place, title or ordinary words. */
+export function isName(name: string, kind: NameSighting["kind"], context: NameContext): boolean {
   if (name.length < 2 || name.length > 60 || !/\p{L}/u.test(name) || name.split(/\s+/).length > 7) return false;
   if (kind === "legal") return true;
-  if (name.split(/\s+/).every((word) => COMMON.test(word))) return false;
+  const { lexicon, advert } = context;
+  const words = name.split(/\s+/);
   const folded = fold(name);
-  if (context.lexicon.stopWords.has(folded) || (name.length <= 2 && name !== name.toUpperCase())) return false;
-  const place = KNOWN_LOCATION.exec(folded);
-  if (place && place[0].length >= name.length - 1) return false;
-  if (context.lexicon.months.has(fold(name.split(/\s+/)[0] ?? ""))) return false;
+  if (words.every((word) => COMMON.test(word)) || NO_NAME.test(name) || SITE.test(name)) return false;
+  if (lexicon.stopWords.has(folded) || (name.length <= 2 && (kind === "object" || name !== name.toUpperCase())))
+    return false;
+  if (placeShare(name, context) >= HEADER.nameIsPlace) return false;
+  if (lexicon.months.has(fold(words[0] ?? "")) || labelName(name, lexicon) !== null) return false;
   if (kind !== "copyright" && (GENDER_MARK.test(name) || hasOccupation(name, context))) return false;
-  return !isKnownHeading(name, context.lexicon);
+  if (kind !== "domain" && words.every((word) => isOrdinary(word, advert))) return false;
+  return !isKnownHeading(name, lexicon);
+}
+
+/** Sites on which adverts are shared and listed. */
+const SITE = new RegExp(String.raw`^(?:${SHARING_SITES}|${JOB_BOARDS})$`, "iu");
+const NO_NAME = /[:;!?\\*_{}]|\d{4}|^[^\p{L}\p{N}]/u;
+
+function isOrdinary(word: string, advert: Advert): boolean {
+  if (word === word.toLowerCase()) return true;
+  const isAbbreviation = word.length > 1 && word === word.toUpperCase();
+  return /^\p{L}+$/u.test(word) && !isAbbreviation && isWrittenSmall(word, advert);
 }

@@ -10,6 +10,10 @@ export const NAME = `${WORD}(?:(?: (?:&|${anyOf("nameWords")}) | )${WORD}){0,4}`
 export const INSTITUTION = foldedPattern(`(?<![a-z])(?:${anyOf("institutions")})(?![a-z])`);
 /** Every run of words that may be a name, with the name in group 1. */
 export const RUN = new RegExp(`(?<![\\p{L}\\p{N}&])(${NAME})(?:,? ${LEGAL_FORM}(?![\\p{L}]))?`, "gu");
+/** Words that end in a legal form. */
+export const ENDS_LEGAL = new RegExp(`\\s${LEGAL_FORM}$`, "u");
+/** "in Elmfield" behind a name, with the town in group 1. */
+export const IN_TOWN = new RegExp(String.raw`\s(?:${anyOf("titleBeforeTown")})\s(\p{Lu}.*)$`, "u");
 /** Words that start sentences and are not names by themselves. */
 export const COMMON = new RegExp(`^(?:${anyOf("notNames")})$`, "u");
 

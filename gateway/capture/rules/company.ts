@@ -4,7 +4,7 @@ import { fold } from "../languages/fold.js";
 import { isPlaceholder } from "../languages/placeholder.js";
 import { agencyVoice, isAgencyName } from "./agency.js";
 import type { NameSighting } from "./company-mentions.js";
-import { namesIn } from "./company-names.js";
+import { topLineNames } from "./company-top-lines.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
@@ -35,7 +35,7 @@ export function readCompanies(context: RuleContext): Finding[] {
       ),
     );
 
-  const names = rank(namesIn(context));
+  const names = rank([...context.names, ...topLineNames(context)]);
   const voice = agencyVoice(context);
   const agency = names.find(({ sighting }) => isAgencyName(sighting.name));
   const employer = names.find(({ sighting }) => !isAgencyName(sighting.name));
@@ -53,12 +53,26 @@ export function readCompanies(context: RuleContext): Finding[] {
   return speaker ? [...findings, ...clientOf(names, employer.sighting, context)] : findings;
 }
 
+/** Returns a test for the names that sentences of the advert give its employer or agency. */
+export function employerTest(sightings: readonly NameSighting[]): (name: string) => boolean {
+  const known = new Set(
+    rank(sightings)
+      .filter(({ score }) => score >= COMPANY.likely)
+      .map(({ sighting }) => nameKey(sighting.name)),
+  );
+  return (name) => known.has(nameKey(name));
+}
+
 // The organisation that an agency names as the place of work is the employer.
-function clientOf(names: readonly Ranked[], agency: NameSighting, { advert }: RuleContext): Finding[] {
+function clientOf(names: readonly Ranked[], agency: NameSighting, { advert, sections }: RuleContext): Finding[] {
   const own = nameKey(agency.name);
+  // How to apply names the person to ask, with the same words as a client.
+  const isContact = ({ start }: NameSighting) =>
+    sections.sections[advert.lines.findLastIndex((line) => line.start <= start)] === "other";
   const client = names.find(({ sighting, score }) => {
     const key = nameKey(sighting.name);
-    return sighting.isClient && !isAgencyName(sighting.name) && score >= 1 && !own.includes(key) && !key.includes(own);
+    const isOwn = own.includes(key) || key.includes(own);
+    return sighting.isClient && !isAgencyName(sighting.name) && score >= 1 && !isOwn && !isContact(sighting);
   });
   return client ? [finding("companyName", advert, client.sighting, COMPANY.client)] : [];
 }
@@ -66,6 +80,9 @@ function clientOf(names: readonly Ranked[], agency: NameSighting, { advert }: Ru
 function confidenceOf(score: number): number {
   return Math.min(COMPANY.most, COMPANY.base + score * COMPANY.perPoint);
 }
+
+/** The kinds of mention that give a name in full. */
+const LONG_FORMS: ReadonlySet<NameSighting["kind"]> = new Set(["top", "legal", "institution"]);
 
 interface Ranked {
   readonly sighting: NameSighting;
@@ -96,7 +113,7 @@ function rank(sightings: readonly NameSighting[]): Ranked[] {
       if (
         longer !== key &&
         key.length >= 4 &&
-        ((longer.startsWith(key) && /^(?:top|legal)$/.test(whole.sighting.kind)) ||
+        ((longer.startsWith(key) && LONG_FORMS.has(whole.sighting.kind)) ||
           (longer.endsWith(key) && /^(?:top|legal|subject)$/.test(whole.sighting.kind)))
       )
         whole.score += group.score * COMPANY.shortForm;

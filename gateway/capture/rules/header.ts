@@ -1,17 +1,22 @@
-import { HEADER } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { fold, foldedPattern } from "../languages/fold.js";
-import type { RuleContext } from "./context.js";
+import type { TitleContext } from "./context.js";
+import type { Finding } from "./finding.js";
 import { isKnownHeading } from "../languages/headings.js";
 import { labelName } from "../languages/label-name.js";
-import { KNOWN_LOCATION, REMOTE } from "../languages/locations.js";
-import { hasOccupation, readTitle } from "./title.js";
+import { hasOccupation } from "./occupation.js";
+import { titleOf, type LinePart, type PartRole } from "./header-line.js";
 
 /** A piece of the lines around the title, where boards print employer, place and facts with nothing else. */
 export interface HeaderPart {
   readonly text: string;
   readonly start: number;
   readonly line: number;
+  readonly role: PartRole;
+  /** True when "at" or a word like it stands before the piece. */
+  readonly isAfterAt: boolean;
+  /** True behind a place and a comma: "Elmfield, Oakshire". */
+  readonly isAfterPlace: boolean;
   /** The number of lines below the title; negative above it. */
   readonly distance: number;
   /** Its position among the pieces of its line that are not facts. */
@@ -23,40 +28,54 @@ export interface HeaderPart {
 const ABOVE = 4;
 const BELOW = 5;
 const TITLE_WITHIN = 25;
-const PART = /\s+[|·•–—-]\s+/u;
-
-const WORKPLACE = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("workplaceFacts")})(?![a-z])`);
 
 /** Returns the pieces around the title that are neither facts, labels nor headings: candidates for names. */
-export function headerParts(context: RuleContext): HeaderPart[] {
-  const { advert, labels } = context;
-  const title = titleLine(context);
+export function headerParts(context: TitleContext, titles: readonly Finding[]): HeaderPart[] {
+  const { advert, header, labels, lexicon } = context;
+  const title = titleLine(context, titles);
   const facts = new Set(labels.map((label) => label.line));
   const parts: HeaderPart[] = [];
   for (const line of advert.lines.slice(Math.max(0, title - ABOVE), title + BELOW + 1)) {
-    if (line.index === title || line.kind === "item" || line.text.length > 110 || facts.has(line.index)) continue;
-    const pieces = line.text.split(PART).map((piece) => piece.trim());
-    const names = pieces.filter((piece) => piece !== "" && !isFact(piece, context));
-    names.forEach((text, order) => {
-      if (isKnownHeading(text, context.lexicon) || labelName(text, context.lexicon) !== null) return;
+    if (line.kind === "item" || facts.has(line.index) || isSentence(line.text)) continue;
+    const all = header.get(line.index) ?? [];
+    const own = line.index === title ? titleOf(all) : null;
+    const isTitle = (part: LinePart) => own !== null && part.start >= own.start && part.end <= own.end;
+    const pieces = joinPieces(all.filter((part) => !isTitle(part)));
+    const names = pieces.filter((piece) => piece.role !== "fact" && piece.role !== "title");
+    names.forEach(({ start, end, role, sign }, order) => {
+      const text = advert.text.slice(start, end).replace(/^[([]|[)\]]$/gu, "");
+      if (isKnownHeading(text, lexicon) || labelName(text, lexicon) !== null) return;
       if (/[.!?:;,]$/.test(text) && !/\p{Lu}[\p{L}.]*\.$/u.test(text)) return;
-      const start = line.start + line.text.indexOf(text);
-      const distance = line.index - title;
-      parts.push({ text, start, line: line.index, distance, order, isBesideFact: names.length < pieces.length });
+      parts.push({
+        text,
+        start: start + advert.text.slice(start, end).indexOf(text),
+        line: line.index,
+        role,
+        isAfterAt: sign === "at",
+        isAfterPlace: sign === "comma" && names[order - 1]?.role === "place",
+        distance: line.index - title,
+        order,
+        isBesideFact: names.length < pieces.length,
+      });
     });
   }
   return parts;
 }
 
-/** Returns true when a piece of a line states pay, hours, kind of employment, a date or remote work. */
-export function isFact(text: string, { lexicon }: Pick<RuleContext, "lexicon">): boolean {
-  const folded = fold(text);
-  return (
-    /\d{2}|★|(?<![\p{L}\d])\d/u.test(text) ||
-    REMOTE.test(folded) ||
-    WORKPLACE.test(folded) ||
-    lexicon.terms.some(({ pattern }) => folded.search(pattern) !== -1)
-  );
+function isSentence(text: string): boolean {
+  return text.length > 60 && /\p{Ll}[.!?]$/u.test(text);
+}
+
+/** Joins "Elmfield" and "Oakshire" of "Elmfield, Oakshire" again; an employer and its town stay apart. */
+function joinPieces(parts: readonly LinePart[]): LinePart[] {
+  const joined: LinePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && part.sign === "comma" && last.role === part.role)
+      joined[joined.length - 1] = { ...last, end: part.end };
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** Returns true when words may name an organisation or a place: few, capitalised, no sentence. */
@@ -67,14 +86,9 @@ export function looksLikeName(text: string): boolean {
 
 const GREETING = foldedPattern(String.raw`^(?:${anyOf("greetings")})(?![a-z])`);
 
-/** Returns true when a known place makes up most of a name. */
-export function isKnownLocation(text: string): boolean {
-  return (KNOWN_LOCATION.exec(fold(text))?.[0].length ?? 0) > text.length * HEADER.townShare;
-}
-
-function titleLine(context: RuleContext): number {
+function titleLine(context: TitleContext, titles: readonly Finding[]): number {
   const { advert, page } = context;
-  const best = readTitle(context).sort((a, b) => b.confidence - a.confidence)[0];
+  const best = [...titles].sort((a, b) => b.confidence - a.confidence)[0];
   const wanted = best?.value ?? page?.headline ?? null;
   const top = advert.lines.slice(0, TITLE_WITHIN);
   const repeated =

@@ -1,31 +1,55 @@
+import type { TextRange } from "../../platform/text-range.js";
 import { TITLE } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import type { AdvertLine } from "../page/advert.js";
 import { fold } from "../languages/fold.js";
 import { isKnownHeading, readHeading } from "../languages/headings.js";
-import type { RuleContext } from "./context.js";
+import type { TitleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 import { labelName } from "../languages/label-name.js";
 import { GENDER_MARK } from "./gender-mark.js";
-import { KNOWN_TOWN } from "../languages/locations.js";
+import { isMark, overLines } from "./broken-titles.js";
+import { titleOf } from "./header-line.js";
+import { hasOccupation } from "./occupation.js";
+import { likelyTowns } from "./places.js";
 
 const NOISE = /https?:|www\.|@|\d{2}:\d{2}|^\d|[!?…]$|[.;,]$|[€$£]/u;
 const LEAD = new RegExp(String.raw`^(?:\s*(?:${anyOf("titleLead")})\s*[:!–-]\s*)+`, "iu");
 const TAIL = new RegExp(String.raw`\s+(?:[-–—|]\s+)(?:${anyOf("titleTail")})\b.*$`, "iu");
 const ASIDE = new RegExp(String.raw`\s*\((?:[^()]*\d[^()]*|[^()]*(?:${anyOf("titleAside")})[^()]*)\)\s*$`, "iu");
-const EMPLOYER = new RegExp(String.raw`\s+(?:${anyOf("titleBeforeEmployer")}|@)\s+(?:[A-ZÅÄÖÆØ]\p{L}|\d).*$`, "u");
+const EMPLOYER = new RegExp(
+  String.raw`\s+(?:${anyOf("titleBeforeEmployer")}|@)\s+(?:(?:${anyOf("articles")})\s+)?(?:[A-ZÅÄÖÆØ]\p{L}|\d).*$`,
+  "u",
+);
 const NO_TITLE = new RegExp(String.raw`^(?:${anyOf("notTitleOpenings")})\s`, "iu");
+const OPENING = new RegExp(String.raw`^(?:${anyOf("titleOpenings")})\s+(?=\S+\s*\S)`, "iu");
+const WANTED = new RegExp(
+  String.raw`^(?:${anyOf("titleWanted")})[:!]?\s+|\s+(?:${anyOf("titleWanted")})(?:[\s!.:].*)?$`,
+  "iu",
+);
 const MAX = 110;
+const BEFORE_TOWN = new RegExp(String.raw`(?:^|\s)(?:${anyOf("titleBeforeTown")})\s+$`, "iu");
+/** "till industriföretag", "at a factory": the employer before its town. */
+const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf("titleBeforeEmployer")})\s(?:\S{1,3}\s)?\S+\s*$`, "iu");
+const OPEN_BRACKET = /\s*\([^()]*$/u;
+/** A title holds more words that are also names of small towns than of large ones. */
+const TOWN_IN_TITLE = { anywhere: 300_000, atHome: 20_000 };
+/** What heads a list of jobs is no title of one. */
+const NO_JOB = new RegExp(String.raw`^(?:${anyOf("careersHeadings")})$`, "iu");
+const SHORT = 7;
+/** Longer than the name of an employer, which stands between the title and its place. */
+const NAME_MAX = 60;
 const LABEL_WITHIN = 14;
+const TOP = 30;
 
 /** Reads the job's title: labelled, from the top lines by their shape, or from "we are looking for a ...". */
-export function readTitle(context: RuleContext): Finding[] {
+export function readTitle(context: TitleContext): Finding[] {
   const { advert, labels } = context;
   const findings: Finding[] = [];
   for (const label of labels.filter((hit) => hit.label === "jobTitle")) {
     if (label.value.length > MAX || label.line > 40 || /[.!?]$/.test(label.value)) continue;
     const span = cleanTitle(label.value);
-    if (span)
+    if (span && !NO_JOB.test(label.value))
       findings.push(
         finding(
           "jobTitle",
@@ -45,18 +69,16 @@ function labelConfidence(line: number, isOccupation: boolean): number {
   return isOccupation ? TITLE.labelled : TITLE.labelledOther;
 }
 
-/** Returns true when words name an occupation in the advert's language or in English. */
-export function hasOccupation(text: string, { lexicon }: Pick<RuleContext, "lexicon">): boolean {
-  return lexicon.occupation.test(fold(text));
-}
-
 /** Returns the title without place, company, employment or "we are hiring" around it; null when nothing is left. */
-export function cleanTitle(text: string): { start: number; end: number } | null {
+export function cleanTitle(text: string): TextRange | null {
   let start = 0;
   let end = text.length;
   const lead = LEAD.exec(text);
   if (lead) start = lead[0].length;
-  const tail = TAIL.exec(text.slice(start));
+  const wanted = WANTED.exec(text.slice(start));
+  if (wanted?.index === 0) start += wanted[0].length;
+  else if (wanted && wanted.index > 3) end = start + wanted.index;
+  const tail = TAIL.exec(text.slice(start, end));
   if (tail) end = start + tail.index;
   // "Fitter till Acme AB", "Analyst at Acme": the employer is not part of the title.
   // Hours, percentages and places in brackets at the end are facts of their own; "(m/f)" stays.
@@ -77,40 +99,69 @@ export function cleanTitle(text: string): { start: number; end: number } | null 
   return end - start >= 3 ? { start, end } : null;
 }
 
-function topLines(context: RuleContext): Finding[] {
+function topLines(context: TitleContext): Finding[] {
   const { advert } = context;
   const findings: Finding[] = [];
-  const last = Math.min(advert.lines.length, 30);
-  for (const line of advert.lines.slice(0, last)) {
-    const confidence = lookOf(line, context);
+  for (const line of advert.lines.slice(0, TOP)) {
+    const own = titleInLine(line, context);
+    if (own === null) continue;
+    const confidence = lookOf(line, own.text, context);
     if (confidence < TITLE.leastLook) continue;
-    const span = cleanTitle(line.text);
-    if (!span) continue;
-    const start = line.start + span.start;
-    findings.push(finding("jobTitle", advert, { start, end: line.start + cutAtTown(line.text, span) }, confidence));
+    const whole = overLines(line, own, context);
+    findings.push(
+      finding("jobTitle", advert, whole, confidence, advert.text.slice(whole.start, whole.end).replace(/\s+/g, " ")),
+    );
   }
   return findings;
 }
 
+// Boards print company, place and facts in the title's line.
+function titleInLine(line: AdvertLine, context: TitleContext): (TextRange & { readonly text: string }) | null {
+  const { advert, header } = context;
+  const parts = header.get(line.index);
+  const whole = parts === undefined ? line : titleOf(parts);
+  if (whole === null) return null;
+  const lead = OPENING.exec(advert.text.slice(whole.start, whole.end))?.[0].length ?? 0;
+  const part = { start: whole.start + lead, end: whole.end };
+  const span = cleanTitle(advert.text.slice(part.start, part.end));
+  if (span === null) return null;
+  const start = part.start + span.start;
+  const text = withoutTown(advert.text.slice(start, part.start + span.end), context);
+  return { start, end: start + text.length, text };
+}
+
+// "Timmerman Zwolle Eiken": search phrases add the town, and more, to the occupation.
+function withoutTown(title: string, context: TitleContext): string {
+  for (const { start } of likelyTowns(title, context, TOWN_IN_TITLE)) {
+    const head = title
+      .slice(0, start)
+      .replace(BEFORE_TOWN, "")
+      .replace(OPEN_BRACKET, "")
+      .replace(AT_EMPLOYER, "")
+      .trimEnd();
+    if (head.length >= 4 && hasOccupation(head, context) && !/[/&-]$/.test(head)) return head;
+  }
+  return title;
+}
+
 // "Acme is looking for a fitter" contains a title but is not one.
-function saysWeSeek(line: AdvertLine, lexicon: RuleContext["lexicon"]): boolean {
+function saysWeSeek(line: AdvertLine, lexicon: TitleContext["lexicon"]): boolean {
   lexicon.beforeTitle.lastIndex = 0;
   const match = lexicon.beforeTitle.exec(line.folded);
   lexicon.beforeTitle.lastIndex = 0;
   return match !== null && match[0].length > 6 && /\s/.test(match[0]);
 }
 
-function lookOf(line: AdvertLine, context: RuleContext): number {
+function lookOf(line: AdvertLine, text: string, context: TitleContext): number {
   const { advert, lexicon, sections } = context;
-  const { text } = line;
   const words = text.split(/\s+/).length;
-  const hasGender = GENDER_MARK.test(text);
+  const hasGender = GENDER_MARK.test(text) || isMark(advert.lines[line.index + 1]);
   if (text.length > MAX || words > 16 || text.length < 4 || !/\p{L}{3}/u.test(text)) return 0;
-  const own = cleanTitle(text);
-  if (own === null || (NOISE.test(text.slice(own.start, own.end)) && !hasGender)) return 0;
-  if (isKnownHeading(text, lexicon) || labelName(text, lexicon) !== null || /^[^:]{2,30}:\s/.test(text)) return 0;
+  if (NOISE.test(text) && !hasGender) return 0;
+  if (isKnownHeading(text, lexicon) || labelName(text, lexicon) !== null || NO_JOB.test(text)) return 0;
+  if (/^[^:]{2,30}:\s/.test(line.text) && !LEAD.test(line.text)) return 0;
   if (saysWeSeek(line, lexicon)) return 0;
-  if (line.kind === "item" || !/^[\p{Lu}\p{N}("„]/u.test(text)) return 0;
+  if (line.kind === "item" || !(hasGender ? /^[\p{L}\p{N}("„]/u : /^[\p{Lu}\p{N}("„]/u).test(text)) return 0;
   const section = sections.sections[line.index];
   const reading = readHeading(text, lexicon);
 
@@ -136,13 +187,26 @@ function lookOf(line: AdvertLine, context: RuleContext): number {
     score -= TITLE.inSection;
   if (NO_TITLE.test(text) && !hasGender) score -= TITLE.sentence;
   if (isRepeated(text, line, advert.folded)) score += TITLE.repeated;
+  if (line.index === 0 && words <= SHORT && score < TITLE.occupation) score += opening(line, context);
   if (line.index > 0 && line.index < 20 && score > TITLE.aboveFactsFrom && leadsFacts(line, context))
     score += TITLE.aboveFacts;
   return Math.min(score, TITLE.mostLook);
 }
 
+// A few words that open an advert are its title, known as an occupation or not.
+function opening(line: AdvertLine, { advert, header, names }: TitleContext): number {
+  if (/[.?:;]$/.test(line.text) || names.some(({ start }) => start >= line.start && start < line.end)) return 0;
+  const isFact = (at: number) => {
+    const parts = header.get(at) ?? [];
+    return parts.length > 0 && parts.every(({ role }) => role !== "title" && role !== "other");
+  };
+  const isShort = (advert.lines[1]?.text.length ?? 0) <= NAME_MAX;
+  if (isFact(1) || (isShort && isFact(2))) return TITLE.opensFacts;
+  return advert.lines[1]?.gap === true ? TITLE.opensText : 0;
+}
+
 // Below a title boards print pay, hours and labelled facts in lines of their own.
-function leadsFacts(line: AdvertLine, { advert, lexicon, labels }: RuleContext): boolean {
+function leadsFacts(line: AdvertLine, { advert, lexicon, labels }: TitleContext): boolean {
   const below = advert.lines.slice(line.index + 1, line.index + 7).filter(({ text }) => text.length <= 90);
   const isFact = ({ index, text, folded }: AdvertLine) =>
     labels.some((label) => label.line === index) ||
@@ -151,8 +215,8 @@ function leadsFacts(line: AdvertLine, { advert, lexicon, labels }: RuleContext):
   return below.some(isFact);
 }
 
-function endsInOccupation(text: string, { lexicon }: RuleContext): boolean {
-  return lexicon.occupation.test(fold(text.split(/\s+/).slice(-1).join(" ")));
+function endsInOccupation(text: string, context: TitleContext): boolean {
+  return hasOccupation(text.split(/\s+/).at(-1) ?? "", context);
 }
 
 // A title at the top is usually repeated in a sentence below.
@@ -161,20 +225,7 @@ function isRepeated(text: string, line: AdvertLine, folded: string): boolean {
   return core.length >= 6 && folded.indexOf(core, line.end) !== -1;
 }
 
-function cutAtTown(text: string, span: { start: number; end: number }): number {
-  const body = text.slice(span.start, span.end);
-  const parts = body.split(/(\s+[-–—|@]\s+|,\s+)/u);
-  let end = body.length;
-  for (let at = parts.length - 1; at >= 2; at -= 2) {
-    const part = parts[at] ?? "";
-    const place = KNOWN_TOWN.exec(fold(part));
-    if (!place || place[0].length < part.trim().length * TITLE.townShare) break;
-    end -= part.length + (parts[at - 1]?.length ?? 0);
-  }
-  return span.start + end;
-}
-
-function spoken(context: RuleContext): Finding[] {
+function spoken(context: TitleContext): Finding[] {
   const { advert, lexicon } = context;
   const findings: Finding[] = [];
   for (const line of advert.lines) {
@@ -189,8 +240,9 @@ function spoken(context: RuleContext): Finding[] {
         gender && gender.index > 3 && gender.index < 75 && (!cut || cut.index >= gender.index - 1)
           ? gender.index + gender[0].trimEnd().length
           : (cut?.index ?? rest.length);
-      const title = trimModifiers(rest.slice(0, endAt));
-      if (title === null) continue;
+      const said = trimModifiers(rest.slice(0, endAt));
+      if (said === null) continue;
+      const title = withoutTown(said, context);
       const start = line.start + from + lead + rest.indexOf(title);
       const occupation = hasOccupation(title, context);
       if (!occupation && !gender) continue;

@@ -20,19 +20,21 @@ export const AGENCY = {
 /** The confidence in a page's statement about its employer. */
 export const EMPLOYER = {
   stated: 0.9, // Below this the advert itself must hold the name.
-  unconfirmed: 0.65, // Part that is left of a name that the advert does not hold.
+  unconfirmed: 0.75, // Part that is left of a name that the advert does not hold.
+  unconfirmedAddress: 0.5, // The same of a name that is an address.
 } as const;
 
 /** The points that one mention adds to a name. */
 export const MENTION = {
-  asideFactor: 0.6, // Part that is left of a subject that may only be a word at the start of a sentence.
+  asideFactor: 0.85, // Part that is left of a subject that may only be a word at the start of a sentence.
   subjectOfVerb: 1.3, // Name and verb open a paragraph.
   onBehalf: 1.8, // An agency names its client.
   nearTop: 2, // Subject of a sentence in the first lines.
   near: 1.7, // The same a little further down.
   far: 1.2, // The same in the first half.
   veryFar: 0.8, // The same below that.
-  certainLead: 1.3, // After words that a company's name follows.
+  certainLead: 1.9, // After words that a company's name follows.
+  nounFactor: 0.7, // Part that is left of a name that may be any noun.
   shortLead: 0.35, // After a preposition of one or two letters.
   lead: 0.7, // After any other preposition.
   heading: 1.8, // In a heading such as "About Acme".
@@ -40,13 +42,16 @@ export const MENTION = {
   legal: 1.6, // With its legal form, below that.
   copyrightOfPage: 1.8, // In the copyright line of a page.
   copyright: 0.9, // In a copyright line of a text.
-  agencyName: 1.5, // A name with a word of agencies in it.
-  domain: 1.3, // In an address that the text spells out.
+  agencyName: 1.9, // A name with a word of agencies in it.
+  domain: 1.75, // In an address that the text spells out.
+  afterAt: 1.75, // After "at" in the title's line.
+  aboveFacts: 0.8, // Added for a name alone between title and place.
   besideTitle: 1.35, // First name in a line beside the title.
   secondBesideTitle: 0.7, // A later name in such a line.
   awayFromTitle: 0.4, // A name in the lines around that.
   legalBesideTitle: 1.5, // Added for a legal form.
   institution: 1.2, // Added for a public body.
+  institutionNamed: 1.7, // A public body in the first lines.
   repeated: 0.3, // Added for each further occurrence of the name.
 } as const;
 
@@ -60,6 +65,7 @@ export const COMPANY = {
   base: 0.28, // The confidence of a name without a mention.
   perPoint: 0.17, // Added for each point of a mention.
   sameKind: 0.2, // Part that is left of a second mention of the same kind.
+  likely: 1.2, // From here on a name in the text is told apart from a title beside it.
   shortForm: 0.7, // Part of a short name's mentions that counts for the long one.
   first: 0.25, // Added for the name that comes first.
 } as const;
@@ -76,6 +82,9 @@ export const DATE = {
 /** The lines around the title. */
 export const HEADER = {
   townShare: 0.5, // Part of a name that a known town must fill.
+  placeShare: 0.65, // Part of a line's piece that places must fill.
+  nameIsPlace: 0.9, // Part of a name that makes it a place.
+  factShare: 0.5, // Part of a line's piece that the kind of work must fill.
 } as const;
 
 /** The scores of one line for a section. */
@@ -105,10 +114,8 @@ export const LOCATION = {
   knownInTitle: 0.68, // A known town in the title.
   saidInTitle: 0.6, // A name in the title that the text calls a town.
   pinned: 0.85, // A line with a pin.
-  coveredShare: 0.55, // Part of a line's piece that a known town must fill.
   nearTop: 0.78, // A known town beside the title.
   top: 0.6, // A known town further down.
-  remoteShare: 0.6, // Part of a line's piece that "remote" must fill.
   remoteOfPage: 0.5, // "Remote" at the top of a page.
   remote: 0.52, // "Remote" at the top of a text.
   numberedRegion: 0.7, // "35 - Rennes", "Rennes (35)".
@@ -125,6 +132,7 @@ export const LOCATION = {
   spokenOfWork: 0.58, // "Based in Elmfield".
   spoken: 0.5, // "In Elmfield" in the description of the employer.
   perLine: 0.002, // Taken off for each line further down.
+  named: 0.5, // The only town that the advert names.
   bracketed: 0.6, // A known town in brackets.
   based: 0.57, // "Elmfield-based".
 } as const;
@@ -246,6 +254,8 @@ export const TITLE = {
   earlyPerLine: 0.02, // Taken off for each of them.
   later: 0.04, // Taken off further down.
   laterPerLine: 0.004, // Taken off for each line further down.
+  opensFacts: 0.25, // Added for a few words that open the advert above an employer, a place or a fact.
+  opensText: 0.23, // Added for a few words that open the advert above a blank line.
   aboveLabel: 0.3, // The first line above a labelled fact.
   long: 0.15, // Taken off for many words.
   headingStrength: 0.6, // Strength from which the wording of a heading counts.
@@ -256,7 +266,6 @@ export const TITLE = {
   aboveFactsFrom: 0.3, // Score from which facts below a line count.
   aboveFacts: 0.2, // Facts below it.
   mostLook: 0.92, // The highest confidence of a line.
-  townShare: 0.6, // Part of a piece that a known town must fill to be cut off.
   spoken: 0.52, // Named in a sentence ("we are looking for a").
   spokenAside: 0.2, // Taken off inside brackets.
   spokenWeak: 0.1, // Taken off after a short wording.
