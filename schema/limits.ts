@@ -19,6 +19,8 @@ export const TEXT_MAX = 20_000;
 export const TALKING_POINTS_MAX = 5_000;
 /** The longest stored advert of a job, in characters. */
 export const ADVERT_MAX = 100_000;
+/** The most runs of an advert's words that one field of job details quotes. */
+export const EVIDENCE_RUNS_MAX = 50;
 /** The longest job record as the REST shim's clients send it (JSON text). */
 export const JOB_DATA_MAX = 400_000;
 /** The longest name of a time zone; the longest that exists has 32 characters. */

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EvidenceRunType, RUNS_DESCRIPTION } from "./evidence-run.js";
 import type { Extraction as ExtractionResult, ExtractedField as FieldResult } from "./types.js";
 import { EvidenceSource, JobField } from "./types.js";
 
@@ -49,7 +50,10 @@ export class ExtractedField implements FieldResult {
   @Field(() => Float, { description: "The confidence in the value, from 0 to 1." })
   confidence!: number;
 
-  @Field(() => String, { nullable: true, description: "The advert's own words; null when there are none to show." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The advert's own words: the longest run; null when there are none to show.",
+  })
   quote!: string | null;
 
   @Field(() => Int, {
@@ -63,6 +67,9 @@ export class ExtractedField implements FieldResult {
     description: "The end of the quote in `advertText`; null for page data outside it.",
   })
   end!: number | null;
+
+  @Field(() => [EvidenceRunType], { description: RUNS_DESCRIPTION })
+  runs!: readonly EvidenceRunType[];
 }
 
 /** The result of reading an advert. */
@@ -88,7 +95,7 @@ export class Extraction implements ExtractionResult {
 
   @Field(() => [String], {
     description:
-      "What to know about the result: EMPTY, TEXT_CUT, PAGE_NOT_FETCHED, PAGE_WITHOUT_TEXT, PAGE_AS_TEXT, MODEL_FAILED.",
+      "What to know about the result: EMPTY, TEXT_CUT, PAGE_NOT_FETCHED, PAGE_WITHOUT_TEXT, PAGE_SIGN_IN, PAGE_CHALLENGE, PAGE_AS_TEXT, MODEL_FAILED.",
   })
   notices!: readonly ExtractionResult["notices"][number][];
 }

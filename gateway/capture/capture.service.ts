@@ -1,11 +1,7 @@
 import { URL_MAX } from "../../schema/limits.js";
-import { AppError } from "../platform/errors.js";
 import { checkText, refuse } from "../platform/validation.js";
 import type { ModelAsker } from "./model/ask.js";
 import type { ExtractInput, Extraction, Extractor } from "./types.js";
-
-/** The longest text or page that is read at all, in characters; the saved part is shorter. */
-const SOURCE_MAX = 2_000_000;
 
 /** The dependencies of the service, each limited per user. */
 export interface CaptureDeps {
@@ -26,17 +22,13 @@ export class CaptureService {
   }
 
   /**
-   * Reads an advert. Throws VALIDATION without one, TOO_LARGE, ADVERT_UNREADABLE, RATE_LIMITED, or the error of its
-   * address.
+   * Reads an advert. Throws VALIDATION without one, ADVERT_UNREADABLE, RATE_LIMITED, or the error of its address.
    */
   async extract(personId: string, input: Omit<ExtractInput, "html">): Promise<Extraction> {
     const text = input.text?.trim() || null;
     const url = input.url?.trim() || null;
     if (text === null && url === null) {
       refuse([{ field: "text", rule: "required", message: "Paste the advert, or its address." }]);
-    }
-    if (text !== null && text.length > SOURCE_MAX) {
-      throw new AppError("TOO_LARGE", { message: "That is longer than any advert. Paste the advert alone." });
     }
     if (url !== null) checkText("url", url, URL_MAX);
     return this.deps.extractorFor(personId).extract({ ...input, text, url });

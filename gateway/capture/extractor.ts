@@ -7,6 +7,7 @@ import type { CountCapture } from "../metrics/capture-outcome.js";
 import {
   DescriptionScope,
   ExtractReader,
+  WITHOUT_ADVERT,
   type AdvertModel,
   type ExtractInput,
   type Extraction,
@@ -61,7 +62,8 @@ async function extract(input: ExtractInput, options: ExtractorOptions): Promise<
     description: input.description ?? DescriptionScope.WHOLE,
   };
   const reading = await reader.read(task);
-  if (!model || input.reader === ExtractReader.RULES || reading.lines.length === 0) return reading.extraction;
+  const isAdvert = reading.lines.length > 0 && !reading.extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
+  if (!model || input.reader === ExtractReader.RULES || !isAdvert) return reading.extraction;
   return withModel(model, reader, task, reading, options.onCapture);
 }
 

@@ -1,13 +1,13 @@
 import type { Advert } from "./page/advert.js";
 import type { PageHint } from "./page/page-facts.js";
-import type { Finding } from "./rules/finding.js";
+import { candidateOf } from "./rules/finding.js";
 import { JobField, type Candidate, type EvidenceSource } from "./types.js";
 
 /** Below these confidences a field stays blank: a wrong value costs the user more than an empty one. */
 const THRESHOLD: Readonly<Record<JobField, number>> = {
   jobTitle: 0.5,
-  companyName: 0.52,
-  recruitmentAgency: 0.52,
+  companyName: 0.6,
+  recruitmentAgency: 0.6,
   location: 0.5,
   salary: 0.5,
   term: 0.5,
@@ -24,19 +24,14 @@ const THRESHOLD: Readonly<Record<JobField, number>> = {
 /** A rule's value with a lower confidence is replaced by the model's. */
 const MODEL_WINS_BELOW = 0.6;
 
-/** Converts a rule's finding into a candidate. */
-export function ruleCandidate(found: Finding, advert: Advert): Candidate {
-  return { ...found, source: "RULE", quote: advert.text.slice(found.start, found.end) };
-}
-
 /** Converts a page's statement into a candidate; it quotes the advert when the advert holds the value. */
 export function pageCandidate(hint: PageHint, advert: Advert): Candidate {
   const start = hint.value.length >= 2 ? advert.text.indexOf(hint.value) : -1;
-  const place =
-    start === -1
-      ? { quote: null, start: null, end: null }
-      : { quote: hint.value, start, end: start + hint.value.length };
-  return { field: hint.field, value: hint.value, source: "PAGE_DATA", confidence: hint.confidence, ...place };
+  const { field, value, confidence } = hint;
+  if (start !== -1) {
+    return candidateOf({ field, value, confidence, start, end: start + value.length }, "PAGE_DATA", advert);
+  }
+  return { field, value, confidence, source: "PAGE_DATA", quote: null, start: null, end: null, runs: [] };
 }
 
 /** Chooses one value per field: page data before rules, then higher confidence, and the model where both are weak. */

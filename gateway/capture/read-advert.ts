@@ -1,8 +1,9 @@
 import type { Content } from "./content.js";
 import { judgeEmployer } from "./rules/employer.js";
-import { mergeCandidates, pageCandidate, ruleCandidate } from "./merge.js";
+import { mergeCandidates, pageCandidate } from "./merge.js";
 import { readAnswer } from "./model/read-answer.js";
 import { applyRules } from "./rules/apply-rules.js";
+import { candidateOf } from "./rules/finding.js";
 import { readContext } from "./rules/read-context.js";
 import { readLabels } from "./rules/labels.js";
 import { withoutToldTwice } from "./rules/rest-of-description.js";
@@ -48,8 +49,8 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
   const candidates: Candidate[] = [
     ...judgeEmployer(source.hints, context).map((hint) => pageCandidate(hint, advert)),
     ...source.sectionCandidates,
-    ...applyRules(context).map((found) => ruleCandidate(found, advert)),
-    ...(answer === null ? [] : readAnswer(answer, context)),
+    ...(source.isAdvert ? applyRules(context).map((found) => candidateOf(found, "RULE", advert)) : []),
+    ...(source.isAdvert && answer !== null ? readAnswer(answer, context) : []),
   ];
   const chosen = mergeCandidates(candidates);
   return {

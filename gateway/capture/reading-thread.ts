@@ -9,7 +9,7 @@ export type ReadingMessage =
 
 // The first reading builds the word lists of the rules, which must not count against the limits of an advert.
 readAdvert({
-  content: { kind: "page", html: "<html><body><p>Location: Cork</p></body></html>", url: null },
+  content: { kind: "page", html: `<html><body>${"<p>Location: Cork</p>".repeat(10)}</body></html>`, url: null },
   today: new Date(),
   asPlainText: false,
   answer: null,

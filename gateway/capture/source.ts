@@ -1,22 +1,24 @@
 import { composeAdvert, type Advert, type LineDraft } from "./page/advert.js";
 import type { Content, PageContent } from "./content.js";
 import { readFeedRecord } from "./record/feed-record.js";
-import { readHtml } from "./page/html.js";
+import { readHtml, type HtmlPage } from "./page/html.js";
 import { looksLikeHtml, scanHtml } from "./page/html-scan.js";
-import { splitAtHeadings } from "./page/inline-headings.js";
+import { splitAtHeadings, splitFlatText } from "./page/inline-headings.js";
 import { detectLanguage } from "./languages/languages.js";
 import { lexiconFor, type Lexicon } from "./languages/lexicon.js";
 import { readTextLines } from "./page/lines.js";
 import { isReadableMarkup } from "./page/markup-size.js";
-import type { Candidate } from "./types.js";
+import { markPlainLists } from "./page/plain-lists.js";
 import { announcesOtherJobs } from "./page/navigation.js";
 import { visibleText } from "./page/page-fetch-text.js";
 import type { PageFacts, PageHint } from "./page/page-facts.js";
+import { asksForPerson, informationOfLines, isChallenge, noticeWithoutAdvert } from "./page/page-without-advert.js";
 import type { JobRecord } from "./record/record.js";
 import { recordHints, recordLines } from "./record/record-values.js";
+import { candidateOf } from "./rules/finding.js";
 import { linesFinding } from "./rules/section-fields.js";
 import { readStructuredData } from "./record/structured-data.js";
-import type { CaptureNotice, SectionField } from "./types.js";
+import { WITHOUT_ADVERT, type Candidate, type CaptureNotice, type SectionField } from "./types.js";
 
 /** An input prepared for the rules: the cleaned advert and the facts that a page states beside it. */
 export interface Source {
@@ -28,10 +30,13 @@ export interface Source {
   readonly hints: readonly PageHint[];
   readonly sectionCandidates: readonly Candidate[];
   readonly notices: readonly CaptureNotice[];
+  /** False when the text is no advert, so that no rule may read it. */
+  readonly isAdvert: boolean;
 }
 
 const RAW_MAX = 8_000_000;
-const PAGE_TEXT_MIN = 200;
+/** The least of an advert, see informationIn: below, the text of a page or of its data is not all that there is. */
+const TEXT_MIN = 200;
 /** Above this line the words announce the advert itself, or belong to a menu. */
 const OTHER_JOBS_FROM = 8;
 
@@ -40,39 +45,57 @@ export function readSource(content: Content, today: Date, asPlainText: boolean):
   const { url } = content;
   if (content.kind === "nothing") return fromLines([], { url, notices: content.notices }, today);
   if (content.kind === "page") return asPlainText ? readWords(content, today) : readPage(content, today);
+  const { isCut } = content;
   const text = content.text.slice(0, RAW_MAX);
   const record = asPlainText ? null : readFeedRecord(text);
-  return record ? fromLines([], { url, record }, today) : readProse(text, { url }, today);
+  return record ? fromLines([], { url, isCut, record }, today) : readProse(text, { url, isCut }, today);
 }
 
 function readProse(text: string, known: Known, today: Date): Source {
   const language = detectLanguage(text);
-  return fromLines(withoutOtherJobs(readTextLines(text, lexiconFor(language))), { ...known, language }, today);
+  const lines = withoutOtherJobs(readTextLines(text, lexiconFor(language)));
+  const notices = [...(known.notices ?? []), ...(asksForPerson(lines) ? (["PAGE_CHALLENGE"] as const) : [])];
+  return fromLines(lines, { ...known, language, notices }, today);
 }
 
-function readWords({ html, url }: PageContent, today: Date): Source {
-  return readProse(visibleText(html.slice(0, RAW_MAX)), { url, notices: ["PAGE_AS_TEXT"] }, today);
+function readWords({ html, url, isCut }: PageContent, today: Date): Source {
+  return readProse(visibleText(html.slice(0, RAW_MAX)), { url, isCut, notices: ["PAGE_AS_TEXT"] }, today);
 }
 
 function readPage(content: PageContent, today: Date): Source {
   const { html, url } = content;
   if (!looksLikeHtml(html)) {
     const feed = readFeedRecord(html);
-    if (feed) return fromLines([], { url, record: feed }, today);
+    if (feed) return fromLines([], { url, isCut: content.isCut, record: feed }, today);
   }
   const scanned = scanHtml(html);
   if (!isReadableMarkup(scanned.markup)) return readWords(content, today);
   const page = readHtml(scanned, url);
   const titles = [page.facts.headline ?? "", ...page.facts.titles].filter((title) => title !== "");
-  const length = page.lines.reduce((sum, line) => sum + line.text.length, 0);
-  const { record } = readStructuredData(page.scripts, page.document, titles, length >= PAGE_TEXT_MIN);
-  const notices: CaptureNotice[] =
-    length < PAGE_TEXT_MIN && record?.description === undefined ? ["PAGE_WITHOUT_TEXT"] : [];
-  return fromLines(page.lines, { url, record, facts: page.facts, notices }, today);
+  const hasText = informationOfLines(page.lines) >= TEXT_MIN;
+  const data = readStructuredData(page.scripts, page.document, titles, hasText);
+  const { record } = data;
+  const isCut = content.isCut === true || (data.isCut && !hasText);
+  const notice = record?.description === undefined ? noticeOf(html, page) : null;
+  // The title of such a page is not that of a job.
+  const isOther = notice === "PAGE_SIGN_IN" || notice === "PAGE_CHALLENGE";
+  const facts = isOther ? { ...page.facts, hints: [] } : page.facts;
+  return fromLines(page.lines, { url, isCut, record, facts, notices: notice === null ? [] : [notice] }, today);
+}
+
+function noticeOf(html: string, { lines, facts, scripts, document }: HtmlPage): CaptureNotice | null {
+  if (isChallenge(html)) return "PAGE_CHALLENGE";
+  return noticeWithoutAdvert({
+    lines,
+    titles: [...facts.titles, facts.headline ?? ""],
+    hasScripts: scripts.length > 0,
+    hasPasswordField: document.querySelector("input[type='password' i]") !== null,
+  });
 }
 
 interface Known {
   readonly url: string | null;
+  readonly isCut?: boolean | undefined;
   readonly record?: JobRecord | null;
   readonly facts?: PageFacts;
   readonly language?: string | null;
@@ -94,11 +117,10 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
   const whole = composeAdvert(drafts);
   const language = known.language ?? detectLanguage(whole.text, facts?.language ?? null);
   const lexicon = lexiconFor(language);
-  const split = splitAtHeadings(drafts, lexicon);
-  const advert = split === drafts ? whole : composeAdvert(split);
+  const advert = composeAdvert(markPlainLists(splitFlatText(splitAtHeadings(drafts, lexicon)), lexicon));
   const notices = [
     ...(known.notices ?? []),
-    ...(advert.isCut ? (["TEXT_CUT"] as const) : []),
+    ...(advert.isCut || known.isCut === true ? (["TEXT_CUT"] as const) : []),
     ...(advert.lines.length === 0 && !known.notices?.length ? (["EMPTY"] as const) : []),
   ];
   return {
@@ -111,6 +133,7 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
     sectionCandidates:
       chosen === pageLines ? [] : statedSections(advert, chosen.length, recorded?.description.length ?? 0, extra),
     notices,
+    isAdvert: !notices.some((notice) => WITHOUT_ADVERT.has(notice)),
   };
 }
 
@@ -124,7 +147,7 @@ function withoutOtherJobs(lines: readonly LineDraft[]): readonly LineDraft[] {
 function chooseText(pageLines: readonly LineDraft[], described: readonly LineDraft[]): readonly LineDraft[] {
   const pageText = pageLines.map((line) => line.text).join(" ");
   const length = described.reduce((sum, line) => sum + line.text.length, 0);
-  if (length < PAGE_TEXT_MIN && pageText.length > length * 2) return pageLines;
+  if (informationOfLines(described) < TEXT_MIN && pageText.length > length * 2) return pageLines;
   if (pageLines.length === 0 || pageText.length < length * 0.7) return described;
   const probes = described.filter((line) => line.text.length > 25).map((line) => line.text.slice(0, 40));
   const isShown = probes.filter((probe) => pageText.includes(probe)).length >= probes.length * 0.6;
@@ -150,7 +173,7 @@ function statedSections(
     const own = advert.lines.slice(from, from + lines.length);
     from += lines.length;
     for (const found of linesFinding(advert, field, own, 0.95))
-      candidates.push({ ...found, source: "PAGE_DATA", quote: advert.text.slice(found.start, found.end) });
+      candidates.push(candidateOf(found, "PAGE_DATA", advert));
   }
   return candidates;
 }

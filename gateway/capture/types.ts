@@ -1,3 +1,5 @@
+import type { TextRange } from "../platform/text-range.js";
+
 /** The fields an advert can fill: the key is the GraphQL name, the value the name used in code. */
 export const JobField = {
   JOB_TITLE: "jobTitle",
@@ -19,7 +21,7 @@ export const JobField = {
 /** One of the fields, by its name in code. */
 export type JobField = (typeof JobField)[keyof typeof JobField];
 
-/** The four long fields: each is a run of the advert's own lines, never a rewording. */
+/** The four long fields: each is made of runs of the advert's own lines, never a rewording. */
 export type SectionField = "jobDescription" | "jobResponsibilities" | "jobRequirements" | "perksAndBenefits";
 
 /** The fields that hold a few words or a date. */
@@ -59,10 +61,16 @@ export const WITHOUT_ADVERT: ReadonlySet<CaptureNotice> = new Set<CaptureNotice>
   "PAGE_CHALLENGE",
 ]);
 
+/** A run of an advert's words with its offsets in that text: `advertText.slice(start, end) === quote`, never empty. */
+export interface EvidenceRun extends TextRange {
+  readonly quote: string;
+}
+
 /**
  * One value with its evidence.
- * `quote` is the source wording; `start` and `end` are its offsets in `Extraction.advertText`, so that
- * `advertText.slice(start, end) === quote`; both are null where the value is page data outside that text.
+ * `runs` are the words of `Extraction.advertText` that it was read from, in the advert's order and not overlapping: one
+ * for a short value, several for a section that other lines interrupt, the EVIDENCE_RUNS_MAX longest of more, none where
+ * the value is page data outside that text. `quote`, `start` and `end` are the longest run; null where there is none.
  */
 export interface ExtractedField {
   readonly field: JobField;
@@ -73,6 +81,7 @@ export interface ExtractedField {
   readonly quote: string | null;
   readonly start: number | null;
   readonly end: number | null;
+  readonly runs: readonly EvidenceRun[];
 }
 
 /** A value with its source, from whichever reader, before the best of each field is chosen. */

@@ -1,6 +1,7 @@
-import { TEXT_MAX } from "../../schema/limits.js";
-import { JobField, type EvidenceSource } from "../capture/types.js";
+import { EVIDENCE_RUNS_MAX, TEXT_MAX } from "../../schema/limits.js";
+import { JobField, type EvidenceRun, type EvidenceSource } from "../capture/types.js";
 import type { FieldFault } from "../platform/errors.js";
+import { longestOf, type TextRange } from "../platform/text-range.js";
 import { textFault } from "../platform/validation.js";
 import type { JobFields } from "./job-data.js";
 
@@ -16,11 +17,18 @@ export interface FieldEvidence {
   readonly quote: string | null;
   readonly start: number | null;
   readonly end: number | null;
+  /**
+   * All runs of words that the field was read from, in the advert's order, of which `start` and `end` are the longest;
+   * absent where that is the only one, and in rows of versions that stored no others.
+   */
+  readonly runs?: readonly TextRange[] | undefined;
 }
 
 /** The members that evidence may leave out when it is sent. */
 export type GivenEvidence = Pick<FieldEvidence, "field" | "source" | "confidence"> &
-  Partial<Record<"quote", string | null> & Record<"start" | "end", number | null>>;
+  Partial<Record<"quote", string | null> & Record<"start" | "end", number | null>> & {
+    readonly runs?: readonly TextRange[] | null | undefined;
+  };
 
 const ENTRIES_MAX = Object.keys(JobField).length;
 
@@ -33,7 +41,7 @@ export function evidenceFaults(
   if (given.length > ENTRIES_MAX || new Set(given.map(({ field }) => field)).size < given.length) {
     return [{ field: "evidence", rule: "unique", message: "evidence: at most one entry for each field." }];
   }
-  const end = advertText?.length ?? 0;
+  const advert = advertText ?? "";
   return given.flatMap((entry) => {
     const name = `evidence.${entry.field}`;
     const quote = entry.quote == null ? null : textFault(`${name}.quote`, entry.quote, TEXT_MAX);
@@ -41,30 +49,73 @@ export function evidenceFaults(
     if (!(entry.confidence >= 0 && entry.confidence <= 1)) {
       return [{ field: `${name}.confidence`, rule: "range", message: `${name}.confidence: from 0 to 1.` }];
     }
+    const runs = runsFault(`${name}.runs`, entry.runs ?? [], advert);
+    if (runs !== null) return [runs];
     if (entry.start == null && entry.end == null) return [];
-    const { start, end: stop } = entry;
-    if (start != null && stop != null && start >= 0 && start <= stop && stop <= end) return [];
+    const { start, end } = entry;
+    if (start != null && end != null && start >= 0 && start <= end && end <= advert.length) return [];
     return [{ field: `${name}.start`, rule: "range", message: `${name}: start and end must lie in advertText.` }];
   });
 }
 
+function runsFault(field: string, runs: readonly TextRange[], advert: string): FieldFault | null {
+  if (runs.length > EVIDENCE_RUNS_MAX) {
+    return { field, rule: "maxItems", message: `${field}: at most ${EVIDENCE_RUNS_MAX}, these are ${runs.length}.` };
+  }
+  let last = 0;
+  for (const { start, end } of runs) {
+    if (start < last || start >= end || end > advert.length) {
+      const message = `${field}: must lie in advertText, in its order, none empty and none overlapping.`;
+      return { field, rule: "range", message };
+    }
+    const fault = textFault(field, advert.slice(start, end), advert.length);
+    if (fault !== null) return fault;
+    last = end;
+  }
+  return null;
+}
+
+/** Returns what a field was read from, as runs that quote the advert; none where the words are not in it. */
+export function runsOf({ quote, start, end, runs }: FieldEvidence, advertText: string | null): readonly EvidenceRun[] {
+  const advert = advertText ?? "";
+  if (runs !== undefined) return runs.map((run) => ({ ...run, quote: advert.slice(run.start, run.end) }));
+  // The quote was sent beside its offsets, and nobody compared them.
+  if (!quote || start === null || end === null || advert.slice(start, end) !== quote) return [];
+  return [{ quote, start, end }];
+}
+
 /**
  * Returns the evidence to store with the fields: what was sent for those that hold something; where none was sent, the
- * stored evidence of the earlier fields, for those that are unchanged and as long as the advert is the same. Null when
- * there is none.
+ * stored evidence of the earlier fields, for those that are unchanged and as long as the advert is the same. The same
+ * goes for the runs of an entry that was sent without any. Null when there is none.
  */
 export function evidenceToKeep(
   given: readonly GivenEvidence[] | null | undefined,
   fields: JobFields,
   earlier: (JobFields & { readonly evidence: readonly FieldEvidence[] | null }) | null,
 ): readonly FieldEvidence[] | null {
+  const unchanged = (earlier?.evidence ?? []).filter(
+    ({ field }) => earlier?.advertText === fields.advertText && earlier[field] === fields[field],
+  );
   const kept =
     given == null
-      ? (earlier?.evidence ?? []).filter(
-          ({ field }) => earlier?.advertText === fields.advertText && earlier[field] === fields[field],
-        )
-      : given.filter(({ field }) => fields[field] !== null);
+      ? unchanged
+      : given
+          .filter(({ field }) => fields[field] !== null)
+          .map((entry) => withRuns(entry, fields.advertText ?? "", unchanged));
   return kept.length === 0 ? null : kept.map(inOneOrder);
+}
+
+// `quote`, `start` and `end` are derived from the runs, so that they cannot contradict them.
+function withRuns(entry: GivenEvidence, advert: string, unchanged: readonly FieldEvidence[]): GivenEvidence {
+  const { field, start, end, runs } = entry;
+  if (runs == null) {
+    const same = unchanged.find((stored) => stored.field === field && stored.start === start && stored.end === end);
+    return { ...entry, runs: same?.runs };
+  }
+  const longest = longestOf(runs);
+  if (longest === undefined) return entry;
+  return { ...entry, ...longest, quote: advert.slice(longest.start, longest.end) };
 }
 
 /** Returns true when both are equal; a database returns the keys of an object in an order of its own. */
@@ -72,6 +123,8 @@ export function isSameEvidence(one: readonly FieldEvidence[] | null, other: read
   return JSON.stringify(one?.map(inOneOrder)) === JSON.stringify(other?.map(inOneOrder));
 }
 
-function inOneOrder({ field, source, confidence, quote, start, end }: GivenEvidence): FieldEvidence {
-  return { field, source, confidence, quote: quote ?? null, start: start ?? null, end: end ?? null };
+function inOneOrder({ field, source, confidence, quote, start, end, runs }: GivenEvidence): FieldEvidence {
+  const place = { field, source, confidence, quote: quote ?? null, start: start ?? null, end: end ?? null };
+  if (runs == null || runs.length < 2) return place;
+  return { ...place, runs: runs.map((run) => ({ start: run.start, end: run.end })) };
 }

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { EvidenceRunType, RUNS_DESCRIPTION } from "../capture/evidence-run.js";
 import { EvidenceSource, JobField } from "../capture/types.js";
 import type { FieldEvidence } from "./evidence.js";
 
@@ -16,7 +17,10 @@ export class FieldEvidenceType implements FieldEvidence {
   @Field(() => Float, { description: "How sure that is, from 0 to 1." })
   confidence!: number;
 
-  @Field(() => String, { nullable: true, description: "The advert's own words; null when there are none to show." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The advert's own words: the longest run; null when there are none to show.",
+  })
   quote!: string | null;
 
   @Field(() => Int, {
@@ -30,4 +34,7 @@ export class FieldEvidenceType implements FieldEvidence {
     description: "Where the words end in the saved `advertText`; null when they are not in it.",
   })
   end!: number | null;
+
+  @Field(() => [EvidenceRunType], { description: RUNS_DESCRIPTION })
+  runs!: readonly EvidenceRunType[];
 }

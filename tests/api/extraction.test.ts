@@ -6,12 +6,14 @@ import type { Client } from "../support/client.js";
 import { fingerprint } from "../support/fingerprint.js";
 
 const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) {
-  fields { field value source confidence quote start end } advertText sourceUrl language usedModel notices } }`;
+  fields { field value source confidence quote start end runs { quote start end } } advertText sourceUrl language usedModel notices } }`;
 const ASK = `mutation ($message: String!) { askModel(input: { message: $message }) }`;
+const NOWHERE = { quote: null, start: null, end: null, runs: [] };
+const REFERENCE = { quote: "G-7", start: 9, end: 12 };
 const FOUND: Extraction = {
   fields: [
-    { field: "jobTitle", value: "Gardener", source: "PAGE_DATA", confidence: 1, quote: null, start: null, end: null },
-    { field: "referenceNumber", value: "G-7", source: "MODEL", confidence: 0.4, quote: "G-7", start: 9, end: 12 },
+    { ...NOWHERE, field: "jobTitle", value: "Gardener", source: "PAGE_DATA", confidence: 1 },
+    { ...REFERENCE, field: "referenceNumber", value: "G-7", source: "MODEL", confidence: 0.4, runs: [REFERENCE] },
   ],
   advertText: "Gardener G-7",
   sourceUrl: "https://jobs.example.com/7",

@@ -39,6 +39,7 @@ export const answeringCapture: CaptureDeps = {
             quote: "Gardener",
             start: 0,
             end: 8,
+            runs: [{ quote: "Gardener", start: 0, end: 8 }],
           },
         ],
         advertText: text ?? "Gardener wanted",

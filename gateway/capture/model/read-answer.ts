@@ -3,6 +3,7 @@ import type { Candidate } from "../types.js";
 import type { RuleContext } from "../rules/context.js";
 import { dateReading } from "../rules/date-rules.js";
 import { findDate } from "../rules/dates.js";
+import { candidateOf } from "../rules/finding.js";
 import { linesFinding } from "../rules/section-fields.js";
 import { termsIn } from "../rules/term.js";
 import type { LineRange, ModelFields, SectionField, ShortField } from "../types.js";
@@ -23,16 +24,15 @@ export function readAnswer(answer: ModelFields, context: RuleContext): Candidate
   return candidates;
 }
 
-function shortValue(field: ShortField, value: string, context: RuleContext): Candidate[] {
+function shortValue(field: ShortField, answer: string, context: RuleContext): Candidate[] {
   const { advert } = context;
-  const wanted = fold(value.trim());
+  const wanted = fold(answer.trim());
   const start = wanted.length < 2 ? -1 : advert.folded.indexOf(wanted);
   if (start === -1) return [];
   const quote = advert.text.slice(start, start + wanted.length);
-  const read = inShape(field, quote, context);
-  return read === null
-    ? []
-    : [{ field, value: read, source: "MODEL", confidence: CONFIDENCE, quote, start, end: start + wanted.length }];
+  const value = inShape(field, quote, context);
+  if (value === null) return [];
+  return [candidateOf({ field, value, confidence: CONFIDENCE, start, end: start + wanted.length }, "MODEL", advert)];
 }
 
 function inShape(field: ShortField, quote: string, context: RuleContext): string | null {
@@ -47,9 +47,5 @@ function section(field: SectionField, ranges: readonly LineRange[], { advert }: 
   const chosen = advert.lines.filter((line) =>
     ranges.some((range) => line.index + 1 >= range.from && line.index + 1 <= range.to),
   );
-  return linesFinding(advert, field, chosen, CONFIDENCE).map((found) => ({
-    ...found,
-    source: "MODEL",
-    quote: advert.text.slice(found.start, found.end),
-  }));
+  return linesFinding(advert, field, chosen, CONFIDENCE).map((found) => candidateOf(found, "MODEL", advert));
 }

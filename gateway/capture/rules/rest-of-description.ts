@@ -1,5 +1,6 @@
 import type { Candidate } from "../types.js";
 import type { RuleContext } from "./context.js";
+import { candidateOf } from "./finding.js";
 import { linesFinding } from "./section-fields.js";
 
 const TOLD: readonly Candidate["field"][] = ["jobResponsibilities", "jobRequirements", "perksAndBenefits"];
@@ -17,8 +18,7 @@ export function withoutToldTwice(fields: readonly Candidate[], context: RuleCont
   const [found] = linesFinding(advert, "jobDescription", rest, description.confidence);
   const others = fields.filter((field) => field !== description);
   if (found === undefined || found.value.length < REST_MIN) return others;
-  const quote = advert.text.slice(found.start, found.end);
-  return [...others, { ...found, source: description.source, quote }];
+  return [...others, candidateOf(found, description.source, advert)];
 
   /** Several headings may follow each other. */
   function announces(index: number): boolean {

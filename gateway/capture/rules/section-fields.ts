@@ -1,7 +1,10 @@
+import { longestOf, type TextRange } from "../../platform/text-range.js";
 import { SECTION } from "./weights.js";
 import type { Advert, AdvertLine } from "../page/advert.js";
+import { ITEMS_MIN, tellsItems } from "../page/plain-lists.js";
 import type { RuleContext } from "./context.js";
 import type { Finding } from "./finding.js";
+import type { LinePart } from "./header-line.js";
 import { SECTIONS, type SectionReading, type SectionRun } from "./sections.js";
 import type { SectionField } from "../types.js";
 
@@ -20,27 +23,28 @@ export function readSectionFields(context: RuleContext): Finding[] {
   ];
 }
 
-/** Joins lines into a value as in the advert, with the longest unbroken run of them as evidence. */
+/** Joins lines into a value as in the advert, with each unbroken run of them as evidence. */
 export function linesFinding(
   advert: Advert,
   field: SectionField,
   chosen: readonly AdvertLine[],
   confidence: number,
 ): Finding[] {
-  const first = chosen[0];
-  if (!first) return [];
+  const runs = runsOf(chosen);
+  const longest = longestOf(runs);
+  if (longest === undefined) return [];
   const value = chosen.map((line, at) => betweenLines(chosen[at - 1], line) + markedText(line)).join("");
-  let best = { start: first.start, end: first.end };
-  let run = best;
-  chosen.forEach((line, at) => {
-    const last = chosen[at - 1];
-    run =
-      last && line.index === last.index + 1
-        ? { start: run.start, end: line.end }
-        : { start: line.start, end: line.end };
-    if (run.end - run.start > best.end - best.start) best = run;
+  return [{ field, value, confidence, ...longest, runs, lines: chosen.map(({ index }) => index) }];
+}
+
+function runsOf(lines: readonly AdvertLine[]): readonly TextRange[] {
+  const runs: TextRange[] = [];
+  lines.forEach(({ index, start, end }, at) => {
+    const last = runs.at(-1);
+    if (last === undefined || lines[at - 1]?.index !== index - 1) runs.push({ start, end });
+    else runs[runs.length - 1] = { start: last.start, end };
   });
-  return [{ field, value, confidence, ...best, lines: chosen.map(({ index }) => index) }];
+  return runs;
 }
 
 function betweenLines(before: AdvertLine | undefined, line: AdvertLine): string {
@@ -59,7 +63,9 @@ function sectionField(
 ): Finding[] {
   const runs = sections.runs.filter((run) => run.section === section);
   const headed = runs.filter((run) => run.isHeaded);
-  const strong = runs.filter((run) => !run.isHeaded && run.evidence >= SECTION.unheaded);
+  const least = (run: SectionRun) =>
+    run.isUnderHeading && isListOf(advert.lines.slice(run.from, run.to + 1)) ? SECTION.underHeading : SECTION.unheaded;
+  const strong = runs.filter((run) => !run.isHeaded && run.evidence >= least(run));
   const chosen = headed.length > 0 ? [...headed, ...strong.filter((run) => touches(run, headed))] : strong;
   // "Location: ..." below a list of benefits is a fact about the job, not a benefit.
   const facts = new Set(
@@ -75,6 +81,12 @@ function sectionField(
   const isShortList = headed.length > 0 && isList;
   if (length < SECTION_MIN && !isShortList) return [];
   return linesFinding(advert, field, lines, headed.length > 0 ? SECTION.headed : SECTION.told);
+}
+
+// Below a title stand facts of a word or two, below a heading whole items.
+function isListOf(lines: readonly AdvertLine[]): boolean {
+  const items = lines.filter(({ kind }) => kind === "item");
+  return items.length >= ITEMS_MIN && tellsItems(items);
 }
 
 const PARAGRAPH_MIN = 80;
@@ -103,13 +115,19 @@ function touches(run: SectionRun, others: readonly SectionRun[]): boolean {
   return others.some((other) => run.from - other.to <= 2 && run.from > other.to);
 }
 
+// "Acme | Fitter | Elmfield | full-time": a board's line of facts.
+function listsFacts(parts: readonly LinePart[] = []): boolean {
+  return parts.filter(({ sign }) => sign === "divider").length >= 2;
+}
+
 // The advert's own words about job and employer, whole, without the facts above them and how to apply.
-function description({ advert, sections, labels }: RuleContext): Finding[] {
+function description({ advert, header, sections, labels }: RuleContext): Finding[] {
   const facts = new Set(labels.filter((label) => label.label !== "jobTitle").map((label) => label.line));
   const isProse = (line: AdvertLine) => line.text.length >= 60 || line.kind !== "text" || SENTENCE.test(line.text);
   const opening = advert.lines.findIndex(
     (line) =>
       isProse(line) &&
+      !listsFacts(header.get(line.index)) &&
       !facts.has(line.index) &&
       sections.sections[line.index] !== "other" &&
       !(line.kind === "heading" && line.index < 2),
