@@ -1,6 +1,9 @@
 import { hashOfText } from "../platform/content-hash.js";
-import { foldCharacters } from "../platform/fold-text.js";
+import { companyKeyOf } from "./company-key.js";
 import type { JobFields } from "./job-data.js";
+import { shinglesOf } from "./part-of-advert.js";
+import { sourceKeyOf } from "./source-key.js";
+import { wordsOf } from "./words-of.js";
 
 /** The keys by which an advert is recognized; null where it does not hold enough for that. */
 export interface AdvertMemory {
@@ -23,14 +26,12 @@ export const FINGERPRINT_BITS = 256;
  */
 export const SIMILAR_BITS = 77;
 
-const SHINGLE_WORDS = 3;
+/** At this number, two adverts share about a fifth of their word triples, as an advert and a third of it do. */
+export const PART_BITS = 104;
+
 /** Below this, a text is a note about an advert rather than an advert, and chance makes any two alike. */
 const FINGERPRINT_WORDS_MIN = 20;
-/** Not `ref`, `src` and `id`: on some boards they name the advert. */
-const TRACKING =
-  /^(utm_\w+|mc_[ce]id|[gy]clid|fbclid|msclkid|[gw]braid|igshid|ref_?id|referr?er|trk\w*|tracking_?id|gh_src|lever-source)$/i;
 const GENDER_MARK = /\(\s*[mwfdxhgi](\s*[/|,*:]\s*[mwfdxhgi])+\s*\)/g;
-const LEGAL_FORM = / (gmbh|ag|se|kg|ug|ltd|limited|plc|llc|inc|corp|bv|nv|sa|sarl|sas|srl|spa|lda|ab|as|oy)$/;
 
 /** Returns the keys by which an advert is recognized later. */
 export function advertMemoryOf(
@@ -46,40 +47,9 @@ export function advertMemoryOf(
   };
 }
 
-/**
- * Returns the folded words of a text, one space between; plus and number signs stay, because they distinguish C++ from
- * C#.
- */
-export function wordsOf(text: string | null | undefined, without?: RegExp): string {
-  const folded = foldCharacters((text ?? "").normalize("NFKC"));
-  return (without === undefined ? folded : folded.replace(without, " ")).replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ").trim();
-}
-
 /** Returns the folded words of a job title without a mark such as (m/w/d); null when there are none. */
 export function titleKeyOf(title: string | null | undefined): string | null {
   return wordsOf(title, GENDER_MARK) || null;
-}
-
-/**
- * Returns a company's name without its legal form, which people write or leave out; a name that is nothing else keeps
- * it.
- */
-export function companyKeyOf(name: string | null | undefined): string | null {
-  return wordsOf(name?.replaceAll(".", "")).replace(LEGAL_FORM, "") || null;
-}
-
-function sourceKeyOf(address: string | null | undefined): string | null {
-  const text = address?.trim() ?? "";
-  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
-  const { hostname, port, pathname, searchParams, hash } = new URL(text);
-  const kept = [...searchParams].filter(([name]) => !TRACKING.test(name)).map(([name, value]) => `${name}=${value}`);
-  const path = pathname.replace(/\/+$/, "");
-  // A fragment that is a route is where single-page boards keep the advert; any other is a place on the page.
-  const route = /^#!?\//.test(hash) ? hash : "";
-  // The front page of a site is no advert.
-  if (path === "" && route === "" && kept.length === 0) return null;
-  const host = hostname.replace(/^www\./, "") + (port === "" ? "" : `:${port}`);
-  return `${host}${path}${kept.length === 0 ? "" : `?${kept.sort().join("&")}`}${route}`;
 }
 
 /**
@@ -91,7 +61,7 @@ function sourceKeyOf(address: string | null | undefined): string | null {
 function fingerprintOf(words: readonly string[]): string | null {
   if (words.length < FINGERPRINT_WORDS_MIN) return null;
   const least = new Uint32Array(FINGERPRINT_BITS).fill(0xffffffff);
-  for (const shingle of shinglesOf(words)) {
+  for (const shingle of new Set([...shinglesOf(words)].map(hashOf))) {
     for (let bit = 0; bit < FINGERPRINT_BITS; bit += 1) {
       const value = mix(shingle ^ Math.imul(bit + 1, 0x9e3779b1));
       if (value < (least[bit] ?? 0)) least[bit] = value;
@@ -102,14 +72,6 @@ function fingerprintOf(words: readonly string[]): string | null {
     bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | ((value & 1) << (7 - (bit & 7)));
   });
   return bytes.toString("hex");
-}
-
-function shinglesOf(words: readonly string[]): ReadonlySet<number> {
-  const hashes = new Set<number>();
-  for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1) {
-    hashes.add(hashOf(words.slice(at, at + SHINGLE_WORDS).join(" ")));
-  }
-  return hashes;
 }
 
 /** Returns the 32-bit FNV-1a hash. */

@@ -8,7 +8,8 @@ import { StepName, STEPS } from "../jobhunt/workflow.js";
 import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkTexts, refuse } from "../platform/validation.js";
-import { advertMemoryOf, FINGERPRINT_BITS, SIMILAR_BITS } from "./advert-memory.js";
+import { advertMemoryOf, FINGERPRINT_BITS, PART_BITS, SIMILAR_BITS, titleKeyOf } from "./advert-memory.js";
+import { longerNameSql, shortNameOf } from "./company-key.js";
 import {
   EarlierCaptureKind,
   type DifferentJobs,
@@ -17,7 +18,17 @@ import {
   type MarkDifferentJobsInput,
 } from "./earlier-capture.js";
 import type { JobDetailsService } from "./job-details.service.js";
-import { comparisonOf, titleShare, type ComparedAdvert } from "./likeness.js";
+import type { JobDetails } from "./job-details.entity.js";
+import {
+  comparisonOf,
+  LikenessReason,
+  mayBeOneTitle,
+  titleShare,
+  type ComparedAdvert,
+  type Likeness,
+} from "./likeness.js";
+import { isPartOfAdvert } from "./part-of-advert.js";
+import { wordsOf } from "./words-of.js";
 
 const SHOWN = 5;
 /** The most that may be alike; of an employer with more adverts the newest. */
@@ -27,17 +38,26 @@ const COMPARED = 8;
 const BITS = `bit(${FINGERPRINT_BITS})`;
 const SEND_STEP = STEPS.find(({ name }) => name === StepName.SEND_APPLICATION_BUNDLE)?.number;
 
+const KINDS = Object.values(EarlierCaptureKind);
+
 /** One posting, whoever the employer is said to be: an agency may leave it out. */
 const SAME_POSTING: ReadonlySet<EarlierCaptureKind> = new Set([
   EarlierCaptureKind.SAME_ADVERT,
   EarlierCaptureKind.SAME_ADDRESS,
 ]);
 
+/** A capture that shares so few words that only its whole text shows whether one advert is a part of the other. */
+const PART = "PART";
+
 interface Match {
-  readonly kind: EarlierCaptureKind;
+  readonly kind: EarlierCaptureKind | typeof PART;
   readonly jobHuntId: string;
   readonly capturedAt: Date;
   readonly appliedAt: Date | null;
+  /** Whether its text may be a part of the advert, or the advert a part of it. */
+  readonly mayBePart: boolean;
+  /** Whether the name of its company is the same, not the same with a description. */
+  readonly isSameName: boolean;
 }
 
 /** A match with what is cheap to compare. */
@@ -50,18 +70,20 @@ interface Candidate extends Match {
 /** Comparing fingerprints reads every record of one person: some hundreds, each a matter of microseconds. */
 const MATCHES = `
   select k.kind, d.job_hunt_id as "jobHuntId", d.created_at as "capturedAt", s.changed_at as "appliedAt",
+    coalesce(b.differing <= ${PART_BITS}, false) as "mayBePart", coalesce(d.company_key = $6, false) as "isSameName",
     d.title_key as "titleKey", coalesce(strpos(d.data, $9) > 0, false) as "hasReference"
   from job_details d
   join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id and h.deleted_at is null
   left join job_hunt_step s on s.owner_id = d.owner_id and s.job_hunt_id = d.job_hunt_id and s.number = $8 and s.status = 'DONE'
+  cross join lateral (select bit_count(('x' || d.advert_fingerprint)::${BITS} # ('x' || $5::text)::${BITS}) as differing) as b
   cross join lateral (select * from (values
     (1, 'SAME_ADVERT', d.advert_hash = $3),
     (2, 'SAME_ADDRESS', d.source_key = $4),
-    (3, 'SIMILAR_ADVERT',
-      bit_count(('x' || d.advert_fingerprint)::${BITS} # ('x' || $5::text)::${BITS}) <= ${SIMILAR_BITS}),
-    (4, 'SAME_JOB', d.company_key = $6 and d.title_key = $7),
+    (3, 'SIMILAR_ADVERT', b.differing <= ${SIMILAR_BITS}),
+    (4, 'SAME_JOB', d.title_key = $7 and (d.company_key = $6 or ${longerNameSql("d.company_key", "$6", "$10")})),
     (5, 'SAME_COMPANY', d.company_key = $6
-      or ($6::text is null and strpos(' ' || $7::text || ' ', ' ' || d.company_key || ' ') > 0))
+      or ($6::text is null and strpos(' ' || $7::text || ' ', ' ' || d.company_key || ' ') > 0)),
+    (6, '${PART}', b.differing <= ${PART_BITS})
   ) as likeness (rank, kind, holds) where holds order by rank limit 1) as k
   where d.owner_id = $1 and d.deleted_at is null and ($2::uuid is null or d.job_hunt_id <> $2)
     and not exists (select 1 from different_job x where x.owner_id = $1 and x.job_hunt_id = $2 and x.other_id = d.job_hunt_id)
@@ -89,12 +111,13 @@ export class EarlierCaptureService {
    */
   async find(ownerId: string, input: EarlierCapturesInput): Promise<EarlierCapture[]> {
     const { advertText = null, sourceUrl = null, companyName = null, jobTitle = null, jobHuntId } = input;
-    const { referenceNumber = null } = input;
+    const { referenceNumber = null, location = null } = input;
     checkTexts({
       advertText: [advertText, ADVERT_MAX],
       sourceUrl: [sourceUrl, URL_MAX],
       companyName: [companyName, NAME_MAX],
       jobTitle: [jobTitle, LINE_MAX],
+      location: [location, LINE_MAX],
       referenceNumber: [referenceNumber, LINE_MAX],
     });
     const memory = advertMemoryOf({ advertText, sourceUrl, companyName, jobTitle });
@@ -107,10 +130,11 @@ export class EarlierCaptureService {
       memory.titleKey,
       SEND_STEP,
       referenceNumber?.trim() || null,
+      shortNameOf(memory.companyKey),
     ]);
     const matches = mostAlike(candidates, memory.titleKey);
     if (matches.length === 0) return [];
-    const found = await this.fill(ownerId, matches, { advertText, companyName, jobTitle, referenceNumber });
+    const found = await this.fill(ownerId, matches, { advertText, companyName, jobTitle, location, referenceNumber });
     // The order of the kinds stays among those that are likely, and among the others.
     const inOrder = found.toSorted((one, other) => Number(other.isLikelySame) - Number(one.isLikelySame));
     return inOrder.slice(0, SHOWN);
@@ -151,25 +175,53 @@ export class EarlierCaptureService {
     const hunts = new Map((await this.reader.findMany(ownerId, ids)).map((hunt) => [hunt.id, hunt]));
     const details = new Map((await this.details.findByJobHunts(ownerId, ids)).map((row) => [row.jobHuntId, row]));
     const compare = comparisonOf(advert);
-    return matches.flatMap(({ jobHuntId, ...match }) => {
+    const found = matches.flatMap((match) => {
+      const { jobHuntId, capturedAt, appliedAt } = match;
       const jobHunt = hunts.get(jobHuntId);
       const jobDetails = details.get(jobHuntId);
       // A record that was deleted between two statements is left out.
       if (jobHunt === undefined || jobDetails === undefined) return [];
       const likeness = compare(jobDetails);
-      const isLikelySame = SAME_POSTING.has(match.kind) || likeness.isLikelySame;
-      return [{ ...match, jobHunt, jobDetails, ...likeness, isLikelySame }];
+      const kind = kindOf(match, advert, jobDetails, likeness);
+      if (kind === null) return [];
+      const isLikelySame = SAME_POSTING.has(kind) || likeness.isLikelySame;
+      return [{ kind, capturedAt, appliedAt, jobHunt, jobDetails, ...likeness, isLikelySame }];
     });
+    return found.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   }
+}
+
+/** Returns the kind of a match by what its whole record shows; null when it is not alike after all. */
+function kindOf(
+  match: Match,
+  advert: ComparedAdvert,
+  details: JobDetails,
+  likeness: Likeness,
+): EarlierCaptureKind | null {
+  const { kind, mayBePart, isSameName } = match;
+  if (kind !== PART && KINDS.indexOf(kind) <= KINDS.indexOf(EarlierCaptureKind.SIMILAR_ADVERT)) return kind;
+  if (mayBePart && isPart(advert, details)) return EarlierCaptureKind.SIMILAR_ADVERT;
+  if (kind === PART) return null;
+  const isJob = kind !== EarlierCaptureKind.SAME_JOB || isSameName;
+  return isJob || likeness.reasons.includes(LikenessReason.SAME_EMPLOYER) ? kind : null;
+}
+
+/** Adverts of one employer for different jobs may share a long part; their titles distinguish them. */
+function isPart(advert: ComparedAdvert, { advertText, jobTitle }: JobDetails): boolean {
+  return (
+    mayBeOneTitle(titleKeyOf(advert.jobTitle), titleKeyOf(jobTitle)) &&
+    isPartOfAdvert(wordsOf(advert.advertText), wordsOf(advertText))
+  );
 }
 
 /**
  * Returns the candidates to compare whole: in the order of their kinds, and of the other jobs of an employer first those
- * with the reference number and with the most similar titles.
+ * with the reference number, with a part of the text and with the most similar titles.
  */
 function mostAlike(candidates: readonly Candidate[], titleKey: string | null): readonly Match[] {
   const isOther = ({ kind }: Candidate): boolean => kind === EarlierCaptureKind.SAME_COMPANY;
-  const likeness = (one: Candidate): number => Number(one.hasReference) + titleShare(titleKey, one.titleKey);
+  const likeness = (one: Candidate): number =>
+    Number(one.hasReference) + Number(one.mayBePart) + titleShare(titleKey, one.titleKey);
   const others = candidates.filter(isOther).map((one) => ({ one, likeness: likeness(one) }));
   const inOrder = others.toSorted((a, b) => b.likeness - a.likeness).map(({ one }) => one);
   const chosen = [...candidates.filter((one) => !isOther(one)), ...inOrder].slice(0, COMPARED);

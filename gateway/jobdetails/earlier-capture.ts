@@ -17,9 +17,14 @@ registerEnumType(EarlierCaptureKind, {
   description: "The kinds of likeness of an earlier capture to the advert, the strongest first.",
   valuesConfig: {
     SAME_ADVERT: { description: "The same words, whatever their spacing." },
-    SAME_ADDRESS: { description: "The same address, whatever its tracking parameters." },
-    SIMILAR_ADVERT: { description: "Most of the words, in the same order." },
-    SAME_JOB: { description: "The same company and the same job title." },
+    SAME_ADDRESS: {
+      description: "The same address, whatever its tracking parameters, or another address of the same posting.",
+    },
+    SIMILAR_ADVERT: { description: "Most of the words, in the same order, or a part of the advert." },
+    SAME_JOB: {
+      description:
+        "The same company and the same job title; in the same place also a company whose name has a description, such as Technologies.",
+    },
     SAME_COMPANY: {
       description: "The same company, with another job; where no company is given, one that the job title names.",
     },
@@ -41,6 +46,9 @@ export class EarlierCapturesInput {
 
   @Field(() => String, { ...text, description: "The job title, at most 500 characters." })
   jobTitle?: string | null;
+
+  @Field(() => String, { ...text, description: "The place of work, at most 500 characters." })
+  location?: string | null;
 
   @Field(() => String, { ...text, description: "The reference number, at most 500 characters." })
   referenceNumber?: string | null;

@@ -6,7 +6,6 @@ import { Person } from "../person/person.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { AdvertMemory } from "./advert-memory.js";
 import type { FieldEvidence } from "./evidence.js";
-import { FieldEvidenceType } from "./field-evidence.js";
 import type { JobFields } from "./job-data.js";
 
 const text = { nullable: true } as const;
@@ -71,10 +70,7 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   @Column({ name: "company_key", type: "text", nullable: true })
   companyKey!: string | null;
 
-  @Field(() => [FieldEvidenceType], {
-    ...text,
-    description: "Where the fields were read, one entry for each that was not typed; null when none is known.",
-  })
+  /** Callers read it with the words of the advert, see the resolver. */
   @Column({ type: "jsonb", nullable: true })
   evidence!: readonly FieldEvidence[] | null;
 

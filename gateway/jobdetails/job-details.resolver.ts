@@ -18,6 +18,8 @@ import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
+import { runsOf } from "./evidence.js";
+import { FieldEvidenceType } from "./field-evidence.js";
 import { JobDetails } from "./job-details.entity.js";
 import { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 import type { JobDetailsCompleted, JobDetailsService } from "./job-details.service.js";
@@ -90,6 +92,14 @@ export class JobDetailsResolver {
   })
   async recruiter(@Root() details: JobDetails, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
     return this.company(details.recruiterId, loaders);
+  }
+
+  @FieldResolver(() => [FieldEvidenceType], {
+    nullable: true,
+    description: "Where the fields were read, one entry for each that was not typed; null when none is known.",
+  })
+  evidence(@Root() { evidence, advertText }: JobDetails): readonly FieldEvidenceType[] | null {
+    return evidence?.map((entry) => ({ ...entry, runs: runsOf(entry, advertText) })) ?? null;
   }
 
   @Mutation(() => JobDetails, { description: "Saves the details of a job, and nothing else." })

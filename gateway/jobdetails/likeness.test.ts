@@ -12,6 +12,7 @@ function advert(changes: Partial<ComparedAdvert> = {}): ComparedAdvert {
     advertText: TEXT,
     companyName: "Tidewater Grid GmbH",
     jobTitle: "Forecast Analyst, Grid Balancing",
+    location: "Port Ellery",
     referenceNumber: "TWG-0533",
     ...changes,
   };
@@ -109,9 +110,25 @@ describe("two adverts", () => {
     ).toEqual([SIMILAR_TITLE, SIMILAR_TEXT]);
   });
 
+  it.each<[string, Partial<ComparedAdvert>, boolean]>([
+    ["in the same place", {}, true],
+    ["in the same place with its country", { location: "Port Ellery, Ireland" }, true],
+    ["in another place", { location: "Kiel" }, false],
+    ["in an unknown place", { location: null }, false],
+    ["under another title", { jobTitle: "Forecast Analyst" }, false],
+    ["with another description", { companyName: "Tidewater Grid Software" }, false],
+  ])("have the same employer where its name has a description: %s", (_what, changes, isSame) => {
+    const other = advert({ companyName: "Tidewater Grid", referenceNumber: null, advertText: REWRITTEN, ...changes });
+    const likeness = comparisonOf(advert({ companyName: "Tidewater Grid Technologies Ltd" }))(other);
+
+    expect(likeness.reasons.includes(SAME_EMPLOYER)).toBe(isSame);
+    expect(likeness.isLikelySame).toBe(isSame);
+  });
+
   it("have the employer that a title names where none is given, such as the name of a new hunt", () => {
     const named = (jobTitle: string, companyName: string | null = null): readonly LikenessReason[] =>
-      comparisonOf({ jobTitle, companyName, referenceNumber: null, advertText: null })(advert()).reasons;
+      comparisonOf({ jobTitle, companyName, referenceNumber: null, location: null, advertText: null })(advert())
+        .reasons;
 
     expect(named("Forecast Analyst, Tidewater Grid")).toEqual([SAME_EMPLOYER, SIMILAR_TITLE]);
     expect(named("Tidewater Grid: Head Cook")).toEqual([SAME_EMPLOYER]);

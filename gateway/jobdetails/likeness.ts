@@ -1,6 +1,8 @@
 import { registerEnumType } from "type-graphql";
-import { companyKeyOf, titleKeyOf, wordsOf } from "./advert-memory.js";
+import { titleKeyOf } from "./advert-memory.js";
+import { companyKeyOf, isLongerName } from "./company-key.js";
 import type { JobFields } from "./job-data.js";
+import { wordsOf } from "./words-of.js";
 
 /** Why two adverts may be about one job. */
 export enum LikenessReason {
@@ -15,7 +17,8 @@ registerEnumType(LikenessReason, {
   description: "Why two adverts may be about one job.",
   valuesConfig: {
     SAME_EMPLOYER: {
-      description: "The same employer, whatever its legal form; where none is given, one that the job title names.",
+      description:
+        "The same employer, whatever its legal form; where none is given, one that the job title names. With the same title and place also one whose name has a description, such as Technologies.",
     },
     SAME_REFERENCE: { description: "The same reference number." },
     SIMILAR_TITLE: { description: "Half of the words of both job titles are the same." },
@@ -24,7 +27,10 @@ registerEnumType(LikenessReason, {
 });
 
 /** The parts of an advert that are compared. */
-export type ComparedAdvert = Pick<JobFields, "advertText" | "companyName" | "jobTitle" | "referenceNumber">;
+export type ComparedAdvert = Pick<
+  JobFields,
+  "advertText" | "companyName" | "jobTitle" | "location" | "referenceNumber"
+>;
 
 /** How alike two adverts are. */
 export interface Likeness {
@@ -50,6 +56,7 @@ interface Traits {
   /** Empty without a reference. */
   readonly reference: string;
   readonly titleKey: string;
+  readonly place: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
 }
@@ -60,13 +67,14 @@ export function comparisonOf(advert: ComparedAdvert): (earlier: ComparedAdvert) 
   return (earlier) => likenessOf(traits, traitsOf(earlier));
 }
 
-function traitsOf({ companyName, referenceNumber, jobTitle, advertText }: ComparedAdvert): Traits {
+function traitsOf({ companyName, referenceNumber, jobTitle, location, advertText }: ComparedAdvert): Traits {
   const titleKey = titleKeyOf(jobTitle?.replace(SEX_ENDING, "")) ?? "";
   return {
     company: companyKeyOf(companyName),
     reference: wordsOf(referenceNumber).replaceAll(" ", ""),
     titleKey,
     title: setOf(titleKey),
+    place: setOf(wordsOf(location)),
     text: setOf(wordsOf(advertText)),
   };
 }
@@ -74,7 +82,10 @@ function traitsOf({ companyName, referenceNumber, jobTitle, advertText }: Compar
 function likenessOf(advert: Traits, earlier: Traits): Likeness {
   const sharedWords = sharedWordsOf(advert.text, earlier.text);
   const named = advert.company === null ? namedIn(advert.titleKey, earlier.company) : null;
-  const isSameEmployer = named !== null || (advert.company !== null && advert.company === earlier.company);
+  const isSameEmployer =
+    named !== null ||
+    (advert.company !== null && advert.company === earlier.company) ||
+    isLongerEmployer(advert, earlier);
   const isSameReference = advert.reference !== "" && advert.reference === earlier.reference;
   const isSimilarTitle = shareOfBoth(named ?? advert.title, earlier.title) >= TITLE_SHARE;
   const isSimilarText = sharedWords !== null && sharedWords >= TEXT_SHARE;
@@ -91,10 +102,29 @@ function likenessOf(advert: Traits, earlier: Traits): Likeness {
   };
 }
 
+/**
+ * Returns whether one employer is the other with a description ("Acme Technologies" and "Acme"), which counts for the
+ * same title in the same place alone.
+ */
+function isLongerEmployer(advert: Traits, earlier: Traits): boolean {
+  const isSameTitle = advert.titleKey !== "" && advert.titleKey === earlier.titleKey;
+  return isSameTitle && isSamePlace(advert.place, earlier.place) && isLongerName(advert.company, earlier.company);
+}
+
+/** Returns whether one place is the other with more words, such as the country. */
+function isSamePlace(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return countIn(other, one) > 0 && countIn(other, one) === Math.min(one.size, other.size);
+}
+
 /** Returns the words of a title besides the company that it names; null when it does not name it. */
 function namedIn(title: string, company: string | null): ReadonlySet<string> | null {
   const [before, after] = company === null ? [] : ` ${title} `.split(` ${company} `);
   return after === undefined ? null : setOf(`${before} ${after}`.trim().replace(/ +/g, " "));
+}
+
+/** Returns whether two titles have half of their words in common, or one of them is unknown. */
+export function mayBeOneTitle(one: string | null, other: string | null): boolean {
+  return one === null || other === null || titleShare(one, other) >= TITLE_SHARE;
 }
 
 /** Returns the share of the words of two titles that both have, from 0 to 1; `titleKeyOf` returned them. */

@@ -21,11 +21,14 @@ const REWRITTEN =
   "Instead of a bonus there is a canteen with fresh fish each Thursday, two weeks of training in a place of your choice, and a pension that starts on the first day.";
 const OTHER =
   "Our bakery chain opens nine branches next spring and wants a payroll specialist who settles shifts, night premiums and holidays of four hundred colleagues without a mistake, talks to the tax office, and teaches two trainees how wages are read.";
+const MORE =
+  "Our fleet was built between two wars and modernised twice, so half of the crew can still tie every knot by hand while the other half argues about databases in the mess. The harbour freezes once in ten winters; then the office closes, everybody helps to clear the quay, and the cook serves a soup whose recipe no newcomer has yet been told.";
 const ADVERT = {
   advertText: PARAGRAPHS.join("\n\n"),
   sourceUrl: "https://jobs.example.org/ferries/7?utm_source=mail",
   companyName: "Example Ferries Ltd",
   jobTitle: "Planner",
+  location: "Harwick",
 };
 
 interface Earlier {
@@ -76,12 +79,64 @@ describe("earlier captures", () => {
       { advertText: [...PARAGRAPHS.slice(0, 3), REWRITTEN].join("\n\n") },
       ["SIMILAR_ADVERT"],
     ],
+    ["its first two paragraphs", { advertText: PARAGRAPHS.slice(0, 2).join("\n") }, ["SIMILAR_ADVERT"]],
+    [
+      "its first third beside others of the page",
+      {
+        advertText: `Jobs | Search\n${PARAGRAPHS.slice(0, 3).join("\n")}`,
+        companyName: "Example Ferries GmbH & Co. KG",
+      },
+      ["SIMILAR_ADVERT"],
+    ],
+    ["a part of a part that is too short", { advertText: PARAGRAPHS[0] }, []],
+    [
+      "the same job of a company whose name has a description",
+      { companyName: "Example Ferries Technologies", jobTitle: "Planner", location: "Harwick, UK" },
+      ["SAME_JOB"],
+    ],
+    [
+      "such a company in another place",
+      { companyName: "Example Ferries Technologies", jobTitle: "Planner", location: "Cork" },
+      [],
+    ],
+    ["such a company with another title", { companyName: "Example Ferries Group", jobTitle: "Deckhand" }, []],
+    [
+      "the same job, whatever the legal form",
+      { companyName: "Example Ferries GmbH & Co. KG", jobTitle: "Planner" },
+      ["SAME_JOB"],
+    ],
     ["the same job", { companyName: "EXAMPLE Ferries", jobTitle: "planner" }, ["SAME_JOB"]],
     ["another job of the company", { companyName: "Example Ferries", jobTitle: "Deckhand" }, ["SAME_COMPANY"]],
     ["a different advert", { advertText: OTHER, companyName: "Example Bakers", jobTitle: "Planner" }, []],
     ["nothing", {}, []],
   ])("know %s", async (_what, input, expected) => {
     expect(await kinds(input)).toEqual(expected);
+  });
+
+  it("know a third of a long advert among others, and a posting by its id", async () => {
+    const text = [...PARAGRAPHS, MORE, REWRITTEN, OTHER].join("\n\n");
+    const end = text.split(" ").slice(-70).join(" ");
+    const { id: jobHuntId } = await createJobHunt(me);
+    const sourceUrl = "https://www.linkedin.com/jobs/view/planner-at-example-4012345678";
+    await me.query(SAVE, { input: { jobHuntId, advertText: text, sourceUrl, jobTitle: "Purser" } });
+
+    const third = await find({ advertText: end });
+    const otherTitle = await find({ advertText: end, jobTitle: "Payroll specialist" });
+    const posting = await find({ sourceUrl: "https://www.linkedin.com/jobs/search/?currentJobId=4012345678" });
+
+    expect(otherTitle).toEqual([]);
+    expect(third.map(({ kind, jobHunt }) => [kind, jobHunt.id])).toEqual([["SIMILAR_ADVERT", jobHuntId]]);
+    expect(posting.map(({ kind, jobHunt }) => [kind, jobHunt.id])).toEqual([["SAME_ADDRESS", jobHuntId]]);
+  });
+
+  it("know a short name by a long one that was captured", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    await me.query(SAVE, {
+      input: { jobHuntId, companyName: "Brindle Maps Group", jobTitle: "Planner", location: "Kiel" },
+    });
+
+    expect(await kinds({ companyName: "Brindle Maps", jobTitle: "planner", location: "Kiel" })).toEqual(["SAME_JOB"]);
+    expect(await kinds({ companyName: "Brindle Maps", jobTitle: "planner" })).toEqual([]);
   });
 
   it("stand with the strongest likeness first, at most five", async () => {
