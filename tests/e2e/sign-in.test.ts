@@ -118,6 +118,24 @@ describe("signing in", () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
+  it("keeps nothing that a page was asking for while another tab logged out", async () => {
+    const { page, context } = await journeys.open("/");
+    const other = await context.newPage();
+    await other.goto(`${journeys.url}/companies`);
+    await other.getByRole("button", { name: /Robin Sample/ }).waitFor();
+    const isViewer = (request: Request): boolean => /"operationName":"Viewer"/.test(request.postData() ?? "");
+    // Never answered: the page gives it up when it is left.
+    await page.route("**/graphql", (route) => (isViewer(route.request()) ? undefined : route.continue()));
+    const asked = page.waitForRequest(isViewer);
+    await page.reload();
+    await asked;
+
+    await logOut(other);
+    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
   it("ends at the server, whatever is refused while the page is left", async () => {
     const { page, context } = await journeys.open("/");
     let leave = (): void => undefined;

@@ -1,16 +1,11 @@
+import { startLeaving } from "../lib/leaving.js";
+
 /** The name of the database of the persisted cache (lib/persistedCache). */
 const SEEN = "job-hunt-tracker";
 
-let isLeaving = false;
-
-/** Returns true once this page has cleared everything and is being left. */
-export function isOnItsWayOut(): boolean {
-  return isLeaving;
-}
-
 /** Clears everything this browser stores for the product (spec 2: Logout clears all local storage), drafts included. */
 export function clearEverything(): void {
-  isLeaving = true;
+  startLeaving();
   localStorage.clear();
   sessionStorage.clear();
   clearPersistedCache();

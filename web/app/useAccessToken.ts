@@ -1,7 +1,8 @@
 import { useAuth0 } from "@auth0/auth0-react";
 import { useCallback, useMemo } from "react";
 import { shareTokens, type GetToken } from "../lib/accessTokens.js";
-import { clearSession, isOnItsWayOut } from "./clearEverything.js";
+import { isLeaving } from "../lib/leaving.js";
+import { clearSession } from "./clearEverything.js";
 
 /** Errors of the identity provider for a lost session: waiting or retrying cannot help. */
 const lostSession = new Set([
@@ -34,7 +35,7 @@ export function useAccessToken(): AccessToken {
   );
   const endSession = useCallback(() => {
     // Logout has removed the session already; a reload now would abort its request to the server.
-    if (isOnItsWayOut()) return;
+    if (isLeaving()) return;
     clearSession();
     void logout({ openUrl: false }).finally(() => window.location.reload());
   }, [logout]);

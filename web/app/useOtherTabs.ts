@@ -1,6 +1,7 @@
 import { useEffect } from "react";
+import { isLeaving, startLeaving } from "../lib/leaving.js";
 import { readLocalState } from "../lib/localStorageState.js";
-import { isOnItsWayOut } from "./clearEverything.js";
+import { clearSession } from "./clearEverything.js";
 
 /** Follows the other tabs: reloads when one logs out, or another user signs in there. */
 export function useOtherTabs(): void {
@@ -9,11 +10,16 @@ export function useOtherTabs(): void {
     let person = own();
     const follow = (event: StorageEvent): void => {
       // The server's Clear-Site-Data reaches this page too, while it is being left; a reload now would keep it here.
-      if (isOnItsWayOut()) return;
+      if (isLeaving()) return;
       const hasLoggedOut = event.key === null || (event.key === "jwt_token" && event.newValue === null);
       const isSomebodyElse =
         event.key === "person_guid" && event.newValue !== null && event.newValue !== "0" && isOther(event.newValue);
-      if (hasLoggedOut || isSomebodyElse) window.location.reload();
+      if (!hasLoggedOut && !isSomebodyElse) return;
+      // What is under way fails when the page is left, and would be stored as a user who is not signed in.
+      startLeaving();
+      // This page may have stored something since the other tab cleared it; somebody may also have signed in since.
+      if (readLocalState("jwt_token") === undefined) clearSession();
+      window.location.reload();
     };
     const isOther = (guid: string): boolean => {
       const before = person;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { isLeaving } from "./leaving.js";
 import { listedKinds, listedRecords } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
 
@@ -77,8 +78,12 @@ export function readLocalState<K extends LocalStorageKey>(key: K): LocalStorageV
   return stored === null ? undefined : (keys[key](stored) as LocalStorageValue<K> | undefined);
 }
 
-/** Stores a value, or removes it when it is undefined; a full or blocked storage stores nothing and throws nothing. */
+/**
+ * Stores a value, or removes it when it is undefined. A full or blocked storage stores nothing and throws nothing, and
+ * so does a page that is being left.
+ */
 export function writeLocalState<K extends LocalStorageKey>(key: K, value: LocalStorageValue<K> | undefined): void {
+  if (isLeaving()) return;
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, String(value));

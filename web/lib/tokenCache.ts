@@ -1,4 +1,5 @@
 import type { Cacheable, ICache } from "@auth0/auth0-react";
+import { isLeaving } from "./leaving.js";
 import { readLocalState, writeLocalState } from "./localStorageState.js";
 
 /**
@@ -78,6 +79,7 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     // The SDK states by the type argument what it expects under a key; the key determines the same.
     get: <T = Cacheable>(key: string) => (isUserKey(key) ? read(key) : tokenEntry(key)) as T | undefined,
     set(key, entry) {
+      if (isLeaving()) return;
       if (isUserKey(key))
         localStorage.setItem(key, JSON.stringify(withoutIdToken(entry as UserEntry))); // see get
       else keep(key, entry as TokenEntry); // see get

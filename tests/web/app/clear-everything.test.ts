@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { clearEverything, clearSession, isOnItsWayOut } from "../../../web/app/clearEverything.js";
+import { clearEverything, clearSession } from "../../../web/app/clearEverything.js";
+import { isLeaving } from "../../../web/lib/leaving.js";
+import { writeLocalState } from "../../../web/lib/localStorageState.js";
 import { install } from "../fake-page.js";
 
 /** A storage as a browser has it: its keys are those of the object. */
@@ -39,13 +41,14 @@ describe("what this browser keeps", () => {
       ["draft:robin:company.new"],
       ["job-hunt-tracker"],
     ]);
-    expect(isOnItsWayOut()).toBe(false);
+    expect(isLeaving()).toBe(false);
   });
 
-  it("is nothing after Logout", () => {
+  it("is nothing after Logout, whatever the page would still store", () => {
     clearEverything();
+    writeLocalState("person_guid", "0");
 
     expect([Object.keys(local), Object.keys(session), dropped]).toEqual([[], [], ["job-hunt-tracker"]]);
-    expect(isOnItsWayOut()).toBe(true);
+    expect(isLeaving()).toBe(true);
   });
 });
