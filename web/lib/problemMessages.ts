@@ -82,11 +82,6 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "The site says that this page no longer exists. Paste the text if you have it.",
     description: "Why the server refused or failed",
   },
-  PAGE_TOO_BIG: {
-    id: "problem.PAGE_TOO_BIG",
-    defaultMessage: "The page is too big to read. Paste its text instead.",
-    description: "Why the server refused or failed",
-  },
   PAGE_NOT_TEXT: {
     id: "problem.PAGE_NOT_TEXT",
     defaultMessage: "The address leads to something that is not a page.",

@@ -19,6 +19,8 @@ export interface Problem {
   readonly reference: string | undefined;
   /** Seconds until a retry makes sense, where the server sends them. */
   readonly retryAfter?: number | undefined;
+  /** The actual state of what the error is about, where the server sends it. */
+  readonly current?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A failed call other than a GraphQL operation, with the same fields. */
@@ -44,6 +46,7 @@ export function readProblem(error: unknown): Problem {
       fields: Array.isArray(facts.fields) ? facts.fields.filter(isFieldProblem) : [],
       reference: typeof facts.reference === "string" ? facts.reference : undefined,
       retryAfter: typeof facts.retryAfter === "number" ? facts.retryAfter : undefined,
+      current: isRecord(facts.current) ? facts.current : undefined,
     };
   }
   if (error instanceof FailedRequest) {
@@ -51,6 +54,10 @@ export function readProblem(error: unknown): Problem {
   }
   const code = ServerError.is(error) && error.statusCode === 401 ? "UNAUTHENTICATED" : "NETWORK";
   return { code, message: undefined, fields: [], reference: undefined };
+}
+
+function isRecord(fact: unknown): fact is Readonly<Record<string, unknown>> {
+  return typeof fact === "object" && fact !== null && !Array.isArray(fact);
 }
 
 function isFieldProblem(fact: unknown): fact is FieldProblem {

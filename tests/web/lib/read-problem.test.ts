@@ -7,7 +7,13 @@ const NOTHING = { message: undefined, fields: [], reference: undefined };
 describe("what went wrong", () => {
   it("is what the server said, with the faults of the fields, the reference and when to try again", () => {
     const field = { field: "name", rule: "maxLength", message: "At most 200 characters." };
-    const extensions = { code: "BAD_INPUT", fields: [field], reference: "a1b2", retryAfter: 7 };
+    const extensions = {
+      code: "BAD_INPUT",
+      fields: [field],
+      reference: "a1b2",
+      retryAfter: 7,
+      current: { status: 429 },
+    };
 
     expect(readProblem(answered("Mend the name.", extensions))).toEqual({
       code: "BAD_INPUT",
@@ -15,6 +21,7 @@ describe("what went wrong", () => {
       fields: [field],
       reference: "a1b2",
       retryAfter: 7,
+      current: { status: 429 },
     });
   });
 
@@ -28,6 +35,7 @@ describe("what went wrong", () => {
       retryAfter: undefined,
     });
     expect(readProblem(answered("Oh.", { fields: "name" })).fields).toEqual([]);
+    expect(readProblem(answered("Oh.", { current: [429] })).current).toBeUndefined();
   });
 
   it("is that of a call that was no GraphQL operation", () => {

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.js";
+import { MarkedText } from "../../components/MarkedText.js";
 import { dayAt } from "../../lib/days.js";
-import { pageOf } from "../../lib/quotes.js";
+import { locateRuns, pageOf } from "../../lib/quotes.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
-import { markedParts } from "./markedText.js";
 import { sheetMessages as messages } from "./messages.js";
 import type { Sheet, SheetJob } from "./sheet.js";
 import { SheetSection } from "./SheetSection.js";
@@ -74,12 +74,11 @@ function AdvertText({ job }: { readonly job: SheetJob }) {
   const t = useT();
   const text = job.advertText ?? "";
   if (text === "") return <p className="quiet">{t(messages.advertNoText)}</p>;
+  const places = (job.evidence ?? []).flatMap((read) => locateRuns(text, read));
   return (
     // A scrollable element must be reachable by keyboard.
     <div className="sheet-advert" role="region" aria-label={t(messages.advert)} tabIndex={0} dir="auto">
-      {markedParts(text, job.evidence ?? []).map((part, place) =>
-        part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
-      )}
+      <MarkedText text={text} places={places} />
     </div>
   );
 }

@@ -3,21 +3,21 @@ import { CircleCheck, ScanText, TriangleAlert } from "lucide-react";
 import { useId, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
-import { pageOf } from "../../lib/quotes.js";
-import type { Problem } from "../../lib/readProblem.js";
+import { pageOf, type Place } from "../../lib/quotes.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useSkipTarget } from "../../lib/skipTargets.js";
 import { useOnline } from "../../lib/useOnline.js";
-import { useT, type Translate } from "../../lib/useT.js";
-import { AdvertText, type Marked } from "./AdvertText.js";
-import { extractProblems, nothingFound, noticeTexts } from "./extractMessages.js";
+import { useT } from "../../lib/useT.js";
+import { AdvertText } from "./AdvertText.js";
+import { nothingFound, noticeTexts } from "./extractMessages.js";
+import { extractProblemText } from "./extractProblemText.js";
 import { FORM_FIELDS } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 
 interface AdvertPanelProps {
   readonly draft: JobDraft;
-  readonly marked: Marked | null;
+  readonly marked: readonly Place[];
   readonly isReading: boolean;
   /** The error of the last extraction; undefined when it did not fail. */
   readonly error: unknown;
@@ -81,7 +81,7 @@ export function AdvertPanel({ draft, marked, isReading, error, focusRef, ...on }
       {error !== undefined && (
         <div className="advert-problem" role="alert">
           <Icon of={TriangleAlert} />
-          <span>{problemText(readProblem(error), t)}</span>
+          <span>{extractProblemText(readProblem(error), t)}</span>
         </div>
       )}
       {!isReading && error === undefined && <Notices codes={draft.notices} />}
@@ -110,10 +110,4 @@ function Notices({ codes }: { readonly codes: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function problemText({ code, message }: Problem, t: Translate): string {
-  const known = extractProblems[code];
-  if (known !== undefined) return t(known);
-  return message ?? code;
 }

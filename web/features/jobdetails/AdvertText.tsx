@@ -8,21 +8,17 @@ import {
   type RefObject,
   type UIEvent,
 } from "react";
+import { MarkedText } from "../../components/MarkedText.js";
 import { isPaste } from "../../lib/capture.js";
+import type { Place } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { jobDetailsMessages } from "./messages.js";
-
-/** The marked range of the advert. */
-export interface Marked {
-  readonly start: number;
-  readonly end: number;
-}
 
 interface AdvertTextProps {
   readonly id: string;
   readonly text: string;
   /** The words the focused field was read from. */
-  readonly marked: Marked | null;
+  readonly marked: readonly Place[];
   readonly onChange: (text: string) => void;
   /** Called after `onChange` when the text was pasted. */
   readonly onPaste: (text: string) => void;
@@ -42,7 +38,7 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = area.current?.resizableTextArea?.textArea;
-    if (marked === null || mark.current === null || box === undefined) return;
+    if (marked.length === 0 || mark.current === null || box === undefined) return;
     box.scrollTop = mark.current.offsetTop - box.clientHeight / 3;
   }, [marked]);
   useImperativeHandle(focusRef, () => () => area.current?.focus(), []);
@@ -63,11 +59,9 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
   return (
     <div className="advert">
       <div ref={copy} className="advert-copy" aria-hidden>
-        {marked !== null && (
+        {marked.length > 0 && (
           <>
-            {text.slice(0, marked.start)}
-            <mark ref={mark}>{text.slice(marked.start, marked.end)}</mark>
-            {text.slice(marked.end)}
+            <MarkedText text={text} places={marked} firstRef={mark} />
             {"\n"}
           </>
         )}

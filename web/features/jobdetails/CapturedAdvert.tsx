@@ -10,7 +10,7 @@ import { dayAt } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
-import { locate, pageOf } from "../../lib/quotes.js";
+import { locateRuns, pageOf, type Place } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import type { JobDetailsReadQuery } from "./jobdetails.generated.js";
@@ -30,6 +30,8 @@ interface CapturedAdvertProps {
   readonly details: Details;
 }
 
+const NO_WORDS: readonly Place[] = [];
+
 /** A captured advert: its fields on one side, its text on the other, and for each field the words it was read from. */
 export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
   const t = useT();
@@ -38,7 +40,9 @@ export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
   const timeZone = useOwnTimeZone();
   const [shown, setShown] = useState<FieldName | null>(null);
   const text = details.advertText ?? "";
-  const places = new Map(details.evidence?.map((read) => [FIELD_OF[read.field], { ...read, at: locate(text, read) }]));
+  const places = new Map(
+    details.evidence?.map((read) => [FIELD_OF[read.field], { ...read, at: locateRuns(text, read) }]),
+  );
   const page = pageOf(details.sourceUrl);
   const edit = () => go(paths.jobDetails);
   useShortcut("e", edit);
@@ -68,7 +72,7 @@ export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
       </p>
       <div className="captured">
         <CapturedFields details={details} places={places} shown={shown} onShow={setShown} />
-        <CapturedText text={text} marked={(shown && places.get(shown)?.at) ?? null} />
+        <CapturedText text={text} marked={(shown && places.get(shown)?.at) ?? NO_WORDS} />
       </div>
     </AdvertPage>
   );

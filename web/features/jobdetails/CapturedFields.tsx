@@ -1,23 +1,23 @@
 import { Quote } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
+import type { Place } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { advertMessages } from "./advertMessages.js";
-import type { Marked } from "./AdvertText.js";
 import { evidenceText, SURE } from "./evidenceText.js";
 import { fieldLabels } from "./fieldMessages.js";
 import { FIELD_NAMES, FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Evidence, SavedDetails } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 
-/** Where a field was read, with the range of those words in the saved advert; null where they do not occur. */
-interface Place extends Evidence {
-  readonly at: Marked | null;
+/** Where a field was read, with the ranges of those words in the saved advert; none where they do not occur. */
+interface ReadPlace extends Evidence {
+  readonly at: readonly Place[];
 }
 
 interface CapturedFieldsProps {
   readonly details: SavedDetails;
-  readonly places: ReadonlyMap<FieldName, Place>;
+  readonly places: ReadonlyMap<FieldName, ReadPlace>;
   /** The field whose words are marked. */
   readonly shown: FieldName | null;
   readonly onShow: (name: FieldName | null) => void;
@@ -57,7 +57,7 @@ export function CapturedFields({ details, places, shown, onShow }: CapturedField
 interface ReadProps {
   readonly name: FieldName;
   readonly value: string;
-  readonly place: Place | undefined;
+  readonly place: ReadPlace | undefined;
   readonly isShown: boolean;
   readonly onShow: (name: FieldName | null) => void;
 }
@@ -70,7 +70,7 @@ function Read({ name, value, place, isShown, onShow }: ReadProps) {
   const isLong = FIELD_SHAPES[name].kind === "text";
   const words = evidenceText(isLong ? { ...place, quote: null } : place, value, t);
   const check = place.confidence < SURE && <em>{t(jobDetailsMessages.check)}</em>;
-  if (place.at === null) {
+  if (place.at.length === 0) {
     return (
       <span className="captured-source">
         {words} {check}

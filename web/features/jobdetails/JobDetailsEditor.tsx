@@ -9,7 +9,7 @@ import { useCaptureRequest } from "../../lib/capture.js";
 import { notifyProblem } from "../../lib/notify.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { screens } from "../../lib/useMediaQuery.js";
-import { locate } from "../../lib/quotes.js";
+import { locateRuns } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { StepGuide } from "../../plan/guide/StepGuide.js";
 import { KnownJobs } from "../../plan/known/KnownJobs.js";
@@ -74,7 +74,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   }, selectedId === undefined);
   const marked = useMemo(() => {
     const field = inFocus === null ? undefined : draft.fields[inFocus];
-    return field?.found && field.found.value === field.value ? locate(draft.advert, field.found) : null;
+    return field?.found && field.found.value === field.value ? locateRuns(draft.advert, field.found) : [];
   }, [inFocus, draft]);
 
   const done = async () => {

@@ -1,5 +1,5 @@
 import type { FieldEvidenceInput, JobField } from "../../schema.generated.js";
-import { locate } from "../../lib/quotes.js";
+import { locateRuns } from "../../lib/quotes.js";
 import { FIELD_OF } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
 
@@ -11,7 +11,7 @@ export function evidenceOf(draft: JobDraft, advertText: string): FieldEvidenceIn
     const { value, origin, found } = draft.fields[name];
     if (found === null || found.value !== value || (origin !== "FOUND" && origin !== "SAVED")) return [];
     const { source, confidence, quote } = found;
-    const place = locate(advertText, found);
-    return [{ field, source, confidence, quote, start: place?.start ?? null, end: place?.end ?? null }];
+    // Start and end are those of the longest run.
+    return [{ field, source, confidence, quote, runs: [...locateRuns(advertText, found)] }];
   });
 }

@@ -25,7 +25,7 @@ export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
   },
   TEXT_CUT: {
     id: "jobDetails.notice.textCut",
-    defaultMessage: "The text is very long, so only its beginning was read.",
+    defaultMessage: "The text is very long or incomplete, so only its beginning was read.",
     description: "Notice after Extract",
   },
   PAGE_NOT_FETCHED: {
@@ -36,6 +36,18 @@ export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
   PAGE_WITHOUT_TEXT: {
     id: "jobDetails.notice.pageWithoutText",
     defaultMessage: "The page came almost without text. Open it in your browser, copy its text and paste it here.",
+    description: "Notice after Extract",
+  },
+  PAGE_SIGN_IN: {
+    id: "jobDetails.notice.pageSignIn",
+    defaultMessage:
+      "The page asks to sign in. Open it in your browser, sign in, copy the text of the advert and paste it here.",
+    description: "Notice after Extract",
+  },
+  PAGE_CHALLENGE: {
+    id: "jobDetails.notice.pageChallenge",
+    defaultMessage:
+      "The page only checks that a person is reading. Open it in your browser, copy the text of the advert and paste it here.",
     description: "Notice after Extract",
   },
   PAGE_AS_TEXT: {
@@ -81,3 +93,25 @@ export const extractProblems: Readonly<Record<string, MessageDescriptor>> = {
     description: "Shown when Extract did not reach the server",
   },
 };
+
+/** What to do where a site limits how often it is read: by the time to wait, where it names one. */
+export const siteLimits = {
+  later: {
+    id: "jobDetails.problem.siteLimit",
+    defaultMessage:
+      "That site limits how often it is read. Try again later, or open the advert in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+  inMinutes: {
+    id: "jobDetails.problem.siteLimitMinutes",
+    defaultMessage:
+      "That site limits how often it is read. Try again in {minutes, plural, one {# minute} other {# minutes}}, or open the advert in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+  inHours: {
+    id: "jobDetails.problem.siteLimitHours",
+    defaultMessage:
+      "That site limits how often it is read. Try again in {hours, plural, one {# hour} other {# hours}}, or open the advert in your browser, copy its text and paste it here.",
+    description: "Shown when Extract could not read a page",
+  },
+} as const;

@@ -1,3 +1,4 @@
+import type { QuotedRuns } from "../../lib/quotes.js";
 import type { FieldTexts } from "../../lib/useEdited.js";
 import type { JobDetailsExtractMutation, JobDetailsForm_JobDetailsFragment } from "./jobdetails.generated.js";
 import type { EvidenceSource } from "../../schema.generated.js";
@@ -12,14 +13,10 @@ export type TextName = FieldName | "advert";
 export type Extraction = JobDetailsExtractMutation["extractJobDetails"];
 
 /** Where a found value occurs in the advert. */
-export interface Evidence {
+export interface Evidence extends QuotedRuns {
   readonly source: EvidenceSource;
   /** From 0 to 1: 1 is certain. */
   readonly confidence: number;
-  /** The advert's own words; null where the value is data of the page outside its text. */
-  readonly quote: string | null;
-  readonly start: number | null;
-  readonly end: number | null;
 }
 
 /** A value that an extraction found. */

@@ -6,7 +6,7 @@ import type { JobDraft } from "./jobDraft.js";
 
 /** Returns earlier captures that are similar to a draft; those of the given hunt are left out. */
 export function useCapturesLike(draft: JobDraft, jobHuntId: string | null): readonly EarlierCapture[] {
-  const { jobTitle, companyName, referenceNumber } = draft.fields;
+  const { jobTitle, companyName, location, referenceNumber } = draft.fields;
   const page = addressOf(draft.advert);
   const parts = useMemo(
     () => ({
@@ -14,9 +14,10 @@ export function useCapturesLike(draft: JobDraft, jobHuntId: string | null): read
       sourceUrl: comparable(page ?? draft.sourceUrl, URL_MAX),
       companyName: comparable(companyName.value, NAME_MAX),
       jobTitle: comparable(jobTitle.value, LINE_MAX),
+      location: comparable(location.value, LINE_MAX),
       referenceNumber: comparable(referenceNumber.value, LINE_MAX),
     }),
-    [page, draft.advert, draft.sourceUrl, companyName.value, jobTitle.value, referenceNumber.value],
+    [page, draft.advert, draft.sourceUrl, companyName.value, jobTitle.value, location.value, referenceNumber.value],
   );
   return useEarlierCaptures(parts, jobHuntId);
 }

@@ -18,6 +18,7 @@ export function KnownByTitle({ title, different }: KnownByTitleProps) {
       sourceUrl: null,
       companyName: null,
       jobTitle: comparable(title, LINE_MAX),
+      location: null,
       referenceNumber: null,
     }),
     [title],

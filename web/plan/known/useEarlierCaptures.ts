@@ -11,6 +11,7 @@ export interface KnownParts {
   readonly sourceUrl: string | null;
   readonly companyName: string | null;
   readonly jobTitle: string | null;
+  readonly location: string | null;
   readonly referenceNumber: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { locate, pageOf } from "../../../../web/lib/quotes.js";
+import { locateRuns, pageOf } from "../../../../web/lib/quotes.js";
 import { evidenceText } from "../../../../web/features/jobdetails/evidenceText.js";
 import { EXTRA_FIELDS, FIELD_NAMES, FIELD_OF, FORM_FIELDS } from "../../../../web/features/jobdetails/fields.js";
 import { named } from "../../translate.js";
@@ -17,7 +17,7 @@ describe("the words behind a value", () => {
     ["nowhere, when there are none", { quote: "", start: 0, end: 0 }, null],
     ["nowhere, when the value is data of the page", { quote: null, start: null, end: null }, null],
   ])("are found %s", (_where, quoted, place) => {
-    expect(locate("a baker, a baker", quoted)).toEqual(place);
+    expect(locateRuns("a baker, a baker", quoted)).toEqual(place === null ? [] : [place]);
   });
 
   it("are shown cut, and not at all where they are the value itself", () => {
@@ -27,6 +27,47 @@ describe("the words behind a value", () => {
     expect(said(`We want a Baker ${"x".repeat(200)}`)).toMatch(
       /quote source=jobDetails\.source\.rule quote=We want .*x…$/,
     );
+  });
+});
+
+describe("the words behind a section of several runs", () => {
+  const RAW = "What you do\n\u2022 Knead the dough\n\n\u2022 Bake\nbread and rolls!\nCall us\n\u2022 Sweep the floor";
+  const KNEAD_AND_BAKE = "Knead the dough\n- Bake bread and rolls!";
+  const found = (text: string, quotes: readonly string[]): readonly string[] =>
+    locateRuns(text, {
+      ...{ quote: quotes[0] ?? null, start: null, end: null },
+      runs: quotes.map((quote) => ({ quote, start: 0, end: quote.length })),
+    }).map(({ start, end }) => text.slice(start, end));
+
+  it("are found where they were read, and not twice at one place", () => {
+    const runs = [
+      { quote: "baker", start: 2, end: 7 },
+      { quote: "a baker", start: 9, end: 16 },
+    ];
+
+    expect(locateRuns("a baker, a baker", { ...{ quote: "a baker", start: 9, end: 16 }, runs })).toEqual([
+      { start: 2, end: 7 },
+      { start: 9, end: 16 },
+    ]);
+    expect(found("a baker, a baker", ["baker", "baker"])).toEqual(["baker", "baker"]);
+    expect(found("a baker", ["baker", "baker"])).toEqual(["baker"]);
+  });
+
+  it("are found under other list marks and line ends, with the sign that ends them", () => {
+    expect(found(RAW, [KNEAD_AND_BAKE, "Sweep the floor"])).toEqual([
+      "Knead the dough\n\n\u2022 Bake\nbread and rolls!",
+      "Sweep the floor",
+    ]);
+  });
+
+  it("are found but for those that are gone, and few letters in no other word", () => {
+    expect(found(RAW, ["Knead the flour by hand", "Sweep the floor"])).toEqual(["Sweep the floor"]);
+    expect(found(RAW, ["you-do"])).toEqual([]);
+  });
+
+  it("are those of the one quote in what was stored without runs", () => {
+    expect(locateRuns("a baker", { quote: "baker", start: 2, end: 7 })).toEqual([{ start: 2, end: 7 }]);
+    expect(locateRuns("a baker", { quote: "baker", start: 2, end: 7, runs: [] })).toEqual([{ start: 2, end: 7 }]);
   });
 });
 

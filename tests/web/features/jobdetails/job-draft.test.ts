@@ -26,6 +26,11 @@ const IDS = { id: "the record", newHuntId: "the hunt" };
 const BAKER = "Baker wanted in Lyon, for the early shift of our shop";
 const PILOT = "Pilot for harbour boats, in Rotterdam and on the open sea";
 const READ = { source: "RULE", confidence: 0.9 } as const;
+/** Returns the words of a value as its only run. */
+const quoted = (quote: string, start: number) => {
+  const run = { quote, start, end: start + quote.length };
+  return { ...run, runs: [run] };
+};
 const SAVED: SavedDetails = {
   ...eachField(() => null),
   id: IDS.id,
@@ -36,7 +41,7 @@ const SAVED: SavedDetails = {
   salary: "Some bread",
   advertText: BAKER,
   sourceUrl: "https://bakery.example/jobs/1",
-  evidence: [{ ...READ, field: "JOB_TITLE", quote: "Baker", start: 0, end: 5 }],
+  evidence: [{ ...READ, field: "JOB_TITLE", ...quoted("Baker", 0) }],
 };
 const EXTRACTION: Extraction = {
   advertText: PILOT,
@@ -45,8 +50,8 @@ const EXTRACTION: Extraction = {
   usedModel: false,
   notices: [],
   fields: [
-    { ...READ, field: "JOB_TITLE", value: "Pilot", quote: "Pilot", start: 0, end: 5 },
-    { ...READ, field: "LOCATION", value: "Rotterdam", quote: "Rotterdam", start: 28, end: 37 },
+    { ...READ, field: "JOB_TITLE", value: "Pilot", ...quoted("Pilot", 0) },
+    { ...READ, field: "LOCATION", value: "Rotterdam", ...quoted("Rotterdam", 28) },
   ],
 };
 
@@ -152,9 +157,34 @@ describe("the draft of job details", () => {
     const kept = evidenceOf(startDraft(IDS, SAVED), BAKER);
     const found = typed(read(pasted(startDraft(IDS, SAVED), `Hello. ${PILOT}`), true), "location", "Rotterdam");
 
-    expect(kept).toEqual(SAVED.evidence);
+    expect(kept).toEqual([{ ...READ, field: "JOB_TITLE", quote: "Baker", runs: [{ start: 0, end: 5 }] }]);
     expect(evidenceOf(found, found.advert)).toEqual([
-      { ...READ, field: "JOB_TITLE", quote: "Pilot", start: 7, end: 12 },
+      { ...READ, field: "JOB_TITLE", quote: "Pilot", runs: [{ start: 7, end: 12 }] },
+    ]);
+  });
+
+  it("says each run of words that a field was read from, where it stands by now", () => {
+    const runs = [quoted("Pilot", 0), quoted("open sea", 49)].map(({ quote, start, end }) => ({ quote, start, end }));
+    const found = {
+      ...READ,
+      field: "JOB_REQUIREMENTS",
+      value: "Pilot\nopen sea",
+      ...quoted("open sea", 49),
+      runs,
+    } as const;
+    const draft = changeDraft(pasted(startDraft(IDS, null), `Now: ${PILOT}`), {
+      type: "extracted",
+      extraction: { ...EXTRACTION, fields: [found] },
+    });
+
+    expect(evidenceOf(draft, draft.advert)).toEqual([
+      {
+        ...{ ...READ, field: "JOB_REQUIREMENTS", quote: "open sea" },
+        runs: [
+          { start: 5, end: 10 },
+          { start: 54, end: 62 },
+        ],
+      },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { locate, type Quoted } from "../../lib/quotes.js";
+import type { Place } from "./quotes.js";
 
 /** A part of a text. */
 export interface TextPart {
@@ -7,12 +7,8 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** Returns a text in parts, the words from which fields were read apart from the others; overlapping ones are joined. */
-export function markedParts(text: string, evidence: readonly Quoted[]): readonly TextPart[] {
-  const places = evidence
-    .map((quoted) => locate(text, quoted))
-    .filter((place) => place !== null)
-    .toSorted((a, b) => a.start - b.start);
+/** Returns a text in parts, the marked ranges apart from the others; overlapping ones are joined. */
+export function markedParts(text: string, places: readonly Place[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   const add = (end: number, isMarked: boolean): void => {
@@ -23,7 +19,7 @@ export function markedParts(text: string, evidence: readonly Quoted[]): readonly
     else parts.push({ text: added, isMarked });
     at = end;
   };
-  for (const { start, end } of places) {
+  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
     add(start, false);
     add(end, true);
   }
