@@ -35,11 +35,34 @@ const WIRE_NAMES: Readonly<Partial<Record<JobField, ScoredField>>> = {
   jobDescription: "jobDescription", jobResponsibilities: "jobResponsbilities", jobRequirements: "jobRequirements", perksAndBenefits: "perksAndBenefits",
 }; // prettier-ignore
 
-/** Reads every advert that a manifest of the folder names. */
-export function readFolder(folder: string): GoldAdvert[] {
+/** The adverts of one manifest. Sets are never added up: what is tuned on one says nothing about another. */
+export interface AdvertSet {
+  /** The manifest's path. */
+  readonly name: string;
+  readonly adverts: readonly GoldAdvert[];
+  /** True for a set that nobody tunes on: its figures are reported and its faults are not. */
+  readonly isUnseen: boolean;
+}
+
+/** Reads the sets of a folder, one for each manifest; the manifest of an unseen set is called so. */
+export function readSets(folder: string): AdvertSet[] {
   return readdirSync(folder)
     .filter((name) => /^manifest.*\.jsonl$/.test(name))
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
+    .map((name) => ({
+      name: join(folder, name),
+      adverts: readManifest(join(folder, name)),
+      isUnseen: name === "manifest-unseen.jsonl",
+    }));
+}
+
+/** Reads every advert that a manifest of the folder names. */
+export function readFolder(folder: string): readonly GoldAdvert[] {
+  return readSets(folder).flatMap(({ adverts }) => adverts);
+}
+
+function readManifest(file: string): GoldAdvert[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as GoldAdvert); // the manifest's own format
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { createExtractor } from "../../gateway/capture/extractor.js";
-import { JobField, type ExtractInput, type Extraction } from "../../gateway/capture/types.js";
+import { JobField, type ExtractedField, type ExtractInput, type Extraction } from "../../gateway/capture/types.js";
+import { EVIDENCE_RUNS_MAX } from "../../schema/limits.js";
 import { readFolder, readInput } from "../bench/capture-folder.js";
 
 const FOLDER = "tests/fixtures/adverts";
 const inputs = readFolder(FOLDER).map((advert) => readInput(FOLDER, advert));
 const extractor = createExtractor({ clock: { now: () => new Date("2026-11-21T09:00:00Z") } });
+
+const SECTIONS: readonly JobField[] = ["jobDescription", "jobResponsibilities", "jobRequirements", "perksAndBenefits"];
 
 const piece = fc.constantFrom(
   "Requirements:", "Aufgaben", "Location: ", "Gehalt: 40.000 €", "<div>", "</div>", "<li>", "<h1>", "<script type='application/ld+json'>", "</script>", '{"@type":"JobPosting","title":"', "[{", "}]", "<![CDATA[", "&lt;", "\\u0000",
@@ -59,14 +62,39 @@ describe("extraction", () => {
 function isSound({ advertText, fields }: Extraction): void {
   const names = fields.map(({ field }) => field);
   expect(new Set(names).size).toBe(names.length);
-  for (const { field, value, confidence, quote, start, end } of fields) {
+  for (const found of fields) {
+    const { field, value, confidence, quote, start, end } = found;
     expect(Object.values(JobField)).toContain(field);
     expect(value.trim()).not.toBe("");
     expect(confidence).toBeGreaterThanOrEqual(0);
     expect(confidence).toBeLessThanOrEqual(1);
     if (start !== null && end !== null) expect(advertText.slice(start, end)).toBe(quote);
+    hasSoundRuns(found, advertText);
     if (field === "publishedDate" || field === "applicationDeadline") expect(value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   }
+}
+
+/** The runs are slices in order and apart, the quote is one of the longest, and a section's words are all in them. */
+function hasSoundRuns({ field, value, quote, start, end, runs }: ExtractedField, advertText: string): void {
+  let last = 0;
+  for (const run of runs) {
+    expect(run.start).toBeGreaterThanOrEqual(last);
+    expect(run.end).toBeGreaterThan(run.start);
+    expect(advertText.slice(run.start, run.end)).toBe(run.quote);
+    last = run.end;
+  }
+  const longest = Math.max(...runs.map((run) => run.quote.length));
+  expect(runs.length).toBeLessThanOrEqual(EVIDENCE_RUNS_MAX);
+  expect(runs.length === 0).toBe(start === null);
+  if (start === null) return;
+  expect(runs).toContainEqual({ quote, start, end });
+  expect(quote).toHaveLength(longest);
+  if (!SECTIONS.includes(field)) expect(runs).toHaveLength(1);
+  else if (runs.length < EVIDENCE_RUNS_MAX) expect(wordsOf(runs.map((run) => run.quote))).toEqual(wordsOf([value]));
+}
+
+function wordsOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.match(/[^\s-]+/g) ?? []);
 }
 
 function tear(input: ExtractInput, from: number, to: number, insert: string): ExtractInput {

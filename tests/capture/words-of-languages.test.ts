@@ -16,7 +16,7 @@ const TECHNICAL = new Set(
     // Names of classes and texts of empty pages in the markup of job boards.
     "alert breadcrumbs comments consent cookie cookies cta enable jobalert job jobs java loading login menu modal navbar newsletter only readers recommend related share sidebar sign similar skip social sr visually visuallyhidden in",
     // Entries of schema.org and of feeds.
-    "adtext adText benefits content desc description headline heading jobad key name offer plain position posting qualifications rendered requirem responsib responsibilities sections skills telecommute text remote true vacancy value year month week day hour tTitle itle",
+    "hiringOrganization adtext adText benefits content desc description headline heading jobad key name offer plain position posting qualifications rendered requirem responsib responsibilities sections skills telecommute text remote true vacancy value year month week day hour tTitle itle",
     // Formats, character references, hosts and abbreviations.
     "amp application apos co com gov https http json ld lt gt nbsp net org ac quot www xhtml xml PDF PK GIF MZ ELF tf PNG JobPosting parse ref",
     // Two neighbours in the table of windows-1252.
