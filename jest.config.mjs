@@ -76,8 +76,8 @@ function groupedBrowser() {
 }
 
 export default {
-  // Only so that what hangs ends; a journey on a busy machine takes its minute.
-  testTimeout: 180_000,
+  // Only so that what hangs ends; the longest journey takes minutes on a slow and busy machine.
+  testTimeout: 600_000,
   // One more than processors: a test of the browser waits for a fifth of its time.
   maxWorkers: availableParallelism() + 1,
   // A process that has run a group is slower in the next: its memory is full of what that one loaded.

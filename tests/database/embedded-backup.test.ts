@@ -1,13 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { BackupStore } from "../../gateway/embedded-postgres/backup-store.js";
 import { restoreBackup } from "../../gateway/embedded-postgres/restore-backup.js";
 import { emptyFolder, openRig, cleanUp, type Rig } from "./embedded-rig.js";
-
-// A PostgreSQL starts in each of these, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 const KNOWN = ["create-things-20260101000000"];
 const MARK = "a text that stands in the page as it is";

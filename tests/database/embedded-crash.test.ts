@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import { emptyFolder, openRig, cleanUp, startChild } from "./embedded-rig.js";
-
-// A PostgreSQL starts in each of these, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 const KILLS = 5;
 const ACKNOWLEDGED_EACH = 40;

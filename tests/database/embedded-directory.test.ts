@@ -10,14 +10,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createDatabase } from "../../gateway/embedded-postgres/create-database.js";
 import { DataDirectory, ENGINE } from "../../gateway/embedded-postgres/data-directory.js";
 import { openMemoryDatabase } from "../support/memory-database.js";
 import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
-
-// A PostgreSQL starts in each of these, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 /** A file or folder, its size and its time: what would change if anybody touched it. */
 function contents(folder: string): string[] {

@@ -1,14 +1,11 @@
 import { ENTITIES } from "../../gateway/schema/entities.js";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
 import { openDatabase, type OpenedDatabase } from "../../gateway/database/open-database.js";
 import { loadServerSecret } from "../../gateway/database/server-secret.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { FakeClock } from "../support/fakes.js";
 import { cleanUp, emptyFolder, openRig, type Rig } from "./embedded-rig.js";
-
-// A PostgreSQL starts in each of these, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 const SHORT_MS = 500;
 const IDLE_LIMIT_MS = 1_000;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { DataSource } from "typeorm";
 import { openMemoryDatabase, type MemoryDatabase } from "../support/memory-database.js";
 import type { EmbeddedPoolOptions } from "../../gateway/embedded-postgres/pool-options.js";
 import { namedStatements } from "../../gateway/database/named-statements.js";
 import { emptyFolder, openRig, cleanUp, type Rig } from "./embedded-rig.js";
-
-// A PostgreSQL starts in each of these, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 interface Opened {
   readonly poolExtra: EmbeddedPoolOptions;

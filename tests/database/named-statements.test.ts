@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { DataSource, type DataSourceOptions } from "typeorm";
 import { openMemoryDatabase } from "../support/memory-database.js";
 import { namedStatements } from "../../gateway/database/named-statements.js";
-
-// A PostgreSQL starts in each of these, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 interface Engine {
   readonly options: Partial<DataSourceOptions>;

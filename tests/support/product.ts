@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { QUICK_FLAGS } from "./quick-node.js";
 
-const START_MS = 90_000;
+const START_MS = 240_000;
 const MAIN = "dist/gateway/main.js";
 
 /** The built product, started like by a user, with its own data folder. */

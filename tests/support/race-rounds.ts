@@ -14,4 +14,4 @@ export function raceRounds(everyDay: number, kinds = 1, embedded = everyDay): nu
 }
 
 /** The timeout of a race in milliseconds; far beyond what an idle machine needs. */
-export const RACE_LIMIT_MS = 120_000 + ASKED * 2_000;
+export const RACE_LIMIT_MS = 600_000 + ASKED * 2_000;
