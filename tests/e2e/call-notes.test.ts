@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { createGuest, signInAgain, type Person } from "../support/browser-person.js";
-import { accessibilityFaults, contrastFaults, goDark, picture } from "../support/browser.js";
+import { accessibilityFaults, contrastFaults, goDark, picture, waitForServiceWorker } from "../support/browser.js";
 import { startJourneys, type Journey } from "./journeys.js";
 
 const KEPT = "Kept on this device until you are connected";
@@ -80,7 +80,7 @@ describe("a note of a call", () => {
     const { page, context } = await journeys.open("/", { as: person, hasServiceWorker: true });
     const hunt = await huntOfToday(person);
     const before = (await notesOf(person, hunt)).length;
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitForServiceWorker(page);
     await page.evaluate(isSheetKept, hunt.id);
 
     await context.setOffline(true);

@@ -96,7 +96,6 @@ describe("the contacts screen", () => {
       await card(page, NAME).waitFor();
       expect(complaints).toEqual([]);
     },
-    120_000,
   );
 
   it("begins with oneself, and says whose statistics they are", async () => {

@@ -74,7 +74,6 @@ describe("documents", () => {
       await picture(page, `document-open-${size}-dark`);
       expect(complaints).toEqual([]);
     },
-    60_000,
   );
 
   it("take a file that is dropped anywhere on the page, and its name when they have none", async () => {

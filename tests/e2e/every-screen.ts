@@ -84,6 +84,6 @@ export function testEveryScreenOn(size: keyof typeof SIZES): void {
       expect(untold).toEqual([]);
       expect(remembered).toHaveLength(DESCRIBED.length);
       expect(complaints).toEqual([]);
-    }, 240_000);
+    });
   });
 }

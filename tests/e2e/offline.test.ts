@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { createGuest, type Person } from "../support/browser-person.js";
-import { accessibilityFaults, picture } from "../support/browser.js";
+import { accessibilityFaults, picture, waitForServiceWorker } from "../support/browser.js";
 import { startJourneys } from "./journeys.js";
 
 const HUNT = /Data Analyst at/;
@@ -24,7 +24,7 @@ describe("without a network", () => {
     await page.evaluate(isKept, "Old Observatory");
     await page.goto(`${journeys.url}/jobhunts`);
     await page.getByText(HUNT).first().waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitForServiceWorker(page);
     // The dashboard asks for shorter pages of hunts, which are persisted before.
     await page.evaluate(isKept, String.raw`"TERMINATED\"},\"first\":24`);
 
@@ -66,7 +66,7 @@ describe("without a network", () => {
 
   it("keeps the application and what was seen, no answer with a token, and nothing after Logout", async () => {
     const { page } = await journeys.open("/jobhunts", { as: person, hasServiceWorker: true });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitForServiceWorker(page);
     await page.evaluate(isKept, "sentWithoutAnswer");
     const cached = await cachedPaths(page);
 

@@ -139,9 +139,9 @@ describe("the process", () => {
 });
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error("It did not come to that within a minute.");
+    if (Date.now() > deadline) throw new Error("It did not come to that in minutes.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

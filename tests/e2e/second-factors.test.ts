@@ -72,7 +72,7 @@ describe("a second factor", () => {
     expect(new Set([...codes, ...others]).size).toBe(20);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-  }, 120_000);
+  });
 
   it("is a one-time code, which an app makes after it has read a picture, and which is asked for after the password", async () => {
     const { page, complaints, person } = await journeys.open("/profile", { size: "phone", colorScheme: "dark" });
@@ -120,5 +120,5 @@ describe("a second factor", () => {
     expect(faults).toEqual([]);
     // The page after the wrong code is answered as what it is.
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
-  }, 120_000);
+  });
 });

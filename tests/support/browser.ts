@@ -16,6 +16,8 @@ const ARGUMENTS = [
   // As real screens do, and not with each letter moved to a whole pixel.
   "--font-render-hinting=none",
 ];
+/** What has not come by then never comes: a slow machine takes a minute for what a quick one does in a second. */
+const WAIT_MS = 150_000;
 const ARTEFACTS = "tests/artefacts";
 
 declare global {
@@ -44,6 +46,8 @@ export interface Visitor {
   readonly page: Page;
   /** The recorded errors; a test expects none. */
   readonly complaints: string[];
+  /** Waits until all requests are answered: what was asked for before a change may be answered after it. */
+  readonly settled: () => Promise<void>;
 }
 
 /** What a visitor's browser is like. */
@@ -66,7 +70,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 export async function openContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
   const { size = "desktop", colorScheme = "light", locale = "en-GB", hasServiceWorker = false } = options;
   const { storageState, timezoneId } = options;
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme,
     locale,
@@ -77,6 +81,8 @@ export async function openContext(browser: Browser, options: VisitOptions): Prom
     // Only where the journey tests it: requests that pass through it cannot be intercepted.
     serviceWorkers: hasServiceWorker ? "allow" : "block",
   });
+  context.setDefaultTimeout(WAIT_MS);
+  return context;
 }
 
 /** Opens a page in a browser, and remembers what it complains about. */
@@ -87,7 +93,7 @@ export async function enter(context: BrowserContext): Promise<Visitor> {
     if (message.type() === "error") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  return { context, page, complaints };
+  return { context, page, complaints, settled: watchRequests(page) };
 }
 
 /** Goes from 'Show Me How' through the sign-in page to the dashboard, with a new account. */
@@ -128,6 +134,11 @@ export function watchRequests(page: Page): () => Promise<void> {
     // One response leads to the next request; a page without a request for so long is done.
     for (let quiet = 0; quiet < 5; quiet = open.size === 0 ? quiet + 1 : 0) await page.waitForTimeout(100);
   };
+}
+
+/** Waits until the service worker controls the page. Before it does, it caches all files of the application. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Switches to the dark theme, and waits until the whole page has changed. */
