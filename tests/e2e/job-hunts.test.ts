@@ -58,7 +58,8 @@ describe("job hunts", () => {
 
     for (const [at, lead] of LEADS) {
       await page.goto(`${journeys.url}/jobhunts`);
-      await page.getByRole("button", { name: "New" }).first().waitFor();
+      // By the time the list is there, the key is bound.
+      await page.getByText("No job hunts yet").or(page.locator("[data-card]")).first().waitFor();
       await page.keyboard.press("n");
       await page.getByRole("dialog").waitFor();
       for (let step = 0; step < at; step += 1) await page.keyboard.press("ArrowDown");
@@ -91,23 +92,25 @@ describe("job hunts", () => {
   it("open a step with a click, reset it with a middle click, and change the icon when every step is done", async () => {
     const person = await journeys.createPerson();
     await makeJobHunts(person, ["Tern Mobility"]);
-    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+    const { page, complaints, settled } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
     const card = page.getByRole("article", { name: "Tern Mobility" });
     const step = (status: string) => card.getByRole("button", { name: `Decide on job ${status}`, exact: true });
     const ticks = card.getByRole("checkbox");
+    const icon = (name: string) => card.getByRole("button", { name, exact: true }).locator("svg").innerHTML();
 
     await step("Inactive").click();
     await page.getByRole("heading", { name: "Decide on job", level: 2 }).waitFor();
     await page.getByRole("button", { name: "Back", exact: true }).click();
+    await step("Active").waitFor();
+    // An answer from before the change would take its place on the screen.
+    await settled();
     await step("Active").click({ button: "middle" });
     await step("Inactive").waitFor();
     const opened = new URL(page.url()).pathname;
-    await card.getByRole("button", { name: "Progress", exact: true }).waitFor();
-    const advance = await card.locator(".hunt-advance svg").innerHTML();
+    const advance = await icon("Progress");
     for (let at = 0; at < (await ticks.count()); at++) await ticks.nth(at).click();
-    await card.getByRole("button", { name: "Complete", exact: true }).waitFor();
-    const next = await card.locator(".hunt-advance svg").innerHTML();
+    const next = await icon("Complete");
 
     expect(opened).toBe("/jobhunts");
     expect(next).not.toBe(advance);
@@ -162,13 +165,16 @@ describe("job hunts", () => {
     await page.getByLabel("Day", { exact: true }).fill("2099-01-05");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await card.getByRole("button", { name: "Apply by 5 Jan 2099", exact: true }).waitFor();
+    const closed = card.locator('[aria-label="Guide: Ideal job profile"][aria-expanded="false"]:focus');
+    // Loaded for the first time, and left at once.
+    await page.evaluate(escapeOnceGuideIsThere);
     await page.keyboard.press(".");
-    await card.getByRole("button", { name: "Guide: Ideal job profile", exact: true, expanded: true }).waitFor();
-    await page.keyboard.press("Escape");
-    const closed = card.getByRole("button", { name: "Guide: Ideal job profile", exact: true, expanded: false });
     await closed.waitFor();
-    const isFocused = await closed.evaluate((button) => button === document.activeElement);
-    await closed.press(".");
+    await page.keyboard.press(".");
+    await card.locator(".inline-guide:focus").waitFor();
+    await page.keyboard.press("Escape");
+    await closed.waitFor();
+    await page.keyboard.press(".");
     await card.locator(".inline-guide").waitFor({ state: "attached" });
     const next = await card.getByRole("region", { name: "What is next", exact: true }).locator("b").textContent();
     const faultsOfCard = await accessibilityFaults(page);
@@ -181,7 +187,6 @@ describe("job hunts", () => {
     await page.waitForURL(/\/idealjobs/);
 
     expect(next).toBe("Next: Ideal job profile");
-    expect(isFocused).toBe(true);
     expect([...faultsOfCard, ...faults]).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -212,6 +217,15 @@ describe("job hunts", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** Presses Escape as soon as the guide of a step is in the page, before anything else can happen. */
+function escapeOnceGuideIsThere(): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(".inline-guide") === null) return;
+    observer.disconnect();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  }).observe(document.body, { childList: true, subtree: true });
+}
 
 /** Counts how often Tab is pressed until the focus is there; the link that leads to it is followed. */
 async function tabsTo(page: Page, link: string, place: Locator): Promise<number> {

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { ArrowRight, Copy } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
@@ -43,7 +43,8 @@ export function GuidePanel({ jobHunt, step, onClose }: GuidePanelProps) {
   const t = useT();
   const { view, isGone, error, isBusy, tryAgain } = useGuide(jobHunt.id, step);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), [step]);
+  // An effect could run only after Escape, and take the focus away from where that returned it.
+  useLayoutEffect(() => box.current?.focus(), [step]);
   if (isGone) return null;
   return (
     <section
