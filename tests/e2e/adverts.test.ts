@@ -90,7 +90,7 @@ describe("adverts that are already captured", () => {
     await picture(page, "advert-dark");
     await page.setViewportSize(SIZES.phone);
     await picture(page, "advert-phone");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+    await page.waitForFunction((width) => document.documentElement.scrollWidth === width, SIZES.phone.width);
     await page.setViewportSize(SIZES.desktop);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(`${journeys.url}/jobhunts`);

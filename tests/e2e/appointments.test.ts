@@ -100,7 +100,7 @@ describe("appointments", () => {
     const { page, complaints } = await openSheet(person, id);
 
     await page.getByRole("button", { name: /^Actions for Interview, round 1/ }).click();
-    await page.getByRole("menuitem", { name: "Change" }).click();
+    await page.getByRole("menuitem", { name: "Change" }).press("Enter");
     await dialog(page).getByLabel("Day").fill(dayIn(12));
     await dialog(page).getByLabel("Length").selectOption("60");
     await dialog(page).getByText("was ").first().waitFor();
@@ -122,6 +122,8 @@ describe("appointments", () => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const { page, complaints } = await openSheet(person, id, "phone");
+    // What is typed is kept for the person, who is known once the gateway has said who is signed in.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
 
     await page.getByRole("button", { name: "Add an appointment" }).click();
     await dialog(page).getByLabel("Day").fill(CLOCKS_GO_BACK);
@@ -170,6 +172,7 @@ describe("appointments", () => {
     await dialog(page).waitFor({ state: "detached" });
     await rows(page, "Past").filter({ hasText: "All right" }).waitFor();
     await page.locator(".toast", { hasText: "Recorded for" }).getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Undone", { exact: true }).waitFor();
     await page.getByRole("button", { name: "How did it go?" }).waitFor();
     const { jobHunt } = await person.speak<{ jobHunt: { noteCount: number } }>(
       `query ($id: ID!) { jobHunt(id: $id) { noteCount } }`,

@@ -33,6 +33,8 @@ describe("a note of a call", () => {
     const hunt = await createHunt(person);
     const journey = await journeys.open(`/jobhunts/${hunt.id}`, { as: person });
     await journey.page.getByRole("textbox", { name: "Note of a call", exact: true }).waitFor();
+    // Notes are kept for the person, who is known once the gateway has said who is signed in.
+    await journey.page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
     return { ...journey, hunt };
   }
 
@@ -63,7 +65,8 @@ describe("a note of a call", () => {
     await page.keyboard.type("Interview tomorrow at 10:30, bring the papers");
     await page.getByRole("button", { name: /^Appointment .+, 10:30/ }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: /^Save/ }).click();
+    // By keys: the dialog grows when the server has said what changes in the plan, and the button moves.
+    await dialog.getByRole("button", { name: /^Save/ }).press("Enter");
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("group", { name: "Count this as news from them?", exact: true }).waitFor();
 
@@ -130,8 +133,10 @@ describe("a note of a call", () => {
     await question.getByText("Not everything could be sent. Nothing was lost.").waitFor();
     await question.getByRole("button", { name: "Stay", exact: true }).click();
     await page.getByText(KEPT).first().waitFor();
-    await page.unroute("**/graphql");
     await logOut(page);
+    await send.waitFor();
+    // Only now: the page itself sends what it keeps, once a minute.
+    await page.unroute("**/graphql");
     await send.click();
     await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
     const again = await signInAgain(journeys.url, person);

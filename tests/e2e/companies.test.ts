@@ -52,6 +52,8 @@ describe("the companies screen", () => {
     expect(await faultsInBothSizes(page, "companies-list")).toEqual([]);
 
     await head.click();
+    // Its hunts and people push the buttons down when they come.
+    await row.getByRole("heading", { name: /^People/ }).waitFor();
     await button(row, "Edit").click();
     expect(await field(page, "Address").inputValue()).toBe("2 Quay Street, Porto");
     await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics");
@@ -123,16 +125,16 @@ describe("the companies screen", () => {
     const address = field(page, "Address");
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const arrived = new Promise<void>((resolve) => {
-      void page.route(OPERATION, async (route) => {
-        const body = route.request().postData() ?? "";
-        if (body.includes('"text":"Porto"')) return route.abort();
-        if (!body.includes('"text":"Lisb"')) return route.continue();
-        resolve();
-        await held;
-        // The browser has given the question up, as the next one was asked.
-        await route.continue().catch(() => undefined);
-      });
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(OPERATION, async (route) => {
+      const body = route.request().postData() ?? "";
+      if (body.includes('"text":"Porto"')) return route.abort();
+      if (!body.includes('"text":"Lisb"')) return route.continue();
+      arrive();
+      await held;
+      // The browser has given the question up, as the next one was asked.
+      await route.continue().catch(() => undefined);
     });
 
     await address.fill("Porto");

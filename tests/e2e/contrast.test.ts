@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { accessibilityFaults, picture } from "../support/browser.js";
+import { accessibilityFaults, picture, waitForFrames } from "../support/browser.js";
 import { startJourneys } from "./journeys.js";
 
 describe("a contrast theme", () => {
@@ -7,13 +7,17 @@ describe("a contrast theme", () => {
 
   it("shows what is selected in its own colour, and the line in the line's", async () => {
     const { state } = await journeys.createPerson();
-    const { page, complaints } = await journeys.visit({ colorScheme: "dark", storageState: state });
+    const { page, complaints, settled } = await journeys.visit({ colorScheme: "dark", storageState: state });
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(journeys.url);
+    // What is due and who is waited for push the areas down.
+    await settled();
     const area = page.getByRole("button", { name: /^Companies/ }).and(page.locator("[aria-pressed]"));
 
     await area.click();
     await page.getByRole("button", { name: "goto companies", exact: true }).waitFor();
+    // Even the shortest transition of a colour takes a frame.
+    await waitForFrames(page);
 
     const selected = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("i"));

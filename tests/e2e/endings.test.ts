@@ -98,10 +98,13 @@ describe("the end of a hunt", () => {
     // Another size is another layout, in which the dialog is opened anew.
     await page.getByRole("button", { name: "End 2 job hunts…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "End 2 job hunts" }).click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    // The toast stays while something points at it.
+    await undo.hover();
     await page.getByText("No other job hunt is open.").waitFor();
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     const ended = await outcomes(person);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undo.click();
     await page.getByRole("button", { name: "End 2 job hunts…" }).waitFor();
 
     expect(focused).toBe("Before you finish");

@@ -67,6 +67,7 @@ export function testEveryScreenOn(size: keyof typeof SIZES): void {
         if (route === SIGN_UP) {
           await page.emulateMedia({ colorScheme: "dark" });
           await page.reload();
+          await page.getByRole("heading").first().waitFor();
         }
         await goDark(page);
         found.push(...(await contrastFaults(page)).map((fault) => `${fault} in the dark`));

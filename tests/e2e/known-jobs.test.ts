@@ -70,6 +70,8 @@ describe("a job that was captured before", () => {
     const person = await journeys.createPerson();
     await capture(person);
     const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+    // By the time the list is there, the key is bound.
+    await page.locator("[data-card]").first().waitFor();
     await page.keyboard.press("n");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import type { Person } from "../support/browser-person.js";
-import { picture, type Visitor } from "../support/browser.js";
+import { picture, type Visitor, waitForFrames } from "../support/browser.js";
 import { speakMany } from "../support/speaker.js";
 import { startJourneys } from "./journeys.js";
 
@@ -37,9 +37,13 @@ describe("a list on show", () => {
     const { page, complaints } = await open("/companies");
     await named(page, numbered("Company", 1)).waitFor();
     const read = named(page, numbered("Company", 190));
-    await page.mouse.move(600, 500);
-    while ((await read.count()) === 0) await page.mouse.wheel(0, 1500);
+    // So far that no row is passed before it is drawn.
+    while ((await read.count()) === 0) {
+      await page.locator(".screen-column").evaluate((column) => column.scrollBy(0, column.clientHeight));
+      await waitForFrames(page);
+    }
     await read.evaluate((row) => row.scrollIntoView({ block: "center" }));
+    await waitForFrames(page);
     const before = await read.boundingBox();
 
     await person.speak(`mutation { createCompany(input: { name: "A first one" }) { logEntryId } }`);

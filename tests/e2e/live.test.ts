@@ -18,7 +18,11 @@ describe("two windows of one person", () => {
     person = await journeys.createPerson();
     ({ context, page: one, complaints } = await visit(journeys.browser, { storageState: person.state }));
     other = await context.newPage();
-    await Promise.all([one.goto(`${journeys.url}/jobhunts`), other.goto(`${journeys.url}/jobhunts`)]);
+    const listens = other.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
+    await other.goto(`${journeys.url}/jobhunts`);
+    // It listens for both of them from now on, wherever the first one goes.
+    await listens;
+    await one.goto(`${journeys.url}/jobhunts`);
   });
 
   it("show a hunt in the one as soon as it is made in the other", async () => {
@@ -57,8 +61,13 @@ describe("two windows of one person", () => {
     );
     await one.goto(`${journeys.url}/companies`);
     await one.getByRole("button", { name: "Harbour Analytics" }).first().click();
-    await one.getByRole("button", { name: "Edit" }).first().click();
+    // By keys: the card grows as its answers arrive, and what is in it moves under a pointer.
+    await one.getByRole("button", { name: "Edit" }).first().press("Enter");
     await one.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics Ltd");
+    // It is told of changes once it waits for its turn to listen.
+    await one.waitForFunction(async () =>
+      (await navigator.locks.query()).pending?.some(({ name }) => name?.startsWith("live:")),
+    );
 
     await person.speak(
       `mutation ($id: ID!) { updateCompany(input: { id: $id, name: "Harbour Data", address: "Quay 2" }) { logEntryId } }`,

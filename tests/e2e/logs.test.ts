@@ -136,10 +136,13 @@ describe("the log", () => {
     // In sight before anything points at its line.
     expect(await undo.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
     await undo.click();
+    const again = page.getByRole("button", { name: "Undo", exact: true });
+    // The toast stays while something points at it.
+    await again.hover();
     await lines(page).getByText('Undid: Added company "Helio Grid"').waitFor();
     expect(await lines(page).nth(1).textContent()).toContain("Undone");
     expect(await companies()).not.toContain("Helio Grid");
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await again.click();
     await lines(page).getByText('Undid: Undid: Added company "Helio Grid"').waitFor();
 
     expect(await companies()).toContain("Helio Grid");

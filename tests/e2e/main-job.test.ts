@@ -76,6 +76,7 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByText("Job details saved").waitFor();
     await picture(page, "clicks-3-done");
     expect(await pressed(page)).toBe(2);
+    await page.waitForURL(`${journeys.url}/`);
 
     // The key from another screen, whichever hunt is selected there, and Done.
     await page.goto(`${journeys.url}/jobhunts`);
@@ -95,6 +96,8 @@ describe("from an advert to a tracked hunt", () => {
     await page.getByText("Job details saved").waitFor();
     await picture(page, "clicks-6-done");
     expect(await pressed(page)).toBe(2);
+    // The way back is on its way once the toast is there.
+    await page.waitForURL(`${journeys.url}/jobhunts`);
 
     // The menu leads to the same form, where Ctrl+Enter reads what was typed, and nothing found says what to do.
     await page.getByRole("navigation").getByRole("link", { name: "Capture", exact: true }).click();
@@ -219,6 +222,8 @@ describe("from an advert to a tracked hunt", () => {
   it("keeps what was typed when the page is loaded again before Done", async () => {
     const { page } = await journeys.open("/jobhunts", { size: "phone" });
     await startJobHunt(page, "Half way");
+    // What is typed is kept for the person, who is known once the gateway has said who is signed in.
+    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
     await page.getByRole("textbox", { name: "Job title" }).fill("Lighthouse keeper");
 
     await page.reload();

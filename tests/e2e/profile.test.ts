@@ -23,6 +23,8 @@ describe("the profile", () => {
   const openProfile = async (options?: OpenOptions): Promise<Journey> => {
     const journey = await journeys.open("/profile", options);
     await isLoaded(journey.page);
+    // What is loaded later moves everything below it.
+    await journey.settled();
     return journey;
   };
   const isLoaded = (page: Page): Promise<void> =>
@@ -194,7 +196,7 @@ describe("the profile", () => {
 
   it("shows a hundred deleted things, says when the bin cannot be loaded, and tries again", async () => {
     await throwAwayMany(person, 100);
-    const { page } = await journeys.visit({ storageState: person.state });
+    const { page, settled } = await journeys.visit({ storageState: person.state });
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes("TrashList") ? route.abort() : route.continue(),
     );
@@ -202,6 +204,7 @@ describe("the profile", () => {
     await page.goto(`${journeys.url}/profile`);
     const bin = section(page, "Bin");
     await bin.getByText("Bin could not be loaded").waitFor();
+    await settled();
     await page.unroute("**/graphql");
     await bin.getByRole("button", { name: "Try again", exact: true }).click();
     await bin

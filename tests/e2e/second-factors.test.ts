@@ -7,7 +7,7 @@ describe("a second factor", () => {
   const journeys = startJourneys();
 
   it("is a passkey, which is made in the profile, says who somebody is, and signs in", async () => {
-    const { page, context, complaints } = await journeys.open("/");
+    const { page, context, complaints, settled } = await journeys.open("/");
     const devTools = await context.newCDPSession(page);
     await devTools.send("WebAuthn.enable");
     await devTools.send("WebAuthn.addVirtualAuthenticator", {
@@ -24,6 +24,9 @@ describe("a second factor", () => {
     const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
     const renewed = page.getByRole("dialog", { name: "Recovery codes", exact: true });
 
+    await factors.waitFor();
+    // What is loaded later moves everything below it.
+    await settled();
     await factors.getByRole("button", { name: "Add a passkey", exact: true }).click();
     const adding = page.getByRole("dialog", { name: "Add a passkey", exact: true });
     await adding.getByLabel("Name").fill("Laptop");
@@ -75,10 +78,15 @@ describe("a second factor", () => {
   });
 
   it("is a one-time code, which an app makes after it has read a picture, and which is asked for after the password", async () => {
-    const { page, complaints, person } = await journeys.open("/profile", { size: "phone", colorScheme: "dark" });
+    const { page, complaints, person, settled } = await journeys.open("/profile", {
+      size: "phone",
+      colorScheme: "dark",
+    });
     const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
     const dialog = page.getByRole("dialog", { name: "Set up one-time codes", exact: true });
 
+    await factors.waitFor();
+    await settled();
     await factors.getByRole("button", { name: "Set up one-time codes", exact: true }).click();
     const shapes = dialog.locator("svg[role=img] path");
     await shapes.first().waitFor();

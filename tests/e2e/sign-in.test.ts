@@ -222,6 +222,8 @@ describe("signing in", () => {
     const left = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /token|person|auth0|selected/i.test(key)),
     );
+    // Before its script has run, the button of the landing does nothing.
+    await page.waitForLoadState();
     await page.getByRole("button", { name: "Show Me How", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
 
@@ -238,7 +240,7 @@ describe("signing in", () => {
     await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
     await page.goto(`${journeys.url}/profile`);
     await page.getByRole("heading", { name: "Sessions", exact: true }).waitFor();
-    await page.getByText("This browser", { exact: false }).first().waitFor();
+    await page.getByText("This browser", { exact: true }).waitFor();
     const passwords = await page.getByRole("button", { name: "Change password", exact: true }).count();
     await page.getByRole("button", { name: /Guest/ }).click();
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();

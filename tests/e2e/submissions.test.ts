@@ -105,6 +105,8 @@ describe("what was sent", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await done.click();
+    // The days come last, and move the buttons.
+    await page.getByText("If you hear nothing, these days are set:").waitFor();
     await page.getByRole("button", { name: "Done, keep no copy" }).click();
     await page
       .getByText(/^Sent on /)

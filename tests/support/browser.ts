@@ -111,7 +111,7 @@ export async function signUp(page: Page, url: string, email = "robin@example.org
   await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
 }
 
-/** Signs the person of `signUp` out, and waits for the server's answer and the landing. */
+/** Signs the person of `signUp` out, and waits for the server's answer and the landing with its script. */
 export async function logOut(page: Page): Promise<void> {
   // The landing page alone does not show whether the server has ended the session.
   const ended = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/v2/logout"));
@@ -119,6 +119,8 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
   await ended;
   await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+  // Before its script has run, the button does nothing.
+  await page.waitForLoadState();
 }
 
 /**
