@@ -1,5 +1,5 @@
 import { Button, Checkbox } from "antd";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { FormFrame } from "../../components/FormFrame.js";
 import { componentMessages } from "../../components/messages.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
@@ -51,7 +51,7 @@ export function OutcomeChoice({ jobHunt, appointment, onClose }: OutcomeChoicePr
   const outcome = OUTCOMES.find((one) => one === values.outcome);
   const form = useRef<HTMLFormElement>(null);
   // It takes the place of the button that was pressed.
-  useEffect(() => form.current?.querySelector<HTMLElement>("input:checked, input")?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>("input:checked, input")?.focus(), []);
   const change = (changed: Partial<OutcomeValues>): void => {
     const now = { ...values, ...changed };
     setValues(now);
