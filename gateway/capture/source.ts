@@ -114,8 +114,7 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
       ] as const)
     : [];
   const drafts = [...chosen, ...(chosen === pageLines ? [] : extra.flatMap(([, lines]) => lines))];
-  const whole = composeAdvert(drafts);
-  const language = known.language ?? detectLanguage(whole.text, facts?.language ?? null);
+  const language = known.language ?? detectLanguage(composeAdvert(drafts).text, facts?.language ?? null);
   const lexicon = lexiconFor(language);
   const advert = composeAdvert(markPlainLists(splitFlatText(splitAtHeadings(drafts, lexicon)), lexicon));
   const notices = [
@@ -130,8 +129,7 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
     url: known.url,
     facts,
     hints: [...(record ? recordHints(record, { advert, language, lexicon }, today) : []), ...(facts?.hints ?? [])],
-    sectionCandidates:
-      chosen === pageLines ? [] : statedSections(advert, chosen.length, recorded?.description.length ?? 0, extra),
+    sectionCandidates: chosen === pageLines ? [] : statedSections(advert, chosen.length, extra),
     notices,
     isAdvert: !notices.some((notice) => WITHOUT_ADVERT.has(notice)),
   };
@@ -164,7 +162,6 @@ function countHeadings(lines: readonly LineDraft[]): number {
 function statedSections(
   advert: Advert,
   before: number,
-  _described: number,
   extra: readonly (readonly [SectionField, readonly LineDraft[]])[],
 ): Candidate[] {
   let from = before;

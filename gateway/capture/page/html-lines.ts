@@ -53,22 +53,10 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
     boldLength = 0;
   };
 
-  // Asked once for every parent, however many rows it holds.
-  const rowParents = new Map<Element, boolean>();
-  const isRow = (parent: Element | null) => {
-    if (parent === null) return false;
-    const known = rowParents.get(parent) ?? holdsRows(parent);
-    rowParents.set(parent, known);
-    return known;
-  };
-  const labelCells = new Map<Element, ReadonlySet<Element>>();
-  const beginsPair = (cell: Element) => {
-    const row = cell.parentElement;
-    if (row === null) return false;
-    const known = labelCells.get(row) ?? labelsBetweenValues(row);
-    labelCells.set(row, known);
-    return known.has(cell);
-  };
+  const rowsIn = onceForEach(holdsRows);
+  const labelCellsIn = onceForEach(labelsBetweenValues);
+  const isRow = (parent: Element | null) => parent !== null && rowsIn(parent);
+  const beginsPair = (cell: Element) => cell.parentElement !== null && labelCellsIn(cell.parentElement).has(cell);
 
   // An explicit stack: pages may nest deeper than the call stack allows.
   const stack: Step[] = [{ node: root, leave: null }];
@@ -131,6 +119,16 @@ export function readHtmlLines(root: Element, main: Element = root): HtmlLine[] {
   }
   flush();
   return lines;
+}
+
+/** Returns a question with its answers remembered: a parent is asked about once, however many elements it holds. */
+function onceForEach<Answer>(ask: (parent: Element) => Answer): (parent: Element) => Answer {
+  const answers = new Map<Element, Answer>();
+  return (parent) => {
+    const answer = answers.get(parent) ?? ask(parent);
+    answers.set(parent, answer);
+    return answer;
+  };
 }
 
 // "Place | Elmfield | Start | 1 May": the cells of a row that are labels and follow the value of another.

@@ -40,7 +40,7 @@ function fromJsonLd(scripts: readonly PageScript[], titles: readonly string[]): 
       if (record) records.push(record);
     }
   }
-  return records.find((record) => isTitled(record, titles)) ?? records[0] ?? null;
+  return ownOf(records, titles);
 }
 
 // A list of postings may be long; the page's own is near its beginning.
@@ -79,7 +79,7 @@ function fromCutData(scripts: readonly PageScript[], titles: readonly string[], 
       .filter((job) => job !== null && isTitled(job, titles));
     for (const record of [...parts, ...jobs]) if (record !== null) records.push(record);
   }
-  return records.find((record) => isTitled(record, titles)) ?? records[0] ?? null;
+  return ownOf(records, titles);
 }
 
 // A script is the structure, or assigns it.
@@ -100,6 +100,11 @@ function cutPostings(value: Json): { readonly [key: string]: Json }[] {
   const [root] = [value].flat();
   const found = findPostings(value);
   return found.length === 0 && isObject(root) && "hiringOrganization" in root ? [root] : found;
+}
+
+// The page's own job among those that it describes: the one with its title, else the first.
+function ownOf(records: readonly JobRecord[], titles: readonly string[]): JobRecord | null {
+  return records.find((record) => isTitled(record, titles)) ?? records[0] ?? null;
 }
 
 function isTitled(record: JobRecord, titles: readonly string[]): boolean {

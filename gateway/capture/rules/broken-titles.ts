@@ -45,7 +45,7 @@ function isSecondHalf(line: AdvertLine, below: AdvertLine, context: TitleContext
   if (below.gap || below.kind === "item" || below.text.length > HALF_MAX || /[.:!?]$/.test(below.text)) return false;
   if (isMark(below)) return true;
   const isOpen = OPEN_END.test(line.text) || /^\p{Ll}/u.test(below.text);
-  return isOpen && line.text.length <= HALF_MAX && isKnownHeading(below.text, context.lexicon) === false;
+  return isOpen && line.text.length <= HALF_MAX && !isKnownHeading(below.text, context.lexicon);
 }
 
 function isHalf(line: AdvertLine, { header, lexicon }: TitleContext): boolean {

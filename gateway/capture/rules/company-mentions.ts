@@ -1,7 +1,6 @@
 import { MENTION } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { foldedPattern } from "../languages/fold.js";
-import { packOf } from "../languages/languages.js";
 import type { AdvertLine } from "../page/advert.js";
 import { IN_TOWN, RUN, withoutLeadWords } from "./company-words.js";
 
@@ -26,25 +25,25 @@ export interface MentionPatterns {
   readonly afterName: RegExp;
   readonly object: RegExp;
   readonly count: (name: string) => number;
-  readonly language: string | null;
+  /** A verb right after a name, with the space behind it. */
+  readonly verb: RegExp;
+  /** True where every noun is written like a name. */
+  readonly hasNounCapitals: boolean;
 }
 
 const STRONG_BEFORE = foldedPattern(String.raw`(?:^| )(?:${anyOf("companyCertainlyBefore")})$`);
 const CLIENT_BEFORE = foldedPattern(String.raw`(?:^| )(?:${anyOf("clientBefore")})$`);
 // The author of the advert names the employer: "on behalf of Acme", "is recruiting for Acme".
 const ON_BEHALF = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("onBehalf")})(?: (?:${anyOf("articles")}))? $`);
-// English verbs after a name end in s; without that a task ("Develop a plan") would pass for one.
-const verbAfterName = (language: string | null) =>
-  new RegExp(String.raw`^${packOf(language)?.verbAfterName ?? String.raw`\p{Ll}{2,}`}\s`, "u");
 const HEADED_NAME = new RegExp(String.raw`^(?:${anyOf("aboutCompany")})\s+(\S.{1,50}?)\s*[.:?!]?$`, "iu");
 const ASIDE = /^(?:,[^,.]{2,60},)?[®™]? /u;
 
 // A run of capitalised words is a name if the words before or after it are ones that accompany company names.
 /** Finds names by the words before or after them in a sentence. */
-export function readSentences(line: AdvertLine, { after, object, count, language }: MentionPatterns, seen: Seen): void {
+export function readSentences(line: AdvertLine, patterns: MentionPatterns, seen: Seen): void {
+  const { after, object, verb, count, hasNounCapitals } = patterns;
   const isProse = line.index < 12 && line.kind === "text" && line.text.length > 60 && !line.text.endsWith("?");
   const near = nearness(line.index);
-  const verb = verbAfterName(language);
   for (const match of line.text.matchAll(RUN)) {
     const { name, cut } = withoutLeadWords(match[1] ?? "");
     if (name === "") continue;
@@ -69,7 +68,13 @@ export function readSentences(line: AdvertLine, { after, object, count, language
     if (ON_BEHALF.test(line.folded.slice(Math.max(0, at - 50), at))) seen(name, at, "object", MENTION.onBehalf, true);
     const lead = object.exec(before)?.[0].trim();
     if (lead !== undefined && line.index < 60)
-      seen(name, at, "object", leadWeight(lead) * nounFactor(name, count(name), language), CLIENT_BEFORE.test(lead));
+      seen(
+        name,
+        at,
+        "object",
+        leadWeight(lead) * (hasNounCapitals ? nounFactor(name, count(name)) : 1),
+        CLIENT_BEFORE.test(lead),
+      );
   }
 }
 
@@ -86,8 +91,7 @@ function leadWeight(lead: string): number {
 }
 
 // Where nouns have capitals, "bei Acme" looks like "bei Fragen"; a name is repeated, or has a capital or a digit inside.
-function nounFactor(name: string, count: number, language: string | null): number {
-  if (packOf(language)?.nounAfterArticle === undefined) return 1;
+function nounFactor(name: string, count: number): number {
   return count > 1 || /\p{L}[\p{Lu}\d]|&/u.test(name) ? 1 : MENTION.nounFactor;
 }
 

@@ -1,11 +1,18 @@
 import { HEADER, MENTION } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { packOf } from "../languages/languages.js";
+import type { LanguagePack } from "../languages/pack.js";
 import { ABBREVIATED_FORM, LEGAL_FORM } from "../languages/legal-forms.js";
 import { JOB_BOARDS, PLATFORM_HOSTS, SHARING_SITES } from "../languages/names.js";
 import { fold } from "../languages/fold.js";
 import { isAgencyName } from "./agency.js";
-import { readCapitals, readHeadingName, readSentences, type NameSighting } from "./company-mentions.js";
+import {
+  readCapitals,
+  readHeadingName,
+  readSentences,
+  type MentionPatterns,
+  type NameSighting,
+} from "./company-mentions.js";
 import { COMMON, INSTITUTION, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
 import type { Advert } from "../page/advert.js";
 import type { RuleContext } from "./context.js";
@@ -45,15 +52,17 @@ export type NameContext = Pick<RuleContext, "advert" | "lexicon" | "language" | 
 /** Finds every mention in the text that may be the employer's or the agency's name, each weighted by its kind. */
 export function namesIn(context: NameContext): NameSighting[] {
   const { advert, lexicon } = context;
+  const pack = packOf(context.language);
   const count = counter(advert.text);
-  const nouns = nounsIn(context);
-  const after = new RegExp(`^(?:${lexicon.afterCompany})(?![a-z])`);
-  const patterns = {
-    after,
+  const nouns = nounsIn(advert, pack);
+  const patterns: MentionPatterns = {
+    after: new RegExp(`^(?:${lexicon.afterCompany})(?![a-z])`),
     afterName: new RegExp(` (?:${lexicon.afterCompany})(?![a-z])`),
     object: new RegExp(`(?<![a-z])(?:${lexicon.beforeCompany}) $`),
+    // English verbs after a name end in s; without that a task ("Develop a plan") would pass for one.
+    verb: new RegExp(String.raw`^${pack?.verbAfterName ?? String.raw`\p{Ll}{2,}`}\s`, "u"),
+    hasNounCapitals: pack?.nounAfterArticle !== undefined,
     count,
-    language: context.language,
   };
   const sightings: NameSighting[] = [];
   const hosts = new Set<string>();
@@ -160,8 +169,8 @@ function withoutTail(name: string): string {
 }
 
 // German capitalises every noun like a name, but only nouns follow an article.
-function nounsIn({ advert, language }: NameContext): ReadonlySet<string> {
-  const nounAfterArticle = packOf(language)?.nounAfterArticle;
+function nounsIn(advert: Advert, pack: LanguagePack | null): ReadonlySet<string> {
+  const nounAfterArticle = pack?.nounAfterArticle;
   if (nounAfterArticle === undefined) return new Set();
   const pattern = new RegExp(String.raw`(?<!\p{L})${nounAfterArticle}(?!\p{L})`, "gu");
   return new Set([...advert.text.matchAll(pattern)].map(([, noun = ""]) => noun));

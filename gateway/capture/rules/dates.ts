@@ -22,7 +22,8 @@ export interface FoundDate {
   readonly end: number;
 }
 
-const DAY = 86_400_000;
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
 /** The age in days above which a deadline without a year means next year's: adverts stay online after it. */
 const DEADLINE_GRACE_DAYS = 45;
 const TODAY = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("today")})(?![a-z])`);

@@ -3,8 +3,7 @@ import { foldedPattern } from "../languages/fold.js";
 import { packOf } from "../languages/languages.js";
 import type { Lexicon } from "../languages/lexicon.js";
 import { patterns } from "../languages/all-words.js";
-import type { DayOrder } from "./dates.js";
-import { iso } from "./dates.js";
+import { DAY, iso, type DayOrder } from "./dates.js";
 
 const NUMBERS = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-])/g;
 const ISO = /(?<!\d)20\d\d-(\d\d)-(\d\d)(?!\d)/g;
@@ -99,7 +98,6 @@ function namedDays(folded: string, lexicon: Lexicon): Set<string> {
 }
 
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY = 86_400_000;
 
 /** Returns the names of the days of the week in a language, Sunday first, folded. */
 function weekdays(language: string): string[] {
