@@ -61,9 +61,10 @@ export function titleKeyOf(title: string | null | undefined): string | null {
 function fingerprintOf(words: readonly string[]): string | null {
   if (words.length < FINGERPRINT_WORDS_MIN) return null;
   const least = new Uint32Array(FINGERPRINT_BITS).fill(0xffffffff);
-  for (const shingle of new Set([...shinglesOf(words)].map(hashOf))) {
+  for (const shingle of shinglesOf(words)) {
+    const hash = hashOf(shingle);
     for (let bit = 0; bit < FINGERPRINT_BITS; bit += 1) {
-      const value = mix(shingle ^ Math.imul(bit + 1, 0x9e3779b1));
+      const value = mix(hash ^ Math.imul(bit + 1, 0x9e3779b1));
       if (value < (least[bit] ?? 0)) least[bit] = value;
     }
   }

@@ -18,7 +18,6 @@ import {
   type MarkDifferentJobsInput,
 } from "./earlier-capture.js";
 import type { JobDetailsService } from "./job-details.service.js";
-import type { JobDetails } from "./job-details.entity.js";
 import {
   comparisonOf,
   LikenessReason,
@@ -175,6 +174,7 @@ export class EarlierCaptureService {
     const hunts = new Map((await this.reader.findMany(ownerId, ids)).map((hunt) => [hunt.id, hunt]));
     const details = new Map((await this.details.findByJobHunts(ownerId, ids)).map((row) => [row.jobHuntId, row]));
     const compare = comparisonOf(advert);
+    const isPart = partTestOf(advert);
     const found = matches.flatMap((match) => {
       const { jobHuntId, capturedAt, appliedAt } = match;
       const jobHunt = hunts.get(jobHuntId);
@@ -182,7 +182,7 @@ export class EarlierCaptureService {
       // A record that was deleted between two statements is left out.
       if (jobHunt === undefined || jobDetails === undefined) return [];
       const likeness = compare(jobDetails);
-      const kind = kindOf(match, advert, jobDetails, likeness);
+      const kind = kindOf(match, likeness, () => isPart(jobDetails));
       if (kind === null) return [];
       const isLikelySame = SAME_POSTING.has(kind) || likeness.isLikelySame;
       return [{ kind, capturedAt, appliedAt, jobHunt, jobDetails, ...likeness, isLikelySame }];
@@ -192,26 +192,26 @@ export class EarlierCaptureService {
 }
 
 /** Returns the kind of a match by what its whole record shows; null when it is not alike after all. */
-function kindOf(
-  match: Match,
-  advert: ComparedAdvert,
-  details: JobDetails,
-  likeness: Likeness,
-): EarlierCaptureKind | null {
+function kindOf(match: Match, likeness: Likeness, isPart: () => boolean): EarlierCaptureKind | null {
   const { kind, mayBePart, isSameName } = match;
   if (kind !== PART && KINDS.indexOf(kind) <= KINDS.indexOf(EarlierCaptureKind.SIMILAR_ADVERT)) return kind;
-  if (mayBePart && isPart(advert, details)) return EarlierCaptureKind.SIMILAR_ADVERT;
+  if (mayBePart && isPart()) return EarlierCaptureKind.SIMILAR_ADVERT;
   if (kind === PART) return null;
   const isJob = kind !== EarlierCaptureKind.SAME_JOB || isSameName;
   return isJob || likeness.reasons.includes(LikenessReason.SAME_EMPLOYER) ? kind : null;
 }
 
-/** Adverts of one employer for different jobs may share a long part; their titles distinguish them. */
-function isPart(advert: ComparedAdvert, { advertText, jobTitle }: JobDetails): boolean {
-  return (
-    mayBeOneTitle(titleKeyOf(advert.jobTitle), titleKeyOf(jobTitle)) &&
-    isPartOfAdvert(wordsOf(advert.advertText), wordsOf(advertText))
-  );
+/**
+ * Returns the test whether an advert is a part of an earlier capture, or that a part of it. Adverts of one employer for
+ * different jobs may share a long part; their titles distinguish them.
+ */
+function partTestOf(advert: ComparedAdvert): (earlier: ComparedAdvert) => boolean {
+  const titleKey = titleKeyOf(advert.jobTitle);
+  // The words of a long text, which few captures ask for.
+  let words: string | undefined;
+  return ({ advertText, jobTitle }) =>
+    mayBeOneTitle(titleKey, titleKeyOf(jobTitle)) &&
+    isPartOfAdvert((words ??= wordsOf(advert.advertText)), wordsOf(advertText));
 }
 
 /**
