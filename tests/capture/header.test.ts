@@ -1,13 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { createExtractor } from "../../gateway/capture/extractor.js";
-import type { JobField } from "../../gateway/capture/types.js";
+import { capturedFields } from "../support/captured-fields.js";
 
-const extractor = createExtractor({ clock: { now: () => new Date("2026-11-21T09:00:00Z") } });
-
-async function read(text: string): Promise<Partial<Record<JobField, string>>> {
-  const { fields } = await extractor.extract({ text });
-  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
-}
+const read = (text: string) => capturedFields({ text });
 
 const TASKS = "\n\nResponsibilities\n- Mend sails\n- Sew new ones\n- Keep the loft tidy";
 
@@ -82,9 +76,7 @@ describe("an employer", () => {
 
 describe("an employer of a page", () => {
   const body = `<h1>Sail maker</h1><p>Mend sails for the whole coast, sew new ones in winter, and keep the loft tidy all year.</p>`;
-  const readPage = async (html: string) => (await extractor.extract({ html })).fields;
-  const employerOf = async (html: string) =>
-    (await readPage(html)).find(({ field }) => field === "companyName")?.value ?? null;
+  const employerOf = async (html: string) => (await capturedFields({ html })).companyName ?? null;
 
   it.each([
     ["logo", `<img src="logo.svg" alt="Windrose Loft logo">${body}`],

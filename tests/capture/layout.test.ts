@@ -1,13 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { createExtractor } from "../../gateway/capture/extractor.js";
-import type { JobField } from "../../gateway/capture/types.js";
+import { capturedFields } from "../support/captured-fields.js";
 
-const extractor = createExtractor({ clock: { now: () => new Date("2026-11-21T09:00:00Z") } });
-
-async function read(body: string, head = ""): Promise<Partial<Record<JobField, string>>> {
-  const { fields } = await extractor.extract({ html: `<html><head>${head}</head><body>${body}</body></html>` });
-  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
-}
+const read = (body: string, head = "") =>
+  capturedFields({ html: `<html><head>${head}</head><body>${body}</body></html>` });
 
 const ABOUT =
   "<p>Windrose Loft makes sails for wooden boats and repairs old ones, by hand and with patience, on a quay by the sea. " +

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { createExtractor } from "../../gateway/capture/extractor.js";
-
-const extractor = createExtractor({ clock: { now: () => new Date("2026-11-21T09:00:00Z") } });
+import { capturedFields } from "../support/captured-fields.js";
 
 async function payIn(text: string): Promise<string | null> {
-  const { fields } = await extractor.extract({ text });
-  return fields.find(({ field }) => field === "salary")?.value ?? null;
+  return (await capturedFields({ text })).salary ?? null;
 }
 
 const BESIDE =
