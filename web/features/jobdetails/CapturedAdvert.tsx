@@ -10,7 +10,7 @@ import { dayAt } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
-import { locateRuns, pageOf, type Place } from "../../lib/quotes.js";
+import { locateRuns, pageOf } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import type { JobDetailsReadQuery } from "./jobdetails.generated.js";
@@ -29,8 +29,6 @@ interface CapturedAdvertProps {
   readonly hunt: JobHunt;
   readonly details: Details;
 }
-
-const NO_WORDS: readonly Place[] = [];
 
 /** A captured advert: its fields on one side, its text on the other, and for each field the words it was read from. */
 export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
@@ -72,7 +70,7 @@ export function CapturedAdvert({ hunt, details }: CapturedAdvertProps) {
       </p>
       <div className="captured">
         <CapturedFields details={details} places={places} shown={shown} onShow={setShown} />
-        <CapturedText text={text} marked={(shown && places.get(shown)?.at) ?? NO_WORDS} />
+        <CapturedText text={text} marked={(shown && places.get(shown)?.at) ?? []} />
       </div>
     </AdvertPage>
   );
