@@ -5,12 +5,14 @@ import type { Client } from "../support/client.js";
 import { signUpAt } from "../support/product-client.js";
 import { startProduct, type Product } from "../support/product.js";
 import { createProofDatabase } from "./proof-database.js";
-import type { Proof, ProofOptions, ProofResult } from "./proof.js";
+import type { Proof, ProofResult, ProofRun } from "./proof.js";
 
 const SENDER = { name: "Kim Sender", email: "kim@example.org", password: "a long enough password" };
 const MB = 1024 * 1024;
 /** What one request may cost: processor time of the main thread, and memory beyond what it sends and gets. */
 const BOUNDS = { mainMs: 500, memory: 50 * MB } as const;
+/** The statuses of a request that was read. Any other turns it away whatever it holds, such as the 429 of the rate limit. */
+const ANSWERS: ReadonlySet<number> = new Set([200, 400, 413]);
 /** The clock of the kernel's figures ticks so often a second. */
 const TICKS = 100;
 
@@ -151,11 +153,13 @@ const HUNT = `fragment hunt on JobHunt { id name noteGuid status currentPhase cr
 export const bigRequests: Proof = {
   promise: "No request costs the main thread more than 0.5 s, or 50 MB beyond what it sends and gets.",
   rounds: 3,
-  async run(options) {
+  // It changes nothing. Each of them is its own fault, so that there is nothing to wait for.
+  minimum: { count: REQUESTS.length, unit: "answered requests" },
+  async run(run) {
     const database = await createProofDatabase();
     const product = await startProduct({ DATABASE_URL: database.url });
     try {
-      return await measure(product, options);
+      return await measure(product, run);
     } finally {
       await product.dispose();
       await database.drop();
@@ -163,14 +167,16 @@ export const bigRequests: Proof = {
   },
 };
 
-async function measure(product: Product, { rounds, say }: ProofOptions): Promise<ProofResult> {
+async function measure(product: Product, { say, inTurn }: ProofRun): Promise<ProofResult> {
   const client = await signUpAt(product.url, SENDER);
   const seed = await fill(client);
   await operation(client, "{ __typename }");
   const worst = new Map<string, Cost>();
-  for (let round = 1; round <= rounds; round++) {
+  let answered = 0;
+  for (const { number: round } of inTurn(() => answered)) {
     for (const { name, send } of REQUESTS) {
       const cost = await costOf(product, () => send(client, seed));
+      if (ANSWERS.has(cost.status)) answered++;
       say(`${round} ${name}: ${inWords(cost)}`);
       const before = worst.get(name) ?? cost;
       worst.set(name, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { refusedProduct } from "../support/product.js";
 import { fullDisk } from "./full-disk.js";
+import { runProof } from "./run-proof.js";
 import { createSmallDisk } from "./small-disk.js";
 
 const MB = 1024 * 1024;
@@ -8,7 +9,7 @@ const MB = 1024 * 1024;
 // With the embedded database, whatever the other tests run on: the disk of a server is its operator's.
 describe("the product on a full disk", () => {
   it("starts, lets people sign in and read, and takes changes once there is room", async () => {
-    const { broken } = await fullDisk.run({ rounds: 1, say: () => undefined });
+    const { broken } = await runProof(fullDisk, { rounds: 1, say: () => undefined });
 
     expect(broken).toEqual([]);
   });

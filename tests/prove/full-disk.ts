@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "../support/client.js";
 import { refreshAt, signInAt, signUpAt, tokensAt } from "../support/product-client.js";
 import { freePort, startProduct, type Product } from "../support/product.js";
-import type { Proof, ProofOptions, ProofResult } from "./proof.js";
+import type { Proof, ProofResult, ProofRun } from "./proof.js";
 import { createSmallDisk, type SmallDisk } from "./small-disk.js";
 
 const MB = 1024 * 1024;
@@ -33,17 +33,19 @@ interface Read {
 export const fullDisk: Proof = {
   promise: "On a full disk the product starts, people sign in and read, and changes are refused until there is room.",
   rounds: 5,
-  async run(options) {
+  // Made while there is room: they must be there on the full disk, on which none can be added and each refusal is checked.
+  minimum: { count: 10, unit: "acknowledged changes" },
+  async run(run) {
     const disk = createSmallDisk(DISK_BYTES);
     try {
-      return await fillAgainAndAgain(disk, options);
+      return await fillAgainAndAgain(disk, run);
     } finally {
       disk.remove();
     }
   },
 };
 
-async function fillAgainAndAgain(disk: SmallDisk, { rounds, say }: ProofOptions): Promise<ProofResult> {
+async function fillAgainAndAgain(disk: SmallDisk, { say, inTurn }: ProofRun): Promise<ProofResult> {
   const variables = { ...disk.variables, PORT: String(await freePort()) };
   let product: Product = await startProduct(variables, disk.dataDir);
   const broken: string[] = [];
@@ -70,10 +72,11 @@ async function fillAgainAndAgain(disk: SmallDisk, { rounds, say }: ProofOptions)
     broken.push(...faults.map((fault) => `${when}: ${fault}`));
   };
   try {
-    for (let round = 1; round <= rounds; round++) {
+    for (const { number: round, untilMinimum } of inTurn(() => kept)) {
       writer = await signInAt(product.url, READER);
       await waitFor(`round ${round}: the reserve is held`, () => existsSync(join(disk.dataDir, "reserve")));
       await waitFor(`round ${round}: a change is taken`, async () => (await write()) === "written");
+      await untilMinimum(write);
       for (const [index, { name, leftBytes }] of FILLINGS.entries()) {
         disk.fill(leftBytes);
         await waitFor(`round ${round}, ${name}: a change is refused`, async () => (await write()) === "STORAGE_FULL");

@@ -6,11 +6,13 @@ import { startTcpProxy } from "../support/tcp-proxy.js";
 import { answerOf, findBroken, startLoad, untilChanged } from "./load.js";
 import { startOwnServer } from "./own-server.js";
 import { createProofDatabase } from "./proof-database.js";
-import type { Proof, ProofOptions, ProofResult } from "./proof.js";
+import type { Minimum, Proof, ProofResult, ProofRun } from "./proof.js";
 
 const CALLER = { name: "Kim Caller", email: "kim@example.org", password: "a long enough password" };
 /** Enough requests of one person for any load. */
 const RATE = { RATE_SESSION_PER_MINUTE: "1000000" };
+/** As many as there are callers; what they change before the fault must be there after it. */
+const MINIMUM: Minimum = { count: 12, unit: "acknowledged changes" };
 const READ = `{ companies { nodes { id } } }`;
 const ELSEWHERE = `{ jobHunts { nodes { id } } }`;
 const CHANGE = `mutation { createCompany(input: { name: "Refused" }) { logEntryId } }`;
@@ -27,10 +29,11 @@ const SILENT_WITHIN_MS = 13_500;
 export const restartPostgres: Proof = {
   promise: "The product survives restarts of PostgreSQL under load, and says DATABASE_UNAVAILABLE meanwhile.",
   rounds: 100,
-  async run(options) {
+  minimum: MINIMUM,
+  async run(run) {
     const server = await startOwnServer();
     try {
-      return await underLoad(server.url, options, (round) => {
+      return await underLoad(server.url, run, (round) => {
         server.restart(round % 2 === 0 ? "immediate" : "fast");
         return Promise.resolve([]);
       });
@@ -44,16 +47,18 @@ export const restartPostgres: Proof = {
 export const cutConnections: Proof = {
   promise: "The product survives cut connections under load, and says DATABASE_UNAVAILABLE meanwhile.",
   rounds: 100,
-  run: (options) => onDatabase((url, sql) => underLoad(url, options, () => sql(CUT).then(() => []))),
+  minimum: MINIMUM,
+  run: (run) => onDatabase((url, sql) => underLoad(url, run, () => sql(CUT).then(() => []))),
 };
 
 /** Turns the database read-only and back under load. */
 export const readOnly: Proof = {
   promise: "While the database takes no changes it is read, changes are refused, and /readyz says so.",
   rounds: 20,
-  run: (options) =>
+  minimum: MINIMUM,
+  run: (run) =>
     onDatabase((url, sql) =>
-      underLoad(url, options, async (_round, { client, ready }) => {
+      underLoad(url, run, async (_round, { client, ready }) => {
         const name = new URL(url).pathname.slice(1);
         await sql(`alter database ${name} set default_transaction_read_only = on`);
         await sql(CUT);
@@ -71,14 +76,15 @@ export const readOnly: Proof = {
 export const silentNetwork: Proof = {
   promise: "A server that answers nothing is given up in time, and /readyz says so within two seconds.",
   rounds: 10,
-  run: (options) =>
+  minimum: MINIMUM,
+  run: (run) =>
     onDatabase(async (url) => {
       const direct = new URL(url);
       const proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port || 5432) });
       direct.hostname = "127.0.0.1";
       direct.port = String(proxy.port);
       try {
-        return await underLoad(direct.href, options, async (_round, { client, ready }) => {
+        return await underLoad(direct.href, run, async (_round, { client, ready }) => {
           proxy.pause();
           const broken = await inTime(client, [READ, CHANGE, ELSEWHERE], SILENT_WITHIN_MS);
           const { status, ms } = await ready();
@@ -96,9 +102,10 @@ export const silentNetwork: Proof = {
 export const lockedTable: Proof = {
   promise: "A locked table is given up within seconds, and /readyz answers as ever.",
   rounds: 10,
-  run: (options) =>
+  minimum: MINIMUM,
+  run: (run) =>
     onDatabase((url) =>
-      underLoad(url, options, async (_round, { client, ready }) => {
+      underLoad(url, run, async (_round, { client, ready }) => {
         const holder = new pg.Client({ connectionString: url });
         await holder.connect();
         await holder.query("begin");
@@ -126,7 +133,7 @@ interface Running {
 type Fault = (round: number, running: Running) => Promise<readonly string[]>;
 
 /** Causes the fault again and again while others make and read records, each time until a change is possible again. */
-async function underLoad(url: string, { rounds, say }: ProofOptions, fault: Fault): Promise<ProofResult> {
+async function underLoad(url: string, { say, inTurn }: ProofRun, fault: Fault): Promise<ProofResult> {
   const product = await startProduct({ ...RATE, DATABASE_URL: url }, newDataDir());
   try {
     const client = await signUpAt(product.url, CALLER);
@@ -137,11 +144,13 @@ async function underLoad(url: string, { rounds, say }: ProofOptions, fault: Faul
       return { status, ms: Date.now() - start };
     };
     await untilChanged(client); // the first request makes the person
-    const load = startLoad(client);
+    const load = startLoad(client, MINIMUM.count);
     const broken: string[] = [];
-    let longestBack = 0;
-    for (let round = 1; round <= rounds; round++) {
+    let [faults, longestBack] = [0, 0];
+    for (const { number: round, untilMinimum } of inTurn(() => load.made.size)) {
+      await untilMinimum();
       broken.push(...(await fault(round, { client, ready })));
+      faults++;
       const back = await untilChanged(client);
       longestBack = Math.max(longestBack, back);
       if (back > BACK_WITHIN_MS) broken.push(`After round ${round} it took ${back} ms until a change was possible.`);
@@ -153,7 +162,7 @@ async function underLoad(url: string, { rounds, say }: ProofOptions, fault: Faul
     if (code !== 0) broken.push(`The process ended with ${code}:\n${product.output().slice(-2000)}`);
     return {
       figures: {
-        faults: rounds,
+        faults,
         ...Object.fromEntries([...load.answers].map(([answer, count]) => [`answered ${answer}`, count])),
         "acknowledged companies": load.made.size,
         "longest answer, ms": load.longestMs(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Proof } from "./proof.js";
+import { runProof } from "./run-proof.js";
 import { stopBehindProxy, stopEmbedded, stopPostgres } from "./stop.js";
 
 // eslint forbids process.env to the product; the database under test is the test runner's choice.
@@ -14,9 +15,8 @@ describe("the product, stopped while it is busy", () => {
       ];
 
   it.each(proofs)("answers whatever reached it, %s", async (_where, proof) => {
-    const { broken, figures } = await proof.run({ rounds: 1, say: () => undefined });
+    const { broken } = await runProof(proof, { rounds: 1, say: () => undefined });
 
     expect(broken).toEqual([]);
-    expect(figures["acknowledged"]).toBeGreaterThan(0);
   });
 });

@@ -4,11 +4,13 @@ import { signInAt, signUpAt } from "../support/product-client.js";
 import { freePort, newDataDir, startProduct, type Product } from "../support/product.js";
 import { startLoad, type LoadTally } from "./keep-alive-load.js";
 import { createProofDatabase } from "./proof-database.js";
-import type { Proof, ProofOptions, ProofResult } from "./proof.js";
+import type { Minimum, Proof, ProofResult, ProofRun } from "./proof.js";
 import { startReadinessProxy } from "./readiness-proxy.js";
 
 const SOMEBODY = { name: "Sam Stopper", email: "sam@example.org", password: "a long enough password" };
 const CLIENTS = 20;
+/** As many as there are clients, each of which asks and changes in turn. */
+const MINIMUM: Minimum = { count: CLIENTS, unit: "acknowledged changes" };
 const BEFORE_STOP_MS = 1_000;
 const STOP_MAX_MS = 10_000;
 /** Long enough for the proxy of this proof to notice, and as many requests as one person of the load makes. */
@@ -20,21 +22,24 @@ const COUNT = "{ companies { totalCount } }";
 export const stopEmbedded: Proof = {
   promise: "Every request that reached the product is answered when it is stopped, on the embedded database.",
   rounds: 20,
-  run: (options) => stopUnderLoad({}, options),
+  minimum: MINIMUM,
+  run: (run) => stopUnderLoad({}, run),
 };
 
 /** Stops the product on a PostgreSQL server while clients keep their connections busy. */
 export const stopPostgres: Proof = {
   promise: "Every request that reached the product is answered when it is stopped, on a PostgreSQL server.",
   rounds: 20,
-  run: (options) => onDatabase((variables) => stopUnderLoad(variables, options)),
+  minimum: MINIMUM,
+  run: (run) => onDatabase((variables) => stopUnderLoad(variables, run)),
 };
 
 /** Stops one of two gateways after the other, behind a proxy that looks at `/readyz`. */
 export const stopBehindProxy: Proof = {
   promise: "No request fails behind a proxy that looks at /readyz while its two gateways are restarted in turn.",
   rounds: 20,
-  run: (options) => onDatabase((variables) => restartInTurn(variables, options)),
+  minimum: MINIMUM,
+  run: (run) => onDatabase((variables) => restartInTurn(variables, run)),
 };
 
 async function onDatabase(run: (variables: Record<string, string>) => Promise<ProofResult>): Promise<ProofResult> {
@@ -46,7 +51,7 @@ async function onDatabase(run: (variables: Record<string, string>) => Promise<Pr
   }
 }
 
-async function stopUnderLoad(database: Record<string, string>, { rounds, say }: ProofOptions): Promise<ProofResult> {
+async function stopUnderLoad(database: Record<string, string>, { say, inTurn }: ProofRun): Promise<ProofResult> {
   const dataDir = newDataDir();
   const variables = { ...database, ...SETTINGS, PORT: String(await freePort()) };
   let product = await startProduct(variables, dataDir);
@@ -54,14 +59,15 @@ async function stopUnderLoad(database: Record<string, string>, { rounds, say }: 
   const stops = new Stops();
   const load = startLoad(product.url, client.token ?? "", CLIENTS);
   try {
-    for (let round = 1; round <= rounds; round++) {
+    for (const round of inTurn(() => load.tally.created)) {
       const streams = [await client.listen(CHANGES), await client.listen(CHANGES)];
       const ends = streams.map(endOf);
       await sleep(BEFORE_STOP_MS);
+      await round.untilMinimum();
       await stops.time(product);
       for (const end of await Promise.all(ends)) if (end !== null) load.tally.failures.push(end);
       product = await startProduct(variables, dataDir);
-      say(`stop ${round}: ${stops.last} ms; ${describeTally(load.tally)}`);
+      say(`stop ${round.number}: ${stops.last} ms; ${describeTally(load.tally)}`);
     }
     await load.end();
     return await resultOf(product.url, load.tally, stops);
@@ -71,7 +77,7 @@ async function stopUnderLoad(database: Record<string, string>, { rounds, say }: 
   }
 }
 
-async function restartInTurn(database: Record<string, string>, { rounds, say }: ProofOptions): Promise<ProofResult> {
+async function restartInTurn(database: Record<string, string>, { say, inTurn }: ProofRun): Promise<ProofResult> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const ports = [await freePort(), await freePort()];
@@ -84,15 +90,16 @@ async function restartInTurn(database: Record<string, string>, { rounds, say }: 
   const stops = new Stops();
   const load = startLoad(url, token ?? "", CLIENTS);
   try {
-    for (let round = 1; round <= rounds; round++) {
+    for (const round of inTurn(() => load.tally.created)) {
       await sleep(BEFORE_STOP_MS);
-      const at = round % gateways.length;
+      await round.untilMinimum();
+      const at = round.number % gateways.length;
       const gateway = gateways[at];
       if (gateway === undefined) throw new Error("There are two gateways.");
       await stops.time(gateway);
       gateways[at] = await start(at);
       while (!proxy.isWhole()) await sleep(50);
-      say(`restart ${round}: stopped in ${stops.last} ms; ${describeTally(load.tally)}`);
+      say(`restart ${round.number}: stopped in ${stops.last} ms; ${describeTally(load.tally)}`);
     }
     await load.end();
     return await resultOf(url, load.tally, stops);
