@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
+import { onBothDatabases } from "./tests/support/database-sides.mjs";
 import {
-  dependOnDatabase,
   gatewayTestFiles,
   OTHER_PROJECTS,
   runsEverything,
@@ -51,12 +51,13 @@ const web = {
   moduleNameMapper: { "^(\\.{1,2}/.+)\\.js$": ["$1.js", "$1.ts", "$1.tsx"] },
 };
 
-/** The same tests, several files at a time; on a server only those to which it matters. */
+/** The same tests, several files at a time; on a server only those to which it matters, gates included. */
 function groupedGateway() {
   const isServer = process.env.TEST_DATABASE_URL !== undefined;
   const files = gatewayTestFiles();
   const folder = `dist/groups/${isServer ? "server" : "embedded"}`;
-  writeGroups(folder, isServer ? dependOnDatabase(files) : files, GATEWAY_GROUPS);
+  const onServer = () => onBothDatabases([...files, ...testFilesIn("dist/tests/contract")]);
+  writeGroups(folder, isServer ? onServer() : files, GATEWAY_GROUPS);
   return { ...gateway, roots: [`<rootDir>/${folder}`] };
 }
 

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { fakeAddresses } from "../support/fakes.js";
+import "../support/on-both-databases.js";
 
 const SUGGEST = `query ($text: String!, $first: Int, $language: String) {
   addressSuggestions(text: $text, first: $first, language: $language) { description } }`;

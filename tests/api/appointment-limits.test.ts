@@ -22,6 +22,7 @@ import {
   fillAppointments,
 } from "../support/factories/appointment.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 const COUNT = `query ($id: ID!) { jobHunt(id: $id) { appointments { totalCount } } }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;

@@ -8,6 +8,7 @@ import {
   type AppointmentChanged,
 } from "../support/factories/appointment.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 describe("the time of an appointment", () => {
   let app: TestApp;

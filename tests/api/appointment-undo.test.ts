@@ -10,6 +10,7 @@ import {
   type AppointmentChanged,
 } from "../support/factories/appointment.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id entry } } }`;
 const SET_STEP = `mutation ($input: SetStepStatusInput!) { setStepStatus(input: $input) { logEntryId } }`;

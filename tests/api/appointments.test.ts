@@ -12,6 +12,7 @@ import {
   type AppointmentChanged,
 } from "../support/factories/appointment.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const COUNT = `query ($id: ID!) { jobHunt(id: $id) { appointments { totalCount } } }`;
 const LOG = `{ logEntries(first: 1) { nodes { entry action subjectKind subjectId isUndoable } } }`;

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import { eventsIn } from "../support/calendar-events.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 const PATH = "/api/calendar.ics";
 const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id } }`;

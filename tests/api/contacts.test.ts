@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 const FIELDS = `id salutation firstName middleNames lastName email mobile organization role description version`;
 const CREATE = `mutation ($input: CreateContactInput!) { createContact(input: $input) { logEntryId contact { ${FIELDS} } } }`;

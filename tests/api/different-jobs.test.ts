@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id } }`;
 const FIND = `query ($input: EarlierCapturesInput!) { earlierCaptures(input: $input) { reasons sharedWords isLikelySame jobHunt { id } } }`;

@@ -5,6 +5,7 @@ import { recountUsage } from "../../gateway/quota/recount-usage.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createDocument, replaceFile, uploadText } from "../support/factories/submission.js";
+import "../support/on-embedded-database.js";
 
 const VERSIONS = `query ($id: ID!, $first: Int! = 20) {
   document(id: $id) { versionNumber versions(first: $first) { number isCurrent uploadedAt file { fileId url } } }

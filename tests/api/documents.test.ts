@@ -6,6 +6,7 @@ import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import type { FileStore } from "../../gateway/document/file-store.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 interface Document {
   readonly id: string;

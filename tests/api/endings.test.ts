@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createAppointment } from "../support/factories/appointment.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const FIELDS = "id status outcome currentPhase terminationReason";
 const TERMINATE = `mutation ($input: TerminateJobHuntInput!) { terminateJobHunt(input: $input) { logEntryId jobHunt { ${FIELDS} } } }`;

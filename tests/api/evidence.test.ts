@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { offlineCapture } from "../support/fakes.js";
+import "../support/on-embedded-database.js";
 
 const ADVERT = `Sail Maker
 Company: Windrose Loft

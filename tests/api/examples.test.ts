@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client, StreamMessage } from "../support/client.js";
 import { answeringCapture, FakeClock } from "../support/fakes.js";
 import { wholeOperations } from "../support/whole-operation.js";
+import "../support/on-both-databases.js";
 
 const source = readFileSync("schema/examples.graphql", "utf8");
 // Our own file, whose every entry is sent below and checked by the schema.

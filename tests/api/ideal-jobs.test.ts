@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const CREATE = `mutation ($input: CreateIdealJobInput!) { createIdealJob(input: $input) { logEntryId idealJob { id name description status version } } }`;
 const UPDATE = `mutation ($input: UpdateIdealJobInput!) { updateIdealJob(input: $input) { logEntryId idealJob { name description version } } }`;

@@ -9,6 +9,7 @@ import { PASSWORD } from "../support/factories/account.js";
 import { secondFactorActs } from "../support/second-factor-acts.js";
 import { makePasskey } from "../support/space.js";
 import { wholeOperations } from "../support/whole-operation.js";
+import "../support/on-embedded-database.js";
 
 const REMOVE_PASSKEY = `mutation ($id: ID!) { removePasskey(input: { id: $id }) { id } }`;
 const BEGIN_PROOF = `mutation { beginConfirmation { options } }`;

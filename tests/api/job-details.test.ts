@@ -5,6 +5,7 @@ import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 const FIELDS = `id version title jobTitle location salary jobDescription perksAndBenefits jobRequirements jobResponsibilities
   referenceNumber publishedDate term companyName recruitmentAgency applicationDeadline companyAddress

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 import { announcedChange, failureInTrash, lastEntryOf, undo } from "../support/plan.js";
+import "../support/on-both-databases.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DATES = ["deadline", "offerReceivedOn", "answerBy", "contractArrivedOn", "signBy", "startsOn"] as const;

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 const LINK = `mutation ($input: LinkRecordInput!) { linkRecord(input: $input) { id } }`;
 const PAGE = `{ totalCount isTotalCountBounded nodes { id } edges { cursor linkId step note linkedAt node { id } }

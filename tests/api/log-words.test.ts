@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 const LIST = `query ($filter: String, $words: [LogWordWhere!], $from: DateTime, $to: DateTime, $first: Int! = 50, $after: String) {
   logEntries(filter: $filter, where: { from: $from, to: $to, words: $words }, first: $first, after: $after) {

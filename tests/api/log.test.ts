@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const ADD = `mutation ($input: AddLogEntryInput!) { addLogEntry(input: $input) { id date action entry subjectId isUndoable undoneAt } }`;
 const LIST = `query ($filter: String, $words: [LogWordWhere!], $from: DateTime, $to: DateTime, $first: Int! = 50, $after: String) {

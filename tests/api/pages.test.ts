@@ -3,6 +3,7 @@ import { COUNT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
+import "../support/on-both-databases.js";
 
 const LIST = `query ($where: CompanyWhere, $first: Int! = 50, $after: String) { companies(where: $where, first: $first, after: $after) {
   nodes { name } edges { cursor node { name } } pageInfo { startCursor endCursor hasPreviousPage hasNextPage } } }`;

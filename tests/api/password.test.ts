@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import { Client } from "../support/client.js";
 import { PASSWORD } from "../support/factories/account.js";
 import { createSignIn } from "../support/factories/sign-in.js";
+import "../support/on-both-databases.js";
 
 const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
   changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { endedSessions } }`;

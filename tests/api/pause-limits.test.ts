@@ -4,6 +4,7 @@ import { PAUSE_DAYS_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const SET = `mutation ($input: PauseJobHuntsInput!) { pauseJobHunts(input: $input) { id } }`;
 const PAUSE = `{ pause { from until } }`;

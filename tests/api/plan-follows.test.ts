@@ -9,6 +9,7 @@ import { advance, changeStep, rowsOf, setDates, todayOf, undo } from "../support
 import { makeSpace, type Space } from "../support/space.js";
 import { wholeOperations } from "../support/whole-operation.js";
 import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+import "../support/on-embedded-database.js";
 
 const MUTATIONS = wholeOperations(createSchema(null)).filter(({ name }) => name.startsWith("Mutation."));
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 interface Hit {
   readonly kind: string;

@@ -7,6 +7,7 @@ import type { Client } from "../support/client.js";
 import { PASSWORD } from "../support/factories/account.js";
 import { BEGIN_CODES, secondFactorActs, TURN_ON } from "../support/second-factor-acts.js";
 import { makePasskey } from "../support/space.js";
+import "../support/on-embedded-database.js";
 
 const LIST = `{ secondFactors { passkeys { id name lastUsedAt } oneTimeCodesSince recoveryCodesLeft isPasskeyPossible } }`;
 const BEGIN_PASSKEY = `mutation { beginPasskey { options } }`;

@@ -4,6 +4,7 @@ import { JOB_HUNT_SIGNS_MAX, TEXT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 const RECORD = `mutation ($input: RecordSignInput!) { recordSign(input: $input) {
   id sign { on note } jobHunt { signs { totalCount } } logEntryId } }`;

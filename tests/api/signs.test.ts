@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const RECORD = `mutation ($input: RecordSignInput!) { recordSign(input: $input) {
   id sign { id jobHuntId on from kind note promisedOn version } jobHunt { id signs { totalCount nodes { id } } } logEntryId } }`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 /** Each list that can be sorted, with its noun, what its records are named by, and its order when nobody says. */
 const LISTS: readonly (readonly [list: string, noun: string, nameField: string, order: string])[] = [

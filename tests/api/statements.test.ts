@@ -5,6 +5,7 @@ import type { Client } from "../support/client.js";
 import { makeSpace, type Space } from "../support/space.js";
 import { wholeOperations } from "../support/whole-operation.js";
 import { OWNERSHIP_ROWS } from "./ownership.rows.js";
+import "../support/on-both-databases.js";
 
 const QUERIES = wholeOperations(createSchema(null)).filter(({ name }) => name.startsWith("Query."));
 const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { jobHuntId: $id, companyName: $name, recruitmentAgency: $name }) {

@@ -15,6 +15,7 @@ import {
   type STEP_MUTATIONS,
   type StepChanged,
 } from "../support/plan.js";
+import "../support/on-both-databases.js";
 
 type HuntState = Readonly<Record<string, unknown>> & { readonly version: number };
 type Mutation = keyof typeof STEP_MUTATIONS;

@@ -3,6 +3,7 @@ import { JOB_HUNT_STEP_TEXTS_MAX, STEP_LINE_MAX, STEP_TEXT_MAX } from "../../sch
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-embedded-database.js";
 
 const SAVE = `mutation ($input: SaveStepTextInput!) { saveStepText(input: $input) {
   logEntryId stepText { key subject body version } } }`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const TEXT = `id jobHuntId step key language subject body version`;
 const SAVE = `mutation ($input: SaveStepTextInput!) { saveStepText(input: $input) {

@@ -13,6 +13,7 @@ import {
   recordSubmission,
   type SubmissionChanged,
 } from "../support/factories/submission.js";
+import "../support/on-embedded-database.js";
 
 const TERMINATE = `mutation ($id: ID!) { terminateJobHunt(input: { id: $id }) { logEntryId } }`;
 

@@ -16,6 +16,7 @@ import {
   sendStepOf,
   type SubmissionChanged,
 } from "../support/factories/submission.js";
+import "../support/on-both-databases.js";
 
 const DELETE_DOCUMENT = `mutation ($id: ID!) { deleteDocument(input: { id: $id }) { logEntryId } }`;
 const DELETE_HUNT = `mutation ($id: ID!) { deleteJobHunt(input: { id: $id }) { logEntryId } }`;

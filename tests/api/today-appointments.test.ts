@@ -4,6 +4,7 @@ import { changeAppointment, createAppointment } from "../support/appointments.js
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { GROUPS, rowsOf, todayOf, undo, type DueRow } from "../support/plan.js";
+import "../support/on-both-databases.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = "2026-11-23";

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { advance, changeStep, DUE_ROW, GROUPS, rowsOf, setDates, todayOf, type DueRow } from "../support/plan.js";
+import "../support/on-both-databases.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEND = "SEND_APPLICATION_BUNDLE";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { makeSpace, type Space, type SpaceKey } from "../support/space.js";
+import "../support/on-both-databases.js";
 
 const TRASH = `query ($first: Int! = 50, $after: String) { trash(first: $first, after: $after) {
   nodes { id kind name deletedAt keptUntil } pageInfo { endCursor hasNextPage } } }`;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { dependOnDatabase, runsEverything, testFilesIn, writeGroups } from "../support/test-groups.mjs";
+import { runsEverything, testFilesIn, writeGroups } from "../support/test-groups.mjs";
 
 describe("a run of every test", () => {
   it.each([
@@ -39,13 +39,5 @@ describe("a run of every test", () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
-
-  it("leaves out on a server what no database matters to, and nothing else", () => {
-    const through = resolve("dist/tests/api/companies.test.js");
-    const itself = resolve("dist/tests/releases/upgrade.test.js");
-    const none = resolve("dist/tests/platform/config.test.js");
-
-    expect(dependOnDatabase([through, itself, none])).toEqual([through, itself]);
   });
 });

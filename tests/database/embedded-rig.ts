@@ -13,6 +13,7 @@ import {
 } from "../../gateway/embedded-postgres/open-embedded-database.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { QUICK_FLAGS } from "../support/quick-node.js";
+import "../support/on-embedded-database.js";
 
 /** An embedded database in a folder of the test's own, with a pool on it. */
 export interface Rig {

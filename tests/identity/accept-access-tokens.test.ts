@@ -11,6 +11,7 @@ import { LogService } from "../../gateway/log/log.service.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 import { FakeClock } from "../support/fakes.js";
+import "../support/on-embedded-database.js";
 
 describe("the closed-beta list, asked for the owner of an access token", () => {
   const clock = new FakeClock();

@@ -9,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { CHEAP_COST } from "../support/factories/account.js";
 import { Browser, type Visit } from "./browser.js";
 import { NO_BACK_UPS, startLocalProvider, type LocalRig } from "./local-rig.js";
+import "../support/on-both-databases.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const ruth = { name: "Ruth Adeyemi", email: "ruth@example.org", password: "battery staple" };

@@ -7,6 +7,7 @@ import { createLogger } from "../../gateway/platform/logger.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";
+import "../support/on-both-databases.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const ruth = { name: "Ruth Tal", email: "ruth@example.org", password: "correct horse" };

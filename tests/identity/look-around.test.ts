@@ -12,6 +12,7 @@ import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import type { FakeClock } from "../support/fakes.js";
 import { Browser, type Visit } from "./browser.js";
 import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";
+import "../support/on-both-databases.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const HOUR = 60 * 60_000;

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { mergePersons } from "../../gateway/identity/merge-persons.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 const IDS = { hunt: uuidv7(), company: uuidv7(), document: uuidv7(), details: uuidv7() };
 const SEEN = `{

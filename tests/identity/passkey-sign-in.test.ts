@@ -3,6 +3,7 @@ import { SoftwareAuthenticator } from "../support/authenticator.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser, type Visit } from "./browser.js";
 import { startLocalProvider, type LocalRig } from "./local-rig.js";
+import "../support/on-both-databases.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 

@@ -10,6 +10,7 @@ import { signUpAt } from "../support/product-client.js";
 import { runPassword } from "../support/seeded.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig, type TokenAnswer } from "./local-rig.js";
+import "../support/on-both-databases.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const ruth = { name: "Ruth Tal", email: "ruth@example.org", password: "battery staple" };

@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser, type Challenge, type Visit } from "./browser.js";
 import { startLocalProvider, type LocalRig } from "./local-rig.js";
+import "../support/on-both-databases.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const STEP = 30_000;

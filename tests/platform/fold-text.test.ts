@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { foldAccents, foldAccentsSql, foldWords, foldWordsSql } from "../../gateway/platform/fold-text.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import "../support/on-both-databases.js";
 
 const TEXTS = [
   "SAINT-Étienne,  Loire",

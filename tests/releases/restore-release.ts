@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import pg from "pg";
 import { createProofDatabase } from "../prove/proof-database.js";
 import type { Query } from "./rows.js";
+import "../support/on-both-databases.js";
 
 /** The folder with the data of each release. */
 export const RELEASES = "tests/fixtures/releases";

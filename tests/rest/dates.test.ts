@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { makeSpace, type Space } from "../support/space.js";
 import { REST_ROWS } from "./rest.rows.js";
+import "../support/on-both-databases.js";
 
 const FORMS: readonly (readonly [string | number, string])[] = [
   ["2026-05-01 12:00:00", "2026-05-01T12:00:00.000Z"],

@@ -5,6 +5,7 @@ import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { answeringCapture } from "../support/fakes.js";
+import "../support/on-embedded-database.js";
 
 describe("records over REST", () => {
   let app: TestApp;

@@ -6,6 +6,7 @@ import { REFUSALS } from "../../gateway/platform/refusals.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-embedded-database.js";
 
 const SECRET = "select * from person where token = 'hunter2' -- /srv/secret/path";
 const EXTRACT = `mutation { extractJobDetails(input: { text: "An advert" }) { language } }`;

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { SAMPLES } from "../support/file-samples.js";
+import "../support/on-embedded-database.js";
 
 interface Uploaded {
   readonly fileId: string;

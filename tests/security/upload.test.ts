@@ -7,6 +7,7 @@ import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client, RestAnswer } from "../support/client.js";
 import { SAMPLES, zip } from "../support/file-samples.js";
+import "../support/on-both-databases.js";
 
 const MALFORMED: readonly (readonly [what: string, type: string, body: string, status: number])[] = [
   ["JSON", "application/json", "{}", 415],

@@ -6,6 +6,7 @@ import { createLogger } from "../../gateway/platform/logger.js";
 import { seedPerson } from "../../gateway/seed/seed-person.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-embedded-database.js";
 
 interface Row {
   readonly id: string;

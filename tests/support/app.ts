@@ -8,7 +8,6 @@ import type { AddressSource } from "../../gateway/address/address-source.js";
 import { createApp, type App, type AppDeps } from "../../gateway/app.js";
 import type { CaptureDeps } from "../../gateway/capture/capture.service.js";
 import { readConfig } from "../../gateway/config.js";
-import { Database } from "../../gateway/database/database.js";
 import type { Listen } from "../../gateway/platform/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/platform/errors.js";
@@ -27,7 +26,7 @@ import { limitsOf, QUOTAS, type Quotas } from "../../gateway/platform/quotas.js"
 import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/platform/rate-limit.js";
 import { createServices, type Services } from "../../gateway/services.js";
 import { Client } from "./client.js";
-import { openTestDatabase, type TestDatabase } from "./database.js";
+import { openTestDatabase, RecordedDatabase, type TestDatabase } from "./database.js";
 import { CHEAP_COST, createAccount } from "./factories/account.js";
 import { createPerson } from "./factories/person.js";
 import { createSignIn } from "./factories/sign-in.js";
@@ -88,7 +87,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   const clock = new FakeClock();
   const logger = options.logger ?? createLogger("silent");
   const limits = limitsOf({ ...QUOTAS, ...options.quotas });
-  const database = new Database(test.database.dataSource, null, limits);
+  const database = new RecordedDatabase(test.database.dataSource, null, limits);
   const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
   const config = readConfig({ DATA_DIR: dataDir });
   const files = await openFiles(config, database, clock);

@@ -16,6 +16,7 @@ import type { CheckReadiness } from "../../gateway/platform/readiness.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
 import { openEmbeddedDatabase } from "./embedded-databases.js";
+import { collectStatements, leaveOut, noteSayer, type StatementCollector } from "./statement-texts.js";
 
 /** A migrated, empty database of one test file, and the statements it received. */
 export interface TestDatabase {
@@ -29,6 +30,17 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** The database as the product has it, which also notes whether the product or a test says a statement. */
+export class RecordedDatabase extends Database {
+  override async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    noteSayer(sql);
+    return super.query<Row>(sql, parameters);
+  }
+}
+
+/** Null where nothing is collected. */
+type Collector = StatementCollector | null;
+
 const CACHE = "dist/.cache";
 /** The environment variable with the name of the template of the databases on the server. */
 export const TEMPLATE = "TEST_DATABASE_TEMPLATE";
@@ -37,20 +49,23 @@ const SERVER_URL = process.env["TEST_DATABASE_URL"];
 
 /** Opens a new database: embedded by default, or on the PostgreSQL server that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return SERVER_URL === undefined ? openEmbedded() : openOnServer(SERVER_URL);
+  // First: it reads who calls this function.
+  const collector = collectStatements();
+  return SERVER_URL === undefined ? openEmbedded(collector) : openOnServer(SERVER_URL, collector);
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
+async function openEmbedded(collector: Collector): Promise<TestDatabase> {
   const { pglite, listen, release } = await openEmbeddedDatabase(migratedImage);
-  return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, release);
+  return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, release, collector);
 }
 
-async function openOnServer(url: string): Promise<TestDatabase> {
+async function openOnServer(url: string, collector: Collector): Promise<TestDatabase> {
   const name = `jht_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(url, `create database ${name} template ${templateName()}`);
   const own = databaseAt(url, name);
   const listen = listenAtServer(own, createLogger("silent"), { firstPauseMs: 10 });
-  return connect({ kind: "server", url: own }, listen, () => onServer(url, `drop database ${name} with (force)`));
+  const drop = (): Promise<void> => onServer(url, `drop database ${name} with (force)`);
+  return connect({ kind: "server", url: own }, listen, drop, collector);
 }
 
 /** Creates the migrated, empty template of the tests' databases on the server under test. */
@@ -87,18 +102,28 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-async function connect(target: DataSourceTarget, listen: Listen, drop: () => Promise<void>): Promise<TestDatabase> {
+async function connect(
+  target: DataSourceTarget,
+  listen: Listen,
+  drop: () => Promise<void>,
+  collector: Collector,
+): Promise<TestDatabase> {
   const statements: string[] = [];
-  const dataSource = createDataSource(target, ENTITIES, { queryLogger: recorder(statements) });
+  const dataSource = createDataSource(target, ENTITIES, { queryLogger: recorder(statements, collector) });
   await dataSource.initialize();
   statements.length = 0;
   const close = async (): Promise<void> => {
     await dataSource.destroy();
     await drop();
+    collector?.write();
   };
   const url = target.kind === "server" ? target.url : null;
-  const ready = url === null ? checkTables((sql) => dataSource.query(sql)) : checkServer(url);
-  return { database: new Database(dataSource), listen, ready, url, statements, close };
+  const atEmbedded = checkTables((sql) => {
+    leaveOut(sql);
+    return dataSource.query(sql);
+  });
+  const ready = url === null ? atEmbedded : checkServer(url);
+  return { database: new RecordedDatabase(dataSource), listen, ready, url, statements, close };
 }
 
 /** Returns the data folder of a migrated, empty database; created once for each state of the migrations. */
@@ -123,10 +148,13 @@ async function makeImage(file: string): Promise<void> {
   renameSync(unfinished, file);
 }
 
-function recorder(statements: string[]): QueryLogger {
+function recorder(statements: string[], collector: Collector): QueryLogger {
   const ignore = (): void => undefined;
   return {
-    logQuery: (query) => void statements.push(query),
+    logQuery: (query) => {
+      statements.push(query);
+      collector?.add(query);
+    },
     logQueryError: ignore,
     logQuerySlow: ignore,
     logSchemaBuild: ignore,

@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Listen } from "../../gateway/platform/listening.js";
 import { addCleanup } from "./cleanups.js";
+import "./on-embedded-database.js";
 
 /** An embedded database in memory, migrated and empty. */
 export interface EmbeddedDatabase {

@@ -2,6 +2,7 @@ import type { TestApp } from "./app.js";
 import type { Client } from "./client.js";
 import { fingerprint } from "./fingerprint.js";
 import { makeSpace, type Space } from "./space.js";
+import "./on-both-databases.js";
 
 /** Somebody with a record of each kind. */
 export interface Owner {

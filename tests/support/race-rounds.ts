@@ -1,3 +1,5 @@
+import "./on-both-databases.js";
+
 // eslint forbids process.env to the product; the number of rounds is the test runner's choice.
 const ASKED = Number(process.env["RACE_ROUNDS"] ?? 0);
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import "./on-both-databases.js";
 
 /** A TCP proxy that can go silent, like a network that drops every packet. */
 export interface TcpProxy {

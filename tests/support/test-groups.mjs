@@ -1,7 +1,7 @@
 // @ts-check
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { readCommand } from "./command-words.mjs";
 
 /** The options that choose tests. */
@@ -61,30 +61,6 @@ export const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
 export function gatewayTestFiles() {
   const others = new RegExp(OTHER_PROJECTS);
   return ["dist/gateway", "dist/tests"].flatMap(testFilesIn).filter((file) => !others.test(file));
-}
-
-/**
- * Returns the files whose outcome depends on the database under test: TEST_DATABASE_URL names it, so they or a test
- * module that they import must read it.
- *
- * @param {readonly string[]} files
- */
-export function dependOnDatabase(files) {
-  /** @type {Map<string, boolean>} */
-  const known = new Map();
-  /** @type {(file: string) => boolean} */
-  const reads = (file) => {
-    const answer = known.get(file);
-    if (answer !== undefined) return answer;
-    known.set(file, false);
-    const text = readFileSync(file, "utf8");
-    const imported = [...text.matchAll(/^import .*from "(\.[^"]+\.js)";$/gm)].map(([, path = ""]) => path);
-    const found =
-      text.includes("TEST_DATABASE_URL") || imported.map((path) => resolve(dirname(file), path)).some(reads);
-    known.set(file, found);
-    return found;
-  };
-  return files.filter(reads);
 }
 
 /** @type {(folder: string, file: string) => string} */
