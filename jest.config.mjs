@@ -9,26 +9,26 @@ import {
 } from "./tests/support/test-groups.mjs";
 import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
 
-// The tests are compiled by the one compiler, tsc, and run as they are: `npm test` builds first. Those of the client are
-// transpiled by it as they are loaded, because Vite alone compiles the client.
+// Every test but the browser's, which Playwright runs (playwright.config.mjs). They are compiled by the one compiler, tsc,
+// and run as they are: `npm test` builds first. Those of the client are transpiled by it as they are loaded, because Vite
+// alone compiles the client.
 const shared = {
   globalSetup: "<rootDir>/dist/tests/support/global-setup.js",
   globalTeardown: "<rootDir>/dist/tests/support/global-teardown.js",
   setupFilesAfterEnv: ["<rootDir>/dist/tests/support/run-cleanups.js"],
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tests/support/grouped-environment.mjs",
   transform: {},
   testMatch: ["**/*.test.js"],
 };
 
 const words = process.argv.slice(2);
-const fault = findUnknownProject(words, ["gateway", "web", "contract", "e2e"]);
+const fault = findUnknownProject(words, ["gateway", "web", "contract"]);
 if (fault !== null) {
   process.stderr.write(`${fault}\n`);
   process.exit(1);
 }
 
 const GATEWAY_GROUPS = 6;
-const BROWSER_GROUPS = 6;
 const gateway = {
   ...shared,
   displayName: "gateway",
@@ -61,26 +61,10 @@ function groupedGateway() {
   return { ...gateway, roots: [`<rootDir>/${folder}`] };
 }
 
-const e2e = {
-  ...shared,
-  displayName: "e2e",
-  roots: ["<rootDir>/dist/tests/e2e"],
-  globalSetup: "<rootDir>/dist/tests/support/browser-setup.js",
-  globalTeardown: "<rootDir>/dist/tests/support/browser-teardown.js",
-};
-
-/** The browser's, several files at a time: those of a group share one browser. */
-function groupedBrowser() {
-  const folder = "dist/groups/browser";
-  writeGroups(folder, testFilesIn("dist/tests/e2e"), BROWSER_GROUPS);
-  return { ...e2e, roots: [`<rootDir>/${folder}`] };
-}
-
 export default {
-  // Only so that what hangs ends; the longest journey takes minutes on a slow and busy machine.
+  // Only so that what hangs ends: some tests take minutes on a slow and busy machine.
   testTimeout: 600_000,
-  // One more than processors: a test of the browser waits for a fifth of its time.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism(),
   // A process that has run a group is slower in the next: its memory is full of what that one loaded.
   workerIdleMemoryLimit: "400MB",
   testSequencer: "<rootDir>/tests/support/test-sequencer.mjs",
@@ -88,6 +72,5 @@ export default {
     runsEverything(words) ? groupedGateway() : gateway,
     web,
     { ...shared, displayName: "contract", roots: ["<rootDir>/dist/tests/contract"] },
-    runsEverything(words) ? groupedBrowser() : e2e,
   ],
 };

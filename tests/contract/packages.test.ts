@@ -18,7 +18,10 @@ const NOT_IMPORTED: Readonly<Record<string, string>> = {
 
 const FILES = [
   ...sourceFiles(["docker", "gateway", "migrations", "schema", "tests", "web"], /\.(ts|tsx|mjs|cjs|css|html)$/),
-  ...["eslint.config.mjs", "jest.config.mjs"].map((path) => ({ path, text: readFileSync(path, "utf8") })),
+  ...["eslint.config.mjs", "jest.config.mjs", "playwright.config.mjs"].map((path) => ({
+    path,
+    text: readFileSync(path, "utf8"),
+  })),
 ];
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Manifest; // kept in order by npm
 const DECLARED = [...Object.keys(dependencies), ...Object.keys(devDependencies)];

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "@jest/globals";
 import { findUnknownProject } from "../lint/unknown-projects.mjs";
 
-const PROJECTS = ["gateway", "contract", "e2e"];
+const PROJECTS = ["gateway", "contract", "web"];
 
 describe("a run of one project of the tests", () => {
   it.each([
     ["a pattern behind the name", ["--selectProjects", "gateway", "tests/api/companies"], "tests/api/companies"],
     ["a name that is misspelt", ["--selectProjects=gatway"], "gatway"],
     ["one name too many", ["--selectProjects", "gateway", "unit", "--listTests"], "unit"],
-    ["a pattern behind a project to leave out", ["--ignoreProjects", "e2e", "companies"], "companies"],
+    ["a pattern behind a project to leave out", ["--ignoreProjects", "web", "companies"], "companies"],
   ])("refuses %s", (_what, words, named) => {
     expect(findUnknownProject(words, PROJECTS)).toMatch(new RegExp(`^${named} is no project of the tests`));
   });

@@ -1,8 +1,7 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { ADVERT } from "../support/advert-page.js";
-import { accessibilityFaults, contrastFaults, goDark, picture, SIZES } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import { goDark, picture, SIZES } from "../support/browser.js";
+import { expect, test } from "./journeys.js";
 
 const OTHER = `Analytics Engineer
 Trolley Foods · Ghent · Part-time
@@ -21,9 +20,7 @@ const REQUIREMENTS = ["Five years or more building backend services", "You write
 
 const TITLE = "Senior Backend Engineer (Platform)";
 
-describe("adverts that are already captured", () => {
-  const journeys = startJourneys();
-
+test.describe("adverts that are already captured", () => {
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
   /** The label of a field also says what became of it. */
   const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: name === "Job advert" });
@@ -50,59 +47,54 @@ describe("adverts that are already captured", () => {
 
   /** Waits until the form shows a job title. */
   async function titleIs(page: Page, title: string): Promise<void> {
-    await field(page, "Job title").waitFor();
-    await page.waitForFunction(
-      (expected) => [...document.querySelectorAll("input")].some((input) => input.value === expected),
-      title,
-    );
-    expect(await field(page, "Job title").inputValue()).toBe(title);
+    await expect(field(page, "Job title")).toHaveValue(title);
   }
 
-  it("are read without a change, and make way for another only on purpose", async () => {
+  test("are read without a change, and make way for another only on purpose", async ({ journeys }) => {
     const { page, complaints } = await journeys.open("/");
     await choose(page, "Job Details");
     await button(page, "Done").click();
-    await page.getByText("There is nothing to save yet").waitFor();
+    await expect(page.getByText("There is nothing to save yet")).toBeVisible();
     await extract(page, PASTED);
-    await page.getByText(/\d+ of \d+ fields found/).waitFor();
+    await expect(page.getByText(/\d+ of \d+ fields found/)).toBeVisible();
     await field(page, "Job requirements").focus();
-    await page.locator(".advert-copy mark").first().waitFor();
-    expect(await page.locator(".advert-copy mark").allTextContents()).toEqual(REQUIREMENTS);
+    await expect(page.locator(".advert-copy mark")).toHaveText(REQUIREMENTS);
     await button(page, "Done").click();
-    await page.getByText("Job details saved").waitFor();
+    await expect(page.getByText("Job details saved")).toBeVisible();
 
     // It is read from the card, and its step stays done.
     await page.goto(`${journeys.url}/jobhunts`);
     await page.getByRole("link", { name: "Advert", exact: true }).click();
-    await page.getByRole("heading", { name: TITLE, exact: true }).waitFor();
+    await expect(page.getByRole("heading", { name: TITLE, exact: true })).toBeVisible();
     await page.getByRole("button", { name: /Company name$/ }).click();
-    expect(await page.locator("mark").textContent()).toContain("Northwind Labs");
+    await expect(page.locator("mark")).toContainText("Northwind Labs");
     const requirements = page.getByRole("button", { name: /Job requirements$/ });
     await requirements.focus();
     await page.keyboard.press("Enter");
-    expect(await page.locator("mark").allTextContents()).toEqual(REQUIREMENTS);
-    expect(await requirements.getAttribute("aria-pressed")).toBe("true");
-    expect(await isInView(page.locator("mark").first())).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect(page.locator("mark")).toHaveText(REQUIREMENTS);
+    await expect(requirements).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => isInView(page.locator("mark").first())).toBe(true);
+    await expect(page).toBeAccessible();
     await picture(page, "advert");
     await goDark(page);
-    expect(await contrastFaults(page)).toEqual([]);
+    await expect(page).toHaveContrast();
     await picture(page, "advert-dark");
     await page.setViewportSize(SIZES.phone);
     await picture(page, "advert-phone");
-    await page.waitForFunction((width) => document.documentElement.scrollWidth === width, SIZES.phone.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
     await page.setViewportSize(SIZES.desktop);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(`${journeys.url}/jobhunts`);
-    await page.getByRole("button", { name: "Capture job details Done", exact: true }).waitFor();
+    await expect(page.getByRole("button", { name: "Capture job details Done", exact: true })).toBeVisible();
 
     // Looking at its form leaves nothing for the form of a new hunt.
     await choose(page, "Job Details");
     await titleIs(page, TITLE);
     await button(page, "Main Screen").click();
+    await expect(page).toHaveTitle(/^Dashboard/);
     await choose(page, "Job Details");
     await titleIs(page, "");
-    expect(await field(page, "Job advert").inputValue()).toBe("");
+    await expect(field(page, "Job advert")).toHaveValue("");
 
     // Another advert in a hunt that has one is asked about, and goes to a new hunt whole.
     await page.goto(`${journeys.url}/jobhunts`);
@@ -111,33 +103,34 @@ describe("adverts that are already captured", () => {
     await titleIs(page, TITLE);
     await extract(page, OTHER);
     const question = page.getByRole("dialog", { name: "A new job hunt, or a replacement?" });
-    await question.waitFor();
+    await expect(question).toBeVisible();
     await picture(page, "advert-question");
     await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
     await titleIs(page, TITLE);
     await button(page, "Done").click();
     await question.getByRole("button", { name: "Cancel", exact: true }).click();
     await button(page, "Extract").click();
     await question.getByRole("button", { name: "New job hunt", exact: true }).click();
     await titleIs(page, "Analytics Engineer");
-    expect(await field(page, "Company name").inputValue()).toBe("Trolley Foods");
-    expect(await field(page, "Reference number").inputValue()).toBe("");
+    await expect(field(page, "Company name")).toHaveValue("Trolley Foods");
+    await expect(field(page, "Reference number")).toHaveValue("");
 
     // Or it replaces the saved one, and Undo brings that back.
     await page.goto(`${journeys.url}/jobhunts`);
     await page.getByRole("button", { name: new RegExp(`^${TITLE.slice(0, 6)}`) }).click();
     await choose(page, "Job Details");
     await titleIs(page, TITLE);
-    expect(await field(page, "Job advert").inputValue()).toBe(PASTED);
+    await expect(field(page, "Job advert")).toHaveValue(PASTED);
     await extract(page, OTHER);
     await question.getByRole("button", { name: "Replace", exact: true }).click();
     await titleIs(page, "Analytics Engineer");
     await button(page, "Done").click();
-    await page.getByText("Job details saved").waitFor();
+    await expect(page.getByText("Job details saved")).toBeVisible();
     await button(page, "Undo").click();
-    await page.getByText("Undone", { exact: true }).waitFor();
+    await expect(page.getByText("Undone", { exact: true })).toBeVisible();
     await choose(page, "Advert");
-    await page.getByRole("heading", { name: TITLE, exact: true }).waitFor();
+    await expect(page.getByRole("heading", { name: TITLE, exact: true })).toBeVisible();
 
     expect(complaints).toEqual([]);
   });

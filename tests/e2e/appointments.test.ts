@@ -1,8 +1,7 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
-import { accessibilityFaults, contrastFaults, faultsInBothSizes, goDark, picture } from "../support/browser.js";
+import type { Locator, Page } from "@playwright/test";
+import { goDark, picture } from "../support/browser.js";
 import type { Person } from "../support/browser-person.js";
-import { startJourneys } from "./journeys.js";
+import { expect, test, untilLoaded, type Journey, type Journeys } from "./journeys.js";
 
 const DAY_MS = 86_400_000;
 
@@ -12,8 +11,7 @@ const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toI
 /** A Sunday in each year on which clocks of Berlin go back at 03:00; this one is far enough. */
 const CLOCKS_GO_BACK = "2031-10-26";
 
-describe("appointments", () => {
-  const journeys = startJourneys();
+test.describe("appointments", () => {
   const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Appointment" });
   const rows = (page: Page, name: string): Locator =>
     page.getByRole("list", { name, exact: true }).getByRole("listitem");
@@ -28,24 +26,24 @@ describe("appointments", () => {
     return hunt.id;
   }
 
-  async function openSheet(person: Person, id: string, size: "desktop" | "phone" = "desktop") {
-    const journey = await journeys.open(`/jobhunts/${id}`, { as: person, size });
+  async function openSheet(journeys: Journeys, person: Person, id: string): Promise<Journey> {
+    const journey = await journeys.open(`/jobhunts/${id}`, { as: person });
     await journey.page.getByRole("heading", { name: /^Appointments/ }).waitFor();
     return journey;
   }
 
-  it("is added by keyboard alone, with the days it sets, and taken back", async () => {
+  test("is added by keyboard alone, with the days it sets, and taken back", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     await person.speak(
       `mutation { createContact(input: { salutation: "Dr", firstName: "Oskar", lastName: "Vennby" }) { id } }`,
     );
-    const { page, complaints } = await openSheet(person, id);
+    const { page, complaints } = await openSheet(journeys, person, id);
     const keys = page.keyboard;
 
     await page.getByRole("button", { name: "Add an appointment" }).focus();
     await keys.press("Enter");
-    await dialog(page).waitFor();
+    await expect(dialog(page).getByRole("radio", { checked: true })).toBeFocused();
     await keys.press("ArrowLeft");
     await dialog(page).getByLabel("Link").focus();
     await keys.type("meet.example.org/room");
@@ -53,40 +51,34 @@ describe("appointments", () => {
     await dialog(page).getByLabel("Time", { exact: true }).fill("10:00");
     await dialog(page).getByLabel("Length").selectOption("90");
     await dialog(page).getByText("This sets").waitFor();
-    const sets = await dialog(page).getByRole("group", { name: "What changes in your plan" }).innerText();
+    const changes = dialog(page).getByRole("group", { name: "What changes in your plan" });
+    await expect(changes).toContainText("Prepare 1 day before", { useInnerText: true });
     await dialog(page).getByRole("button", { name: "Add a person…" }).focus();
     await keys.press("Enter");
-    await page.getByRole("combobox", { name: "Add a person…" }).waitFor();
+    await expect(page.getByRole("combobox", { name: "Add a person…" })).toBeFocused();
     await keys.type("venn");
     await page.getByRole("option").filter({ hasText: "Oskar Vennby" }).waitFor();
     await keys.press("Enter");
-    await dialog(page)
-      .getByRole("button", { name: /^Remove .*Oskar Vennby/ })
-      .waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(dialog(page).getByRole("button", { name: /^Remove .*Oskar Vennby/ })).toBeVisible();
+    await expect(page).toBeAccessible();
     await picture(page, "appointment-desktop");
     await dialog(page).getByLabel("Note").focus();
     await keys.press("Control+Enter");
-    await dialog(page).waitFor({ state: "detached" });
+    await expect(dialog(page)).toHaveCount(0);
 
-    await rows(page, "To come").filter({ hasText: "Interview, round 1" }).waitFor();
-    const row = await rows(page, "To come").innerText();
-    const join = await page.getByRole("link", { name: "Join" }).getAttribute("href");
-    const offer = page.locator(".toast").getByRole("button", { name: "Done: Accepting interview" });
-    await offer.waitFor();
+    await expect(rows(page, "To come").filter({ hasText: "Interview, round 1" })).toBeVisible();
+    await expect(rows(page, "To come")).toContainText("90 min", { useInnerText: true });
+    await expect(rows(page, "To come")).toContainText("Oskar Vennby", { useInnerText: true });
+    await expect(page.getByRole("link", { name: "Join" })).toHaveAttribute("href", "https://meet.example.org/room");
+    // A toast that offers something stays until it is answered.
+    await expect(page.locator(".toast").getByRole("button", { name: "Done: Accepting interview" })).toBeVisible();
     await page.locator(".toast", { hasText: "Appointment added" }).getByRole("button", { name: "Undo" }).focus();
     await keys.press("Enter");
-    await page.getByText("None yet").waitFor();
-
-    expect(sets).toContain("Prepare 1 day before");
-    expect(row).toContain("90 min");
-    expect(row).toContain("Oskar Vennby");
-    expect(join).toBe("https://meet.example.org/room");
-    expect(faults).toEqual([]);
+    await expect(page.getByText("None yet")).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
-  it("says which days move, and what stands on that day already", async () => {
+  test("says which days move, and what stands on that day already", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const other = await makeHunt(person, "Forecast Analyst");
@@ -97,125 +89,122 @@ describe("appointments", () => {
       }`,
       { id, other, far: dayIn(20), near: dayIn(12) },
     );
-    const { page, complaints } = await openSheet(person, id);
+    const { page, complaints } = await openSheet(journeys, person, id);
 
     await page.getByRole("button", { name: /^Actions for Interview, round 1/ }).click();
     await page.getByRole("menuitem", { name: "Change" }).press("Enter");
     await dialog(page).getByLabel("Day").fill(dayIn(12));
     await dialog(page).getByLabel("Length").selectOption("60");
-    await dialog(page).getByText("was ").first().waitFor();
-    await dialog(page)
-      .getByText(/You have another appointment at 10:30.* that day: Forecast Analyst/)
-      .waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(dialog(page).getByText("was ").first()).toBeVisible();
+    const overlap = dialog(page).getByText(/You have another appointment at 10:30.* that day: Forecast Analyst/);
+    await expect(overlap).toBeVisible();
+    await expect(page).toBeAccessible();
     await goDark(page);
-    faults.push(...(await contrastFaults(page)));
+    await expect(page).toHaveContrast();
     await picture(page, "appointment-moved-dark");
     await dialog(page).getByRole("button", { name: "Save" }).click();
-    await page.getByText(/^Appointment changed/).waitFor();
 
-    expect(faults).toEqual([]);
+    await expect(page.getByText(/^Appointment changed/)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
-  it("asks which of two equal hours is meant, and keeps what was typed until it is saved", async () => {
+  test(
+    "asks which of two equal hours is meant, and keeps what was typed until it is saved",
+    {
+      tag: "@phone",
+    },
+    async ({ journeys }) => {
+      const person = await journeys.createPerson();
+      const id = await makeHunt(person);
+      const { page, complaints } = await openSheet(journeys, person, id);
+      // What is typed is kept for the person, who is known once the gateway has said who is signed in.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("person_guid"))).not.toBeNull();
+
+      await page.getByRole("button", { name: "Add an appointment" }).click();
+      await dialog(page).getByLabel("Day").fill(CLOCKS_GO_BACK);
+      await dialog(page).getByLabel("Time", { exact: true }).fill("02:30");
+      await dialog(page).getByLabel("Time zone").selectOption("Europe/Berlin");
+      await dialog(page).getByLabel("Place").fill("Boat House");
+      const after = dialog(page).getByRole("radio", { name: "After it" });
+      await expect(after).toBeVisible();
+      await expect(page).toBeAccessible();
+      await picture(page, "appointment-phone");
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await page.getByRole("button", { name: "Add an appointment" }).click();
+      await expect(dialog(page).getByText("What you typed before is back.")).toBeVisible();
+      await expect(dialog(page).getByLabel("Place")).toHaveValue("Boat House");
+      await after.check();
+      await expect(dialog(page).getByText(/01:30.* where you are/)).toBeVisible();
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+
+      await expect(rows(page, "To come")).toContainText("Berlin", { useInnerText: true });
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test("asks how one went that is past, and Undo takes the answer and its note back", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
-    const { page, complaints } = await openSheet(person, id, "phone");
-    // What is typed is kept for the person, who is known once the gateway has said who is signed in.
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
-
-    await page.getByRole("button", { name: "Add an appointment" }).click();
-    await dialog(page).getByLabel("Day").fill(CLOCKS_GO_BACK);
-    await dialog(page).getByLabel("Time", { exact: true }).fill("02:30");
-    await dialog(page).getByLabel("Time zone").selectOption("Europe/Berlin");
-    await dialog(page).getByLabel("Place").fill("Boat House");
-    const after = dialog(page).getByRole("radio", { name: "After it" });
-    await after.waitFor();
-    const faults = await accessibilityFaults(page);
-    await picture(page, "appointment-phone");
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Add an appointment" }).click();
-    await dialog(page).getByText("What you typed before is back.").waitFor();
-    const place = await dialog(page).getByLabel("Place").inputValue();
-    await after.check();
-    await dialog(page)
-      .getByText(/01:30.* where you are/)
-      .waitFor();
-    await dialog(page).getByRole("button", { name: "Save" }).click();
-    await rows(page, "To come").waitFor();
-
-    expect(place).toBe("Boat House");
-    expect(await rows(page, "To come").innerText()).toContain("Berlin");
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  it("asks how one went that is past, and Undo takes the answer and its note back", async () => {
-    const person = await journeys.createPerson();
-    const id = await makeHunt(person);
-    const { page, complaints } = await openSheet(person, id);
+    const { page, complaints } = await openSheet(journeys, person, id);
 
     await page.getByRole("button", { name: "Add an appointment" }).click();
     await dialog(page).getByText("Phone", { exact: true }).click();
     await dialog(page).getByLabel("Day").fill(dayIn(-3));
-    await dialog(page).getByText("This day is past. Did it take place?").waitFor();
+    await expect(dialog(page).getByText("This day is past. Did it take place?")).toBeVisible();
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await dialog(page).getByText("All right", { exact: true }).click();
     await dialog(page)
       .getByLabel(/^One line/)
       .fill("They asked about the census.");
-    const faults = await accessibilityFaults(page);
+    await expect(page).toBeAccessible();
     await picture(page, "appointment-outcome");
     await page.keyboard.press("Enter");
-    await dialog(page).waitFor({ state: "detached" });
-    await rows(page, "Past").filter({ hasText: "All right" }).waitFor();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(rows(page, "Past").filter({ hasText: "All right" })).toBeVisible();
     await page.locator(".toast", { hasText: "Recorded for" }).getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undone", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "How did it go?" }).waitFor();
+
+    await expect(page.getByText("Undone", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "How did it go?" })).toBeVisible();
     const { jobHunt } = await person.speak<{ jobHunt: { noteCount: number } }>(
       `query ($id: ID!) { jobHunt(id: $id) { noteCount } }`,
       { id },
     );
-
     expect(jobHunt.noteCount).toBe(0);
-    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it("is cancelled, takes place after all, and is deleted", async () => {
+  test("is cancelled, takes place after all, and is deleted", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     await person.speak(
       `mutation ($id: ID!, $day: LocalDate!) { createAppointment(input: { jobHuntId: $id, kind: VIDEO, day: $day }) { id } }`,
       { id, day: dayIn(5) },
     );
-    const { page, complaints, settled } = await openSheet(person, id);
+    const { page, complaints } = await openSheet(journeys, person, id);
+    const menu = page.getByRole("button", { name: /^Actions for/ });
     // By keys: the menu may move under a pointer while it finds its place.
     const act = async (name: string): Promise<void> => {
-      await page.getByRole("button", { name: /^Actions for/ }).click();
+      await untilLoaded(page);
+      await menu.click();
       await page.getByRole("menuitem", { name, exact: true }).press("Enter");
     };
 
-    await settled();
     await act("Cancelled by them");
-    await rows(page, "Cancelled").filter({ hasText: "Cancelled by them" }).waitFor();
-    const faults = await faultsInBothSizes(page, "appointment-cancelled");
+    await expect(rows(page, "Cancelled").filter({ hasText: "Cancelled by them" })).toBeVisible();
+    await expect(page).toBeAccessibleInBothSizes("appointment-cancelled");
     await act("It takes place after all");
-    await rows(page, "To come").waitFor();
+    await expect(rows(page, "To come")).toBeVisible();
     await act("How did it go?");
-    await page.locator("input[type=radio]:focus").waitFor();
+    const good = page.getByRole("radio", { name: "Good", exact: true });
+    await expect(good).toBeFocused();
     await page.keyboard.press("Escape");
-    await page.getByRole("radio", { name: "Good", exact: true }).waitFor({ state: "detached" });
-    await page
-      .getByRole("button", { name: /^Actions for/, disabled: false })
-      .and(page.locator(":focus"))
-      .waitFor();
+    await expect(good).toHaveCount(0);
+    await expect(menu).toBeEnabled();
+    await expect(menu).toBeFocused();
     await act("Delete");
-    await page.getByText("None yet").waitFor();
 
-    expect(faults).toEqual([]);
+    await expect(page.getByText("None yet")).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,74 +1,67 @@
-import { describe, expect, it } from "@jest/globals";
 import { STEP_NAMES } from "../../gateway/jobhunt/step-names.generated.js";
-import { accessibilityFaults, picture } from "../support/browser.js";
+import { picture } from "../support/browser.js";
 import { eventsIn } from "../support/calendar-events.js";
-import { startJourneys } from "./journeys.js";
+import { expect, test } from "./journeys.js";
 
-describe("the calendar in the profile", () => {
-  const journeys = startJourneys();
-
-  it("has an address that is shown whole once, and ends when it is revoked", async () => {
+test.describe("the calendar in the profile", () => {
+  test("has an address that is shown whole once, and ends when it is revoked", async ({ journeys }) => {
     const { page, complaints } = await journeys.open("/profile");
     const calendar = page.getByRole("region", { name: "Calendar" });
 
     await calendar.getByRole("button", { name: "Make address", exact: true }).click();
-    const address = await calendar.getByLabel("Calendar address").inputValue();
-    const link = await calendar.getByRole("link", { name: "Open in calendar program" }).getAttribute("href");
-    const faults = await accessibilityFaults(page);
+    const whole = calendar.getByLabel("Calendar address");
+    await expect(whole).toHaveValue(new RegExp(`^${journeys.url}/api/calendar/[\\w-]{32}\\.ics$`));
+    const address = await whole.inputValue();
+    const link = calendar.getByRole("link", { name: "Open in calendar program" });
+    await expect(link).toHaveAttribute("href", address.replace("http:", "webcal:"));
+    await expect(page).toBeAccessible();
     await picture(page, "profile-calendar-desktop");
-    const read = await fetch(address);
+    expect((await fetch(address)).status).toBe(200);
     await page.reload();
-    await calendar.getByText("last read").waitFor();
-    const text = await calendar.innerText();
+    await expect(calendar.getByText("last read")).toBeVisible();
+    await expect(calendar).not.toContainText(address.slice(-20));
     await calendar.getByRole("switch", { name: "Name employers in the calendar", exact: true }).click();
-    await calendar
-      .getByRole("switch", { name: "Name employers in the calendar", exact: true, checked: true })
-      .waitFor();
+    await expect(calendar.getByRole("switch", { name: "Name employers in the calendar", exact: true })).toBeChecked();
     for (const name of [
       "Appointments in the calendar",
       "Days that others set in the calendar",
       "Due steps in the calendar",
     ]) {
       await calendar.getByRole("switch", { name, exact: true, checked: true }).click();
-      await calendar.getByRole("switch", { name, exact: true, checked: false }).waitFor();
+      await expect(calendar.getByRole("switch", { name, exact: true })).not.toBeChecked();
     }
     await calendar.getByRole("button", { name: "Revoke", exact: true }).click();
-    await calendar.getByText("Are you sure?").waitFor();
-    faults.push(...(await accessibilityFaults(page)));
+    await expect(calendar.getByText("Are you sure?")).toBeVisible();
+    await expect(page).toBeAccessible();
     await calendar.getByRole("button", { name: "Yes", exact: true }).click();
-    await calendar.getByText("Your calendar has no address yet.").waitFor();
 
-    expect(address).toMatch(new RegExp(`^${journeys.url}/api/calendar/[\\w-]{32}\\.ics$`));
-    expect(link).toBe(address.replace("http:", "webcal:"));
-    expect(read.status).toBe(200);
-    expect(text).not.toContain(address.slice(-20));
+    await expect(calendar.getByText("Your calendar has no address yet.")).toBeVisible();
     expect((await fetch(address)).status).toBe(404);
-    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it("speaks the language of the screen on which its address is made, until another is chosen", async () => {
+  test("speaks the language of the screen on which its address is made, until another is chosen", async ({
+    journeys,
+  }) => {
     const { page, person, complaints } = await journeys.open("/profile", { locale: "de-AT" });
     await person.speak(`mutation { createJobHunt(input: { name: "Gärtnerin" }) { jobHunt { id } } }`);
     const calendar = page.getByRole("region", { name: "Kalender" });
 
     await calendar.getByRole("button", { name: "Adresse anlegen", exact: true }).click();
+    await expect(calendar.getByTitle("Deutsch")).toBeVisible();
     const address = await calendar.getByLabel("Kalenderadresse").inputValue();
-    const german = await titlesAt(address);
-    await calendar.getByTitle("Deutsch").waitFor();
+    expect(await titlesAt(address)).toEqual([STEP_NAMES.de.IDEAL_JOB_PROFILE]);
     await calendar.getByRole("combobox", { name: "Sprache des Kalenders", exact: true }).click();
     await page.getByTitle("العربية").click();
-    await calendar.getByTitle("العربية").waitFor();
-    await picture(page, "profile-calendar-language");
-    const arabic = await titlesAt(address);
 
-    expect(german).toEqual([STEP_NAMES.de.IDEAL_JOB_PROFILE]);
-    expect(arabic).toEqual([STEP_NAMES.ar.IDEAL_JOB_PROFILE]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect(calendar.getByTitle("العربية")).toBeVisible();
+    await picture(page, "profile-calendar-language");
+    expect(await titlesAt(address)).toEqual([STEP_NAMES.ar.IDEAL_JOB_PROFILE]);
+    await expect(page).toBeAccessible();
     expect(complaints).toEqual([]);
   });
 
-  it("is all that an access token for it may read, unless more is ticked", async () => {
+  test("is all that an access token for it may read, unless more is ticked", async ({ journeys }) => {
     const { page } = await journeys.open("/profile");
 
     await page.getByRole("button", { name: "New access token", exact: true }).click();
@@ -77,8 +70,7 @@ describe("the calendar in the profile", () => {
       .getByRole("checkbox", { name: /^Calendar/ })
       .check();
 
-    const ticked = page.getByRole("dialog").getByRole("checkbox", { checked: true });
-    expect(await ticked.count()).toBe(1);
+    await expect(page.getByRole("dialog").getByRole("checkbox", { checked: true })).toHaveCount(1);
   });
 });
 

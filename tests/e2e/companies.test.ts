@@ -1,17 +1,14 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
-import { accessibilityFaults, faultsInBothSizes, picture } from "../support/browser.js";
-import { type Journey, startJourneys } from "./journeys.js";
+import type { Locator, Page } from "@playwright/test";
+import { picture } from "../support/browser.js";
+import { expect, test, untilLoaded, type Journey, type Journeys } from "./journeys.js";
 
 const LONG_NAME = "Harbour Analytics & Forecasting along the North Sea Ports";
 const OPERATION = "**/graphql";
 
-describe("the companies screen", () => {
-  const journeys = startJourneys();
-
+test.describe("the companies screen", () => {
   /** Somebody new, on the companies screen. */
-  async function open(size: "desktop" | "phone" = "desktop"): Promise<Journey> {
-    const journey = await journeys.open("/companies", { size });
+  async function open(journeys: Journeys): Promise<Journey> {
+    const journey = await journeys.open("/companies");
     await journey.page.getByRole("heading", { name: "Who you could work for", exact: true }).waitFor();
     return journey;
   }
@@ -37,90 +34,92 @@ describe("the companies screen", () => {
     await card(page, values.name).waitFor();
   }
 
-  it("adds, opens, changes, deletes after 'Are you sure?' and brings back a company", async () => {
-    const { page, complaints } = await open();
-    await page.getByText("No companies yet").waitFor();
+  test("adds, opens, changes, deletes after 'Are you sure?' and brings back a company", async ({ journeys }) => {
+    const { page, complaints } = await open(journeys);
+    await expect(page.getByText("No companies yet")).toBeVisible();
 
     await add(page, { name: LONG_NAME, type: "Employer", address: "2 Quay Street, Porto" });
     const row = card(page, LONG_NAME);
     const head = row.getByRole("button", { name: LONG_NAME, exact: true });
-    expect(await head.getAttribute("aria-expanded")).toBe("true");
-    expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics & Forecasting along the North Se…");
+    await expect(head).toHaveAttribute("aria-expanded", "true");
+    await expect(row.locator(".row-head b")).toHaveText("Harbour Analytics & Forecasting along the North Se…");
     await head.click();
-    expect(await row.locator(".row-head b").textContent()).toBe("Harbour Analytics & …");
-    await row.getByText("Employer").waitFor();
-    expect(await faultsInBothSizes(page, "companies-list")).toEqual([]);
+    await expect(row.locator(".row-head b")).toHaveText("Harbour Analytics & …");
+    await expect(row.getByText("Employer")).toBeVisible();
+    await untilLoaded(page);
+    await expect(page).toBeAccessibleInBothSizes("companies-list");
 
     await head.click();
     // Its hunts and people push the buttons down when they come.
     await row.getByRole("heading", { name: /^People/ }).waitFor();
     await button(row, "Edit").click();
-    expect(await field(page, "Address").inputValue()).toBe("2 Quay Street, Porto");
+    await expect(field(page, "Address")).toHaveValue("2 Quay Street, Porto");
     await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics");
     await field(page, "Company type").fill("Agency");
     await button(page, "Save").click();
     const renamed = card(page, "Harbour Analytics");
-    await renamed.getByText("Agency").waitFor();
-    expect(await page.getByRole("list", { name: "Companies", exact: true }).getByRole("listitem").count()).toBe(1);
+    await expect(renamed.getByText("Agency")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Companies", exact: true }).getByRole("listitem")).toHaveCount(1);
 
+    await renamed.getByRole("heading", { name: /^People/ }).waitFor();
     await button(renamed, "Delete").click();
-    await page.getByRole("alertdialog", { name: "Are you sure?", exact: true }).waitFor();
+    await expect(page.getByRole("alertdialog", { name: "Are you sure?", exact: true })).toBeVisible();
     await picture(page, "companies-delete-desktop");
     await button(renamed, "No").click();
     await button(renamed, "Delete").click();
     await button(renamed, "Yes").click();
-    await page.getByText("No companies yet").waitFor();
+    await expect(page.getByText("No companies yet")).toBeVisible();
     await button(page, "Undo").click();
-    await renamed.waitFor();
 
+    await expect(renamed).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
-  it("suggests addresses from three characters on, on a phone", async () => {
-    const { page, complaints } = await open("phone");
+  test("suggests addresses from three characters on, on a phone", { tag: "@phone" }, async ({ journeys }) => {
+    const { page, complaints } = await open(journeys);
     await startForm(page);
     const address = field(page, "Address");
 
     await address.pressSequentially("Li");
     await address.pressSequentially("s");
-    await suggestions(page).filter({ hasText: "Lisbon, Portugal" }).waitFor();
+    await expect(suggestions(page).filter({ hasText: "Lisbon, Portugal" })).toBeVisible();
     await picture(page, "companies-address-phone");
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect(page).toBeAccessible();
     await address.press("Backspace");
-    await suggestions(page).first().waitFor({ state: "hidden" });
+    await expect(suggestions(page).first()).toBeHidden();
     await address.fill("2 Quay Street, Lisb");
-    await suggestions(page).filter({ hasText: "2 Quay Street, Lisbon, Portugal" }).waitFor();
+    await expect(suggestions(page).filter({ hasText: "2 Quay Street, Lisbon, Portugal" })).toBeVisible();
     await address.press("ArrowDown");
     await address.press("Enter");
 
-    expect(await address.inputValue()).toBe("2 Quay Street, Lisbon, Portugal");
-    await suggestions(page).first().waitFor({ state: "hidden" });
+    await expect(address).toHaveValue("2 Quay Street, Lisbon, Portugal");
+    await expect(suggestions(page).first()).toBeHidden();
     expect(complaints).toEqual([]);
   });
 
-  it("keeps what was typed when nothing was chosen, and offers it next time", async () => {
-    const { page } = await open();
+  test("keeps what was typed when nothing was chosen, and offers it next time", async ({ journeys }) => {
+    const { page } = await open(journeys);
     await startForm(page);
     await page.getByRole("textbox", { name: "Company name", exact: true }).fill("Northwind Labs");
     const address = field(page, "Address");
     await address.pressSequentially("Lisb");
     await suggestions(page).first().waitFor();
     await address.press("Tab");
-    expect(await address.inputValue()).toBe("Lisb");
+    await expect(address).not.toBeFocused();
+    await expect(address).toHaveValue("Lisb");
     await button(page, "Save").click();
-    await card(page, "Northwind Labs").getByText("Lisb", { exact: true }).waitFor();
+    await expect(card(page, "Northwind Labs").getByText("Lisb", { exact: true })).toBeVisible();
 
     await startForm(page);
     await field(page, "Address").pressSequentially("lis");
 
-    await suggestions(page)
-      .filter({ hasText: /^Lisb$/ })
-      .waitFor();
-    expect((await suggestions(page).allTextContents())[0]).toBe("Lisb");
+    await expect(suggestions(page).first()).toHaveText("Lisb");
   });
 
-  it("goes on typing when suggestions fail or come too late, and shows those of the latest text alone", async () => {
-    const { page } = await open();
+  test("goes on typing when suggestions fail or come too late, and shows those of the latest text alone", async ({
+    journeys,
+  }) => {
+    const { page } = await open(journeys);
     await startForm(page);
     const address = field(page, "Address");
     let release = (): void => undefined;
@@ -137,32 +136,31 @@ describe("the companies screen", () => {
       await route.continue().catch(() => undefined);
     });
 
+    const failed = page.waitForEvent("requestfailed", (request) => (request.postData() ?? "").includes("Porto"));
     await address.fill("Porto");
-    await page.waitForEvent("requestfailed", (request) => (request.postData() ?? "").includes("Porto"));
+    await failed;
     await address.fill("Lisb");
     await arrived;
     await address.fill("Köln");
-    await suggestions(page).filter({ hasText: "Köln, Germany" }).waitFor();
+    await expect(suggestions(page).filter({ hasText: "Köln, Germany" })).toBeVisible();
     release();
     await address.fill("Münch");
-    await suggestions(page)
-      .filter({ hasText: /^München, Germany$/ })
-      .waitFor();
 
-    expect(await suggestions(page).filter({ hasText: "Lisbon" }).count()).toBe(0);
-    expect(await address.inputValue()).toBe("Münch");
-    expect(await page.getByRole("alert").count()).toBe(0);
+    await expect(suggestions(page).filter({ hasText: /^München, Germany$/ })).toBeVisible();
+    await expect(suggestions(page).filter({ hasText: "Lisbon" })).toHaveCount(0);
+    await expect(address).toHaveValue("Münch");
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  it("counts beside the list what is there, by type and with notes", async () => {
-    const { page } = await open();
+  test("counts beside the list what is there, by type and with notes", async ({ journeys }) => {
+    const { page } = await open(journeys);
     await add(page, { name: "Tern Mobility", type: "Employer" });
     await add(page, { name: "Oakline Search", type: "Recruiter" });
     await add(page, { name: "Saltmarsh", type: "Charity" });
 
-    const rows = await page.locator(".rail .statistic-rows > div").allTextContents();
-
-    expect(rows).toEqual(["Employer1", "Agency1", "Other1", "With notes0"]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    const rows = page.locator(".rail .statistic-rows > div");
+    await expect(rows).toHaveText(["Employer1", "Agency1", "Other1", "With notes0"]);
+    await untilLoaded(page);
+    await expect(page).toBeAccessible();
   });
 });

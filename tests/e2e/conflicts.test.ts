@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Person } from "../support/browser-person.js";
-import { accessibilityFaults, picture, type Visitor } from "../support/browser.js";
+import { picture, type Visitor } from "../support/browser.js";
 import type { Speak } from "../support/speaker.js";
-import { startJourneys } from "./journeys.js";
+import { expect, type Journeys, test } from "./journeys.js";
 
 const MINE = "What I typed";
 const THEIRS = "What they saved";
@@ -130,16 +129,18 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-describe("a save that meets a change of elsewhere", () => {
-  const journeys = startJourneys();
+test.describe("a save that meets a change of elsewhere", () => {
   let person: Person;
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ journeys }) => {
     person = await journeys.createPerson();
   });
 
   /** Opens the form of a new record, and types into it. */
-  async function type({ make, path, open, field }: Kind): Promise<Visitor & { readonly id: string }> {
+  async function type(
+    journeys: Journeys,
+    { make, path, open, field }: Kind,
+  ): Promise<Visitor & { readonly id: string }> {
     const visitor = await journeys.visit({ storageState: person.state });
     const { page } = visitor;
     const id = await make(person.speak);
@@ -149,49 +150,48 @@ describe("a save that meets a change of elsewhere", () => {
     await page.goto(journeys.url + path);
     await open(page);
     // What is typed is kept for the person, who is known once the gateway has said who is signed in.
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("person_guid"))).not.toBeNull();
     await input(page, field).fill(MINE);
     await listens;
     return { ...visitor, id };
   }
   const input = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 
-  it.each(KINDS)(
-    "asks about the fields of $kind that both changed, takes the others, and loses nothing",
-    async (kind) => {
+  for (const kind of KINDS) {
+    test(`asks about the fields of ${kind.kind} that both changed, takes the others, and loses nothing`, async ({
+      journeys,
+    }) => {
       const { field, other, change, read, save = "Save", saved = "Saved" } = kind;
-      const { page, complaints, id } = await type(kind);
+      const { page, complaints, id } = await type(journeys, kind);
 
       await person.speak(`mutation ($id: ID!) { ${change} }`, { id });
-      await page.getByText("This was changed elsewhere while you edit it.").waitFor();
-      expect(await input(page, field).inputValue()).toBe(MINE);
+      await expect(page.getByText("This was changed elsewhere while you edit it.")).toBeVisible();
+      await expect(input(page, field)).toHaveValue(MINE);
       await button(page, save).click();
-      await page.getByText("Not saved: this was changed elsewhere meanwhile.").waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      await expect(page.getByText("Not saved: this was changed elsewhere meanwhile.")).toBeVisible();
+      await expect(page).toBeAccessible();
       await picture(page, `conflict-${kind.kind.replaceAll(" ", "-")}`);
       await button(page, `Keep mine: ${field}`).click();
-      if (other !== undefined)
-        expect(
-          await input(page, other)
-            .or(page.getByRole("combobox", { name: other, exact: true }))
-            .inputValue(),
-        ).toBe(THEIRS);
-      expect(await page.getByRole("button", { name: /^Take theirs: / }).count()).toBe(0);
+      if (other !== undefined) {
+        const taken = input(page, other).or(page.getByRole("combobox", { name: other, exact: true }));
+        await expect(taken).toHaveValue(THEIRS);
+      }
+      await expect(page.getByRole("button", { name: /^Take theirs: / })).toHaveCount(0);
       await button(page, save).click();
-      await page.getByText(saved, { exact: true }).waitFor();
 
-      if (read === undefined) await page.getByRole("listitem", { name: MINE, exact: true }).getByText(THEIRS).waitFor();
-      else {
-        const answer = await person.speak<Record<string, Record<string, string>>>(`query ($id: ID!) { ${read} }`, {
-          id,
-        });
+      await expect(page.getByText(saved, { exact: true })).toBeVisible();
+      if (read === undefined) {
+        await expect(page.getByRole("listitem", { name: MINE, exact: true }).getByText(THEIRS)).toBeVisible();
+      } else {
+        const query = `query ($id: ID!) { ${read} }`;
+        const answer = await person.speak<Record<string, Record<string, string>>>(query, { id });
         expect(Object.values(Object.values(answer)[0] ?? {})).toEqual(other === undefined ? [MINE] : [MINE, THEIRS]);
       }
       expect(complaints.filter((complaint) => !EXPECTED.test(complaint))).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it("goes on by itself where they changed what the person did not", async () => {
+  test("goes on by itself where they changed what the person did not", async ({ journeys }) => {
     const [company] = KINDS;
     if (company === undefined) throw new Error("There is a company among the kinds.");
     const visitor = await journeys.visit({ storageState: person.state });
@@ -210,28 +210,33 @@ describe("a save that meets a change of elsewhere", () => {
     );
 
     await button(page, "Save").click();
-    await page.getByText("Changed elsewhere, and taken into the form: Address").waitFor();
-    await page.getByText("Saved", { exact: true }).waitFor();
 
+    await expect(page.getByText("Changed elsewhere, and taken into the form: Address")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const { company: saved } = await person.speak<{ company: object }>(`query ($id: ID!) { ${company.read ?? ""} }`, {
       id,
     });
     expect(saved).toEqual({ name: MINE, address: THEIRS });
   });
 
-  it.each(KINDS.filter(({ kind }) => kind === "a company" || kind === "the details of a job"))(
-    "asks about the fields of $kind also when the page was loaded again in between",
-    async (kind) => {
-      const { page, id } = await type(kind);
+  for (const kind of KINDS.filter(({ kind }) => kind === "a company" || kind === "the details of a job")) {
+    test(`asks about the fields of ${kind.kind} also when the page was loaded again in between`, async ({
+      journeys,
+    }) => {
+      const { page, id } = await type(journeys, kind);
+      // The form keeps what was typed after it has shown it.
+      const keeps = (text: string): boolean =>
+        Object.entries(sessionStorage).some(([key, kept]) => key.startsWith("draft:") && String(kept).includes(text));
+      await expect.poll(() => page.evaluate(keeps, MINE)).toBe(true);
       await page.goto(`${journeys.url}/profile`);
       await person.speak(`mutation ($id: ID!) { ${kind.change} }`, { id });
 
       await page.goto(journeys.url + kind.path);
       if (kind.kind === "a company") await press(page, "Edit");
-      await page.getByText("This was changed elsewhere while you edit it.").waitFor();
 
-      expect(await input(page, kind.field).inputValue()).toBe(MINE);
-      await button(page, `Take theirs: ${kind.field}`).waitFor();
-    },
-  );
+      await expect(page.getByText("This was changed elsewhere while you edit it.")).toBeVisible();
+      await expect(input(page, kind.field)).toHaveValue(MINE);
+      await expect(button(page, `Take theirs: ${kind.field}`)).toBeVisible();
+    });
+  }
 });

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Page, Route } from "playwright-core";
-import { accessibilityFaults, type BrowserState, faultsInBothSizes, picture } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import type { Page, Route } from "@playwright/test";
+import { type BrowserState, picture } from "../support/browser.js";
+import { expect, type Journeys, test } from "./journeys.js";
 
 const OPERATION = "**/graphql";
 
@@ -9,11 +8,12 @@ interface JobHuntMade {
   readonly createJobHunt: { readonly jobHunt: { readonly id: string } };
 }
 
-describe("what fails", () => {
-  const journeys = startJourneys({ QUOTA_RECORDS: "20" });
+test.use({ variables: { QUOTA_RECORDS: "20" } });
+
+test.describe("what fails", () => {
   let state: BrowserState;
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ journeys }) => {
     const person = await journeys.createPerson();
     const { createJobHunt } = await person.speak<JobHuntMade>(
       `mutation { createJobHunt(input: { name: "Tern" }) { jobHunt { id } } }`,
@@ -38,24 +38,24 @@ describe("what fails", () => {
     );
   }
 
-  async function extract(page: Page, advert: string): Promise<void> {
-    await page.goto(`${journeys.url}/jobdetails`);
+  async function extract({ url }: Journeys, page: Page, advert: string): Promise<void> {
+    await page.goto(`${url}/jobdetails`);
     await page.getByLabel("Job advert").fill(advert);
     await button(page, "Extract").click();
     await page.getByRole("alert").waitFor();
   }
 
-  const FAILURES: readonly [string, (page: Page) => Promise<void>][] = [
+  const FAILURES: readonly (readonly [string, (journeys: Journeys, page: Page) => Promise<void>])[] = [
     [
       "Error storing user",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "Viewer");
         await page.goto(`${journeys.url}/`);
       },
     ],
     [
       "Error fetching job data",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "JobDetailsForJobHunt");
         await page.goto(`${journeys.url}/jobdetails`);
         await page.getByText("Job details could not be loaded").waitFor();
@@ -63,15 +63,15 @@ describe("what fails", () => {
     ],
     [
       "Error retrieving job details",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "JobDetailsExtract");
-        await extract(page, "Harbour analyst at Tern Mobility");
+        await extract(journeys, page, "Harbour analyst at Tern Mobility");
       },
     ],
-    ["Error fetching the URL content", (page) => extract(page, "http://127.0.0.1:9/advert")],
+    ["Error fetching the URL content", (journeys, page) => extract(journeys, page, "http://127.0.0.1:9/advert")],
     [
       "Error saving job details",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "JobDetailsComplete");
         await page.goto(`${journeys.url}/jobdetails`);
         await page.getByLabel("Job title").fill("Harbour analyst");
@@ -81,7 +81,7 @@ describe("what fails", () => {
     ],
     [
       "Error completing workflow step",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "StepSetStatus");
         await page.goto(`${journeys.url}/jobhunts`);
         await page.getByRole("checkbox", { name: "Decide on job is done" }).click();
@@ -89,7 +89,7 @@ describe("what fails", () => {
     ],
     [
       "Failed to create document",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "DocumentCreate");
         await page.goto(`${journeys.url}/documents`);
         await button(page, "New").click();
@@ -101,7 +101,7 @@ describe("what fails", () => {
     ],
     [
       "Failed to update document",
-      async (page) => {
+      async (journeys, page) => {
         await cut(page, "DocumentUpdate");
         await page.goto(`${journeys.url}/documents`);
         await button(page, "Letter").click();
@@ -114,28 +114,31 @@ describe("what fails", () => {
     ],
   ];
 
-  it.each(FAILURES)("is written to the console in the words of the specification: %s", async (words, fail) => {
-    const { page } = await journeys.visit({ storageState: state });
-    const told = page.waitForEvent("console", (message) => message.text().startsWith(words));
+  for (const [words, fail] of FAILURES) {
+    test(`is written to the console in the words of the specification: ${words}`, async ({ journeys }) => {
+      const { page } = await journeys.visit({ storageState: state });
+      const told = page.waitForEvent("console", (message) => message.text().startsWith(words));
 
-    await fail(page);
+      await fail(journeys, page);
 
-    expect((await told).type()).toBe("error");
-  });
+      expect((await told).type()).toBe("error");
+    });
+  }
 
-  it("is not told while the start only takes long: then it says 'Loading...'", async () => {
+  test("is not told while the start only takes long: then it says 'Loading...'", async ({ journeys }) => {
     const { page } = await journeys.visit({ storageState: state });
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/config.json", (route) => isAnswered.then(() => route.continue()));
     await page.goto(`${journeys.url}/companies`);
-    await page.getByRole("status").getByText("Loading...", { exact: true }).waitFor();
+    await expect(page.getByRole("status").getByText("Loading...", { exact: true })).toBeVisible();
 
     answer();
-    await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
   });
 
-  it("is not told of a read that came too soon: it is asked again when the server says so", async () => {
+  test("is not told of a read that came too soon: it is asked again when the server says so", async ({ journeys }) => {
     const { page } = await journeys.visit({ storageState: state });
     const refusal = { errors: [{ message: "That was a lot", extensions: { code: "RATE_LIMITED", retryAfter: 1 } }] };
     let refused = 0;
@@ -148,13 +151,13 @@ describe("what fails", () => {
     });
 
     await page.goto(`${journeys.url}/documents`);
-    await page.getByText("Letter", { exact: true }).first().waitFor();
 
+    await expect(page.getByText("Letter", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
     expect(refused).toBe(1);
-    expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("is told in the profile before there is no more space", async () => {
+  test("is told in the profile before there is no more space", async ({ journeys }) => {
     const hoarder = await journeys.createPerson();
     const make = (count: number): Promise<unknown> => {
       const fields = Array.from(
@@ -166,55 +169,50 @@ describe("what fails", () => {
     await make(15);
     const { page, complaints } = await journeys.open("/profile", { as: hoarder });
     const space = page.getByRole("region", { name: "Space" });
-    await space.getByText("15 of 20", { exact: true }).waitFor();
-    const early = await space.getByText(/^Nearly full/).count();
+    await expect(space.getByText("15 of 20", { exact: true })).toBeVisible();
+    await expect(space.getByText(/^Nearly full/)).toHaveCount(0);
 
     await make(1);
     await page.reload();
-    await space.getByText(/^Nearly full: Companies \(16 of 20\)\./).waitFor();
-    const faults = await faultsInBothSizes(page, "profile-space");
 
-    expect(early).toBe(0);
-    expect(faults).toEqual([]);
+    await expect(space.getByText(/^Nearly full: Companies \(16 of 20\)\./)).toBeVisible();
+    await expect(page).toBeAccessibleInBothSizes("profile-space");
     expect(complaints).toEqual([]);
   });
 
-  it("at the start is 'Error!' with the reason, and goes on with Try again", async () => {
+  test("at the start is 'Error!' with the reason, and goes on with Try again", async ({ journeys }) => {
     const { page } = await journeys.visit({ storageState: state });
     await page.route("**/config.json", (route) => route.abort());
     await page.goto(`${journeys.url}/companies`);
-    await page.getByRole("heading", { name: "Error!", exact: true }).waitFor();
-    const reason = await page.getByRole("alert").innerText();
-    const faults = await accessibilityFaults(page);
+    await expect(page.getByRole("heading", { name: "Error!", exact: true })).toBeVisible();
+    const reason = "The server did not answer. Check your connection, then try again.";
+    await expect(page.getByRole("alert")).toHaveText(reason, { useInnerText: true });
+    await expect(page).toBeAccessible();
     await picture(page, "failure-at-start");
 
     await page.unroute("**/config.json");
     await button(page, "Try again").click();
-    await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
 
-    expect(reason).toBe("The server did not answer. Check your connection, then try again.");
-    expect(faults).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
   });
 
-  it("in a screen is 'Unexpected Application Error!' inside the frame, with the reason", async () => {
+  test("in a screen is 'Unexpected Application Error!' inside the frame, with the reason", async ({ journeys }) => {
     const { page } = await journeys.visit({ storageState: state });
     await page.route("**/assets/CompanyScreen*.js", (route) => route.abort());
     await page.goto(`${journeys.url}/companies`);
     // A page that lacks a file loads itself again once, as after a release.
-    await page.waitForFunction(() =>
+    const isReloaded = (): boolean =>
       performance
         .getEntriesByType("navigation")
-        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload"),
-    );
-    await page.getByRole("heading", { name: "Unexpected Application Error!", exact: true }).waitFor();
-    const reason = await page.getByRole("alert").innerText();
-    const faults = await accessibilityFaults(page);
+        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
+    await expect(async () => expect(await page.evaluate(isReloaded)).toBe(true)).toPass();
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!", exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(/\S/, { useInnerText: true });
+    await expect(page).toBeAccessible();
     await picture(page, "failure-of-screen");
 
     await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Contacts" }).click();
-    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
 
-    expect(reason).not.toBe("");
-    expect(faults).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
   });
 });

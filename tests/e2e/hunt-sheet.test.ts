@@ -1,15 +1,7 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Page, Request } from "playwright-core";
-import {
-  accessibilityFaults,
-  contrastFaults,
-  faultsInBothSizes,
-  goDark,
-  picture,
-  waitForFrames,
-} from "../support/browser.js";
+import type { Page, Request } from "@playwright/test";
+import { goDark, picture } from "../support/browser.js";
 import type { Person } from "../support/browser-person.js";
-import { startJourneys } from "./journeys.js";
+import { expect, test, untilLoaded } from "./journeys.js";
 
 const ADVERT = [
   "Analytics Engineer (m/f/x)",
@@ -19,9 +11,7 @@ const ADVERT = [
   "Build the models between raw survey data and the maps our cartographers draw.",
 ].join("\n");
 
-describe("the hunt sheet", () => {
-  const journeys = startJourneys();
-
+test.describe("the hunt sheet", () => {
   /** Makes a hunt with an advert, people, a sent application and what to say. */
   async function makeHunt({ speak }: Person): Promise<string> {
     const { hunt } = await speak<{ hunt: { id: string } }>(
@@ -65,7 +55,9 @@ describe("the hunt sheet", () => {
 
   const heading = (page: Page) => page.getByRole("heading", { level: 2, name: "Analytics Engineer (m/f/x)" });
 
-  it("opens at its address, is accessible in both sizes and themes, and marks the job hunts", async () => {
+  test("opens at its address, is accessible in both sizes and themes, and marks the job hunts", async ({
+    journeys,
+  }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const { page, complaints } = await journeys.open(`/jobhunts/${id}`, { as: person });
@@ -74,70 +66,76 @@ describe("the hunt sheet", () => {
       .getByText(/^Sent on /)
       .first()
       .waitFor();
-    const title = await page.getByRole("heading", { level: 1 }).innerText();
-    const marked = await page.locator(".side-link[aria-current=page]").innerText();
-    const faults = await faultsInBothSizes(page, "hunt-sheet");
-    await goDark(page);
-    faults.push(...(await contrastFaults(page)));
-    await picture(page, "hunt-sheet-dark");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hunt Sheet", { ignoreCase: true });
+    await expect(page.locator(".side-link[aria-current=page]")).toContainText("View Job Hunts");
+    await expect(page.getByRole("list").filter({ hasText: "I bring" }).getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByRole("link", { name: "+44 7700 900 771" })).toHaveAttribute("href", "tel:+447700900771");
+    await expect(page.locator("mark")).toHaveText(["Brindle Maps"]);
 
-    expect(title.toLowerCase()).toBe("hunt sheet");
-    expect(marked).toContain("View Job Hunts");
-    expect(await page.getByRole("list").filter({ hasText: "I bring" }).getByRole("listitem").count()).toBe(2);
-    expect(await page.getByRole("link", { name: "+44 7700 900 771" }).getAttribute("href")).toBe("tel:+447700900771");
-    expect(await page.locator("mark").allInnerTexts()).toEqual(["Brindle Maps"]);
-    expect(faults).toEqual([]);
+    await untilLoaded(page);
+    await expect(page).toBeAccessibleInBothSizes("hunt-sheet");
+    await goDark(page);
+    await expect(page).toHaveContrast();
+    await picture(page, "hunt-sheet-dark");
     expect(complaints).toEqual([]);
   });
 
-  it("calls and writes first on a phone, with what to say before the facts", async () => {
+  test(
+    "calls and writes first on a phone, with what to say before the facts",
+    { tag: "@phone" },
+    async ({ journeys }) => {
+      const person = await journeys.createPerson();
+      const id = await makeHunt(person);
+      const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
+      await heading(page).waitFor();
+
+      await expect(page.getByRole("link", { name: "Call Leontine" })).toHaveAttribute("href", "tel:+447700900771");
+      await expect(page.getByRole("link", { name: "E-mail to Leontine" })).toHaveAttribute(
+        "href",
+        "mailto:leontine@example.org",
+      );
+      // What is loaded later is below the others.
+      await page.locator("mark").waitFor({ state: "attached" });
+      await expect(async () => {
+        const say = await page.getByRole("heading", { name: "What I want to say" }).boundingBox();
+        const facts = await page.locator(".sheet-facts").boundingBox();
+        expect(say?.y).toBeLessThan(facts?.y ?? 0);
+      }).toPass();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await picture(page, "hunt-sheet-narrow");
+    },
+  );
+
+  test("keeps what to say, edited in place, and moves the next step", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
-    const { page } = await journeys.open(`/jobhunts/${id}`, { as: person, size: "phone" });
-    await heading(page).waitFor();
-    const say = await page.getByRole("heading", { name: "What I want to say" }).boundingBox();
-    const facts = await page.locator(".sheet-facts").boundingBox();
-    await picture(page, "hunt-sheet-narrow");
-
-    expect(await page.getByRole("link", { name: "Call Leontine" }).getAttribute("href")).toBe("tel:+447700900771");
-    expect(await page.getByRole("link", { name: "E-mail to Leontine" }).getAttribute("href")).toBe(
-      "mailto:leontine@example.org",
-    );
-    expect(say?.y).toBeLessThan(facts?.y ?? 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-
-  it("keeps what to say, edited in place, and moves the next step", async () => {
-    const person = await journeys.createPerson();
-    const id = await makeHunt(person);
-    const { page, settled } = await journeys.open(`/jobhunts/${id}`, { as: person });
+    const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
     await heading(page).waitFor();
     await page.getByRole("button", { name: "Edit: what I want to say" }).press("Enter");
     const box = page.getByRole("textbox", { name: "What I want to say" });
     // What is typed is kept for the person, who is known once the gateway has said who is signed in.
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("person_guid"))).not.toBeNull();
     await box.fill("One line\nAnother line");
     await page.reload();
-    await page.getByText("What you typed before is back.").waitFor();
-    // An answer from before the change would take its place on the screen.
-    await settled();
+    // Nothing of the hunt is on the screen before the answer is there from which it is.
+    await expect(page.getByText("What you typed before is back.")).toBeVisible();
     await box.press("Control+Enter");
-    await page.getByRole("listitem").filter({ hasText: "Another line" }).waitFor();
-    await page.getByText("Saved", { exact: true }).waitFor();
+    await expect(page.getByRole("listitem").filter({ hasText: "Another line" })).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const { jobHunt } = await person.speak<{ jobHunt: { talkingPoints: string } }>(
       `query ($id: ID!) { jobHunt(id: $id) { talkingPoints } }`,
       { id },
     );
-    const next = page.getByRole("region", { name: "What is next" }).locator("b");
-    const before = await next.innerText();
-    await page.keyboard.press("d");
-    await page.getByText(/ is Done/).waitFor();
-    await next.filter({ hasNotText: before }).waitFor();
-
     expect(jobHunt.talkingPoints).toBe("One line\nAnother line");
+    const next = page.getByRole("region", { name: "What is next" }).locator("b");
+    await expect(next).toHaveText("Next: First follow-up communications");
+    await page.keyboard.press("d");
+
+    await expect(page.getByText(/ is Done/)).toBeVisible();
+    await expect(next).toHaveText("Next: Second follow-up communications");
   });
 
-  it("says why an ended hunt ended, and takes it up again", async () => {
+  test("says why an ended hunt ended, and takes it up again", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     await person.speak(
@@ -147,46 +145,49 @@ describe("the hunt sheet", () => {
       },
     );
     const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
-    await page.getByText(/^Ended on .*: no reply$/).waitFor();
+    await expect(page.getByText(/^Ended on .*: no reply$/)).toBeVisible();
     await page.getByRole("button", { name: "Reopen" }).click();
-    await page.getByRole("region", { name: "What is next" }).waitFor();
 
-    expect(await page.getByText(/^Ended on/).count()).toBe(0);
+    await expect(page.getByRole("region", { name: "What is next" })).toBeVisible();
+    await expect(page.getByText(/^Ended on/)).toHaveCount(0);
   });
 
-  it("is the landing page for who is signed out, and the placeholder for a hunt that is not theirs", async () => {
+  test("is the landing page for who is signed out, and the placeholder for a hunt that is not theirs", async ({
+    journeys,
+  }) => {
     const [person, other] = [await journeys.createPerson(), await journeys.createPerson()];
     const id = await makeHunt(other);
     const { page: outside } = await journeys.visit();
     await outside.goto(`${journeys.url}/jobhunts/${id}`);
-    await outside.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+    await expect(outside.getByRole("button", { name: "Show Me How", exact: true })).toBeVisible();
     const { page } = await journeys.open("/", { as: person });
     for (const unknown of [id, "0198c6a0-0000-7000-8000-000000000000", "nothing"]) {
       await page.goto(`${journeys.url}/jobhunts/${unknown}`);
-      await page.getByText("This hunt is not here. It may be in the bin.").waitFor();
-      await page.getByRole("heading", { name: "Coming soon!" }).waitFor();
+      await expect(page.getByText("This hunt is not here. It may be in the bin.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Coming soon!" })).toBeVisible();
     }
     await page.goto(`${journeys.url}/jobhunts/applying`);
-    await page.getByRole("heading", { level: 1, name: "Applying" }).waitFor();
 
-    expect(await page.getByText("This hunt is not here.").count()).toBe(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Applying" })).toBeVisible();
+    await page.getByText("No hunt is in this phase").first().waitFor();
+    await expect(page.getByText("This hunt is not here.")).toHaveCount(0);
   });
 
-  it("has the focus in the note, also when its answer is there already", async () => {
+  test("has the focus in the note, also when its answer is there already", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
-    await page.locator("textarea:focus").waitFor();
+    const note = page.locator(".call-note textarea");
+    await expect(note).toBeFocused();
     await page.getByRole("link", { name: "View Job Hunts" }).click();
     await page.locator("[data-card]").first().waitFor();
     await page.goBack();
     await heading(page).waitFor();
-    await page.locator("textarea:focus").waitFor();
 
-    expect(await page.locator(".call-note textarea:focus").count()).toBe(1);
+    await expect(note).toBeFocused();
   });
 
-  it("says why it could not be loaded, and tries again", async () => {
+  test("says why it could not be loaded, and tries again", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const { page } = await journeys.open("/", { as: person });
@@ -194,28 +195,30 @@ describe("the hunt sheet", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.route("**/graphql", (route) => (isForSheet(route.request()) ? route.abort() : route.continue()));
     await page.goto(`${journeys.url}/jobhunts/${id}`);
-    await page.getByRole("alert").waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await untilLoaded(page);
+    await expect(page).toBeAccessible();
     await page.unroute("**/graphql");
     await page.getByRole("button", { name: "Try again" }).click();
-    await heading(page).waitFor();
 
-    expect(faults).toEqual([]);
+    await expect(heading(page)).toBeVisible();
   });
 
-  it("reads from right to left", async () => {
+  test("reads from right to left", { tag: "@right-to-left" }, async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
-    const { page } = await journeys.open(`/jobhunts/${id}`, { as: person, locale: "ar" });
+    const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
     await heading(page).waitFor();
+    await expect(page.locator("mark")).toBeVisible();
+    await untilLoaded(page);
     await picture(page, "hunt-sheet-arabic");
 
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await pagesOf(page)).toBe(1);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page).toBeAccessible();
+    await expect.poll(() => pagesOf(page)).toBe(1);
   });
 
-  it("is one page of paper, black on white, however long its lists are", async () => {
+  test("is one page of paper, black on white, however long its lists are", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     for (let place = 0; place < 12; place++) {
@@ -242,28 +245,29 @@ describe("the hunt sheet", () => {
     );
     const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
     await heading(page).waitFor();
-    const light = await pagesOf(page);
+    await expect.poll(() => pagesOf(page)).toBe(1);
     await goDark(page);
-    const dark = await pagesOf(page);
+    await expect.poll(() => pagesOf(page)).toBe(1);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await waitForFrames(page);
-    const colours = await page
-      .locator(".hunt-print")
-      .evaluate((paper) => [getComputedStyle(paper).color, getComputedStyle(document.body).backgroundColor]);
-    const isSheetHidden = await page.locator(".shell").isHidden();
-    const sent = page.locator(".hunt-print section", { has: page.locator(".print-kept") });
-    const [said = "", ...parts] = (await sent.innerText()).split("\n");
-    await picture(page, "hunt-sheet-print");
 
-    expect([light, dark]).toEqual([1, 1]);
-    expect(await page.locator(".print-appointment").innerText()).toContain("Boat House, 3rd floor");
-    expect(said).toMatch(/^What I sent: Sent on Mon,? 12 Jan.*, 08:30 · To Leontine Farrow · E-mail$/);
-    expect(parts.join(" ")).toMatch(/^Letter to Brindle Maps The letter [0-9a-f]{8} The advert as it was [0-9a-f]{8}$/);
-    expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-    expect(isSheetHidden).toBe(true);
+    await expect(page.locator(".shell")).toBeHidden();
+    const paper = page.locator(".hunt-print");
+    await expect(paper).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator(".print-appointment")).toContainText("Boat House, 3rd floor", { useInnerText: true });
+    const sent = paper.locator("section", { has: page.locator(".print-kept") });
+    await expect(sent.getByRole("heading")).toHaveText(
+      /^What I sent: Sent on Mon,? 12 Jan.*, 08:30 · To Leontine Farrow · E-mail$/,
+      { useInnerText: true },
+    );
+    await expect(sent.getByRole("listitem")).toHaveText(
+      [/^Letter to Brindle Maps$/, /^The letter\s[0-9a-f]{8}$/, /^The advert as it was\s[0-9a-f]{8}$/],
+      { useInnerText: true },
+    );
+    await picture(page, "hunt-sheet-print");
   });
 
-  it("shows a hundred people little by little", async () => {
+  test("shows a hundred people little by little", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     for (let place = 0; place < 20; place++) {
@@ -274,14 +278,13 @@ describe("the hunt sheet", () => {
       await person.speak(`mutation ($id: ID!) { ${ids.map(one).join("\n")} }`, { id });
     }
     const { page } = await journeys.open(`/jobhunts/${id}`, { as: person });
-    await page.getByRole("heading", { name: "People 102" }).waitFor();
+    await expect(page.getByRole("heading", { name: "People 102" })).toBeVisible();
     const people = page.locator(".sheet-person");
-    const shown = await people.count();
+    await expect(people).toHaveCount(6);
     await page.getByRole("complementary").getByRole("button", { name: "Show more" }).click();
-    await page.getByText("100 of 102").waitFor();
 
-    expect(shown).toBe(6);
-    expect(await people.count()).toBe(100);
+    await expect(page.getByText("100 of 102")).toBeVisible();
+    await expect(people).toHaveCount(100);
   });
 });
 

@@ -1,11 +1,8 @@
-import { describe, expect, it } from "@jest/globals";
 import { picture } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import { expect, test } from "./journeys.js";
 
-describe("the GraphQL IDE", () => {
-  const journeys = startJourneys();
-
-  it("is signed in like the app, runs an example, and asks no other host for anything", async () => {
+test.describe("the GraphQL IDE", () => {
+  test("is signed in like the app, runs an example, and asks no other host for anything", async ({ journeys }) => {
     const { state } = await journeys.createPerson();
     const { page, complaints } = await journeys.visit({ storageState: state });
     const hosts = new Set<string>();
@@ -13,21 +10,18 @@ describe("the GraphQL IDE", () => {
 
     await page.goto(`${journeys.url}/graphql`);
     await page.getByRole("button", { name: /JobHuntCreate/ }).click();
-    await page.getByText("Back to climate tech").first().waitFor();
+    await expect(page.getByText("Back to climate tech").first()).toBeVisible();
     await page.getByRole("button", { name: /Execute/ }).click();
-    await page.getByText(/"currentPhase"/).waitFor();
+    await expect(page.getByText(/"currentPhase"/)).toBeVisible();
     await picture(page, "ide");
     await page.goto(`${journeys.url}/jobhunts`);
-    await page
-      .getByText(/Back to climate/)
-      .first()
-      .waitFor();
 
+    await expect(page.getByText(/Back to climate/).first()).toBeVisible();
     expect([...hosts].filter((host) => host !== "" && host !== new URL(journeys.url).host)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it("shows in a running subscription what is changed elsewhere", async () => {
+  test("shows in a running subscription what is changed elsewhere", async ({ journeys }) => {
     const { state, token } = await journeys.createPerson();
     const { page } = await journeys.visit({ storageState: state });
 
@@ -46,10 +40,10 @@ describe("the GraphQL IDE", () => {
       body: JSON.stringify({ name: "Saltmarsh Instruments", type: "Employer" }),
     });
 
-    await page.getByText(/"COMPANY"/).waitFor();
+    await expect(page.getByText(/"COMPANY"/)).toBeVisible();
   });
 
-  it("leads somebody who is not signed in through the sign-in page and back", async () => {
+  test("leads somebody who is not signed in through the sign-in page and back", async ({ journeys }) => {
     const { email, password } = await journeys.createPerson();
     const { page } = await journeys.visit();
     await page.goto(`${journeys.url}/graphql`);
@@ -60,11 +54,11 @@ describe("the GraphQL IDE", () => {
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
-    await page.waitForURL(`${journeys.url}/graphql`);
-    await page.getByRole("button", { name: /JobHuntCreate/ }).waitFor();
+    await expect(page).toHaveURL(`${journeys.url}/graphql`);
+    await expect(page.getByRole("button", { name: /JobHuntCreate/ })).toBeVisible();
   });
 
-  it("leaves GraphQL to programs that ask for JSON", async () => {
+  test("leaves GraphQL to programs that ask for JSON", async ({ journeys }) => {
     const response = await fetch(`${journeys.url}/graphql?query={viewer{guid}}`, {
       headers: { accept: "application/json" },
     });

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll } from "@jest/globals";
-import type { Browser, BrowserContext } from "playwright-core";
-import { enter, launchBrowser, openContext, type Visitor, type VisitOptions } from "../support/browser.js";
-import { addCleanup } from "../support/cleanups.js";
+import { writeFileSync } from "node:fs";
+import { test as base, type Browser, type BrowserContext, type TestInfo } from "@playwright/test";
 import { createPerson, type Person } from "../support/browser-person.js";
-import { startProduct, type Product } from "../support/product.js";
-import { sharedProductUrl } from "../support/shared-product.js";
+import { enter, launchBrowser, openContext, type SIZES, type Visitor, type VisitOptions } from "../support/browser.js";
+import { freePort, newDataDir, startProduct, type Product } from "../support/product.js";
+
+export { expect, untilLoaded } from "./expect.js";
 
 /** A person's browser on one of their screens. */
 export interface Journey extends Visitor {
@@ -14,11 +14,21 @@ export interface Journey extends Visitor {
 /** How somebody's browser is opened: as a new person, unless `as` names one who is there. */
 export type OpenOptions = Omit<VisitOptions, "storageState"> & { readonly as?: Person };
 
-/** The product and the browser of the journeys of a block. */
+/** What the tests of a project are for; a visit may ask for another. */
+export interface Device {
+  readonly size: keyof typeof SIZES;
+  readonly locale: string;
+}
+
+/** The product and the browser of a worker, which its tests share one after the other. */
 export interface Journeys {
   /** The address of the product. */
   readonly url: string;
   readonly browser: Browser;
+  /** The device of the project. */
+  readonly device: Device;
+  /** The port on this machine whose pages the product may read adverts from. */
+  readonly advertPort: number;
   /** Makes a person who has signed in; the account is made over HTTP. */
   createPerson(): Promise<Person>;
   /** Opens the browser of somebody who is not signed in, on no page yet; the end of the test closes it. */
@@ -27,41 +37,87 @@ export interface Journeys {
   open(path: string, options?: OpenOptions): Promise<Journey>;
 }
 
-/**
- * Gives the tests of a block a browser, which they share with the other files of their group. They run at the product
- * that all browser tests share; with variables, at one of their own.
- */
-export function startJourneys(variables?: Record<string, string>): Journeys {
-  let product: Product | undefined;
-  let running: Browser | undefined;
+interface WorkerFixtures {
+  /** The device of a project. */
+  readonly device: Device;
+  /** What a file's product is started with, beside what all are. */
+  readonly variables: Record<string, string>;
+  readonly advertPort: number;
+  readonly product: Product;
+  readonly visitors: Visitors;
+  readonly journeys: Journeys;
+}
 
-  beforeAll(async () => {
-    running = await contexts.browser();
-    if (variables !== undefined) product = await startProduct(variables);
-  });
-  afterEach(() => contexts.leave());
-  afterAll(() => product?.dispose());
+/** Playwright's `test` with the product and the visitors of the project. */
+export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures>({
+  device: [
+    { size: "desktop", locale: "en-GB" },
+    { option: true, scope: "worker" },
+  ],
+  variables: [{}, { option: true, scope: "worker" }],
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await launchBrowser(playwright.chromium);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  advertPort: [({}, use) => freePort().then(use), { scope: "worker" }],
+  product: [
+    async ({ advertPort, variables }, use) => {
+      const all = {
+        CAPTURE_ALLOWED_ORIGINS: `http://127.0.0.1:${advertPort}`,
+        // Each account comes from a network of its own; one network may make only ten an hour.
+        TRUST_PROXY: "1",
+      };
+      const product = await startProduct({ ...all, ...variables }, newDataDir(), []);
+      await use(product);
+      await product.dispose();
+    },
+    { scope: "worker" },
+  ],
+  visitors: [({ browser, device }, use) => use(new Visitors(browser, device)), { scope: "worker" }],
+  journeys: [
+    async ({ advertPort, browser, device, product: { url }, visitors }, use) => {
+      const visit = (options?: VisitOptions): Promise<Visitor> => visitors.enter(options);
+      await use({
+        url,
+        browser,
+        device,
+        advertPort,
+        createPerson: () => createPerson(url),
+        visit,
+        async open(path, { as, ...options } = {}) {
+          const person = as ?? (await createPerson(url));
+          const visitor = await visit({ ...options, storageState: person.state });
+          await visitor.page.goto(url + path);
+          await visitor.page.getByRole("heading", { level: 2 }).first().waitFor();
+          return { ...visitor, person };
+        },
+      });
+    },
+    { scope: "worker" },
+  ],
+  evidence: [
+    async ({ product, visitors }, use, testInfo) => {
+      const before = product.output().length;
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await keep(testInfo, "server.log", product.output().slice(before));
+        await keep(testInfo, "console.log", visitors.console());
+      }
+      await visitors.leave();
+    },
+    { auto: true },
+  ],
+});
 
-  const url = (): string => product?.url ?? sharedProductUrl();
-  const visit = async (options?: VisitOptions): Promise<Visitor> => enter(await contexts.take(options));
-  return {
-    get url() {
-      return url();
-    },
-    get browser() {
-      if (running === undefined) throw new Error("The browser runs only during the tests.");
-      return running;
-    },
-    createPerson: () => createPerson(url()),
-    visit,
-    async open(path, { as, ...options } = {}) {
-      const person = as ?? (await createPerson(url()));
-      const visitor = await visit({ ...options, storageState: person.state });
-      await visitor.page.goto(url() + path);
-      await visitor.page.getByRole("heading", { level: 2 }).first().waitFor();
-      return { ...visitor, person };
-    },
-  };
+/** Keeps a text beside the trace and the screenshot of a test that failed. */
+async function keep(testInfo: TestInfo, name: string, text: string): Promise<void> {
+  const path = testInfo.outputPath(name);
+  writeFileSync(path, `${text}\n`);
+  await testInfo.attach(name, { path, contentType: "text/plain" });
 }
 
 const NOTHING = { cookies: [], origins: [] };
@@ -70,26 +126,28 @@ const NOTHING = { cookies: [], origins: [] };
  * The browsers of the visitors. The next test takes one of the same kind that was left, with everything removed but the
  * scripts of the application and what was compiled of them, which is most of what opening a page takes.
  */
-class Contexts {
-  private launched: Promise<Browser> | undefined;
+class Visitors {
   private readonly free = new Map<string, BrowserContext[]>();
-  private readonly taken: { readonly kind: string; readonly context: BrowserContext }[] = [];
+  private readonly taken: { readonly kind: string; readonly context: BrowserContext; readonly visitor: Visitor }[] = [];
 
-  browser(): Promise<Browser> {
-    if (this.launched === undefined) {
-      this.launched = launchBrowser();
-      addCleanup(async () => (await this.browser()).close());
-    }
-    return this.launched;
+  constructor(
+    private readonly browser: Browser,
+    private readonly device: Device,
+  ) {}
+
+  async enter({ storageState = NOTHING, ...options }: VisitOptions = {}): Promise<Visitor> {
+    const wanted = { ...this.device, ...options };
+    const kind = JSON.stringify(wanted);
+    const context = this.free.get(kind)?.pop() ?? (await openContext(this.browser, wanted));
+    await context.setStorageState(storageState);
+    const visitor = await enter(context);
+    this.taken.push({ kind, context, visitor });
+    return visitor;
   }
 
-  async take({ storageState = NOTHING, ...options }: VisitOptions = {}): Promise<BrowserContext> {
-    const kind = JSON.stringify(options);
-    const left = this.free.get(kind)?.pop();
-    const context = left ?? (await openContext(await this.browser(), options));
-    this.taken.push({ kind, context });
-    await context.setStorageState(storageState);
-    return context;
+  /** Returns what the consoles of those said who have not left, one after the other. */
+  console(): string {
+    return this.taken.flatMap(({ visitor }) => ["---", ...visitor.console]).join("\n");
   }
 
   async leave(): Promise<void> {
@@ -105,5 +163,3 @@ class Contexts {
     }
   }
 }
-
-const contexts = new Contexts();

@@ -1,7 +1,6 @@
-import { describe, expect, it } from "@jest/globals";
 import type { Person } from "../support/browser-person.js";
-import { accessibilityFaults, contrastFaults, faultsInBothSizes, goDark, picture } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import { goDark, picture } from "../support/browser.js";
+import { expect, test, untilLoaded } from "./journeys.js";
 
 const ADVERT = `Forecast Analyst, Grid Balancing
 Company: Tidewater Grid
@@ -14,9 +13,7 @@ What you will do
 - Turn meter readings into answers the balancing desk can act on
 - Own the dashboards that tell us when a forecast goes wrong`;
 
-describe("a job that was captured before", () => {
-  const journeys = startJourneys();
-
+test.describe("a job that was captured before", () => {
   /** Captures the advert, with another word, for a hunt that ends without a reply. */
   const capture = async ({ speak }: Person): Promise<void> => {
     const { made } = await speak<{ made: { id: string } }>(
@@ -35,63 +32,62 @@ describe("a job that was captured before", () => {
     );
   };
 
-  it("is told with how it ended and why, can be compared, and is not told again once it is a different job", async () => {
+  test("is told with how it ended and why, can be compared, and is not told again once it is a different job", async ({
+    journeys,
+  }) => {
     const person = await journeys.createPerson();
     await capture(person);
     const { page, complaints } = await journeys.open("/jobdetails", { as: person });
     await page.getByRole("textbox", { name: "Job advert", exact: true }).fill(ADVERT);
     await page.getByRole("button", { name: "Extract", exact: true }).first().click();
-    await page.getByText("You may have seen this job before: Forecast Analyst at Tidewater Grid").waitFor();
-    await page.getByText(/ended on .*: No reply.*Same employer, same reference, similar title/).waitFor();
-    const faults = await faultsInBothSizes(page, "known-job");
+    await expect(page.getByText("You may have seen this job before: Forecast Analyst at Tidewater Grid")).toBeVisible();
+    await expect(page.getByText(/ended on .*: No reply.*Same employer, same reference, similar title/)).toBeVisible();
+    await untilLoaded(page);
+    await expect(page).toBeAccessibleInBothSizes("known-job");
     await page.getByRole("button", { name: "Compare adverts" }).click();
     const dialog = page.getByRole("dialog", { name: "Compare adverts" });
-    await dialog.locator("ins").first().waitFor();
-    const [added, removed] = [await dialog.locator("ins").allInnerTexts(), await dialog.locator("del").allInnerTexts()];
+    await expect(dialog.locator("ins")).toHaveText(["demand"]);
+    await expect(dialog.locator("del")).toHaveText(["prices"]);
     await goDark(page);
-    faults.push(...(await contrastFaults(page)));
+    await expect(page).toHaveContrast();
     await picture(page, "compare-adverts");
     await dialog.getByRole("button", { name: "Close" }).click();
     const warning = page.getByText(/You may have seen this job before/);
     await page.getByRole("button", { name: "It is a different job. Go on" }).click();
-    await warning.waitFor({ state: "detached" });
+    await expect(warning).toHaveCount(0);
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await warning.waitFor();
+    await expect(warning).toBeVisible();
     await page.getByRole("button", { name: "It is a different job. Go on" }).click();
-    await warning.waitFor({ state: "detached" });
 
-    expect(added).toEqual(["demand"]);
-    expect(removed).toEqual(["prices"]);
-    expect(faults).toEqual([]);
+    await expect(warning).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 
-  it("is told under the title of a new hunt, which is saved all the same", async () => {
+  test("is told under the title of a new hunt, which is saved all the same", async ({ journeys }) => {
     const person = await journeys.createPerson();
     await capture(person);
     const { page, complaints } = await journeys.open("/jobhunts", { as: person });
     // By the time the list is there, the key is bound.
     await page.locator("[data-card]").first().waitFor();
     await page.keyboard.press("n");
-    await page.getByRole("dialog").waitFor();
+    await expect(page.getByRole("dialog").getByRole("radio").first()).toBeFocused();
     await page.keyboard.press("Enter");
-    await page.getByRole("textbox", { name: "Job hunt title", exact: true }).waitFor();
+    await expect(page.getByRole("textbox", { name: "Job hunt title", exact: true })).toBeFocused();
     await page.keyboard.type("Forecast Analyst, Tidewater Grid");
     const warning = page.getByText("You may have seen this job before: Forecast Analyst at Tidewater Grid");
-    await warning.waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(warning).toBeVisible();
+    await expect(page).toBeAccessible();
     await page.getByRole("button", { name: "It is a different job. Go on" }).click();
-    await warning.waitFor({ state: "detached" });
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute("role"));
+    await expect(warning).toHaveCount(0);
+    // Of what tells something, only what has told it can have the focus.
+    await expect(page.getByRole("status").and(page.locator("[tabindex]"))).toBeFocused();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.waitForURL((url) => url.pathname === "/jobdetails");
+
+    await expect(page).toHaveURL((url) => url.pathname === "/jobdetails");
     const { jobHunts } = await person.speak<{ jobHunts: { nodes: readonly { name: string }[] } }>(
       `{ jobHunts(first: 20) { nodes { name } } }`,
     );
-
-    expect(focused).toBe("status");
     expect(jobHunts.nodes.map(({ name }) => name).sort()).toEqual(["Forecast Analyst, Tidewater Grid", "Grid"]);
-    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

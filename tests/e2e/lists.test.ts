@@ -1,26 +1,18 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Person } from "../support/browser-person.js";
 import { picture, type Visitor, waitForFrames } from "../support/browser.js";
 import { speakMany } from "../support/speaker.js";
-import { startJourneys } from "./journeys.js";
+import { expect, type Journeys, test, untilLoaded } from "./journeys.js";
 
 const COMPANIES = 230;
 const HUNTS = 60;
 
-describe("a list on show", () => {
-  const journeys = startJourneys();
-  let person: Person;
-
-  beforeAll(async () => {
-    person = await journeys.createPerson();
-  });
-
+test.describe("a list on show", () => {
   const numbered = (word: string, at: number): string => `${word} ${String(at).padStart(3, "0")}`;
   const named = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
   /** A page that is told of changes from now on. */
-  async function open(path: string): Promise<Visitor> {
+  async function open(journeys: Journeys, person: Person, path: string): Promise<Visitor> {
     const visitor = await journeys.visit({ storageState: person.state });
     const listens = visitor.page.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
     await visitor.page.goto(journeys.url + path);
@@ -28,13 +20,14 @@ describe("a list on show", () => {
     return visitor;
   }
 
-  it("keeps all its pages, and what is read in its place, when something changes elsewhere", async () => {
+  test("keeps all its pages, and what is read in its place, when something changes elsewhere", async ({ journeys }) => {
+    const person = await journeys.createPerson();
     const names = Array.from({ length: COMPANIES }, (_, at) => numbered("Company", at + 1));
     const made = await speakMany<{ company: { id: string } }>(
       person.speak,
       names.map((name) => `createCompany(input: { name: "${name}" }) { company { id } }`),
     );
-    const { page, complaints } = await open("/companies");
+    const { page, complaints } = await open(journeys, person, "/companies");
     await named(page, numbered("Company", 1)).waitFor();
     const read = named(page, numbered("Company", 190));
     // So far that no row is passed before it is drawn.
@@ -42,47 +35,55 @@ describe("a list on show", () => {
       await page.locator(".screen-column").evaluate((column) => column.scrollBy(0, column.clientHeight));
       await waitForFrames(page);
     }
+    await untilLoaded(page);
     await read.evaluate((row) => row.scrollIntoView({ block: "center" }));
-    await waitForFrames(page);
-    const before = await read.boundingBox();
+    // Its place is known once it stays: the rows that have just been drawn are measured first.
+    let place: object | null = null;
+    await expect(async () => {
+      const before = place;
+      await waitForFrames(page);
+      place = await read.boundingBox();
+      expect(place).toEqual(before);
+    }).toPass();
 
     await person.speak(`mutation { createCompany(input: { name: "A first one" }) { logEntryId } }`);
     await person.speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, address: "Moved" }) { logEntryId } }`, {
       id: made[190]?.company.id,
     });
-    await page.getByText("Moved", { exact: true }).waitFor();
 
-    expect(await read.boundingBox()).toEqual(before);
-    expect(await page.locator(`[aria-setsize="${COMPANIES + 1}"]`).count()).toBeGreaterThan(0);
+    await expect(page.getByText("Moved", { exact: true })).toBeVisible();
+    await expect(page.locator(`[aria-setsize="${COMPANIES + 1}"]`)).not.toHaveCount(0);
+    await expect.poll(() => read.boundingBox()).toEqual(place);
     await picture(page, "list-steady");
     expect(complaints).toEqual([]);
   });
 
-  it("keeps every hunt of a lane that was asked for, when one of them changes elsewhere", async () => {
+  test("keeps every hunt of a lane that was asked for, when one of them changes elsewhere", async ({ journeys }) => {
+    const person = await journeys.createPerson();
     const names = Array.from({ length: HUNTS }, (_, at) => numbered("Hunt", at + 1));
     const [oldest] = await speakMany<{ jobHunt: { id: string } }>(
       person.speak,
       names.map((name) => `createJobHunt(input: { name: "${name}" }) { jobHunt { id } }`),
     );
-    const { page, complaints } = await open("/jobhunts/preparing");
+    const { page, complaints } = await open(journeys, person, "/jobhunts/preparing");
     const cards = page.locator(".hunt-card");
     await page.getByRole("button", { name: /^Hunt 060,/ }).waitFor();
     for (let shown = await cards.count(); shown < HUNTS; shown = await cards.count()) {
       await named(page, "Show more").click();
-      await page.waitForFunction((few) => document.querySelectorAll(".hunt-card").length > few, shown);
+      await cards.nth(shown).waitFor();
     }
 
     await person.speak(`mutation ($id: ID!) { renameJobHunt(input: { id: $id, name: "The oldest" }) { logEntryId } }`, {
       id: oldest?.jobHunt.id,
     });
-    await page.getByRole("button", { name: /^The oldest,/ }).waitFor();
 
-    expect(await cards.count()).toBe(HUNTS);
+    await expect(page.getByRole("button", { name: /^The oldest,/ })).toBeVisible();
+    await expect(cards).toHaveCount(HUNTS);
     expect(complaints).toEqual([]);
   });
 
-  it("shows a new hunt before the lists have been read again", async () => {
-    const { page } = await open("/jobhunts");
+  test("shows a new hunt before the lists have been read again", async ({ journeys }) => {
+    const { page } = await open(journeys, await journeys.createPerson(), "/jobhunts");
     await named(page, "New").click();
     await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
     await page.getByRole("textbox", { name: "Job hunt title", exact: true }).fill("Just begun");
@@ -96,8 +97,8 @@ describe("a list on show", () => {
     await named(page, "Save").click();
     await page.waitForURL(/\/jobdetails$/);
     await page.getByRole("link", { name: /^View Job Hunts/ }).click();
-    await page.getByRole("article", { name: "Just begun", exact: true }).waitFor();
 
+    await expect(page.getByRole("article", { name: "Just begun", exact: true })).toBeVisible();
     release();
   });
 });

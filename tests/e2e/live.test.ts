@@ -1,32 +1,40 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { Person } from "../support/browser-person.js";
-import { accessibilityFaults, picture, visit } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import { picture } from "../support/browser.js";
+import { expect, type Journeys, test, untilLoaded } from "./journeys.js";
 
 const JOB = "Back to climate tech";
 
-describe("two windows of one person", () => {
-  const journeys = startJourneys();
-  let person: Person;
-  let context: BrowserContext;
-  let one: Page;
-  let other: Page;
-  let complaints: string[];
-
-  beforeAll(async () => {
-    person = await journeys.createPerson();
-    ({ context, page: one, complaints } = await visit(journeys.browser, { storageState: person.state }));
-    other = await context.newPage();
+test.describe("two windows of one person", () => {
+  /** Opens the job hunts in two windows of one browser, the other of which listens for both. */
+  async function openTwo(
+    journeys: Journeys,
+    person: Person,
+  ): Promise<{ readonly one: Page; readonly other: Page; readonly complaints: readonly string[] }> {
+    const { context, page: one, complaints } = await journeys.visit({ storageState: person.state });
+    const other = await context.newPage();
     const listens = other.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
     await other.goto(`${journeys.url}/jobhunts`);
     // It listens for both of them from now on, wherever the first one goes.
     await listens;
     await one.goto(`${journeys.url}/jobhunts`);
-  });
+    return { one, other, complaints };
+  }
 
-  it("show a hunt in the one as soon as it is made in the other", async () => {
-    await other.getByRole("button", { name: "New" }).first().waitFor();
+  /** Waits until a window waits for its turn to listen: it is told of changes from then on. */
+  async function untilInTurn(page: Page): Promise<void> {
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await navigator.locks.query()).pending?.some(({ name }) => name?.startsWith("live:")),
+        ),
+      )
+      .toBe(true);
+  }
+
+  test("show a hunt in the one as soon as it is made in the other", async ({ journeys }) => {
+    const { one, other, complaints } = await openTwo(journeys, await journeys.createPerson());
+    await other.getByText("No job hunts yet").waitFor();
 
     await one.getByRole("button", { name: "New" }).first().click();
     const dialog = one.getByRole("dialog");
@@ -38,67 +46,81 @@ describe("two windows of one person", () => {
     await one.getByRole("textbox", { name: /title/i }).fill(JOB);
     await one.getByRole("button", { name: "Save" }).first().click();
 
-    await other.getByText(JOB).first().waitFor();
-    await one.waitForURL(`${journeys.url}/idealjobs`); // where the scenario leads once the hunt is stored and selected
+    await expect(other.getByText(JOB).first()).toBeVisible();
+    await expect(one).toHaveURL(`${journeys.url}/idealjobs`); // where the scenario leads once the hunt is stored and selected
+    expect(complaints).toEqual([]);
   });
 
-  it("move the card in the one when Progress is pressed in the other, and say so", async () => {
-    await one.goto(`${journeys.url}/jobhunts`);
+  test("move the card in the one when Progress is pressed in the other, and say so", async ({ journeys }) => {
+    const person = await journeys.createPerson();
+    await person.speak(`mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { logEntryId } }`, {
+      input: { name: JOB, scenario: "NO_IDEA_IDEAL_JOB" },
+    });
+    const { one, other, complaints } = await openTwo(journeys, person);
+    await untilInTurn(one);
+    await other.getByRole("button", { name: new RegExp(`^${JOB},`) }).waitFor();
+    await one.getByRole("button", { name: new RegExp(`^${JOB},`) }).click();
     await one
       .getByRole("button", { name: /Progress/ })
       .first()
       .click();
 
-    await other.getByText(`“${JOB}” was moved to Applying elsewhere.`).waitFor();
-    await other.getByText(/Applying\s*0 of 8/).waitFor();
+    await expect(other.getByText(`“${JOB}” was moved to Applying elsewhere.`)).toBeVisible();
+    await expect(other.getByText(/Applying\s*0 of 8/)).toBeVisible();
     await picture(other, "live-moved");
-    expect(await one.getByText(/was moved to Applying elsewhere/).count()).toBe(0);
+    // What it says of its own change is said by then, and what the other was told it was told first.
+    await expect(one.getByText(/Applying\s*0 of 8/)).toBeVisible();
+    await expect(one.getByText(/was moved to Applying elsewhere/)).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
 
-  it("leave alone what is typed, and ask at a save only about what both changed", async () => {
+  test("leave alone what is typed, and ask at a save only about what both changed", async ({ journeys }) => {
+    const person = await journeys.createPerson();
     const { createCompany } = await person.speak<{ createCompany: { company: { id: string } } }>(
       `mutation { createCompany(input: { name: "Harbour Analytics", type: "Employer", address: "Quay 1" }) { company { id } } }`,
     );
+    const { one, complaints } = await openTwo(journeys, person);
     await one.goto(`${journeys.url}/companies`);
     await one.getByRole("button", { name: "Harbour Analytics" }).first().click();
     // By keys: the card grows as its answers arrive, and what is in it moves under a pointer.
     await one.getByRole("button", { name: "Edit" }).first().press("Enter");
-    await one.getByRole("textbox", { name: "Company name", exact: true }).fill("Harbour Analytics Ltd");
-    // It is told of changes once it waits for its turn to listen.
-    await one.waitForFunction(async () =>
-      (await navigator.locks.query()).pending?.some(({ name }) => name?.startsWith("live:")),
-    );
+    const name = one.getByRole("textbox", { name: "Company name", exact: true });
+    await name.fill("Harbour Analytics Ltd");
+    await untilInTurn(one);
 
     await person.speak(
       `mutation ($id: ID!) { updateCompany(input: { id: $id, name: "Harbour Data", address: "Quay 2" }) { logEntryId } }`,
       { id: createCompany.company.id },
     );
-    await one.getByText("This was changed elsewhere while you edit it.").waitFor();
-    expect(await one.getByRole("textbox", { name: "Company name", exact: true }).inputValue()).toBe(
-      "Harbour Analytics Ltd",
-    );
+    await expect(one.getByText("This was changed elsewhere while you edit it.")).toBeVisible();
+    await expect(name).toHaveValue("Harbour Analytics Ltd");
     await one.getByRole("button", { name: "Save" }).first().click();
-    await one.getByText("Not saved: this was changed elsewhere meanwhile.").waitFor();
+    await expect(one.getByText("Not saved: this was changed elsewhere meanwhile.")).toBeVisible();
     await picture(one, "live-conflict");
-    expect(await accessibilityFaults(one)).toEqual([]);
+    await untilLoaded(one);
+    await expect(one).toBeAccessible();
     await one.getByRole("button", { name: "Keep mine: Company name", exact: true }).click();
-    expect(await one.getByRole("button", { name: "Take theirs: Address", exact: true }).count()).toBe(0);
+    await expect(one.getByRole("button", { name: "Take theirs: Address", exact: true })).toHaveCount(0);
     await one.getByRole("button", { name: "Save" }).first().click();
 
-    await one.getByRole("button", { name: "Harbour Analytics Ltd" }).first().waitFor();
-    expect(await one.getByText("Quay 2").count()).toBeGreaterThan(0);
+    await expect(one.getByRole("button", { name: "Harbour Analytics Ltd" }).first()).toBeVisible();
+    await expect(one.getByText("Quay 2").first()).toBeVisible();
+    expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
   });
 
-  it("listen over one connection for all windows of a browser, and complain of nothing", async () => {
-    const streams = await Promise.all(
-      [one, other].map((page) =>
-        page.evaluate(async () =>
-          (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith("live:")),
-        ),
-      ),
-    );
+  test("listen over one connection for all windows of a browser, and complain of nothing", async ({ journeys }) => {
+    const { one, other, complaints } = await openTwo(journeys, await journeys.createPerson());
 
-    expect(streams.map((held) => held?.length)).toEqual([1, 1]);
-    expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
+    await untilInTurn(one);
+    for (const page of [one, other]) {
+      await expect
+        .poll(() =>
+          page.evaluate(
+            async () => (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith("live:")).length,
+          ),
+        )
+        .toBe(1);
+    }
+    expect(complaints).toEqual([]);
   });
 });

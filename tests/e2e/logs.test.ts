@@ -1,18 +1,17 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Page } from "playwright-core";
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import type { Person } from "../support/browser-person.js";
-import { accessibilityFaults, goDark, picture, type SIZES } from "../support/browser.js";
-import { type Journey, startJourneys } from "./journeys.js";
+import { goDark, picture } from "../support/browser.js";
+import { expect, type Journey, type Journeys, type OpenOptions, test, untilLoaded } from "./journeys.js";
 
 const LINES = 1000;
 /** An operation may have so many parts with names of their own, and a few more. */
 const AT_ONCE = 10;
 
-describe("the log", () => {
-  const journeys = startJourneys();
+test.describe("the log", () => {
   let person: Person;
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ journeys }) => {
     person = await journeys.createPerson();
     const beginnings = Array.from({ length: LINES / AT_ONCE }, (_, index) => 1 + index * AT_ONCE);
     for (const from of beginnings) await addCalls(from, AT_ONCE);
@@ -28,189 +27,197 @@ describe("the log", () => {
     await person.speak(`mutation { ${lines.join("\n")} }`);
   }
 
-  async function addCompany(name: string): Promise<void> {
-    await person.speak(`mutation ($name: String!) { createCompany(input: { name: $name }) { logEntryId } }`, { name });
+  async function addCompany({ speak }: Person, name: string): Promise<void> {
+    await speak(`mutation ($name: String!) { createCompany(input: { name: $name }) { logEntryId } }`, { name });
   }
 
-  async function openLog(size: keyof typeof SIZES = "desktop", locale = "en-GB"): Promise<Journey> {
-    const journey = await journeys.open("/logs", { as: person, size, locale });
+  async function openLog(journeys: Journeys, options: OpenOptions = {}): Promise<Journey> {
+    const journey = await journeys.open("/logs", { as: person, ...options });
     await lines(journey.page).first().waitFor();
+    await untilLoaded(journey.page);
     return journey;
   }
 
   const lines = (page: Page) => page.locator(".virtual").getByRole("listitem");
 
-  it.each<keyof typeof SIZES>(["desktop", "phone"])(
-    "is filtered by the server, with matches marked and counted, on %s",
-    async (size) => {
-      await addCompany(`Northwind % ${size}`);
-      const { page, complaints } = await openLog(size);
+  test(
+    "is filtered by the server, with matches marked and counted",
+    { tag: ["@desktop", "@phone"] },
+    async ({ journeys }) => {
+      const { size } = journeys.device;
+      await addCompany(person, `Northwind % ${size}`);
+      const { page, complaints } = await openLog(journeys);
       const toggle = page.getByRole("button", { name: "Filter", exact: true });
-      const before = await page.locator(".virtual").evaluate((list) => list.clientHeight);
-      expect(await toggle.getAttribute("aria-pressed")).toBe("false");
+      const box = page.getByRole("textbox", { name: "Filter the log", exact: true });
+      const status = page.getByRole("status");
+      const height = (): Promise<number> => page.locator(".virtual").evaluate((list) => list.clientHeight);
+      const before = await height();
+      await expect(toggle).toHaveAttribute("aria-pressed", "false");
 
       await page.keyboard.press("f");
-      await page.getByRole("textbox", { name: "Filter the log", exact: true }).fill("NORTHWIND % " + size);
-      await page
-        .getByRole("status")
-        .getByText(/^1 of 1,\d{3} entries$/)
-        .waitFor();
+      await box.fill(`NORTHWIND % ${size}`);
+      await expect(status.getByText(/^1 of 1,\d{3} entries$/)).toBeVisible();
 
-      expect(await toggle.getAttribute("aria-pressed")).toBe("true");
-      expect(await lines(page).locator("mark").allTextContents()).toEqual(["Northwind", "%", size]);
-      expect(await page.locator(".virtual").evaluate((list) => list.clientHeight)).toBeLessThan(before);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      await expect(toggle).toHaveAttribute("aria-pressed", "true");
+      await expect(lines(page).locator("mark")).toHaveText(["Northwind", "%", size]);
+      await expect.poll(height).toBeLessThan(before);
+      await expect(page).toBeAccessible();
       await picture(page, `log-filter-${size}`);
       await goDark(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      await expect(page).toBeAccessible();
       await picture(page, `log-filter-${size}-dark`);
-      await page.getByRole("textbox", { name: "Filter the log", exact: true }).fill("nothing is like this");
-      await page.getByText("No entry with this text").waitFor();
+      await box.fill("nothing is like this");
+      await expect(page.getByText("No entry with this text")).toBeVisible();
       await page.keyboard.press("Escape");
+      await expect(box).toHaveValue("");
       await page.keyboard.press("Escape");
-      await page
-        .getByRole("status")
-        .getByText(/^1,\d{3} entries$/)
-        .waitFor();
-      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect(status.getByText(/^1,\d{3} entries$/)).toBeVisible();
+      await expect(toggle).toBeFocused();
       expect(complaints).toEqual([]);
     },
   );
 
-  it.each([
+  for (const [locale, form] of [
     ["en-GB", /^\d\d:\d\d:07 - \d\d Jan 2026$/],
     ["de-DE", /^\d\d:\d\d:07 - \d\d Jan\.? 2026$/],
-  ])("tells the local time as the specification writes it, in %s", async (locale, form) => {
-    const { page } = await openLog("desktop", locale);
+  ] as const) {
+    test(`tells the local time as the specification writes it, in ${locale}`, async ({ journeys }) => {
+      const { page } = await openLog(journeys, { locale });
 
-    const time = lines(page).filter({ hasText: "Called number 1000" }).locator("time");
-    const expected = await time.evaluate((element) => {
-      const moment = new Date(element.getAttribute("datetime") ?? "");
-      const two = (part: number): string => String(part).padStart(2, "0");
-      return [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
+      const time = lines(page).filter({ hasText: "Called number 1000" }).locator("time");
+
+      await expect(time).toHaveText(form);
+      await expect.poll(() => time.evaluate(beginsWithItsLocalTime)).toBe(true);
     });
+  }
 
-    expect(await time.textContent()).toMatch(form);
-    expect((await time.textContent())?.startsWith(`${expected} - `)).toBe(true);
-  });
-
-  it("is filtered by words of the user's language and by names, each of which has to be in the entry", async () => {
-    await addCompany("Aurora Zimmerei");
+  test("is filtered by words of the user's language and by names, each of which has to be in the entry", async ({
+    journeys,
+  }) => {
+    await addCompany(person, "Aurora Zimmerei");
     await person.speak(`mutation ($name: String!) { createContact(input: { firstName: $name }) { logEntryId } }`, {
       name: "Aurora",
     });
-    const { page, complaints } = await openLog("desktop", "de-DE");
+    const { page, complaints } = await openLog(journeys, { locale: "de-DE" });
     await page.getByRole("button", { name: "Filtern", exact: true }).click();
     const box = page.locator("#log-filter").getByRole("textbox");
+    const status = page.getByRole("status");
 
     await box.fill("hinzugefügt zimmerei FIRMA");
-    await page
-      .getByRole("status")
-      .getByText(/^1 von 1\.\d{3} Einträgen$/)
-      .waitFor();
+    await expect(status.getByText(/^1 von 1\.\d{3} Einträgen$/)).toBeVisible();
 
-    expect(await lines(page).locator(".log-entry").allTextContents()).toEqual(["Firma „Aurora Zimmerei“ hinzugefügt"]);
-    expect(await lines(page).locator("mark").allTextContents()).toEqual(["Firma", "Zimmerei", "hinzugefügt"]);
+    await expect(lines(page).locator(".log-entry")).toHaveText(["Firma „Aurora Zimmerei“ hinzugefügt"]);
+    await expect(lines(page).locator("mark")).toHaveText(["Firma", "Zimmerei", "hinzugefügt"]);
 
     await box.fill("company aurora");
-    await page
-      .getByRole("status")
-      .getByText(/^0 von /)
-      .waitFor();
+    await expect(status.getByText(/^0 von /)).toBeVisible();
     await box.fill("called");
-    await page
-      .getByRole("status")
-      .getByText(/^Mindestens 100 von 1\.\d{3} Einträgen$/)
-      .waitFor();
+    await expect(status.getByText(/^Mindestens 100 von 1\.\d{3} Einträgen$/)).toBeVisible();
 
-    expect(await lines(page).first().getAttribute("aria-setsize")).toBe("-1");
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect(lines(page).first()).toHaveAttribute("aria-setsize", "-1");
+    await untilLoaded(page);
+    await expect(page).toBeAccessible();
     expect(complaints).toEqual([]);
   });
 
-  it("undoes a line, says so in a new one, and takes even that back", async () => {
-    await addCompany("Helio Grid");
-    const { page, complaints } = await openLog();
+  test("undoes a line, says so in a new one, and takes even that back", async ({ journeys }) => {
+    const own = await journeys.createPerson();
+    await addCompany(own, "Helio Grid");
+    const { page, complaints } = await openLog(journeys, { as: own });
 
     const undo = page.getByRole("button", { name: 'Undo: Added company "Helio Grid"' });
     // In sight before anything points at its line.
-    expect(await undo.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
+    await expect(undo).toHaveCSS("opacity", "1");
     await undo.click();
     const again = page.getByRole("button", { name: "Undo", exact: true });
     // The toast stays while something points at it.
     await again.hover();
-    await lines(page).getByText('Undid: Added company "Helio Grid"').waitFor();
-    expect(await lines(page).nth(1).textContent()).toContain("Undone");
-    expect(await companies()).not.toContain("Helio Grid");
+    await expect(lines(page).getByText('Undid: Added company "Helio Grid"')).toBeVisible();
+    await expect(lines(page).nth(1)).toContainText("Undone");
+    await expect.poll(() => companiesOf(own)).not.toContain("Helio Grid");
     await again.click();
-    await lines(page).getByText('Undid: Undid: Added company "Helio Grid"').waitFor();
 
-    expect(await companies()).toContain("Helio Grid");
+    await expect(lines(page).getByText('Undid: Undid: Added company "Helio Grid"')).toBeVisible();
+    await expect.poll(() => companiesOf(own)).toContain("Helio Grid");
     expect(complaints).toEqual([]);
   });
 
-  async function companies(): Promise<string[]> {
-    const { companies } = await person.speak<{ companies: { nodes: { name: string }[] } }>(
-      `{ companies { nodes { name } } }`,
-    );
+  async function companiesOf({ speak }: Person): Promise<string[]> {
+    const { companies } = await speak<{ companies: { nodes: { name: string }[] } }>(`{ companies { nodes { name } } }`);
     return companies.nodes.map(({ name }) => name);
   }
 
-  it("shows a line that cannot be undone any more as it was, and says why", async () => {
-    await person.speak(`mutation { createCompany(input: { id: "7a0e8a52-1111-4111-8111-111111111111", name: "Before" })
-      { logEntryId } }`);
-    const { page } = await openLog();
+  test("shows a line that cannot be undone any more as it was, and says why", async ({ journeys }) => {
+    const own = await journeys.createPerson();
+    const id = randomUUID();
+    await own.speak(`mutation ($id: ID!) { createCompany(input: { id: $id, name: "Before" }) { logEntryId } }`, { id });
+    const { page } = await openLog(journeys, { as: own });
     const undo = page.getByRole("button", { name: 'Undo: Added company "Before"' });
     await undo.waitFor();
-    await person.speak(`mutation { deleteCompany(input: { id: "7a0e8a52-1111-4111-8111-111111111111" }) { id } }`);
+    await own.speak(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id });
 
     await undo.click();
 
-    await page.getByText("It was changed again since, so this cannot be undone any more.").waitFor();
-    await undo.waitFor();
+    await expect(page.getByText("It was changed again since, so this cannot be undone any more.")).toBeVisible();
+    await expect(undo).toBeVisible();
   });
 
-  it.each<keyof typeof SIZES>(["desktop", "phone"])(
-    "scrolls through a thousand lines with only those in sight in the page, by keyboard too, on %s",
-    async (size) => {
-      const { page, complaints } = await openLog(size);
+  test(
+    "scrolls through a thousand lines with only those in sight in the page, by keyboard too",
+    { tag: ["@desktop", "@phone"] },
+    async ({ journeys }) => {
+      const { page, complaints } = await openLog(journeys);
       const list = page.locator(".virtual");
 
       await list.focus();
       await page.keyboard.press("PageDown");
-      await page.waitForFunction(() => (document.querySelector(".virtual")?.scrollTop ?? 0) > 0);
-      await page.waitForFunction(() => {
-        const box = document.querySelector(".virtual");
-        box?.scrollTo({ top: box.scrollHeight });
-        return Array.from(box?.querySelectorAll("li") ?? []).some((line) =>
-          line.textContent.endsWith("Called number 1"),
-        );
-      });
-
+      await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
       const last = lines(page).filter({ hasText: /Called number 1$/ });
-      expect(await last.getAttribute("aria-posinset")).toBe(await last.getAttribute("aria-setsize"));
-      expect(await lines(page).count()).toBeLessThan(80);
+      // Each page makes the list longer.
+      await expect(async () => {
+        await list.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+        expect(await last.count()).toBe(1);
+      }).toPass({ intervals: [100] });
+
+      await expect.poll(() => last.evaluate(isTheLast)).toBe(true);
+      await expect.poll(() => lines(page).count()).toBeLessThan(80);
       await page.keyboard.press("j");
       await page.keyboard.press("j");
-      await page.waitForFunction(() => document.activeElement?.closest(".virtual li") !== null);
-      expect(Number(await page.locator("li:focus").getAttribute("aria-posinset"))).toBeGreaterThan(LINES / 2);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      const walked = page.locator(".virtual li:focus");
+      await expect(walked).toBeFocused();
+      const place = (): Promise<number> => walked.evaluate((line) => Number(line.ariaPosInSet));
+      await expect.poll(place).toBeGreaterThan(LINES / 2);
+      await untilLoaded(page);
+      await expect(page).toBeAccessible();
       expect(complaints).toEqual([]);
     },
   );
 
-  it("says what failed and tries again", async () => {
+  test("says what failed and tries again", async ({ journeys }) => {
     const { page } = await journeys.visit({ storageState: person.state });
     let isDown = true;
     await page.route("**/graphql", (route) =>
       isDown && route.request().postData()?.includes("LogList") === true ? route.abort() : route.continue(),
     );
     await page.goto(`${journeys.url}/logs`);
-    await page.getByRole("alert").getByText("Logs could not be loaded").waitFor();
+    await expect(page.getByRole("alert").getByText("Logs could not be loaded")).toBeVisible();
 
     isDown = false;
     await page.getByRole("button", { name: "Try again", exact: true }).click();
 
-    await lines(page).first().waitFor();
+    await expect(lines(page).first()).toBeVisible();
   });
 });
+
+/** Tells whether a time begins with the one that the browser's clock had at its moment. */
+function beginsWithItsLocalTime(element: Element): boolean {
+  const moment = new Date(element.getAttribute("datetime") ?? "");
+  const two = (part: number): string => String(part).padStart(2, "0");
+  const local = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
+  return element.textContent.startsWith(`${local} - `);
+}
+
+/** Tells whether a line says that it is the last of all. */
+function isTheLast({ ariaPosInSet, ariaSetSize }: Element): boolean {
+  return ariaPosInSet !== null && ariaPosInSet === ariaSetSize;
+}

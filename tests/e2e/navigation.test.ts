@@ -1,7 +1,6 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
-import { picture } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import type { Locator, Page } from "@playwright/test";
+import { logOut, picture } from "../support/browser.js";
+import { expect, type Journeys, test } from "./journeys.js";
 
 /** Each area in the order of the specification: its name, the label it gives the main button, its address and title. */
 const AREAS = [
@@ -27,11 +26,9 @@ const SELECTIONS = [
   "selectedUniqueNoteId",
 ];
 
-describe("finding the way", () => {
-  const journeys = startJourneys();
-
-  const area = (page: Page, name: string): Locator =>
-    page.getByRole("group", { name: "Areas", exact: true }).getByRole("button", { name });
+test.describe("finding the way", () => {
+  const areas = (page: Page): Locator => page.getByRole("group", { name: "Areas", exact: true });
+  const area = (page: Page, name: string): Locator => areas(page).getByRole("button", { name });
   const mainButton = (page: Page): Locator => page.getByRole("button", { name: /^(goto .+|unknown)$/ });
   const inHistory = (page: Page, name: string): Locator =>
     page.getByRole("navigation", { name: "History", exact: true }).getByRole("button", { name });
@@ -39,198 +36,186 @@ describe("finding the way", () => {
     page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
   const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
-  /** Waits for a screen by its address and title, and gives the title as it is seen. */
-  async function arrive(page: Page, path: string, title: string): Promise<string> {
-    await page.waitForURL(journeys.url + path);
-    const heading = page.getByRole("heading", { level: 1, name: title });
-    await heading.waitFor();
-    return heading.innerText();
+  /** Expects a screen by its address and its title as it is seen. */
+  async function arrive({ url }: Journeys, page: Page, path: string, title: string): Promise<void> {
+    await expect(page).toHaveURL(url + path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toHaveText(title, { useInnerText: true });
   }
 
-  /** Tells whether Back and Forward can be pressed. */
-  const walk = async (page: Page): Promise<{ back: boolean; forward: boolean }> => ({
-    back: await inHistory(page, "Back").isEnabled(),
-    forward: await inHistory(page, "Forward").isEnabled(),
-  });
+  /** Expects that Back and Forward can be pressed, or not. */
+  async function expectWalk(page: Page, { back, forward }: { back: boolean; forward: boolean }): Promise<void> {
+    await expect(inHistory(page, "Back")).toBeEnabled({ enabled: back });
+    await expect(inHistory(page, "Forward")).toBeEnabled({ enabled: forward });
+  }
 
-  it("selects an area with one click, names it on the main button, and goes there with a second or the button", async () => {
+  test("selects an area with one click, names it on the main button, and goes there with a second or the button", async ({
+    journeys,
+  }) => {
     const { page, complaints } = await journeys.open("/");
-    const shown = await page.getByRole("group", { name: "Areas", exact: true }).locator("b").allInnerTexts();
-    const before = await mainButton(page).count();
-    const coming = await page.getByText("Coming Soon", { exact: true }).count();
-    const labels: string[] = [];
-    const pressed: number[] = [];
-    for (const [name] of AREAS) {
+    await expect(areas(page).locator("b")).toHaveText(
+      AREAS.map(([name]) => name),
+      { useInnerText: true },
+    );
+    await expect(mainButton(page)).toHaveCount(0);
+    // Communications and Reports, among the links and among the areas.
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(4);
+
+    for (const [name, label] of AREAS) {
       await area(page, name).click();
-      labels.push((await mainButton(page).textContent()) ?? "");
-      pressed.push(
-        await page.getByRole("group", { name: "Areas", exact: true }).getByRole("button", { pressed: true }).count(),
-      );
+      await expect(mainButton(page)).toHaveText(label);
+      await expect(areas(page).getByRole("button", { pressed: true })).toHaveCount(1);
+      await expect(page).toHaveURL(`${journeys.url}/`);
     }
-    const stayed = page.url();
-    const titles: string[] = [];
+
     for (const press of ["area", "button"]) {
       for (const [name, , path, title] of AREAS) {
         await inHistory(page, "Main Screen").click();
-        await arrive(page, "/", "Dashboard");
+        await arrive(journeys, page, "/", "DASHBOARD");
         await area(page, name).click();
         await (press === "area" ? area(page, name) : mainButton(page)).click();
-        titles.push(await arrive(page, path, title));
-        if (path === "/notfound") await page.getByRole("heading", { name: "Coming soon!", exact: true }).waitFor();
+        await arrive(journeys, page, path, title);
+        if (path === "/notfound") {
+          await expect(page.getByRole("heading", { name: "Coming soon!", exact: true })).toBeVisible();
+        }
       }
     }
-
-    expect(shown).toEqual(AREAS.map(([name]) => name));
-    expect(before).toBe(0);
-    expect(labels).toEqual(AREAS.map(([, label]) => label));
-    expect(pressed).toEqual(AREAS.map(() => 1));
-    // Communications and Reports, among the links and among the areas.
-    expect(coming).toBe(4);
-    expect(stayed).toBe(`${journeys.url}/`);
-    expect(titles).toEqual([...AREAS, ...AREAS].map(([, , , title]) => title));
     expect(complaints).toEqual([]);
   });
 
-  it("has a top bar of 18, 62, 15 and 2 hundredths (spec 2)", async () => {
+  test("has a top bar of 18, 62, 15 and 2 hundredths (spec 2)", async ({ journeys }) => {
     const { page } = await journeys.open("/");
 
-    const columns = await page
-      .getByRole("banner")
-      .evaluate((bar) => getComputedStyle(bar).gridTemplateColumns.split(" ").map(parseFloat));
+    const hundredths = (): Promise<number[]> =>
+      page.getByRole("banner").evaluate((bar) => {
+        const columns = getComputedStyle(bar).gridTemplateColumns.split(" ").map(parseFloat);
+        const hundredth = columns.reduce((sum, column) => sum + column, 0) / 97;
+        return columns.map((column) => Math.round((column / hundredth) * 10) / 10);
+      });
 
-    const hundredth = columns.reduce((sum, column) => sum + column, 0) / 97;
-    expect(columns.map((column) => Math.round((column / hundredth) * 10) / 10)).toEqual([18, 62, 15, 2]);
+    await expect.poll(hundredths).toEqual([18, 62, 15, 2]);
     await picture(page, "top-bar");
   });
 
-  it("walks the history from its first entry to its last, and leaves /step out of it", async () => {
+  test("walks the history from its first entry to its last, and leaves /step out of it", async ({ journeys }) => {
     const { page, complaints, person } = await journeys.open("/");
     const { speak } = person;
     await speak(`mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { jobHunt { id } } }`, {
       input: { name: "Harbour analyst" },
     });
-    const atFirst = await walk(page);
+    await expectWalk(page, { back: false, forward: false });
 
     await side(page, "Companies").click();
-    await arrive(page, "/companies", "Companies");
+    await arrive(journeys, page, "/companies", "COMPANIES");
     await side(page, "View Job Hunts").click();
-    await arrive(page, "/jobhunts", "Job Hunt");
+    await arrive(journeys, page, "/jobhunts", "JOB HUNT");
     await page.getByRole("button", { name: /^Harbour analyst,/ }).click();
     const card = page.getByRole("article", { name: "Harbour analyst", exact: true });
     await card.getByRole("button", { name: /^Ideal job profile/ }).click();
-    await arrive(page, "/idealjobs", "Ideal Job");
-    const atLast = await walk(page);
+    await arrive(journeys, page, "/idealjobs", "IDEAL JOB");
+    await expectWalk(page, { back: true, forward: false });
 
     await inHistory(page, "Back").click();
-    await arrive(page, "/jobhunts", "Job Hunt");
-    const between = await walk(page);
+    await arrive(journeys, page, "/jobhunts", "JOB HUNT");
+    await expectWalk(page, { back: true, forward: true });
     await inHistory(page, "Back").click();
-    await arrive(page, "/companies", "Companies");
+    await arrive(journeys, page, "/companies", "COMPANIES");
     await inHistory(page, "Back").click();
-    await arrive(page, "/", "Dashboard");
-    const backAtFirst = await walk(page);
+    await arrive(journeys, page, "/", "DASHBOARD");
+    await expectWalk(page, { back: false, forward: true });
     for (const [path, title] of [
-      ["/companies", "Companies"],
-      ["/jobhunts", "Job Hunt"],
-      ["/idealjobs", "Ideal Job"],
+      ["/companies", "COMPANIES"],
+      ["/jobhunts", "JOB HUNT"],
+      ["/idealjobs", "IDEAL JOB"],
     ] as const) {
       await inHistory(page, "Forward").click();
-      await arrive(page, path, title);
+      await arrive(journeys, page, path, title);
     }
-    const forwardAtLast = await walk(page);
-
-    expect(atFirst).toEqual({ back: false, forward: false });
-    expect(atLast).toEqual({ back: true, forward: false });
-    expect(between).toEqual({ back: true, forward: true });
-    expect(backAtFirst).toEqual({ back: false, forward: true });
-    expect(forwardAtLast).toEqual({ back: true, forward: false });
+    await expectWalk(page, { back: true, forward: false });
     expect(complaints).toEqual([]);
   });
 
-  it("leads from /step by the name of the step in the navigation state, and else to the placeholder", async () => {
+  test("leads from /step by the name of the step in the navigation state, and else to the placeholder", async ({
+    journeys,
+  }) => {
     const { page, complaints } = await journeys.open("/logs");
     const steps = [
-      ["ideal_job_name", "/idealjobs", "Ideal Job"],
-      ["capture_job_details", "/jobdetails", "Job Details"],
-      ["follow_up_email", "/notfound", "Coming soon"],
+      ["ideal_job_name", "/idealjobs", "IDEAL JOB"],
+      ["capture_job_details", "/jobdetails", "JOB DETAILS"],
+      ["follow_up_email", "/notfound", "COMING SOON"],
     ] as const;
-    const arrived: string[] = [];
 
     for (const [name, path, title] of steps) {
       await page.goto(`${journeys.url}/logs`);
-      await arrive(page, "/logs", "Logs");
+      await arrive(journeys, page, "/logs", "LOGS");
       await page.evaluate((step) => {
         // As the router writes its own entries.
         const state = { usr: step, key: step, idx: 1 };
         history.pushState(state, "", "/step");
         dispatchEvent(new PopStateEvent("popstate", { state }));
       }, name);
-      arrived.push(await arrive(page, path, title));
+      await arrive(journeys, page, path, title);
     }
-
-    expect(arrived).toEqual(["IDEAL JOB", "JOB DETAILS", "COMING SOON"]);
     expect(complaints).toEqual([]);
   });
 
-  it("keeps the description put away, forgets the selections at home, and everything on Logout", async () => {
+  test("keeps the description put away, forgets the selections at home, and everything on Logout", async ({
+    journeys,
+  }) => {
     const { page, complaints } = await journeys.open("/");
     await page.getByRole("button", { name: "Minimize description", exact: true }).click();
     await page.reload();
-    await page.getByRole("button", { name: "Expand description", exact: true }).waitFor();
-    const panels = await page.getByRole("button", { name: "Minimize description", exact: true }).count();
+    await expect(page.getByRole("button", { name: "Expand description", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Minimize description", exact: true })).toHaveCount(0);
     // The person's own key is written only once the gateway has said who is signed in.
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+    await expect.poll(() => storedKeys(page)).toContain("person_guid");
 
     await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "remembered")), SELECTIONS);
     await side(page, "Logs").click();
-    await arrive(page, "/logs", "Logs");
-    const remembered = await storedKeys(page);
+    await arrive(journeys, page, "/logs", "LOGS");
+    await expect.poll(() => storedKeys(page)).toEqual(expect.arrayContaining(SELECTIONS));
     await inHistory(page, "Main Screen").click();
-    await arrive(page, "/", "Dashboard");
-    const afterHome = await storedKeys(page);
+    await arrive(journeys, page, "/", "DASHBOARD");
+    await expect(async () => {
+      const afterHome = await storedKeys(page);
+      expect(afterHome.filter((key) => SELECTIONS.includes(key))).toEqual([]);
+      expect(afterHome).toEqual(expect.arrayContaining(["dashboardCollapsed", "jwt_token", "person_guid"]));
+    }).toPass();
     await page.getByRole("button", { name: /Robin Sample/ }).click();
-    await page.getByRole("menuitem", { name: "Logout", exact: true }).waitFor();
-    const entries = await page.getByRole("menuitem").allInnerTexts();
+    await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Logout"], { useInnerText: true });
     await page.getByRole("menuitem", { name: "Profile", exact: true }).click();
-    const profile = await arrive(page, "/profile", "Profile");
-    await page.getByRole("button", { name: /Robin Sample/ }).click();
-    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
-    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+    await arrive(journeys, page, "/profile", "PROFILE");
+    await logOut(page);
 
-    expect(panels).toBe(0);
-    expect(remembered).toEqual(expect.arrayContaining(SELECTIONS));
-    expect(afterHome.filter((key) => SELECTIONS.includes(key))).toEqual([]);
-    expect(afterHome).toEqual(expect.arrayContaining(["dashboardCollapsed", "jwt_token", "person_guid"]));
-    expect(entries).toEqual(["Profile", "Logout"]);
-    expect(profile).toBe("PROFILE");
-    expect(page.url()).toBe(`${journeys.url}/`);
-    expect(await storedKeys(page)).toEqual([]);
+    await expect(page).toHaveURL(`${journeys.url}/`);
+    await expect(async () => expect(await storedKeys(page)).toEqual([])).toPass();
     expect(complaints).toEqual([]);
   });
 
-  it("finds the same ways on a phone, where the other links stand behind More", async () => {
-    const { page, complaints } = await journeys.open("/", { size: "phone" });
-    const before = await mainButton(page).count();
-    await area(page, "Contacts").tap();
-    await mainButton(page).tap();
-    const contacts = await arrive(page, "/contacts", "Contacts");
-    await page.getByRole("button", { name: "More", exact: true }).tap();
-    await page.getByRole("dialog", { name: "More", exact: true }).getByRole("link", { name: "Reports" }).tap();
-    const reports = await arrive(page, "/notfound", "Reports");
-    await page.getByRole("heading", { name: "Coming soon!", exact: true }).waitFor();
-    await inHistory(page, "Back").tap();
-    await arrive(page, "/contacts", "Contacts");
-    const sheets = await page.getByRole("dialog").count();
-    await inHistory(page, "Main Screen").tap();
-    await arrive(page, "/", "Dashboard");
-    await page.getByRole("button", { name: /Robin Sample/ }).tap();
-    await page.getByRole("menuitem", { name: "Profile", exact: true }).tap();
+  test(
+    "finds the same ways on a phone, where the other links stand behind More",
+    { tag: "@phone" },
+    async ({ journeys }) => {
+      const { page, complaints } = await journeys.open("/");
+      await area(page, "Contacts").waitFor();
+      await expect(mainButton(page)).toHaveCount(0);
 
-    expect(before).toBe(0);
-    expect(contacts).toBe("CONTACTS");
-    expect(reports).toBe("REPORTS");
-    expect(sheets).toBe(0);
-    expect(await arrive(page, "/profile", "Profile")).toBe("PROFILE");
-    expect(complaints).toEqual([]);
-  });
+      await area(page, "Contacts").tap();
+      await mainButton(page).tap();
+      await arrive(journeys, page, "/contacts", "CONTACTS");
+      await page.getByRole("button", { name: "More", exact: true }).tap();
+      await page.getByRole("dialog", { name: "More", exact: true }).getByRole("link", { name: "Reports" }).tap();
+      await arrive(journeys, page, "/notfound", "REPORTS");
+      await expect(page.getByRole("heading", { name: "Coming soon!", exact: true })).toBeVisible();
+      await inHistory(page, "Back").tap();
+      await arrive(journeys, page, "/contacts", "CONTACTS");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await inHistory(page, "Main Screen").tap();
+      await arrive(journeys, page, "/", "DASHBOARD");
+      await page.getByRole("button", { name: /Robin Sample/ }).tap();
+      await page.getByRole("menuitem", { name: "Profile", exact: true }).tap();
+
+      await arrive(journeys, page, "/profile", "PROFILE");
+      expect(complaints).toEqual([]);
+    },
+  );
 });

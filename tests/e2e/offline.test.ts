@@ -1,87 +1,88 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Page } from "playwright-core";
-import { createGuest, type Person } from "../support/browser-person.js";
-import { accessibilityFaults, picture, waitForServiceWorker } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import type { Page } from "@playwright/test";
+import { createGuest } from "../support/browser-person.js";
+import { picture, waitForServiceWorker } from "../support/browser.js";
+import { expect, test, untilLoaded } from "./journeys.js";
 
 const HUNT = /Data Analyst at/;
 
-describe("without a network", () => {
-  const journeys = startJourneys();
-  let person: Person;
-
-  beforeAll(async () => {
-    person = await createGuest(journeys.url);
-  });
-
-  it("reads on from what was seen, says why nothing can be saved, and goes on once connected", async () => {
+test.describe("without a network", () => {
+  test("reads on from what was seen, says why nothing can be saved, and goes on once connected", async ({
+    journeys,
+  }) => {
+    const person = await createGuest(journeys.url);
     const { page, context } = await journeys.open("/", { as: person, hasServiceWorker: true });
-    await page
-      .getByRole("link", { name: /^Companies/ })
-      .first()
-      .click();
-    await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
-    await page.evaluate(isKept, "Old Observatory");
+    const goTo = (name: RegExp) => page.getByRole("link", { name }).first().click();
+    const company = page.getByRole("button", { name: /^Brindle Maps/ });
+    await goTo(/^Companies/);
+    await company.waitFor();
+    await untilKept(page, "Old Observatory");
     await page.goto(`${journeys.url}/jobhunts`);
     await page.getByText(HUNT).first().waitFor();
     await waitForServiceWorker(page);
     // The dashboard asks for shorter pages of hunts, which are persisted before.
-    await page.evaluate(isKept, String.raw`"TERMINATED\"},\"first\":24`);
+    await untilKept(page, String.raw`"TERMINATED\"},\"first\":24`);
 
     // Not opened since the page was loaded, and opened for the first time.
     await context.setOffline(true);
-    const goTo = (name: RegExp) => page.getByRole("link", { name }).first().click();
     await goTo(/^Companies/);
-    await page.getByRole("button", { name: /^Brindle Maps/ }).waitFor();
+    await expect(company).toBeVisible();
     await goTo(/^Contacts/);
-    await page.getByText("You are offline, and this is not stored on this device.").waitFor();
+    await expect(page.getByText("You are offline, and this is not stored on this device.")).toBeVisible();
     await goTo(/^View Job Hunts/);
-    await page.getByText(HUNT).first().waitFor();
+    await expect(page.getByText(HUNT).first()).toBeVisible();
     // Signed in for longer ago than an access token lasts.
     await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
     await page.reload();
-    await page.getByText(HUNT).first().waitFor();
-    await page.getByText("You are offline. Saving works again once you are connected.").waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(page.getByText(HUNT).first()).toBeVisible();
+    await expect(page.getByText("You are offline. Saving works again once you are connected.")).toBeVisible();
+    await untilLoaded(page);
+    await expect(page).toBeAccessible();
     await picture(page, "offline-desktop");
-    await page
-      .getByRole("link", { name: /^Companies/ })
-      .first()
-      .click();
-    await page.getByRole("button", { name: /^Brindle Maps/ }).click();
+    await goTo(/^Companies/);
+    await company.click();
     // By keys: the card grows as its answers arrive, and what is in it moves under a pointer.
     await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
-    const isYesOff = await page.getByRole("button", { name: "Yes", exact: true }).isDisabled();
+    const yes = page.getByRole("button", { name: "Yes", exact: true });
+    await expect(yes).toBeDisabled();
     await page.getByRole("button", { name: "No", exact: true }).press("Enter");
+    await expect(yes).toHaveCount(0);
     await page.keyboard.press("n");
     const save = page.getByRole("button", { name: "Save", exact: true });
-    const isSaveOff = await save.isDisabled();
+    await expect(save).toBeDisabled();
     await context.setOffline(false);
     await page.getByLabel("Company name").fill("Back Online");
     await save.click();
-    await page.getByRole("button", { name: /^Back Online/ }).waitFor();
 
-    expect(faults).toEqual([]);
-    expect([isYesOff, isSaveOff]).toEqual([true, true]);
+    await expect(page.getByRole("button", { name: /^Back Online/ })).toBeVisible();
   });
 
-  it("keeps the application and what was seen, no answer with a token, and nothing after Logout", async () => {
+  test("keeps the application and what was seen, no answer with a token, and nothing after Logout", async ({
+    journeys,
+  }) => {
+    const person = await createGuest(journeys.url);
     const { page } = await journeys.open("/jobhunts", { as: person, hasServiceWorker: true });
     await waitForServiceWorker(page);
-    await page.evaluate(isKept, "sentWithoutAnswer");
-    const cached = await cachedPaths(page);
+    await untilKept(page, "sentWithoutAnswer");
+    await expect(async () => {
+      const cached = await cachedPaths(page);
+      expect(cached).toContain("/");
+      expect(cached.filter((path) => /^\/(graphql|api|files|oidc|config)/.test(path))).toEqual([]);
+    }).toPass();
 
+    // The landing alone does not show whether the page has gone to the server to end the session.
+    const ended = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/v2/logout"));
     await page.getByRole("button", { name: /: open menu$/ }).click();
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
+    await ended;
     await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
-    expect(cached).toContain("/");
-    expect(cached.filter((path) => /^\/(graphql|api|files|oidc|config)/.test(path))).toEqual([]);
-    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(async () => {
+      expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    }).toPass();
   });
 
-  it("can be installed: a manifest with a start, a name and icons that are there", async () => {
+  test("can be installed: a manifest with a start, a name and icons that are there", async ({ journeys }) => {
     const answer = await fetch(`${journeys.url}/manifest.webmanifest`);
     const manifest = (await answer.json()) as {
       readonly name: string;
@@ -102,22 +103,22 @@ describe("without a network", () => {
   });
 });
 
-/** Resolves once what was seen, with that word in it, is written down in the browser. */
-function isKept(word: string): Promise<void> {
+/** Waits until what was seen, with that word in it, is written down in the browser. */
+async function untilKept(page: Page, word: string): Promise<void> {
+  await expect.poll(() => page.evaluate(isKept, word)).toBe(true);
+}
+
+function isKept(word: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = (): void => {
-      const request = indexedDB.open("job-hunt-tracker", 1);
-      request.onupgradeneeded = () => request.result.createObjectStore("seen");
-      request.onsuccess = () => {
-        const read = request.result.transaction("seen").objectStore("seen").getAll();
-        read.onsuccess = () => {
-          request.result.close();
-          if (JSON.stringify(read.result).includes(word)) resolve();
-          else setTimeout(look, 100);
-        };
+    const request = indexedDB.open("job-hunt-tracker", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("seen");
+    request.onsuccess = () => {
+      const read = request.result.transaction("seen").objectStore("seen").getAll();
+      read.onsuccess = () => {
+        request.result.close();
+        resolve(JSON.stringify(read.result).includes(word));
       };
     };
-    look();
   });
 }
 

@@ -1,19 +1,24 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Page, Request } from "playwright-core";
+import type { BrowserContext, Cookie, Locator, Page, Request } from "@playwright/test";
 import { logOut, signUp, visit } from "../support/browser.js";
 import { startProduct } from "../support/product.js";
-import { startJourneys } from "./journeys.js";
+import { expect, test } from "./journeys.js";
 
-describe("signing in", () => {
-  const journeys = startJourneys();
+/** The welcome texts in their order. */
+const WELCOMES = ["Job hunting...simplified", "Track, plan, and succeed", "Job hunting...without the stress"] as const;
 
+test.describe("signing in", () => {
   const stored = (page: Page, key: string): Promise<string | null> =>
     page.evaluate((name) => localStorage.getItem(name), key);
+  const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+  const showMeHow = (page: Page): Locator => page.getByRole("button", { name: "Show Me How", exact: true });
+  const account = (page: Page): Locator => page.getByRole("button", { name: /Robin Sample/ });
+  const refreshCookies = async (context: BrowserContext, url: string): Promise<Cookie[]> =>
+    (await context.cookies(`${url}/oidc/oauth/token`)).filter(({ name }) => name.startsWith("job_hunt_refresh"));
 
   /** Goes through the sign-in page with an account that may not be on the list. */
   async function register(page: Page, url: string, email: string): Promise<void> {
     await page.goto(`${url}/`);
-    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+    await showMeHow(page).click();
     await page.waitForURL(/\/oidc\//);
     await page.getByLabel("Name").fill("Sam Sample");
     await page.getByLabel("E-mail address").fill(email);
@@ -21,68 +26,63 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Create account", exact: true }).click();
   }
 
-  it("shows the landing screen on every route to somebody who is not signed in", async () => {
+  test("shows the landing screen on every route to somebody who is not signed in", async ({ journeys }) => {
     const { page } = await journeys.visit();
 
     for (const route of ["/", "/jobhunts", "/companies", "/jobdetails", "/profile"]) {
       await page.goto(journeys.url + route);
-      await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
+      await expect(showMeHow(page)).toBeVisible();
     }
 
-    expect(await stored(page, "jwt_token")).toBeNull();
+    await expect.poll(() => stored(page, "jwt_token")).toBeNull();
   });
 
-  it("types the welcome texts at 50 ms a character, one after the other, for ever (spec 9)", async () => {
+  test("types the welcome texts at 50 ms a character, one after the other, for ever (spec 9)", async ({ journeys }) => {
     // A clock stays with a browser for good.
     const { context, page } = await visit(journeys.browser);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
     await page.goto(`${journeys.url}/`);
     const welcome = page.locator("#welcome");
-    const shown = async (): Promise<string> => (await welcome.textContent()) ?? "";
+    const passUntil = async (text: string): Promise<void> => {
+      while ((await welcome.textContent()) !== text) await page.clock.runFor(50);
+    };
     // From here on no time passes but what the test lets pass.
     await page.clock.pauseAt(new Date("2026-11-21T13:00:00Z"));
-    while ((await shown()) !== "") await page.clock.runFor(50);
-    const seen: string[] = [];
+    const [first, second, third] = WELCOMES;
+    await passUntil(third);
 
     // The first comes again, and what follows it.
-    for (let text = 0; text < 5; text++) {
-      let before = "";
-      for (;;) {
+    for (const text of [first, second, third, first, second]) {
+      await passUntil("");
+      // Once it is whole, it stays.
+      for (let characters = 1; characters <= text.length + 1; characters++) {
         await page.clock.runFor(50);
-        const now = await shown();
-        if (now === before) break;
-        expect(now.slice(0, -1)).toBe(before);
-        before = now;
+        await expect(welcome).toHaveJSProperty("textContent", text.slice(0, characters));
       }
-      seen.push(before);
-      while ((await shown()) !== "") await page.clock.runFor(50);
     }
-
-    const texts = ["Job hunting...simplified", "Track, plan, and succeed", "Job hunting...without the stress"];
-    expect(seen.slice(0, 3).toSorted()).toEqual(texts.toSorted());
-    expect(seen.slice(3)).toEqual(seen.slice(0, 2));
     await context.close();
   });
 
-  it("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async () => {
+  test("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async ({
+    journeys,
+  }) => {
     const { page } = await journeys.visit();
     await signUp(page, journeys.url, "listed@example.org");
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
-    const guid = await stored(page, "person_guid");
-    const token = await stored(page, "jwt_token");
+    const partsOfToken = async (): Promise<string[] | undefined> => (await stored(page, "jwt_token"))?.split(".");
+    await expect.poll(() => stored(page, "person_guid")).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(partsOfToken).toHaveLength(3);
 
     await page.evaluate(() => localStorage.setItem("jwt_token", "stale"));
     await page.reload();
     await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
-    await page.waitForFunction(() => localStorage.getItem("jwt_token") !== "stale");
 
-    expect(guid).toMatch(/^[0-9a-f-]{36}$/);
-    expect(token?.split(".")).toHaveLength(3);
-    expect((await stored(page, "jwt_token"))?.split(".")).toHaveLength(3);
+    await expect.poll(partsOfToken).toHaveLength(3);
   });
 
-  it("leaves neither refresh token nor ID token where a script can read it, and outlives reloads in two tabs", async () => {
+  test("leaves neither refresh token nor ID token where a script can read it, and outlives reloads in two tabs", async ({
+    journeys,
+  }) => {
     const { page, context, complaints } = await journeys.visit();
     const idTokens: string[] = [];
     // The body of an answer can be read until the page is left, so it is read before the page has it.
@@ -95,34 +95,38 @@ describe("signing in", () => {
     await signUp(page, journeys.url, "third@example.org");
     const other = await context.newPage();
     await other.goto(`${journeys.url}/companies`);
-    await other.getByRole("button", { name: /Robin Sample/ }).waitFor();
+    await account(other).waitFor();
 
     await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
     await Promise.all([page.reload(), other.reload()]);
-    await Promise.all([page, other].map((tab) => tab.getByRole("button", { name: /Robin Sample/ }).waitFor()));
-    await page.waitForFunction(() => localStorage.getItem("jwt_token") !== "over");
-    const cookies = (await context.cookies(`${journeys.url}/oidc/oauth/token`)).filter(isRefreshCookie);
-    const kept = await page.evaluate(readAllStorage);
+    await Promise.all([page, other].map((tab) => account(tab).waitFor()));
+    await expect.poll(() => stored(page, "jwt_token")).not.toBe("over");
 
-    expect(cookies).toEqual([
-      expect.objectContaining({ httpOnly: true, sameSite: "Strict", path: "/oidc/oauth/token", secure: false }),
-    ]);
+    await expect
+      .poll(() => refreshCookies(context, journeys.url))
+      .toEqual([
+        expect.objectContaining({ httpOnly: true, sameSite: "Strict", path: "/oidc/oauth/token", secure: false }),
+      ]);
+    const [cookie] = await refreshCookies(context, journeys.url);
     expect(idTokens.length).toBeGreaterThan(0);
-    for (const secret of [...idTokens, cookies[0]?.value ?? ""]) expect(kept).not.toContain(secret);
-    expect(kept).toContain("jwt_token");
-    expect(kept).toContain("Robin Sample");
+    await expect(async () => {
+      const kept = await page.evaluate(readAllStorage);
+      for (const secret of [...idTokens, cookie?.value ?? ""]) expect(kept).not.toContain(secret);
+      expect(kept).toContain("jwt_token");
+      expect(kept).toContain("Robin Sample");
+    }).toPass();
     expect(complaints).toEqual([]);
     await logOut(other);
-    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
-    expect((await context.cookies(`${journeys.url}/oidc/oauth/token`)).filter(isRefreshCookie)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(showMeHow(page)).toBeVisible();
+    await expect.poll(() => refreshCookies(context, journeys.url)).toEqual([]);
+    await expect.poll(() => storedKeys(page)).toEqual([]);
   });
 
-  it("keeps nothing that a page was asking for while another tab logged out", async () => {
+  test("keeps nothing that a page was asking for while another tab logged out", async ({ journeys }) => {
     const { page, context } = await journeys.open("/");
     const other = await context.newPage();
     await other.goto(`${journeys.url}/companies`);
-    await other.getByRole("button", { name: /Robin Sample/ }).waitFor();
+    await account(other).waitFor();
     const isViewer = (request: Request): boolean => /"operationName":"Viewer"/.test(request.postData() ?? "");
     // Never answered: the page gives it up when it is left.
     await page.route("**/graphql", (route) => (isViewer(route.request()) ? undefined : route.continue()));
@@ -131,12 +135,12 @@ describe("signing in", () => {
     await asked;
 
     await logOut(other);
-    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(showMeHow(page)).toBeVisible();
+    await expect.poll(() => storedKeys(page)).toEqual([]);
   });
 
-  it("ends at the server, whatever is refused while the page is left", async () => {
+  test("ends at the server, whatever is refused while the page is left", async ({ journeys }) => {
     const { page, context } = await journeys.open("/");
     let leave = (): void => undefined;
     const leaving = new Promise<void>((resolve) => (leave = resolve));
@@ -163,10 +167,10 @@ describe("signing in", () => {
     await logOut(page);
 
     expect(isLoadedAnew).toBe(false);
-    expect((await context.cookies(`${journeys.url}/oidc/oauth/token`)).filter(isRefreshCookie)).toEqual([]);
+    await expect.poll(() => refreshCookies(context, journeys.url)).toEqual([]);
   });
 
-  it("renews an access token that the server refuses, and asks for it once", async () => {
+  test("renews an access token that the server refuses, and asks for it once", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const [head = "", , signature = ""] = person.token.split(".");
     const forged = [head, btoa(JSON.stringify({ exp: 4_000_000_000 })), signature].join(".");
@@ -181,14 +185,16 @@ describe("signing in", () => {
 
     await page.goto(`${journeys.url}/`);
     // The server has told who it is, which it tells only to those it knows.
-    await page.waitForFunction(() => localStorage.getItem("person_guid") !== null);
+    await expect.poll(() => stored(page, "person_guid")).not.toBeNull();
 
     expect(renewals).toBe(1);
   });
 
-  it("takes over the sign-in of a browser whose tokens an earlier version kept in local storage", async () => {
+  test("takes over the sign-in of a browser whose tokens an earlier version kept in local storage", async ({
+    journeys,
+  }) => {
     const { page, context } = await journeys.open("/");
-    const [cookie] = (await context.cookies(`${journeys.url}/oidc/oauth/token`)).filter(isRefreshCookie);
+    const [cookie] = await refreshCookies(context, journeys.url);
     await context.clearCookies({ name: cookie?.name ?? "" });
     await page.evaluate(
       ([refreshToken, key]) => {
@@ -199,76 +205,69 @@ describe("signing in", () => {
     );
 
     await page.reload();
-    await page.getByRole("button", { name: /Robin Sample/ }).waitFor();
-    await page.waitForFunction((key) => localStorage.getItem(key) === null, tokenKey(journeys.url));
-    const kept = await page.evaluate(readAllStorage);
+    await account(page).waitFor();
+    await expect.poll(() => stored(page, tokenKey(journeys.url))).toBeNull();
+    await expect.poll(() => page.evaluate(readAllStorage)).not.toContain(cookie?.value);
     await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
     await page.reload();
-    await page.getByRole("button", { name: /Robin Sample/ }).waitFor();
 
-    expect(kept).not.toContain(cookie?.value);
-    expect(await context.cookies(`${journeys.url}/oidc/oauth/token`)).toContainEqual(
-      expect.objectContaining({ name: cookie?.name, httpOnly: true }),
-    );
+    await expect(account(page)).toBeVisible();
+    await expect
+      .poll(() => context.cookies(`${journeys.url}/oidc/oauth/token`))
+      .toContainEqual(expect.objectContaining({ name: cookie?.name, httpOnly: true }));
   });
 
-  it("clears everything on Logout, and asks for the password again", async () => {
+  test("clears everything on Logout, and asks for the password again", async ({ journeys }) => {
     const { page } = await journeys.visit();
     await signUp(page, journeys.url, "second@example.org");
 
-    await page.getByRole("button", { name: /Robin Sample/ }).click();
+    await account(page).click();
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
-    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
-    const left = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /token|person|auth0|selected/i.test(key)),
-    );
+    await showMeHow(page).waitFor();
+    const left = async (): Promise<string[]> =>
+      (await storedKeys(page)).filter((key) => /token|person|auth0|selected/i.test(key));
+    await expect.poll(left).toEqual([]);
     // Before its script has run, the button of the landing does nothing.
     await page.waitForLoadState();
-    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
-    await page.waitForURL(/\/oidc\//);
+    await showMeHow(page).click();
 
-    expect(left).toEqual([]);
-    expect(await page.getByLabel("Password").count()).toBe(1);
+    await expect(page).toHaveURL(/\/oidc\//);
+    await expect(page.getByLabel("Password")).toHaveCount(1);
   });
 
-  it("lets somebody look around without an account, and forgets it all on Logout", async () => {
+  test("lets somebody look around without an account, and forgets it all on Logout", async ({ journeys }) => {
     const { page } = await journeys.visit();
     await page.goto(`${journeys.url}/`);
-    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+    await showMeHow(page).click();
 
     await page.getByRole("button", { name: "Look around first", exact: true }).click();
     await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
     await page.goto(`${journeys.url}/profile`);
     await page.getByRole("heading", { name: "Sessions", exact: true }).waitFor();
     await page.getByText("This browser", { exact: true }).waitFor();
-    const passwords = await page.getByRole("button", { name: "Change password", exact: true }).count();
+    await expect(page.getByRole("button", { name: "Change password", exact: true })).toHaveCount(0);
     await page.getByRole("button", { name: /Guest/ }).click();
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
-    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
 
-    expect(passwords).toBe(0);
+    await expect(showMeHow(page)).toBeVisible();
   });
 
-  it("shows the sign-up notice to somebody who is not on the list, and its OK signs out", async () => {
+  test("shows the sign-up notice to somebody who is not on the list, and its OK signs out", async ({ journeys }) => {
     const listing = await startProduct({ ALLOWED_EMAILS: "listed@example.org, second@example.org" });
     const { page } = await journeys.visit();
 
     await register(page, listing.url, "stranger@example.org");
     await page.waitForURL(`${listing.url}/signup`);
     await page.getByRole("heading", { name: "Thank you for your interest", exact: true }).waitFor();
-    await page.getByText("We will tell you when the open beta starts.").waitFor();
-    await page.waitForFunction(() => localStorage.getItem("person_guid") === "0");
+    await expect(page.getByText("We will tell you when the open beta starts.")).toBeVisible();
+    await expect.poll(() => stored(page, "person_guid")).toBe("0");
     await page.getByRole("button", { name: "OK", exact: true }).click();
 
-    await page.getByRole("button", { name: "Show Me How", exact: true }).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(showMeHow(page)).toBeVisible();
+    await expect.poll(() => storedKeys(page)).toEqual([]);
     await listing.dispose();
   });
 });
-
-function isRefreshCookie({ name }: { readonly name: string }): boolean {
-  return name.startsWith("job_hunt_refresh");
-}
 
 /** Under which an earlier version kept its tokens. */
 function tokenKey(url: string): string {

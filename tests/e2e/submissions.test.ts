@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "@jest/globals";
-import { contrastFaults, faultsInBothSizes, goDark, picture } from "../support/browser.js";
+import { goDark, picture } from "../support/browser.js";
 import type { Person } from "../support/browser-person.js";
-import { startJourneys } from "./journeys.js";
+import { expect, test, untilLoaded } from "./journeys.js";
 
 const DOCUMENTS = ["0198c6a0-0000-7000-8000-00000000d011", "0198c6a0-0000-7000-8000-00000000d012"] as const;
 
@@ -19,9 +18,7 @@ interface Sent {
   };
 }
 
-describe("what was sent", () => {
-  const journeys = startJourneys();
-
+test.describe("what was sent", () => {
   /** Makes a hunt whose next step is to send the application, with an advert, a person and two documents. */
   async function makeHunt({ speak }: Person): Promise<string> {
     const { hunt } = await speak<{ hunt: { id: string } }>(
@@ -57,7 +54,7 @@ describe("what was sent", () => {
     return jobHunt.submissions.nodes;
   };
 
-  it("is asked by Done, kept as it was, shown on the sheet, and stays when it is undone", async () => {
+  test("is asked by Done, kept as it was, shown on the sheet, and stays when it is undone", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const { page, complaints } = await journeys.open(`/jobhunts/${id}`, { as: person });
@@ -65,55 +62,63 @@ describe("what was sent", () => {
     await page.getByRole("button", { name: "Done: Send application bundle" }).click();
     const dialog = page.getByRole("dialog", { name: "What did you send?" });
     await dialog.getByText("If you hear nothing, these days are set:").waitFor();
-    const faults = await faultsInBothSizes(page, "submission-dialog");
+    await expect(page).toBeAccessibleInBothSizes("submission-dialog");
     await dialog.getByRole("checkbox", { name: /Where the minutes go/ }).uncheck();
     await dialog.getByText("The letter or message").click();
     await dialog.getByRole("textbox", { name: /The letter or message/ }).fill("Dear hiring team");
     await dialog.getByRole("button", { name: "Keep a copy" }).click();
-    await page.getByText("Copy of what you sent", { exact: true }).waitFor();
-    const [kept] = await sentIn(person, id);
-    faults.push(...(await faultsInBothSizes(page, "submission-kept")));
+    await expect(page.getByText("Copy of what you sent", { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await sentIn(person, id))[0])
+      .toMatchObject({
+        recipient: "Tobias Grell",
+        isMistake: false,
+        letterHash: createHash("sha256").update("Dear hiring team").digest("hex"),
+        files: [{ name: "Curriculum vitae" }],
+      });
+    await untilLoaded(page);
+    await expect(page).toBeAccessibleInBothSizes("submission-kept");
     await goDark(page);
-    faults.push(...(await contrastFaults(page)));
+    await expect(page).toHaveContrast();
     await picture(page, "submission-kept-dark");
+
     await page.getByRole("button", { name: "Open: The letter" }).click();
-    const letter = await page.getByRole("region", { name: "The letter" }).innerText();
+    await expect(page.getByRole("region", { name: "The letter" })).toHaveText("Dear hiring team", {
+      useInnerText: true,
+    });
     await page.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Sent by mistake" }).click();
-    await page.getByRole("button", { name: "It was no mistake" }).waitFor();
 
-    expect(kept).toMatchObject({
-      recipient: "Tobias Grell",
-      isMistake: false,
-      letterHash: createHash("sha256").update("Dear hiring team").digest("hex"),
-      files: [{ name: "Curriculum vitae" }],
-    });
-    expect(letter).toBe("Dear hiring team");
-    expect(await sentIn(person, id)).toMatchObject([{ isMistake: true }]);
-    expect(faults).toEqual([]);
+    await expect(page.getByRole("button", { name: "It was no mistake" })).toBeVisible();
+    await expect.poll(() => sentIn(person, id)).toMatchObject([{ isMistake: true }]);
     expect(complaints).toEqual([]);
   });
 
-  it("leaves the step as it was by Escape, and is done without a copy where one wants none", async () => {
+  test("leaves the step as it was by Escape, and is done without a copy where one wants none", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await makeHunt(person);
     const { page, complaints } = await journeys.open(`/jobhunts/${id}`, { as: person });
     const done = page.getByRole("button", { name: "Done: Send application bundle" });
 
     await done.click();
-    await page.getByRole("dialog", { name: "What did you send?" }).getByRole("button", { name: "Cancel" }).waitFor();
+    const dialog = page.getByRole("dialog", { name: "What did you send?" });
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+    // The form, which takes the place of a dialog without it.
+    await dialog.getByRole("button", { name: "Keep a copy" }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await done.click();
     // The days come last, and move the buttons.
     await page.getByText("If you hear nothing, these days are set:").waitFor();
+    // The page shows the day before the server has answered.
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes("StepSetStatus") === true,
+    );
     await page.getByRole("button", { name: "Done, keep no copy" }).click();
-    await page
-      .getByText(/^Sent on /)
-      .first()
-      .waitFor();
 
-    expect(await sentIn(person, id)).toEqual([]);
+    await expect(page.getByText(/^Sent on /).first()).toBeVisible();
+    await answered;
+    await expect.poll(() => sentIn(person, id)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import { describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Person } from "../support/browser-person.js";
-import { accessibilityFaults, faultsInBothSizes, goDark } from "../support/browser.js";
-import { startJourneys } from "./journeys.js";
+import { goDark } from "../support/browser.js";
+import { expect, test } from "./journeys.js";
 
 const HUNTS = ["Harbour analyst", "Map editor", "Data steward"];
 /** What the console is told of a step that is not completed (spec 9). */
@@ -15,13 +14,9 @@ interface Rows {
   }[];
 }
 
-describe("Today on the dashboard", () => {
-  const journeys = startJourneys();
-
+test.describe("Today on the dashboard", () => {
   const group = (page: Page, name: string): Locator => page.getByRole("region", { name });
   const rowsIn = (page: Page, name: string): Locator => group(page, name).getByRole("listitem");
-  const focused = (page: Page): Promise<string | null> =>
-    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null);
 
   /** Makes hunts whose next step is due today. */
   async function dueToday(person: Person): Promise<Rows["items"]> {
@@ -42,52 +37,48 @@ describe("Today on the dashboard", () => {
     return mine;
   }
 
-  it("says what to do before there is a hunt, and leads to its beginning", async () => {
+  test("says what to do before there is a hunt, and leads to its beginning", async ({ journeys }) => {
     const { page, complaints } = await journeys.open("/");
     await page.getByRole("heading", { name: "Nothing to do yet. Start with one job hunt.", exact: true }).waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(page).toBeAccessible();
 
     await page.getByRole("button", { name: "Paste an advert", exact: true }).click();
-    const pastes = await page.getByLabel("Paste an advert or its address").evaluate((box) => box.matches(":focus"));
+    await expect(page.getByLabel("Paste an advert or its address")).toBeFocused();
     await page.getByRole("button", { name: "I do not know what I want yet", exact: true }).click();
-    await page.waitForURL(`${journeys.url}/jobhunts`);
-    const chosen = page.getByRole("dialog").getByRole("radio", { checked: true });
 
-    expect(pastes).toBe(true);
-    expect(await chosen.getAttribute("value")).toBe("NO_IDEA_IDEAL_JOB");
-    expect(faults).toEqual([]);
+    await expect(page).toHaveURL(`${journeys.url}/jobhunts`);
+    const chosen = page.getByRole("dialog").getByRole("radio", { checked: true });
+    await expect(chosen).toHaveValue("NO_IDEA_IDEAL_JOB");
     expect(complaints).toEqual([]);
   });
 
-  it("is done, undone and moved with keys alone, and says what became of a step elsewhere", async () => {
+  test("is done, undone and moved with keys alone, and says what became of a step elsewhere", async ({ journeys }) => {
     const person = await journeys.createPerson();
     const due = await dueToday(person);
     const { page, complaints } = await journeys.open("/", { as: person });
-    const list = rowsIn(page, "Today 3");
-    await list.nth(2).waitFor();
-    const faults = await faultsInBothSizes(page, "today");
+    const ticks = rowsIn(page, "Today 3").getByRole("button", { name: /^Done: / });
+    await expect(ticks).toHaveCount(3);
+    await expect(page).toBeAccessibleInBothSizes("today");
     await goDark(page);
-    faults.push(...(await faultsInBothSizes(page, "today-dark")));
-    const names = await list
-      .getByRole("button", { name: /^Done: / })
-      .evaluateAll((ticks) => ticks.map((tick) => tick.getAttribute("aria-label") ?? ""));
+    await expect(page).toBeAccessibleInBothSizes("today-dark");
 
     await page.keyboard.press("t");
-    const first = await focused(page);
+    await expect(ticks.first()).toBeFocused();
+    const second = page.getByRole("button", { name: await nameOf(ticks.nth(1)), exact: true });
     await page.keyboard.press("d");
     await page.getByRole("status").getByText("Done. 2 left today").waitFor();
-    const afterDone = await focused(page);
+    await expect(second).toBeFocused();
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
     await page.getByText("Undone", { exact: true }).waitFor();
     // Its row is folded until the server's list is known to have it again.
-    await rowsIn(page, "Today 3").first().waitFor();
+    await expect(ticks).toHaveCount(3);
 
     await page.keyboard.press("t");
     await page.keyboard.press("s");
     await page.getByRole("menuitem", { name: /^Tomorrow/ }).waitFor();
     await page.keyboard.press("1");
-    await rowsIn(page, "Today 2").nth(1).waitFor();
-    const tomorrow = await group(page, "Next 7 days").getByRole("listitem").first().innerText();
+    await expect(rowsIn(page, "Today 2")).toHaveCount(2);
+    await expect(rowsIn(page, "Next 7 days").first()).toContainText("tomorrow");
 
     // Another device was faster, and this one has not heard of it yet.
     const step = { __typename: "Step", id: "1", name: due[0]?.step, status: "DONE", dueOn: null, changedAt: null };
@@ -102,19 +93,16 @@ describe("Today on the dashboard", () => {
     await page.keyboard.press("t");
     await page.keyboard.press("d");
     await page.getByText("You changed this on another device: done.").waitFor();
-    faults.push(...(await accessibilityFaults(page)));
+    await expect(page).toBeAccessible();
     await page.getByRole("button", { name: "Close", exact: true }).click();
-    await page.getByText("You changed this on another device: done.").waitFor({ state: "detached" });
 
-    expect(names).toHaveLength(3);
-    expect(first).toBe(names[0]);
-    expect(afterDone).toBe(names[1]);
-    expect(tomorrow).toContain("tomorrow");
-    expect(faults).toEqual([]);
+    await expect(page.getByText("You changed this on another device: done.")).toBeHidden();
     expect(complaints.filter((complaint) => !complaint.startsWith(REFUSED))).toEqual([]);
   });
 
-  it("leads from an appointment to its hunt sheet, and asks how it went once its time has come", async () => {
+  test("leads from an appointment to its hunt sheet, and asks how it went once its time has come", async ({
+    journeys,
+  }) => {
     const person = await journeys.createPerson();
     const [name = ""] = HUNTS;
     const { createJobHunt } = await person.speak<{ createJobHunt: { jobHunt: { id: string } } }>(
@@ -128,31 +116,34 @@ describe("Today on the dashboard", () => {
     });
     const { page, complaints } = await journeys.open("/", { as: person });
     const row = page.locator(".due-row", { hasText: "Interview, round 2" });
-    const number = await row.getByRole("link", { name: "+44 7700 900123" }).getAttribute("href");
+    await expect(row.getByRole("link", { name: "+44 7700 900123" })).toHaveAttribute("href", "tel:+447700900123");
 
     await row.getByRole("button", { name: /^Open: .*Interview, round 2, Harbour analyst$/ }).focus();
     await page.keyboard.press("o");
     await page.waitForURL(`${journeys.url}/jobhunts/${id}`);
     // With the title of its screen the heading gets the focus, which it would take from the row otherwise.
-    await page.waitForFunction(() => document.title.startsWith("Hunt Sheet"));
+    await expect(page).toHaveTitle(/^Hunt Sheet/);
     await page.goBack();
-    await page.waitForFunction(() => document.title.startsWith("Dashboard"));
+    await expect(page).toHaveTitle(/^Dashboard/);
     await row.getByRole("button", { name: /^Open: / }).focus();
     await page.keyboard.press("d");
     const answers = row.getByRole("group", { name: "How did it go?" });
     await answers.waitFor();
-    const faults = await accessibilityFaults(page);
+    await expect(page).toBeAccessible();
     await answers.getByText("Good", { exact: true }).click();
     await row.getByRole("button", { name: "Save", exact: true }).click();
     await row.waitFor({ state: "detached" });
+
     const { jobHunt } = await person.speak<{ jobHunt: { appointments: { nodes: readonly { outcome: string }[] } } }>(
       `query ($id: ID!) { jobHunt(id: $id) { appointments { nodes { outcome } } } }`,
       { id },
     );
-
-    expect(number).toBe("tel:+447700900123");
     expect(jobHunt.appointments.nodes).toEqual([{ outcome: "GOOD" }]);
-    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
+
+/** Returns the name of a button that is there. */
+async function nameOf(button: Locator): Promise<string> {
+  return (await button.getAttribute("aria-label")) ?? "";
+}

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { advertsOf } from "../../gateway/seed/adverts.js";
-import { launchBrowser, SIZES, visit, watchRequests } from "../support/browser.js";
+import { launchBrowser, SIZES, visit, waitForFrames } from "../support/browser.js";
 import { signInAgain } from "../support/browser-person.js";
 import { signInAs, startSeededProduct } from "../support/seeded.js";
 
@@ -8,46 +8,85 @@ const FOLDER = "tests/pictures";
 /** The height of the bar at the top of a phone's screen, and a little more. */
 const BELOW_THE_BAR = 64;
 
-/** One picture of the README: where it is taken, and what is done before it is. */
+/** What stands for something that is still on its way. */
+const ON_ITS_WAY =
+  ".skeleton, .board-bones, .sheet-bones, .sheet-strip-bone, .bone, [aria-busy=true], .is-phase > i:empty";
+
+/** One picture of the README: where it is taken, what is done before it is, and what it shows of what comes late. */
 interface Shot {
   readonly name: string;
   readonly path: string;
+  /** The parts of the screen that are there once it has loaded, before anything is done. */
+  readonly has: readonly string[];
   readonly size: keyof typeof SIZES;
   readonly colorScheme: "light" | "dark";
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The parts of the screen that are there once all is that was asked for by what was done. */
+  readonly shows?: readonly string[];
 }
 
+/** The first screen: what is due, and the counts of the phases and of the areas. */
+const DASHBOARD = [".today .due-row", ".area small span"];
+/** The open card of a hunt: its steps, the place from its advert, and its people. */
+const OPEN_CARD = [".is-open .hunt-foot", ".is-open .hunt-job [data-kind=place]", ".is-open .hunt-ties .tie"];
+/** What comes after the sheet itself: what is next, what was sent, and the note with its marks. */
+const HUNT_SHEET = [".next-strip", ".sheet-two", ".note .markdown strong"];
+
 const SHOTS: readonly Shot[] = [
-  { name: "dashboard", path: "/", size: "desktop", colorScheme: "light" },
+  { name: "dashboard", path: "/", has: DASHBOARD, size: "desktop", colorScheme: "light" },
   {
     name: "job-hunts",
     path: "/jobhunts",
+    has: [".hunt-card"],
     size: "desktop",
     colorScheme: "dark",
     prepare: (page) => page.getByRole("button", { name: /Analytics Engineer, Brindle Maps/ }).click(),
+    shows: [...OPEN_CARD, ".note .markdown strong"],
   },
   {
     name: "job-details",
     path: "/jobdetails",
+    has: [".after-done"],
     size: "desktop",
     colorScheme: "light",
     prepare: async (page) => {
       await page.getByLabel("Job advert").fill(advertsOf(new Date()).brindle);
-      await page.getByRole("button", { name: "Extract", exact: true }).click();
+      await extract(page);
       await page.getByLabel("Salary").focus();
     },
+    shows: [".advert-copy mark", ".known-job"],
   },
   {
     name: "contacts-phone",
     path: "/contacts",
+    has: [".row"],
     size: "phone",
     colorScheme: "light",
     prepare: (page) => page.getByRole("button", { name: /Ines Calloway/ }).click(),
+    shows: [".record-ties .tie", ".contact-appointments"],
   },
-  { name: "dashboard-phone", path: "/", size: "phone", colorScheme: "dark" },
-  { name: "hunt-sheet", path: "/", size: "desktop", colorScheme: "light", prepare: findByNumber },
-  { name: "hunt-sheet-phone", path: "/", size: "phone", colorScheme: "light", prepare: findByNumber },
+  { name: "dashboard-phone", path: "/", has: DASHBOARD, size: "phone", colorScheme: "dark" },
+  ...(["desktop", "phone"] as const).map((size) => ({
+    name: size === "desktop" ? "hunt-sheet" : "hunt-sheet-phone",
+    path: "/",
+    has: DASHBOARD,
+    size,
+    colorScheme: "light" as const,
+    prepare: findByNumber,
+    shows: HUNT_SHEET,
+  })),
 ];
+
+/** Reads the advert; again, where a busy machine takes longer than reading may. */
+async function extract(page: Page): Promise<void> {
+  const isFound = page.locator(".advert-actions .is-found");
+  const problem = page.locator(".advert-problem");
+  for (let tries = 0; tries < 5; tries++) {
+    await page.getByRole("button", { name: "Extract", exact: true }).click();
+    await isFound.or(problem).waitFor();
+    if (await isFound.isVisible()) return;
+  }
+}
 
 /** Opens the hunt sheet of who calls. */
 async function findByNumber(page: Page): Promise<void> {
@@ -64,14 +103,13 @@ const LANGUAGES = ["de", "fr", "es", "ar"] as const;
 async function takePictures(): Promise<void> {
   const [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
   try {
-    for (const { name, path, size, colorScheme, prepare } of SHOTS) {
+    for (const { name, path, has, size, colorScheme, prepare, shows = [] } of SHOTS) {
       const { page, context } = await visit(browser, { size, colorScheme });
-      const untilQuiet = watchRequests(page);
       await signInAs(page, product.url, product.account);
       await page.goto(product.url + path);
-      await untilQuiet();
+      await untilDrawn(page, has);
       await prepare?.(page);
-      await untilQuiet();
+      await untilDrawn(page, shows);
       await page.screenshot({ path: `${FOLDER}/${name}.png` });
       await context.close();
     }
@@ -91,40 +129,56 @@ async function takePictures(): Promise<void> {
   }
 }
 
+/** Waits until parts of a page are there, and nothing else is on its way: no list, no picture and no font. */
+async function untilDrawn(page: Page, parts: readonly string[]): Promise<void> {
+  for (const part of parts) await page.locator(part).first().waitFor();
+  await page.waitForFunction((placeholders) => document.querySelector(placeholders) === null, ON_ITS_WAY);
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  await waitForFrames(page);
+}
+
+/** Scrolls as a person does: to bring an element into view would also scroll the frames around the sheet. */
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  await page.mouse.move(SIZES.phone.width / 2, SIZES.phone.height / 2);
+  await page.mouse.wheel(0, (box?.y ?? 0) - BELOW_THE_BAR);
+  await page.waitForFunction(
+    ([name, top]) => Math.abs((document.querySelector(name)?.getBoundingClientRect().top ?? 0) - top) < 1,
+    [selector, BELOW_THE_BAR] as const,
+  );
+  await page.mouse.move(0, 0);
+}
+
 /** Takes Today, a guide and the card of a hunt in the language of a page. */
 async function takeLanguagePicture(browser: Browser, page: Page, url: string, jobHuntId: string, path: string) {
-  const untilQuiet = watchRequests(page);
   const screens: string[] = [];
-  const take = async (): Promise<void> => {
-    await untilQuiet();
+  const take = async (parts: readonly string[]): Promise<void> => {
+    await untilDrawn(page, parts);
     screens.push(`data:image/png;base64,${(await page.screenshot()).toString("base64")}`);
   };
-  // As a person scrolls: to bring an element into view would also scroll the frames around the sheet.
-  const scrollTo = async (selector: string): Promise<void> => {
-    await untilQuiet();
-    const box = await page.locator(selector).boundingBox();
-    await page.mouse.move(SIZES.phone.width / 2, SIZES.phone.height / 2);
-    await page.mouse.wheel(0, (box?.y ?? 0) - BELOW_THE_BAR);
-    await page.mouse.move(0, 0);
-  };
   await page.goto(url);
-  await scrollTo(".today");
-  await take();
+  await untilDrawn(page, DASHBOARD);
+  await scrollTo(page, ".today");
+  await take(DASHBOARD);
   await page.evaluate((id) => {
     const usr = { step: "first_follow_up_communications", jobHuntId: id };
     history.replaceState({ usr, key: "guide", idx: 0 }, "", "/notfound");
   }, jobHuntId);
   await page.reload();
-  await page.locator(".how").waitFor();
-  await take();
+  await take([".how", ".guide-texts textarea"]);
   await page.goto(`${url}/jobhunts/applying`);
   await page.getByRole("button", { name: /Analytics Engineer, Brindle Maps/ }).click();
-  await scrollTo(".hunt-card.is-open");
-  await take();
+  await untilDrawn(page, OPEN_CARD);
+  await scrollTo(page, ".hunt-card.is-open");
+  await take(OPEN_CARD);
   const { page: sheet, context } = await visit(browser);
   await sheet.setContent(
     `<body style="display:flex;gap:16px;width:max-content;margin:0">${screens.map((src) => `<img src="${src}">`).join("")}`,
   );
+  await untilDrawn(sheet, ["img"]);
   await sheet.locator("body").screenshot({ path });
   await context.close();
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import axe from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserType, type Page } from "@playwright/test";
 
 /** The headless shell has no windows, which take most of a whole browser's time. */
 const INSTALLED = [
@@ -18,7 +18,7 @@ const ARGUMENTS = [
 ];
 /** What has not come by then never comes: a slow machine takes a minute for what a quick one does in a second. */
 const WAIT_MS = 150_000;
-const ARTEFACTS = "tests/artefacts";
+const PICTURES = "tests/artefacts/pictures";
 
 declare global {
   interface Window {
@@ -32,22 +32,22 @@ export type BrowserState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 /** The screens that every journey is made for. */
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** Launches a real Chromium: the machine's own, or else the one from the package. */
-export async function launchBrowser(): Promise<Browser> {
+/** Launches a real Chromium: the machine's own, or else the one from the package. A test's runner passes its own type. */
+export async function launchBrowser(type: BrowserType = chromium): Promise<Browser> {
   const installed = [process.env["CHROMIUM"] ?? "", ...INSTALLED].find((path) => existsSync(path));
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: ARGUMENTS });
+  if (installed !== undefined) return type.launch({ executablePath: installed, args: ARGUMENTS });
   const { default: packaged } = await import("@sparticuz/chromium");
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGUMENTS] });
+  return type.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGUMENTS] });
 }
 
-/** A visitor with a separate browser context, which records every console error and refused request. */
+/** A visitor with a separate browser context, which records what the console says. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The recorded errors; a test expects none. */
+  /** The errors on the console, and those that nobody caught; a test expects none. */
   readonly complaints: string[];
-  /** Waits until all requests are answered: what was asked for before a change may be answered after it. */
-  readonly settled: () => Promise<void>;
+  /** Every line of the console, with its kind. */
+  readonly console: string[];
 }
 
 /** What a visitor's browser is like. */
@@ -89,11 +89,16 @@ export async function openContext(browser: Browser, options: VisitOptions): Prom
 export async function enter(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage();
   const complaints: string[] = [];
+  const console: string[] = [];
   page.on("console", (message) => {
+    console.push(`${message.type()}: ${message.text()}`);
     if (message.type() === "error") complaints.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return { context, page, complaints, settled: watchRequests(page) };
+  page.on("pageerror", (error) => {
+    console.push(`not caught: ${error.stack ?? error.message}`);
+    complaints.push(error.message);
+  });
+  return { context, page, complaints, console };
 }
 
 /** Goes from 'Show Me How' through the sign-in page to the dashboard, with a new account. */
@@ -123,21 +128,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForLoadState();
 }
 
-/**
- * Watches the requests of a page, and returns a function that waits until all are done. The stream of live updates,
- * which stays open, is not waited for.
- */
-export function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  page.on("request", (request) => void (request.url().endsWith("/graphql/stream") || open.add(request)));
-  page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
-  return async () => {
-    // One response leads to the next request; a page without a request for so long is done.
-    for (let quiet = 0; quiet < 5; quiet = open.size === 0 ? quiet + 1 : 0) await page.waitForTimeout(100);
-  };
-}
-
 /** Waits until the service worker controls the page. Before it does, it caches all files of the application. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -158,14 +148,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** Returns the texts without enough contrast: of what axe looks for, all that the theme can change. */
 export async function contrastFaults(page: Page): Promise<string[]> {
-  const find = (): Promise<string[]> => runAxe(page, { type: "rule", values: ["color-contrast"] });
-  let faults = await find();
-  // On a busy machine components get the colours of another theme some frames after the page.
-  for (let tries = 0; faults.length > 0 && tries < 5; tries++) {
-    await waitForFrames(page);
-    faults = await find();
-  }
-  return faults;
+  return runAxe(page, { type: "rule", values: ["color-contrast"] });
 }
 
 /**
@@ -207,23 +190,9 @@ export async function resize(page: Page, size: keyof typeof SIZES): Promise<void
   await waitForFrames(page);
 }
 
-/**
- * Looks at what a page shows in both sizes, keeps a picture of each, and returns what axe finds there. Afterwards it is a
- * desktop again.
- */
-export async function faultsInBothSizes(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const size of ["phone", "desktop"] as const) {
-    await resize(page, size);
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${size}: ${fault}`));
-    await picture(page, `${name}-${size}`);
-  }
-  return faults;
-}
-
 /** Saves a screenshot among the artefacts of the run, if TEST_PICTURES asks for them: no test looks at one. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env["TEST_PICTURES"] === undefined) return;
-  mkdirSync(ARTEFACTS, { recursive: true });
-  await page.screenshot({ path: `${ARTEFACTS}/${name}.png` });
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }

@@ -1,8 +1,8 @@
 import { describe } from "@jest/globals";
 
-/** The part of jest-circus's state with the block that is being defined. */
-interface CircusState {
-  currentDescribeBlock: object;
+declare global {
+  /** Jest's own, passed on by grouped-environment.mjs. */
+  var testState: { /** The block that is being defined. */ currentDescribeBlock: object } | undefined;
 }
 
 /**
@@ -10,7 +10,8 @@ interface CircusState {
  * The files are relative to `from`, the address of the calling module.
  */
 export async function defineTestFiles(from: string, files: readonly string[]): Promise<void> {
-  const state = circusState();
+  const state = globalThis.testState;
+  if (state === undefined) throw new Error("The blocks of tests are known in grouped-environment.mjs alone.");
   const outer = state.currentDescribeBlock;
   for (const file of files) {
     // A block is defined synchronously, but a module is loaded later: the block is created here, and filled there.
@@ -22,16 +23,4 @@ export async function defineTestFiles(from: string, files: readonly string[]): P
     await import(new URL(file, from).href);
     state.currentDescribeBlock = outer;
   }
-}
-
-/** Jest offers no other way to define a block asynchronously; its version is pinned. */
-function circusState(): CircusState {
-  const key = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === "JEST_STATE_SYMBOL");
-  const state: unknown = key === undefined ? undefined : Reflect.get(globalThis, key);
-  if (!isCircusState(state)) throw new Error("jest-circus keeps its state in another place than it did.");
-  return state;
-}
-
-function isCircusState(value: unknown): value is CircusState {
-  return typeof value === "object" && value !== null && "currentDescribeBlock" in value;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createServerTemplate, migratedImage, TEMPLATE } from "./database.js";
+import { checkSpace } from "./machine.js";
 
 /** Creates an empty, migrated database before any test waits for it; Jest requires a default export. */
 export default async function globalSetup(): Promise<void> {
+  await checkSpace();
   const url = process.env["TEST_DATABASE_URL"];
   if (url === undefined) {
     await migratedImage();

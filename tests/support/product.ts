@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "./machine.js";
 import { QUICK_FLAGS } from "./quick-node.js";
+
+export { freePort } from "./machine.js";
 
 const START_MS = 240_000;
 const MAIN = "dist/gateway/main.js";
@@ -96,17 +98,6 @@ export async function refusedProduct(
 /** Creates an empty folder for data. */
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), "job-hunt-tracker-"));
-}
-
-/** Returns a port without a listener. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 function spawnProduct(

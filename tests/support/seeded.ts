@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { newDataDir, startProduct, type Product } from "./product.js";
 import { QUICK_FLAGS } from "./quick-node.js";
 

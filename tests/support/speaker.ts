@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Sends an operation as the signed-in person, and resolves to its data; a failure fails the test. */
 export type Speak = <Data>(query: string, variables?: object) => Promise<Data>;

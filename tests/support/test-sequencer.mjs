@@ -2,8 +2,8 @@
 
 import Sequencer from "@jest/test-sequencer";
 
-/** The slowest files come first, so that no processor waits for them at the end: the browser's, then the gateway's. */
-const FIRST = [/[\\/]groups[\\/]browser[\\/]/, /[\\/]e2e[\\/]/, /[\\/]groups[\\/]/];
+/** The slowest files come first, so that no processor waits for them at the end: the groups of the gateway's. */
+const FIRST = /[\\/]groups[\\/]/;
 
 /** The order of the test files: Jest's own, but for these. */
 export default class LongestFirst extends Sequencer.default {
@@ -13,7 +13,6 @@ export default class LongestFirst extends Sequencer.default {
    */
   async sort(tests) {
     const sorted = await super.sort(tests);
-    const first = FIRST.map((place) => sorted.filter(({ path }) => place.test(path)));
-    return [...new Set([...first.flat(), ...sorted])];
+    return [...new Set([...sorted.filter(({ path }) => FIRST.test(path)), ...sorted])];
   }
 }

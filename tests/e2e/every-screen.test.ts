@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { goDark, picture } from "../support/browser.js";
+import { expect, test } from "./journeys.js";
+import { type ScreenPath, SCREENS, sidewaysScroll, untilWhole } from "./whole-screens.js";
+import { wordsOf } from "./words-of.js";
+
+/** The only screen without the frame of the application, which is what follows the theme while a page is open. */
+const SIGN_UP = "/signup";
+
+const ROUTES = Object.keys(SCREENS) as readonly ScreenPath[]; // the keys of that same table
+const DESCRIBED: readonly ScreenPath[] = ROUTES.filter((route) => route !== "/notfound" && route !== SIGN_UP);
+
+test.describe("every screen", () => {
+  test(
+    "is accessible in both themes, fits, tells what it is (spec 2), and says nothing on the console",
+    { tag: ["@desktop", "@phone", "@right-to-left"] },
+    async ({ journeys }, { project }) => {
+      const language = journeys.device.locale === "ar" ? "ar" : "en";
+      const { state } = await journeys.createPerson();
+      const { page, complaints } = await journeys.visit({ storageState: state });
+
+      for (const route of ROUTES) {
+        await test.step(route, async () => {
+          const name = `screen${route.replaceAll("/", "-")}-${project.name}`;
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.goto(journeys.url + route);
+          await untilWhole(page, route, language);
+          await expect(page).toBeAccessible();
+          await picture(page, `${name}-light`);
+          await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+          if (route === SIGN_UP) {
+            await page.emulateMedia({ colorScheme: "dark" });
+            await page.reload();
+            await untilWhole(page, route, language);
+          }
+          await goDark(page);
+          await expect(page).toHaveContrast();
+          await picture(page, `${name}-dark`);
+          if (DESCRIBED.includes(route)) await tellsWhatItIs(page, language);
+        });
+      }
+
+      const remembered = (): Promise<string[]> =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => /(Collapsed|Open)$/.test(key)));
+      await expect.poll(remembered).toHaveLength(DESCRIBED.length);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+/** States that there are a title, a welcome line and a long description, which this puts away. */
+async function tellsWhatItIs(page: Page, language: string): Promise<void> {
+  const say = wordsOf(language);
+  const panel = page.getByRole("region", { name: new RegExp(`^(${say("panel.description")}|${say("panel.help")})$`) });
+  for (const text of [page.getByRole("heading", { level: 1 }), page.getByRole("heading", { level: 2 }).first(), panel])
+    await expect(text).toHaveText(/\S/, { useInnerText: true });
+  await page.getByRole("button", { name: say("panel.minimize") }).click();
+  await expect(page.getByRole("button", { name: say("panel.expand") })).toBeVisible();
+}

@@ -1,3 +1,0 @@
-import { testEveryScreenOn } from "./every-screen.js";
-
-testEveryScreenOn("phone");
