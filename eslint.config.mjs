@@ -4,6 +4,7 @@ import tseslint from "typescript-eslint";
 import { documentedExports } from "./tests/lint/documented-exports.mjs";
 import { importBorders } from "./tests/lint/import-borders.mjs";
 import { reasonedAssertions } from "./tests/lint/reasoned-assertions.mjs";
+import { retryingAssertions } from "./tests/lint/retrying-assertions.mjs";
 
 const SERVER = ["gateway/**/*.ts", "schema/**/*.ts", "migrations/**/*.ts"];
 const TESTS = ["tests/**/*.ts", "gateway/**/*.test.ts"];
@@ -51,6 +52,7 @@ export default defineConfig(
           "documented-exports": documentedExports,
           "import-borders": importBorders,
           "reasoned-assertions": reasonedAssertions,
+          "retrying-assertions": retryingAssertions,
         },
       },
     },
@@ -131,17 +133,18 @@ export default defineConfig(
         "error",
         {
           selector:
-            "CallExpression > MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo)$/]",
+            "CallExpression > MemberExpression:matches([object.name=/^(describe|it|test)$/], [object.property.name='describe'])[property.name=/^(fail|fixme|only|skip|todo)$/]",
           message: "Every test runs, every time.",
         },
         {
-          selector: "CallExpression[callee.name='it'] > Literal:first-child[value=/\\b(should|works?)\\b/]",
+          selector: "CallExpression[callee.name=/^(it|test)$/] > Literal:first-child[value=/\\b(should|works?)\\b/]",
           message: "A test is named as a fact in the present tense.",
         },
       ],
       "project/documented-exports": "error",
     },
   },
+  { files: ["tests/e2e/**/*.ts"], rules: { "project/retrying-assertions": "error" } },
   {
     // They import the client's modules, which another configuration of the compiler is for.
     files: ["tests/web/**/*.ts"],
@@ -158,7 +161,7 @@ export default defineConfig(
   },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
-    files: ["web/**/vite.config.ts", "tests/support/{global,browser}-{setup,teardown}.ts"],
+    files: ["web/**/vite.config.ts", "tests/support/global-{setup,teardown}.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   {

@@ -9,9 +9,19 @@ const SERVER = "gateway/platform/clock.ts";
 const CLIENT = "web/lib/useT.ts";
 const SCREEN = "web/app/App.tsx";
 const TEST = "tests/contract/source-files.ts";
+const JOURNEY = "tests/e2e/journeys.ts";
 
 const DOC = "/** Is planted. */\n";
 const screen = (jsx: string): string => `${DOC}export function App() {\n  return ${jsx};\n}\n`;
+
+const RETRYING = "project/retrying-assertions";
+const journey = (body: string): string =>
+  [
+    `import { expect, type Locator, type Page } from "@playwright/test";`,
+    `import { accessibilityFaults } from "../support/browser.js";`,
+    `${DOC}export async function f(page: Page): Promise<void> {\n  const row: Locator = page.getByRole("row");\n  void row;\n${body}\n}`,
+    `void [accessibilityFaults, expect];\n`,
+  ].join("\n");
 
 /** What is planted, where, and the rule that must notice; null: nothing is wrong with it. */
 const PLANTED: readonly (readonly [fault: string, path: string, text: string, rule: string | null])[] = [
@@ -122,6 +132,83 @@ const PLANTED: readonly (readonly [fault: string, path: string, text: string, ru
     TEST,
     `import { it } from "@jest/globals";\nit("should be planted", () => undefined);\n`,
     "no-restricted-syntax",
+  ],
+  [
+    "a test of the browser that is skipped",
+    JOURNEY,
+    `import { test } from "@playwright/test";\ntest.describe.${"sk"}ip("planted", () => undefined);\n`,
+    "no-restricted-syntax",
+  ],
+  [
+    "a test of the browser that may fail",
+    JOURNEY,
+    `import { test } from "@playwright/test";\ntest.fi${"xme"}("is planted", () => undefined);\n`,
+    "no-restricted-syntax",
+  ],
+  ["a text that is read once", JOURNEY, journey(`expect(await row.innerText()).toBe("a");`), RETRYING],
+  [
+    "a part of what is read once",
+    JOURNEY,
+    journey("expect(Number((await row.getAttribute(`id`)) ?? 0) + 1).toBe(2);"),
+    RETRYING,
+  ],
+  [
+    "what is read once and asserted later",
+    JOURNEY,
+    journey(`const text = (await row.textContent()) ?? "";\nawait page.reload();\nexpect(text.trim()).toBe("a");`),
+    RETRYING,
+  ],
+  [
+    "what is read once by a function of the file",
+    JOURNEY,
+    journey(`const read = () => page.evaluate(() => document.title);\nexpect(await read()).toBe("a");`),
+    RETRYING,
+  ],
+  [
+    "what is read once by a function of another file",
+    JOURNEY,
+    journey(`expect(await accessibilityFaults(page)).toEqual([]);`),
+    RETRYING,
+  ],
+  [
+    "what is read once into a list",
+    JOURNEY,
+    journey(`const found: number[] = [];\nfound.push(await row.count());\nexpect(found).toEqual([0]);`),
+    RETRYING,
+  ],
+  [
+    "what is read once of each of many",
+    JOURNEY,
+    journey(`const all = await Promise.all([row].map((one) => one.isVisible()));\nexpect(all).toEqual([true]);`),
+    RETRYING,
+  ],
+  [
+    "the address, read once",
+    JOURNEY,
+    journey(`await row.click();\nexpect(new URL(page.url()).pathname).toBe("/");`),
+    RETRYING,
+  ],
+  [
+    "what a matcher compares with, read once",
+    JOURNEY,
+    journey(`await expect(row).toHaveText(await page.title());`),
+    RETRYING,
+  ],
+  ["a pause by the clock", JOURNEY, journey(`await page.waitForTimeout(500);`), RETRYING],
+  ["half a second without a request", JOURNEY, journey(`await page.waitForLoadState("networkidle");`), RETRYING],
+  ["an assertion on what is shown", JOURNEY, journey(`await expect(row).toHaveText("a");`), null],
+  ["what is polled", JOURNEY, journey(`await expect.poll(() => row.innerText()).toBe("a");`), null],
+  [
+    "what is read until it passes",
+    JOURNEY,
+    journey(`await expect(async () => {\n  expect(await row.count()).toBe(1);\n}).toPass();`),
+    null,
+  ],
+  [
+    "what is read once to go on with",
+    JOURNEY,
+    journey(`const name = await row.innerText();\nawait expect(page.getByText(name)).toBeVisible();`),
+    null,
   ],
 ];
 
