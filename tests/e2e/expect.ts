@@ -1,5 +1,5 @@
 import { expect as base, type MatcherReturnType, type Page } from "@playwright/test";
-import { accessibilityFaults, contrastFaults, picture, resize, SIZES } from "../support/browser.js";
+import { accessibilityFaults, contrastFaults, picture, PLACEHOLDERS, resize, SIZES } from "../support/browser.js";
 
 /** Playwright's assertions, which retry by themselves, and those of the project, which do as well. */
 export const expect = base.extend({
@@ -24,7 +24,7 @@ export const expect = base.extend({
 
 /** Waits until nothing on a page says that it is loading: what comes later moves what is below it. */
 export async function untilLoaded(page: Page): Promise<void> {
-  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator(PLACEHOLDERS)).toHaveCount(0);
 }
 
 async function findsNothing(find: () => Promise<string[]>): Promise<MatcherReturnType> {

@@ -34,7 +34,7 @@ export async function untilWhole(
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   if (path === "/profile") await untilProfileIsWhole(page, language);
   // The counts of the navigation and the statistics are asked for on their own.
-  await expect(page.locator(".bone, :is(.side-link.is-phase, .phase-tabs a) > i:empty")).toHaveCount(0);
+  await expect(page.locator(":is(.side-link.is-phase, .phase-tabs a) > i:empty")).toHaveCount(0);
   await untilLoaded(page);
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { advertsOf } from "../../gateway/seed/adverts.js";
-import { launchBrowser, SIZES, visit, waitForFrames } from "../support/browser.js";
+import { launchBrowser, PLACEHOLDERS, SIZES, visit, waitForFrames } from "../support/browser.js";
 import { signInAgain } from "../support/browser-person.js";
 import { signInAs, startSeededProduct } from "../support/seeded.js";
 
@@ -8,9 +8,8 @@ const FOLDER = "tests/pictures";
 /** The height of the bar at the top of a phone's screen, and a little more. */
 const BELOW_THE_BAR = 64;
 
-/** What stands for something that is still on its way. */
-const ON_ITS_WAY =
-  ".skeleton, .board-bones, .sheet-bones, .sheet-strip-bone, .bone, [aria-busy=true], .is-phase > i:empty";
+/** The counts of the navigation stand for themselves before they are there. */
+const ON_ITS_WAY = `${PLACEHOLDERS}, .is-phase > i:empty`;
 
 /** One picture of the README: where it is taken, what is done before it is, and what it shows of what comes late. */
 interface Shot {

@@ -16,6 +16,8 @@ const ARGUMENTS = [
   // As real screens do, and not with each letter moved to a whole pixel.
   "--font-render-hinting=none",
 ];
+/** What stands on a page for something that is still on its way. */
+export const PLACEHOLDERS = ".skeleton, .bone, .board-bones, .sheet-bones, .sheet-strip-bone, [aria-busy=true]";
 /** What has not come by then never comes: a slow machine takes a minute for what a quick one does in a second. */
 const WAIT_MS = 150_000;
 const PICTURES = "tests/artefacts/pictures";
