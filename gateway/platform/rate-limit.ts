@@ -111,12 +111,15 @@ async function createLimiter(name: string, rule: RateRule, dataSource?: DataSour
     tableName: "rate_limit",
     insuranceLimiter: memory,
   };
-  return new Promise((resolve, reject) => {
-    // The library creates its table if it does not exist, and then calls back.
-    const limiter = new RateLimiterPostgres({ ...options, ...store }, (error) =>
-      error === undefined ? resolve(limiter) : reject(error),
-    );
-  });
+  const create = (): Promise<RateLimiterAbstract> =>
+    new Promise((resolve, reject) => {
+      // The library creates its table if it does not exist, and then calls back.
+      const limiter = new RateLimiterPostgres({ ...options, ...store }, (error) =>
+        error === undefined ? resolve(limiter) : reject(error),
+      );
+    });
+  // Where several gateways start at once on a new database, PostgreSQL tells all but one that the table exists already.
+  return create().catch(create);
 }
 
 // The library names its statements, which a pooler between gateway and server may not support; the names are removed

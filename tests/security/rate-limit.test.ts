@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { AppError } from "../../gateway/platform/errors.js";
 import { createRateLimits, type RateLimits } from "../../gateway/platform/rate-limit.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
 
+const ROUNDS = raceRounds(20, 1, 2);
 const RULES = {
   page: [{ points: 10, seconds: 60 }],
   model: [
@@ -31,6 +33,22 @@ describe("rate limits that gateways share", () => {
     expect(outcomes.filter((outcome) => outcome === "spent")).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === "RATE_LIMITED")).toHaveLength(20);
   });
+
+  it(
+    "are there for each of several gateways that start at once on a new database",
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        await test.database.query("drop table if exists rate_limit");
+
+        const gateways = await Promise.all(Array.from({ length: 4 }, open));
+
+        expect(await Promise.all(gateways.map((gateway) => outcomeOf(gateway, "page", "fay")))).toEqual(
+          Array(4).fill("spent"),
+        );
+      }
+    },
+    RACE_LIMIT_MS,
+  );
 
   it("remember their counts over a restart, for that person and that kind of use alone", async () => {
     for (let at = 0; at < 10; at++) await outcomeOf(await open(), "page", "bob");
