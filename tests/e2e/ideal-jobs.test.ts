@@ -1,5 +1,6 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { goDark } from "../support/browser.js";
+import { answersTo } from "./answers.js";
 import { expect, type Journey, type Journeys, test, untilLoaded } from "./journeys.js";
 
 const NAME = "Staff engineer of a small team that owns what it builds";
@@ -133,11 +134,3 @@ test.describe("the ideal job screen", () => {
     expect(complaints).toEqual([]);
   });
 });
-
-/** Waits for the answers to operations that change what a page knows of a hunt. */
-function answersTo(page: Page, ...operations: readonly string[]): Promise<unknown> {
-  const asksFor = (request: Request, operation: string): boolean => request.postData()?.includes(operation) ?? false;
-  return Promise.all(
-    operations.map((operation) => page.waitForResponse((response) => asksFor(response.request(), operation))),
-  );
-}

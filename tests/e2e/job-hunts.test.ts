@@ -1,7 +1,8 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Person } from "../support/browser-person.js";
 import { goDark, picture } from "../support/browser.js";
 import { speakMany } from "../support/speaker.js";
+import { answersTo } from "./answers.js";
 import { expect, test, untilLoaded } from "./journeys.js";
 
 const DIALOGS = [
@@ -255,12 +256,4 @@ async function tabTo(page: Page, link: string, place: Locator): Promise<void> {
   await expect(onLink).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(place).toBeFocused();
-}
-
-/** Waits for the answers to operations that change what a page knows of a hunt. */
-function answersTo(page: Page, ...operations: readonly string[]): Promise<unknown> {
-  const asksFor = (request: Request, operation: string): boolean => request.postData()?.includes(operation) ?? false;
-  return Promise.all(
-    operations.map((operation) => page.waitForResponse((response) => asksFor(response.request(), operation))),
-  );
 }
