@@ -50,13 +50,13 @@ test.describe("the calendar in the profile", () => {
     await calendar.getByRole("button", { name: "Adresse anlegen", exact: true }).click();
     await expect(calendar.getByTitle("Deutsch")).toBeVisible();
     const address = await calendar.getByLabel("Kalenderadresse").inputValue();
-    expect(await titlesAt(address)).toEqual([STEP_NAMES.de.IDEAL_JOB_PROFILE]);
+    await expect.poll(() => titlesAt(address)).toEqual([STEP_NAMES.de.IDEAL_JOB_PROFILE]);
     await calendar.getByRole("combobox", { name: "Sprache des Kalenders", exact: true }).click();
     await page.getByTitle("العربية").click();
 
     await expect(calendar.getByTitle("العربية")).toBeVisible();
     await picture(page, "profile-calendar-language");
-    expect(await titlesAt(address)).toEqual([STEP_NAMES.ar.IDEAL_JOB_PROFILE]);
+    await expect.poll(() => titlesAt(address)).toEqual([STEP_NAMES.ar.IDEAL_JOB_PROFILE]);
     await expect(page).toBeAccessible();
     expect(complaints).toEqual([]);
   });

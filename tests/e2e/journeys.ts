@@ -104,8 +104,8 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
       const before = product.output().length;
       await use(undefined);
       if (testInfo.status !== testInfo.expectedStatus) {
-        await keep(testInfo, "server.log", product.output().slice(before));
-        await keep(testInfo, "console.log", visitors.console());
+        keep(testInfo, "server.log", product.output().slice(before));
+        keep(testInfo, "console.log", visitors.console());
       }
       await visitors.leave();
     },
@@ -114,10 +114,11 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
 });
 
 /** Keeps a text beside the trace and the screenshot of a test that failed. */
-async function keep(testInfo: TestInfo, name: string, text: string): Promise<void> {
+function keep(testInfo: TestInfo, name: string, text: string): void {
   const path = testInfo.outputPath(name);
   writeFileSync(path, `${text}\n`);
-  await testInfo.attach(name, { path, contentType: "text/plain" });
+  // `attach` would copy the file.
+  testInfo.attachments.push({ name, path, contentType: "text/plain" });
 }
 
 const NOTHING = { cookies: [], origins: [] };
