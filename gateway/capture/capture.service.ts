@@ -22,7 +22,8 @@ export class CaptureService {
   }
 
   /**
-   * Reads an advert. Throws VALIDATION without one, ADVERT_UNREADABLE, RATE_LIMITED, or the error of its address.
+   * Reads an advert. Throws VALIDATION without one, ADVERT_UNREADABLE, SERVER_BUSY, RATE_LIMITED, or the error of its
+   * address.
    */
   async extract(personId: string, input: Omit<ExtractInput, "html">): Promise<Extraction> {
     const text = input.text?.trim() || null;

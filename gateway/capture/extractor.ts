@@ -49,7 +49,7 @@ export function createExtractor(options: ExtractorOptions): Extractor {
 function outcomeOf(error: unknown): "timed-out" | "refused" | "failed" {
   if (!(error instanceof AppError)) return "failed";
   if (error.code === "ADVERT_UNREADABLE") return "timed-out";
-  return error.code === "RATE_LIMITED" ? "refused" : "failed";
+  return error.code === "RATE_LIMITED" || error.code === "SERVER_BUSY" ? "refused" : "failed";
 }
 
 async function extract(input: ExtractInput, options: ExtractorOptions): Promise<Extraction> {

@@ -30,7 +30,7 @@ export interface Reading {
   readonly lines: readonly string[];
 }
 
-/** Reads adverts in this thread or in a worker. Rejects with ADVERT_UNREADABLE where reading has limits. */
+/** Reads adverts in this thread or in a worker. Rejects with ADVERT_UNREADABLE or SERVER_BUSY where reading has limits. */
 export interface AdvertReader {
   read(task: ReadingTask): Promise<Reading>;
 }

@@ -1,23 +1,41 @@
 import { Worker } from "node:worker_threads";
 import type { Reading, ReadingTask } from "./read-advert.js";
-import type { ReadingMessage } from "./reading-thread.js";
+import type { ReadingMessage, ThreadStart } from "./reading-thread.js";
+import { countProcessorTime } from "./thread-time.js";
 
 /** The limits of one reading. */
 export interface ReadingLimits {
   /** Threads that read concurrently; each starts when it is first needed. */
   readonly threads: number;
-  /** Milliseconds one reading may take, counted from its start in a thread. */
-  readonly timeMs: number;
+  /** Milliseconds of its thread's processor time that a reading may take: others may keep the machine busy. */
+  readonly processorMs: number;
+  /** The same in multiples of what the start of the thread took, as a slow machine needs more; the larger limit counts. */
+  readonly startTimes: number;
+  /** Milliseconds that a caller waits for a reading. */
+  readonly waitMs: number;
   /** Megabytes of JavaScript objects in one thread. */
   readonly memoryMb: number;
 }
 
-/** The limits of the product. */
-export const READING_LIMITS: ReadingLimits = { threads: 2, timeMs: 2_000, memoryMb: 256 };
+/** The limits of the product. Proxies usually wait a minute for an answer; fetching a page takes up to ten seconds. */
+export const READING_LIMITS: ReadingLimits = {
+  threads: 2,
+  processorMs: 2_000,
+  startTimes: 3,
+  waitMs: 30_000,
+  memoryMb: 256,
+};
+
+const LOOK_MS = 100;
 
 /** A reading that exceeded its limits; its thread was terminated and the next reading gets a new one. */
 export class ReadingOverLimit extends Error {
   override readonly name = "ReadingOverLimit";
+}
+
+/** A reading that was not done within the time its caller waits, though it has not exceeded its limits. */
+export class ReadingTooLate extends Error {
+  override readonly name = "ReadingTooLate";
 }
 
 interface Job {
@@ -28,62 +46,83 @@ interface Job {
 
 /** Reads adverts in a pool of worker threads, so that an advert delays only the readings queued behind it. */
 export class ReadingPool {
-  private readonly waiting: Job[] = [];
+  private readonly waiting = new Set<Job>();
   private readonly threads = new Set<ReadingThread>();
   private isClosed = false;
 
-  constructor(private readonly limits: ReadingLimits = READING_LIMITS) {}
+  /** `start` starts a thread that sends what `reading-thread.ts` sends. */
+  constructor(
+    private readonly limits: ReadingLimits = READING_LIMITS,
+    private readonly start: (memoryMb: number) => Worker = startThread,
+  ) {}
 
-  /** Reads in the next free thread. Throws ReadingOverLimit above the time or memory limit, and when closed. */
-  run(task: ReadingTask): Promise<Reading> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ task, resolve, reject });
-      this.assign();
-    });
+  /**
+   * Reads in the next free thread. Throws ReadingOverLimit above the limit of processor time or memory, and when closed;
+   * ReadingTooLate at the end of the wait. A reading that is too late goes on, so that its thread is kept.
+   */
+  async run(task: ReadingTask): Promise<Reading> {
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Reading>((resolve, reject) => {
+        const job = { task, resolve, reject };
+        timer = setTimeout(() => {
+          this.waiting.delete(job);
+          reject(new ReadingTooLate("the machine had no time for the reading"));
+        }, this.limits.waitMs);
+        this.waiting.add(job);
+        this.assign();
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Terminates the threads and their readings; nothing is read afterwards. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const job of this.waiting.splice(0)) job.reject(new ReadingOverLimit("capture is closed"));
+    this.assign();
     await Promise.all([...this.threads].map((thread) => thread.end()));
   }
 
   private assign(): void {
-    while (this.waiting.length > 0) {
+    for (const job of this.waiting) {
       const thread = this.isClosed ? null : this.freeThread();
       if (thread === null && !this.isClosed) return;
-      const job = this.waiting.shift();
-      if (thread === null) job?.reject(new ReadingOverLimit("capture is closed"));
-      else if (job) void thread.read(job).then(() => this.assign());
+      this.waiting.delete(job);
+      if (thread === null) job.reject(new ReadingOverLimit("capture is closed"));
+      else void thread.read(job).then(() => this.assign());
     }
   }
 
   private freeThread(): ReadingThread | null {
     const free = [...this.threads].find((thread) => !thread.isBusy);
     if (free !== undefined || this.threads.size >= this.limits.threads) return free ?? null;
-    const thread = new ReadingThread(this.limits, () => this.threads.delete(thread));
+    const worker = this.start(this.limits.memoryMb);
+    const thread = new ReadingThread(worker, this.limits, () => this.threads.delete(thread));
     this.threads.add(thread);
     return thread;
   }
 }
 
+function startThread(memoryMb: number): Worker {
+  return new Worker(new URL("./reading-thread.js", import.meta.url), {
+    name: "capture",
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+}
+
 /** One worker with at most one reading at a time. */
 class ReadingThread {
   isBusy = false;
-  private readonly worker: Worker;
-  private readonly loaded: Promise<unknown>;
+  private readonly started: Promise<ThreadStart>;
   private waiting: { resolve(message: ReadingMessage): void; reject(error: unknown): void } | null = null;
 
   constructor(
+    private readonly worker: Worker,
     private readonly limits: ReadingLimits,
     private readonly onEnd: () => void,
   ) {
-    this.worker = new Worker(new URL("./reading-thread.js", import.meta.url), {
-      name: "capture",
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
-    });
     // An idle thread keeps no process alive.
     this.worker.unref();
     this.worker.on("message", (message: ReadingMessage) => this.waiting?.resolve(message));
@@ -92,7 +131,7 @@ class ReadingThread {
       this.fail(isMemory ? new ReadingOverLimit("the reading took too much memory", { cause: error }) : error);
     });
     this.worker.on("exit", () => this.fail(new ReadingOverLimit("the reading took too long")));
-    this.loaded = this.next();
+    this.started = this.next("ready");
   }
 
   /** Settles the job; resolves when the thread is free again, or gone. */
@@ -100,8 +139,7 @@ class ReadingThread {
     this.isBusy = true;
     this.worker.ref();
     try {
-      await this.loaded;
-      resolve(await this.perform(task));
+      resolve(await this.perform(task, await this.started));
     } catch (error) {
       reject(error);
     } finally {
@@ -116,27 +154,41 @@ class ReadingThread {
     await this.worker.terminate();
   }
 
-  private async perform(task: ReadingTask): Promise<Reading> {
-    const timer = setTimeout(() => void this.end(), this.limits.timeMs);
+  private async perform(task: ReadingTask, { threadId, startMs }: ThreadStart): Promise<Reading> {
+    const limit = Math.max(this.limits.processorMs, this.limits.startTimes * startMs);
+    const usedMs = countProcessorTime(threadId);
+    const timer = setInterval(() => {
+      if (usedMs() > limit) void this.end();
+    }, LOOK_MS);
     try {
-      const answer = this.next();
+      const answer = this.next("done");
       this.worker.postMessage(task);
-      const message = await answer;
-      if (message.kind === "done") return message.reading;
-      throw message.kind === "failed" ? message.error : new Error("the thread of capture started twice");
+      return (await answer).reading;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   }
 
-  private next(): Promise<ReadingMessage> {
-    return new Promise((resolve, reject) => {
+  /** Returns the thread's next message, which is of the given kind, or throws what failed. */
+  private async next<Kind extends ReadingMessage["kind"]>(
+    kind: Kind,
+  ): Promise<Extract<ReadingMessage, { kind: Kind }>> {
+    const message = await new Promise<ReadingMessage>((resolve, reject) => {
       this.waiting = { resolve, reject };
     });
+    if (isOf(message, kind)) return message;
+    throw message.kind === "failed" ? message.error : new Error(`the thread of capture sent ${message.kind}`);
   }
 
   private fail(error: unknown): void {
     this.onEnd();
     this.waiting?.reject(error);
   }
+}
+
+function isOf<Kind extends ReadingMessage["kind"]>(
+  message: ReadingMessage,
+  kind: Kind,
+): message is Extract<ReadingMessage, { kind: Kind }> {
+  return message.kind === kind;
 }

@@ -2,7 +2,7 @@ import { AppError } from "../platform/errors.js";
 import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 import type { RateLimits } from "../platform/rate-limit.js";
 import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
-import { ReadingOverLimit, type ReadingPool } from "./reading-pool.js";
+import { ReadingOverLimit, ReadingTooLate, type ReadingPool } from "./reading-pool.js";
 
 /** The pool, the counter, and how many readings may wait or run. */
 export interface PersonalReaderOptions {
@@ -17,7 +17,7 @@ export interface PersonalReaderOptions {
 /**
  * Creates the reader of one user: few readings at a time, and of pasted text few a minute; pages have a rate of
  * their own. Throws RATE_LIMITED beyond. An advert above the pool's limits is read again as plain text, and throws
- * ADVERT_UNREADABLE when that exceeds them too.
+ * ADVERT_UNREADABLE when that exceeds them too. Throws SERVER_BUSY when the machine had no time for a reading.
  */
 export function createPersonalReader(options: PersonalReaderOptions): (personId: string) => AdvertReader {
   const { pool, limits, perPerson = 2, total = 16 } = options;
@@ -38,6 +38,7 @@ async function readWithin(pool: PersonalReaderOptions["pool"], task: ReadingTask
     try {
       return await pool.run(attempt);
     } catch (error) {
+      if (error instanceof ReadingTooLate) throw new AppError("SERVER_BUSY", { cause: error });
       if (!(error instanceof ReadingOverLimit)) throw error;
     }
   }

@@ -52,6 +52,7 @@ export const ERRORS = {
     message: "You have as much of this as you may. Delete some, then empty the bin.",
   },
   RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
+  SERVER_BUSY: { status: 503, severity: "upstream", message: "The server is busy. Try again in a minute." },
   MODEL_NOT_CONFIGURED: { status: 503, severity: "upstream", message: "No AI model is set up on this server." },
   MODEL_UNAVAILABLE: { status: 503, severity: "upstream", message: "The AI model did not answer." },
   MODEL_BUSY: { status: 503, severity: "upstream", message: "The AI model is busy. Try again in a minute." },

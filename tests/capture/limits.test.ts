@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Content } from "../../gateway/capture/content.js";
 import { createExtractor } from "../../gateway/capture/extractor.js";
 import { readerHere, type Reading, type ReadingTask } from "../../gateway/capture/read-advert.js";
-import { READING_LIMITS, ReadingOverLimit, ReadingPool } from "../../gateway/capture/reading-pool.js";
+import { ReadingOverLimit, ReadingTooLate } from "../../gateway/capture/reading-pool.js";
 import type { CountCapture } from "../../gateway/metrics/capture-outcome.js";
 import { createPersonalReader } from "../../gateway/capture/worker-reader.js";
 import { createRateLimits, RATE_RULES } from "../../gateway/platform/rate-limit.js";
@@ -11,12 +11,6 @@ import { codeOf } from "../support/page-fetch.js";
 
 const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
 const TEXT: Content = { kind: "text", text: "Gardener\nLocation: Cork\n", url: null };
-/** More elements than a hundredth of a second reads, and fewer than the limit of them. */
-const SLOW: Content = {
-  kind: "page",
-  html: `<html><body>${"<p>a <b>b</b></p>".repeat(8_000)}</body></html>`,
-  url: null,
-};
 
 function taskOf(content: Content): ReadingTask {
   return { content, today: clock.now(), asPlainText: false, answer: null };
@@ -93,51 +87,6 @@ describe("the time that reading takes", () => {
   });
 });
 
-describe("the threads that read", () => {
-  let pool: ReadingPool;
-  afterEach(() => pool.close());
-
-  it("read what is read here", async () => {
-    pool = new ReadingPool({ ...READING_LIMITS, timeMs: 60_000 });
-
-    expect(await pool.run(taskOf(TEXT))).toEqual(await readerHere.read(taskOf(TEXT)));
-  });
-
-  it("end a reading at its time, and read what waits behind it", async () => {
-    let timeMs = 10;
-    pool = new ReadingPool({
-      threads: 1,
-      memoryMb: 256,
-      get timeMs() {
-        return timeMs;
-      },
-    });
-    const slow = pool.run(taskOf(SLOW)).catch((error: unknown) => {
-      timeMs = 60_000;
-      return error;
-    });
-    const behind = pool.run(taskOf(TEXT));
-
-    expect(await slow).toBeInstanceOf(ReadingOverLimit);
-    expect((await behind).lines).toEqual(["Gardener", "Location: Cork"]);
-  });
-
-  it("end a reading at its memory, and go on", async () => {
-    pool = new ReadingPool({ threads: 1, timeMs: 60_000, memoryMb: 24 });
-    const big = `<html><body>${"<p>a <b>b</b></p>".repeat(9_500)}${"a".repeat(7_000_000)}</body></html>`;
-
-    await expect(pool.run(taskOf({ kind: "page", html: big, url: null }))).rejects.toThrow(ReadingOverLimit);
-    expect((await pool.run(taskOf(TEXT))).lines).toEqual(["Gardener", "Location: Cork"]);
-  });
-
-  it("read nothing once they are closed", async () => {
-    pool = new ReadingPool();
-    await pool.close();
-
-    await expect(pool.run(taskOf(TEXT))).rejects.toThrow(ReadingOverLimit);
-  });
-});
-
 describe("the reader of one person", () => {
   /** A pool in which pages, or everything, take too long. */
   function slowPool(isTooSlow: (task: ReadingTask) => boolean): { run: (task: ReadingTask) => Promise<Reading> } {
@@ -165,6 +114,16 @@ describe("the reader of one person", () => {
 
     expect(await codeOf(extractor.extract({ text: "Gardener" }))).toBe("ADVERT_UNREADABLE");
     expect(readings).toEqual(["text timed-out"]);
+  });
+
+  it("says that the server is busy when the machine has no time, and does not blame the advert", async () => {
+    const { readings, onCapture } = listReadings();
+    const pool = { run: () => Promise.reject(new ReadingTooLate("busy")) };
+    const reader = createPersonalReader({ pool, limits: await createRateLimits() })("ann");
+    const extractor = createExtractor({ clock, reader, onCapture });
+
+    expect(await codeOf(extractor.extract({ text: "Gardener" }))).toBe("SERVER_BUSY");
+    expect(readings).toEqual(["text refused"]);
   });
 
   it("reads so many pasted texts in a minute, of one person", async () => {

@@ -102,6 +102,11 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "That was a lot at once. Wait a moment, then try again.",
     description: "Why the server refused or failed",
   },
+  SERVER_BUSY: {
+    id: "problem.SERVER_BUSY",
+    defaultMessage: "The server is busy. Try again in a minute.",
+    description: "Why the server refused or failed",
+  },
   MODEL_NOT_CONFIGURED: {
     id: "problem.MODEL_NOT_CONFIGURED",
     defaultMessage: "No AI model is set up on this server.",
