@@ -9,10 +9,10 @@ const INSTALLED = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-/** Most pages live for a second, and optimizing their scripts takes longer than it saves. */
 const ARGUMENTS = [
   "--disable-dev-shm-usage",
-  "--js-flags=--lite-mode",
+  // Most pages live for a second: compiling their scripts once pays off, optimizing them does not.
+  "--js-flags=--sparkplug --no-maglev --no-turbofan",
   // As real screens do, and not with each letter moved to a whole pixel.
   "--font-render-hinting=none",
 ];
@@ -174,12 +174,25 @@ export async function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing on a page is between two looks: a field that has just been enabled passes through a pale grey. */
+/**
+ * Waits until nothing on a page is between two looks: a field that has just been enabled passes through a pale grey. The
+ * promise of an animation's end is no help: without a new frame it never settles.
+ */
 async function waitForTransitions(page: Page): Promise<void> {
-  await waitForFrames(page);
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const times = (): string =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ currentTime }) => String(currentTime))
+        .join();
+    let before = times();
+    for (let same = 0; same < 5;) {
+      await new Promise(requestAnimationFrame);
+      const now = times();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
   });
 }
 
