@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { test as base, type Browser, type BrowserContext, type TestInfo } from "@playwright/test";
 import { createPerson, type Person } from "../support/browser-person.js";
 import { enter, launchBrowser, openContext, type SIZES, type Visitor, type VisitOptions } from "../support/browser.js";
-import { freePort, newDataDir, startProduct, type Product } from "../support/product.js";
+import { freePort } from "../support/machine.js";
+import { newDataDir, startProduct, type Product } from "../support/product.js";
 
 export { expect, untilLoaded } from "./expect.js";
 

@@ -3,14 +3,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { restoreBackup } from "../../gateway/embedded-postgres/restore-backup.js";
 import { openRig } from "../database/embedded-rig.js";
-import {
-  freePort,
-  newDataDir,
-  refusedProduct,
-  startProduct,
-  startProductByNpm,
-  type Product,
-} from "../support/product.js";
+import { freePort } from "../support/machine.js";
+import { newDataDir, refusedProduct, startProduct, startProductByNpm, type Product } from "../support/product.js";
 import { signInAt, signUpAt } from "../support/product-client.js";
 
 describe("the process", () => {

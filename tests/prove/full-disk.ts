@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "../support/client.js";
 import { refreshAt, signInAt, signUpAt, tokensAt } from "../support/product-client.js";
-import { freePort, startProduct, type Product } from "../support/product.js";
+import { freePort } from "../support/machine.js";
+import { startProduct, type Product } from "../support/product.js";
 import type { Proof, ProofResult, ProofRun } from "./proof.js";
 import { createSmallDisk, type SmallDisk } from "./small-disk.js";
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { signInAt, signUpAt } from "../support/product-client.js";
-import { freePort, newDataDir, startProduct, type Product } from "../support/product.js";
+import { freePort } from "../support/machine.js";
+import { newDataDir, startProduct, type Product } from "../support/product.js";
 import { findLost } from "./check-journal.js";
 import { createProofDatabase } from "./proof-database.js";
 import { countAcknowledged, startJournal, writeUntilCut } from "./mixed-writes.js";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../support/product.js";
+import { freePort } from "../support/machine.js";
 
 /** A PostgreSQL server of a proof's own, which may be restarted as often as wanted. */
 export interface OwnServer {

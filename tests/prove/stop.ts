@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OpenStream } from "../support/client.js";
 import { signInAt, signUpAt } from "../support/product-client.js";
-import { freePort, newDataDir, startProduct, type Product } from "../support/product.js";
+import { freePort } from "../support/machine.js";
+import { newDataDir, startProduct, type Product } from "../support/product.js";
 import { startLoad, type LoadTally } from "./keep-alive-load.js";
 import { createProofDatabase } from "./proof-database.js";
 import type { Minimum, Proof, ProofResult, ProofRun } from "./proof.js";

@@ -6,8 +6,6 @@ import { join, resolve } from "node:path";
 import { freePort } from "./machine.js";
 import { QUICK_FLAGS } from "./quick-node.js";
 
-export { freePort } from "./machine.js";
-
 const START_MS = 240_000;
 const MAIN = "dist/gateway/main.js";
 
