@@ -15,8 +15,7 @@ export class DiskStore implements FileStore {
     const path = this.pathOf(key);
     try {
       await mkdir(dirname(path), { recursive: true });
-      // Flushed before it is renamed, so that a file that exists is whole even after a power failure.
-      await pipeline(bytes, createWriteStream(partOf(path), { mode: 0o600, flush: true }));
+      await write(partOf(path), bytes);
       await rename(partOf(path), path);
     } catch (error) {
       await rm(partOf(path), { force: true });
@@ -42,6 +41,18 @@ export class DiskStore implements FileStore {
 
   private pathOf(key: string): string {
     return join(this.folder, checkKey(key));
+  }
+}
+
+/** Flushed, so that a file that is renamed afterwards is whole even after a power failure. */
+async function write(path: string, bytes: Readable): Promise<void> {
+  const file = createWriteStream(path, { mode: 0o600, flush: true });
+  const closed = new Promise<void>((resolve) => file.once("close", () => resolve()));
+  try {
+    await pipeline(bytes, file);
+  } finally {
+    // Bytes that break off at once do so while the file is being opened: it would appear after its removal.
+    await closed;
   }
 }
 
