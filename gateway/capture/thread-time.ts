@@ -1,8 +1,9 @@
-import { readFileSync, readlinkSync } from "node:fs";
+import { readlinkSync } from "node:fs";
+import { readProcStat } from "../platform/proc-stat.js";
 
 /** The kernel counts in hundredths of a second, on every Linux. */
 const MS_PER_TICK = 10;
-/** The places of the user's and the system's time behind the name of a thread in its `stat`. */
+/** The places of the user's and the system's time in a `stat` file. */
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
@@ -18,14 +19,8 @@ export function ownThreadId(): string | null {
 
 /** Returns the milliseconds of processor time that a thread of this process has used; null when it is gone. */
 export function processorTimeOf(threadId: string): number | null {
-  try {
-    const stat = readFileSync(`/proc/self/task/${threadId}/stat`, "latin1");
-    // The name may have spaces and brackets.
-    const values = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(values[USER_TICKS]) + Number(values[SYSTEM_TICKS])) * MS_PER_TICK;
-  } catch {
-    return null;
-  }
+  const stat = readProcStat(`/proc/self/task/${threadId}/stat`);
+  return stat === null ? null : (Number(stat[USER_TICKS]) + Number(stat[SYSTEM_TICKS])) * MS_PER_TICK;
 }
 
 /**

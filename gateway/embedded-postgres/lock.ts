@@ -1,17 +1,8 @@
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { readProcStat } from "../platform/proc-stat.js";
 import { codeOf } from "../platform/thrown.js";
 import { EmbeddedFailure } from "./failure.js";
 
@@ -26,7 +17,7 @@ type Liveness = "alive" | "dead";
 const CLAIM = /^(\d+)-(\d+)-[0-9a-f]{16}$/;
 const [SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS] = [20, 100];
 const LONGEST_SOCKET_PATH = 100;
-const START_TIME = 19; // its place in /proc/<pid>/stat, counted after the name in brackets
+const START_TIME = 19; // its place in /proc/<pid>/stat
 
 /**
  * Takes the lock of a directory. Throws IN_USE within a moment, with the pid of the holder.
@@ -114,12 +105,7 @@ function livenessOfProcess(name: string): Liveness {
 
 /** Returns when a process started, in ticks since boot; null where /proc does not state it. */
 function startTime(pid: string): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[START_TIME] ?? null;
-  } catch {
-    return null;
-  }
+  return readProcStat(`/proc/${pid}/stat`)?.[START_TIME] ?? null;
 }
 
 function listen(path: string): Promise<Server> {

@@ -67,6 +67,14 @@ describe("the threads that read", () => {
     expect(started).toBe(2);
   });
 
+  it("end a reading of a real advert at its processor time, and go on", async () => {
+    pool = new ReadingPool({ ...PATIENT, processorMs: 300, startTimes: 0 });
+    const html = `<html><body>${"<p>Location: Cork, <b>Salary: 30,000 EUR</b></p>".repeat(8_000)}</body></html>`;
+
+    await expect(pool.run({ ...TASK, content: { kind: "page", html, url: null } })).rejects.toThrow(ReadingOverLimit);
+    expect((await pool.run(TASK)).lines).toEqual(["Gardener", "Location: Cork"]);
+  });
+
   it("do not count the time in which the machine does something else", async () => {
     pool = poolOf(HASTY, "sleep(500)");
 

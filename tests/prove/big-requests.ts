@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
+import { readProcStat } from "../../gateway/platform/proc-stat.js";
 import { PAGE_MAX } from "../../schema/limits.js";
 import type { Client } from "../support/client.js";
 import { signUpAt } from "../support/product-client.js";
@@ -248,9 +249,7 @@ async function costOf({ pid }: Product, send: () => Promise<Response>): Promise<
 
 /** The processor time of the main thread, whose id is that of the process. */
 function mainMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8")
-    .replace(/^.*\) /s, "")
-    .split(" ");
+  const fields = readProcStat(`/proc/${pid}/task/${pid}/stat`) ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
