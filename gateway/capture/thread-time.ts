@@ -1,11 +1,5 @@
 import { readlinkSync } from "node:fs";
-import { readProcStat } from "../platform/proc-stat.js";
-
-/** The kernel counts in hundredths of a second, on every Linux. */
-const MS_PER_TICK = 10;
-/** The places of the user's and the system's time in a `stat` file. */
-const USER_TICKS = 11;
-const SYSTEM_TICKS = 12;
+import { readProcessorMs } from "../platform/proc-stat.js";
 
 /** Returns the kernel's id of the calling thread; null on systems that do not tell it: all but Linux. */
 export function ownThreadId(): string | null {
@@ -19,8 +13,7 @@ export function ownThreadId(): string | null {
 
 /** Returns the milliseconds of processor time that a thread of this process has used; null when it is gone. */
 export function processorTimeOf(threadId: string): number | null {
-  const stat = readProcStat(`/proc/self/task/${threadId}/stat`);
-  return stat === null ? null : (Number(stat[USER_TICKS]) + Number(stat[SYSTEM_TICKS])) * MS_PER_TICK;
+  return readProcessorMs(`/proc/self/task/${threadId}/stat`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
-import { readProcStat } from "../../gateway/platform/proc-stat.js";
+import { readProcessorMs } from "../../gateway/platform/proc-stat.js";
 import { PAGE_MAX } from "../../schema/limits.js";
 import type { Client } from "../support/client.js";
 import { signUpAt } from "../support/product-client.js";
@@ -14,8 +14,6 @@ const MB = 1024 * 1024;
 const BOUNDS = { mainMs: 500, memory: 50 * MB } as const;
 /** The statuses of a request that was read. Any other turns it away whatever it holds, such as the 429 of the rate limit. */
 const ANSWERS: ReadonlySet<number> = new Set([200, 400, 413]);
-/** The clock of the kernel's figures ticks so often a second. */
-const TICKS = 100;
 
 /** One request that would be costly, were it not bounded. */
 interface BigRequest {
@@ -247,10 +245,11 @@ async function costOf({ pid }: Product, send: () => Promise<Response>): Promise<
   };
 }
 
-/** The processor time of the main thread, whose id is that of the process. */
+/** The processor time of the main thread, whose id is that of the process. Throws when the product is gone. */
 function mainMsOf(pid: number): number {
-  const fields = readProcStat(`/proc/${pid}/task/${pid}/stat`) ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  const used = readProcessorMs(`/proc/${pid}/task/${pid}/stat`);
+  if (used === null) throw new Error(`the product (process ${pid}) is gone`);
+  return used;
 }
 
 function memoryOf(pid: number, field: "VmRSS" | "VmHWM"): number {
