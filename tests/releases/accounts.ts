@@ -13,3 +13,10 @@ export const SECOND: ProductAccount = {
   email: "second@example.org",
   password: "second sample password",
 };
+
+/** An account with second factors. */
+export const THIRD: ProductAccount = {
+  name: "Third Sample",
+  email: "third@example.org",
+  password: "third sample password",
+};

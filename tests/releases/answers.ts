@@ -16,6 +16,7 @@ export interface Answers {
 
 const OWNED = "id createdAt updatedAt version";
 const NOTED = `${OWNED} noteGuid noteCount`;
+const PART = `${OWNED} jobHuntId`;
 const DETAILS = `${OWNED} jobHuntId title data jobTitle companyName companyAddress recruitmentAgency location salary
   applicationDeadline advertText sourceUrl employer { id } recruiter { id }`;
 /**
@@ -25,14 +26,26 @@ const DETAILS = `${OWNED} jobHuntId title data jobTitle companyName companyAddre
 const LISTS: Readonly<Record<string, string>> = {
   "jobHunts(first: 100, after: $after)": `${NOTED} name status currentPhase stage scenario terminationReason terminatedAt
     idealJob { id } jobDetails { ${DETAILS} }
-    phases { name status stepsDone steps { number key status changedAt } } wholeHuntSteps { number key status changedAt }`,
+    phases { name status stepsDone steps { number key status changedAt } } wholeHuntSteps { number key status changedAt }
+    jobId applicationId talkingPoints outcome deadline answerBy startsOn signBy`,
   "idealJobs(first: 100, after: $after)": `${NOTED} name description status jobHuntCount`,
   "companies(first: 100, after: $after)": `${NOTED} name description address type`,
   "contacts(first: 100, after: $after)": `${NOTED} salutation firstName middleNames lastName email mobile organization role description`,
-  "documents(first: 100, after: $after)": `${NOTED} name description type file { fileId name mediaType size }`,
+  "documents(first: 100, after: $after)": `${NOTED} name description type file { fileId name mediaType size }
+    versionNumber versions(first: 5) { number isCurrent uploadedAt file { fileId name mediaType size } }`,
   "bin: trash(first: 100, after: $after)": `id kind name`,
   "logEntries(first: 100, after: $after)": `id date entry action subjectId changeSetId isUndoable undoneAt sentence { key undone facts { name value } }`,
 };
+/** The parts of one hunt, each a list, with what is asked of a node. */
+const PARTS: Readonly<Record<string, string>> = {
+  appointments: `${PART} kind round roundName roundNumber day time repeatedHour minutes timeZone place url phone note
+    cancelledBy outcome contacts { id }`,
+  signs: `${PART} kind from on promisedOn note`,
+  submissions: `${PART} channel sentOn sentTime contact { id } recipient letter letterHash advertText advertHash isMistake
+    files { documentId name type versionNumber contentHash address }`,
+};
+const STEP_PARTS = `texts: stepTexts(step: FOLLOW_UP_EMAIL) { ${PART} step key language subject body }
+  checks: stepChecks(step: CONTRACT_VALIDITY) { ${PART} step key state question }`;
 const PLAIN: Readonly<Record<string, string>> = {
   companyTypes: "id name isBuiltIn",
   contactTypes: "id name isBuiltIn",
@@ -65,6 +78,7 @@ export async function readAnswers(client: Client): Promise<Answers> {
     noted.push(...(await pages(client, notes, `${OWNED} noteGuid title content date`)));
   }
   graphql["notes"] = sorted(noted);
+  Object.assign(graphql, await readParts(client, graphql["jobHunts"] ?? []));
   return { graphql, rest: await readRest(client, guids, graphql["jobHunts"] ?? []), files: await readFiles(client) };
 }
 
@@ -84,6 +98,21 @@ export function merged(one: Answers, other: Answers): Answers {
     rest: both(one.rest, other.rest),
     files: { ...one.files, ...other.files },
   };
+}
+
+async function readParts(client: Client, hunts: readonly Node[]): Promise<Answers["graphql"]> {
+  const lists = Object.entries(PARTS).map(([list, fields]) => `${list}(first: 50) { nodes { ${fields} } }`);
+  const query = `query ($id: ID!) { jobHunt(id: $id) { ${lists.join(" ")} ${STEP_PARTS} } }`;
+  const parts: Record<string, Node[]> = {};
+  for (const { id } of hunts) {
+    const { jobHunt } = await client.query<{ jobHunt: Record<string, readonly Node[] | { nodes: Node[] }> }>(query, {
+      id,
+    });
+    for (const [list, found] of Object.entries(jobHunt)) {
+      (parts[list] ??= []).push(...("nodes" in found ? found.nodes : found));
+    }
+  }
+  return Object.fromEntries(Object.entries(parts).map(([list, nodes]) => [list, sorted(nodes)]));
 }
 
 async function readRest(client: Client, guids: readonly Json[], hunts: readonly Node[]): Promise<Answers["rest"]> {

@@ -1,4 +1,5 @@
 import type { Client } from "../support/client.js";
+import { fillPlan } from "./fill-plan.js";
 
 /** An access token that works after the upgrade as it did before. */
 export interface KeptToken {
@@ -51,12 +52,19 @@ export async function fillFirst(client: Client): Promise<KeptToken> {
   const given = await make(client, IDEAL_JOB, { name: "Ideal job thrown away" });
   await client.query(`mutation ($id: ID!) { deleteIdealJob(input: { id: $id }) { id } }`, { id: given.id });
   const hunts = await fillJobHunts(client, ideal);
-  const records = [hunts, ideal, await fillCompanies(client), await fillContacts(client), await fillDocuments(client)];
+  const [companies, contacts, documents] = [
+    await fillCompanies(client),
+    await fillContacts(client),
+    await fillDocuments(client),
+  ];
+  const records = [hunts, ideal, companies, contacts, documents];
   for (const [index, { noteGuid }] of records.flat().entries()) {
     const title = `Note ${index + 1} – مذكرة`;
     const content = `Read the *${index}* again.\n\n| a | b |\n|---|---|\n| 1 | 2 |`;
     await make(client, NOTE, { noteGuid, title, content, date: "2026-11-20T08:00:00.000Z" });
   }
+  const [interviewing, contact, cv] = [hunts[2]?.id ?? "", contacts[1]?.id ?? "", documents[0]?.id ?? ""];
+  await fillPlan(client, interviewing, contact, cv);
   const thrown = await make(client, NOTE, { noteGuid: ideal.noteGuid, title: "Thrown away" });
   await client.query(`mutation ($id: ID!) { deleteNote(input: { id: $id }) { id } }`, { id: thrown.id });
   await client.query(
@@ -118,6 +126,10 @@ async function fillJobHunts(client: Client, ideal: Made): Promise<readonly Made[
     input: { jobHuntId: prepared.id, idealJobId: ideal.id },
   });
   await saveAdverts(client, prepared, applied);
+  await client.query(
+    `mutation ($input: MarkDifferentJobsInput!) { markDifferentJobs(input: $input) { isDifferent } }`,
+    { input: { jobHuntId: prepared.id, otherJobHuntId: applied.id } },
+  );
   await client.query(
     `mutation ($id: ID!) {
       saveStepText(input: { jobHuntId: $id, step: FOLLOW_UP_EMAIL, key: "mail", language: "fr", subject: "Merci", body: "Bonjour,\\n\\nmerci." }) { logEntryId }
@@ -234,6 +246,9 @@ async function fillDocuments(client: Client): Promise<readonly Made[]> {
     }),
     await make(client, DOCUMENT, { name: "Portfolio", source: "https://portfolio.example.org/plants" }),
   ];
+  await client.query(`mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { logEntryId } }`, {
+    input: { id: documents[0]?.id, fileId: await upload(client, "cv-2.txt", "CV of the first person, newer") },
+  });
   const thrown = await make(client, DOCUMENT, {
     name: "Document thrown away",
     fileId: await upload(client, "old.txt", "An old letter"),

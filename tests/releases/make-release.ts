@@ -4,8 +4,9 @@ import { createProofDatabase } from "../prove/proof-database.js";
 import { signInAt, signUpAt } from "../support/product-client.js";
 import { freePort } from "../support/machine.js";
 import { newDataDir, startProduct } from "../support/product.js";
-import { FIRST, SECOND } from "./accounts.js";
+import { FIRST, SECOND, THIRD } from "./accounts.js";
 import { readAnswers, type Answers } from "./answers.js";
+import { fillCalendar, fillFactors, type KeptFactor } from "./fill-access.js";
 import { fillFirst, fillMoved, fillSecond, type KeptToken } from "./fill.js";
 
 /** What the product answered when a release's data was made. */
@@ -15,6 +16,8 @@ export interface RecordedRelease {
   /** What the first account saw at another address; null from the release on that knows it there as well. */
   readonly moved: Answers | null;
   readonly tokens: { readonly first: KeptToken; readonly moved: KeptToken };
+  /** The path of the first account's calendar, and the third account's second factor; absent in 0.1.0, which has none. */
+  readonly access?: { readonly calendarPath: string; readonly factor: KeptFactor };
 }
 
 // `node dist/tests/releases/make-release.js <version>`: run once when a version is released, by its own code.
@@ -38,6 +41,8 @@ async function makeServer(): Promise<void> {
   const [database, dataDir] = [await createProofDatabase(), newDataDir()];
   await record("postgresql", { DATABASE_URL: database.url }, dataDir);
   const dump = execFileSync("pg_dump", ["--inserts", "--no-owner", "--no-privileges", `--dbname=${database.url}`]);
+  const empty = emptyTables(dump.toString());
+  if (empty.length > 0) throw new Error(`Nothing fills the tables ${empty.join(", ")}: add to tests/releases/fill.ts.`);
   // What begins with a backslash is psql's own, and restored by nothing else.
   writeFileSync(`${dataDir}/dump.sql`, dump.toString().replace(/^\\.*$/gm, ""));
   pack("postgresql", dataDir, ["dump.sql", "files"]);
@@ -45,12 +50,23 @@ async function makeServer(): Promise<void> {
   rmSync(dataDir, { recursive: true });
 }
 
+/** A release without a row in a table would prove nothing about it. */
+function emptyTables(dump: string): readonly string[] {
+  const tables = [...dump.matchAll(/^CREATE TABLE public\.(\w+) /gm)].map(([, name = ""]) => name);
+  return tables.filter((name) => !dump.includes(`INSERT INTO public.${name} `));
+}
+
 async function record(engine: string, variables: Record<string, string>, dataDir: string): Promise<void> {
   const at = async (): Promise<Record<string, string>> => ({ ...variables, PORT: String(await freePort()) });
   const product = await startProduct(await at(), dataDir);
   const [first, second] = [await signUpAt(product.url, FIRST), await signUpAt(product.url, SECOND)];
+  const third = await signUpAt(product.url, THIRD);
   const firstToken = await fillFirst(first);
   await fillSecond(second);
+  const access = {
+    calendarPath: new URL(await fillCalendar(first)).pathname,
+    factor: await fillFactors(third, product.url),
+  };
   const answers = { first: await readAnswers(first), second: await readAnswers(second) };
   await product.stop();
   const elsewhere = await startProduct(await at(), dataDir);
@@ -64,6 +80,7 @@ async function record(engine: string, variables: Record<string, string>, dataDir
     second: answers.second,
     moved: isKnown ? null : seen,
     tokens: { first: firstToken, moved: movedToken },
+    access,
   };
   writeFileSync(`${folder}/${engine}.json`, `${JSON.stringify(recorded, null, 1)}\n`);
 }

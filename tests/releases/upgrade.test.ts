@@ -5,10 +5,11 @@ import { readConfig } from "../../gateway/config.js";
 import { openDatabase } from "../../gateway/database/open-database.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { Client } from "../support/client.js";
-import { signInAt } from "../support/product-client.js";
+import { signInAt, signInWithCodeAt } from "../support/product-client.js";
 import { newDataDir, startProduct, type Product } from "../support/product.js";
-import { FIRST, SECOND } from "./accounts.js";
+import { FIRST, SECOND, THIRD } from "./accounts.js";
 import { merged, readAnswers, type Answers } from "./answers.js";
+import { codeOf } from "./fill-access.js";
 import type { RecordedRelease } from "./make-release.js";
 import { askRelease, ENGINE, RELEASES, restoreRelease } from "./restore-release.js";
 import { findLostRows, freshen, readRows, type Rows } from "./rows.js";
@@ -81,6 +82,28 @@ describe.each(readdirSync(RELEASES).filter((name) => /^\d/.test(name)))(
         expect(await new Client(product.url, secret, null).query(viewer)).toEqual(person);
       }
     });
+
+    const { access } = recorded;
+    if (access !== undefined) {
+      it("shows the calendar at the address that it had", async () => {
+        const calendar = await (await fetch(product.url + access.calendarPath)).text();
+
+        expect(calendar.match(/^DTSTART;TZID=.*/gm)).toEqual(["DTSTART;TZID=Europe/Dublin:20990115T103000"]);
+      });
+
+      it("lets the second factors sign in that were set up", async () => {
+        const { secret, recoveryCode } = access.factor;
+        const viewer = "{ viewer { email } secondFactors { recoveryCodesLeft passkeys { name } } }";
+
+        for (const [index, code] of [codeOf(secret), recoveryCode].entries()) {
+          const third = await signInWithCodeAt(product.url, THIRD, code);
+          expect(await third.query(viewer)).toEqual({
+            viewer: { email: THIRD.email },
+            secondFactors: { recoveryCodesLeft: 10 - index, passkeys: [{ name: "Phone – هاتف" }] },
+          });
+        }
+      });
+    }
 
     it("restores everything from the trash", async () => {
       const list = `{ trash(first: 100) { nodes { id kind } } }`;

@@ -61,6 +61,18 @@ export async function signInAt(url: string, account: ProductAccount): Promise<Cl
   return new Client(url, (await tokensAt(url, account)).access_token, null);
 }
 
+/** Signs in with a one-time code or a recovery code after the password, and returns a client of the account's person. */
+export async function signInWithCodeAt(
+  url: string,
+  { email, password }: ProductAccount,
+  code: string,
+): Promise<Client> {
+  const tokens = await signIn(url, async (browser, page) =>
+    browser.submit(await browser.submit(page, { email, password }), { code }),
+  );
+  return new Client(url, tokens.access_token, null);
+}
+
 /** Signs in at a running product by its own pages, and returns the tokens. */
 export async function tokensAt(url: string, account: ProductAccount): Promise<ProductTokens> {
   return signInWith(url, account);
