@@ -118,6 +118,7 @@ async function run(config: Config): Promise<void> {
     ],
     logger,
   );
+  void capture.warm();
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
 
   /** Stops in this order: readiness, new connections, requests, and last what they depend on. */

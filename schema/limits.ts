@@ -17,6 +17,8 @@ export const LINE_MAX = 500;
 export const TEXT_MAX = 20_000;
 /** The longest text of what a person wants to say when an employer calls. */
 export const TALKING_POINTS_MAX = 5_000;
+/** The longest text to read an advert from, pasted or the visible text of a page, in characters. */
+export const CAPTURE_TEXT_MAX = 500_000;
 /** The longest stored advert of a job, in characters. */
 export const ADVERT_MAX = 100_000;
 /** The most runs of an advert's words that one field of job details quotes. */

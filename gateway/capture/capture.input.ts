@@ -24,7 +24,8 @@ registerEnumType(DescriptionScope, {
 export class ExtractJobDetailsInput {
   @Field(() => String, {
     nullable: true,
-    description: "The advert as text or HTML; a text that is only an address is fetched.",
+    description:
+      "The advert as text, at most 500,000 characters, or as HTML with at most as much visible text; a text that is only an address is fetched.",
   })
   text?: string | null;
 

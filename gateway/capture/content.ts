@@ -13,8 +13,6 @@ export interface TextContent {
   readonly kind: "text";
   readonly text: string;
   readonly url: string | null;
-  /** True when the input was longer than the limit; this is its beginning. */
-  readonly isCut?: boolean | undefined;
 }
 
 /** Pasted markup, or the response of an address. */
@@ -32,8 +30,8 @@ export type Content = NoContent | TextContent | PageContent;
 const LONE_URL = /^<?(https?:\/\/[^\s<>]+)>?$/i;
 /** The longest address; a longer text is not searched for one, which would only take time. */
 const LONE_URL_MAX = 8_000;
-/** The longest pasted text or page that is read, in characters; the saved part is shorter. */
-const INPUT_MAX = 2_000_000;
+/** The longest pasted page that is read, in characters; `refuseLongText` limits its visible text. */
+const MARKUP_MAX = 2_000_000;
 
 /** Returns the address to fetch; null when the input also holds text or markup to read. */
 export function addressOf({ text, url, html }: ExtractInput): string | null {
@@ -44,10 +42,8 @@ export function addressOf({ text, url, html }: ExtractInput): string | null {
 
 /** Converts text, an address or markup into one shape; fetches only a lone address, and throws what fetching throws. */
 export async function readContent(input: ExtractInput, fetchPage: PageFetcher | undefined): Promise<Content> {
-  const whole = input.text ?? "";
-  const text = whole.slice(0, INPUT_MAX);
-  const isCut = whole.length > INPUT_MAX;
-  const url = input.url?.trim() || loneUrl(whole);
+  const text = input.text ?? "";
+  const url = input.url?.trim() || loneUrl(text);
   if (input.html != null && input.html.trim() !== "") return { kind: "page", html: input.html, url };
   const address = addressOf(input);
   if (address !== null) {
@@ -55,7 +51,8 @@ export async function readContent(input: ExtractInput, fetchPage: PageFetcher | 
     const page = await fetchPage.fetch(address);
     return { kind: "page", html: page.html, url: page.finalUrl, isCut: page.isCut ?? false };
   }
-  return looksLikeHtml(text) ? { kind: "page", html: text, url, isCut } : { kind: "text", text, url, isCut };
+  if (!looksLikeHtml(text)) return { kind: "text", text, url };
+  return { kind: "page", html: text.slice(0, MARKUP_MAX), url, isCut: text.length > MARKUP_MAX };
 }
 
 function loneUrl(text: string): string | null {

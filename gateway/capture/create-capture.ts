@@ -16,6 +16,8 @@ import { createPersonalReader } from "./worker-reader.js";
 
 /** The capture of the process. */
 export interface Capture extends CaptureDeps {
+  /** Starts a thread that reads, so that the first advert does not wait for it. */
+  warm(): Promise<void>;
   /** Terminates the threads; nothing is read afterwards. */
   close(): Promise<void>;
 }
@@ -48,6 +50,11 @@ export function createCapture(
         model: model === null ? undefined : limitAdvertModel(model, limits, personId),
         reader: readerFor(personId),
         onCapture: (source, outcome) => metrics.countCapture(source, outcome),
+      }),
+    warm: () =>
+      pool.warm().catch((error: unknown) => {
+        // The next reading starts a thread of its own, and reports if that fails as well.
+        logger.warn({ err: error }, "a thread that reads adverts did not start");
       }),
     close: () => pool.close(),
   };

@@ -5,7 +5,7 @@ import { countProcessorTime } from "./thread-time.js";
 
 /** The limits of one reading. */
 export interface ReadingLimits {
-  /** Threads that read concurrently; each starts when it is first needed. */
+  /** Threads that read concurrently; the first starts with the server, each other when it is needed. */
   readonly threads: number;
   /** Milliseconds of its thread's processor time that a reading may take: others may keep the machine busy. */
   readonly processorMs: number;
@@ -39,15 +39,20 @@ export class ReadingTooLate extends Error {
 }
 
 interface Job {
+  readonly personId: string;
   readonly task: ReadingTask;
   readonly resolve: (reading: Reading) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads adverts in a pool of worker threads, so that an advert delays only the readings queued behind it. */
+/**
+ * Reads adverts in a pool of worker threads, so that an advert delays only the readings queued behind it: one of each
+ * person at a time, so that nobody occupies all threads.
+ */
 export class ReadingPool {
   private readonly waiting = new Set<Job>();
   private readonly threads = new Set<ReadingThread>();
+  private readonly reading = new Set<string>();
   private isClosed = false;
 
   /** `start` starts a thread that sends what `reading-thread.ts` sends. */
@@ -56,15 +61,25 @@ export class ReadingPool {
     private readonly start: (memoryMb: number) => Worker = startThread,
   ) {}
 
+  /** Starts a thread; resolves when it can read, and rejects with what failed. A pool that is closed meanwhile resolves. */
+  async warm(): Promise<void> {
+    const thread = this.freeThread();
+    try {
+      await thread?.started;
+    } catch (error) {
+      if (!this.isClosed) throw error;
+    }
+  }
+
   /**
-   * Reads in the next free thread. Throws ReadingOverLimit above the limit of processor time or memory, and when closed;
+   * Reads in the next free thread, after what the person is having read. Throws ReadingOverLimit above the limit of processor time or memory, and when closed;
    * ReadingTooLate at the end of the wait. A reading that is too late goes on, so that its thread is kept.
    */
-  async run(task: ReadingTask): Promise<Reading> {
+  async run(personId: string, task: ReadingTask): Promise<Reading> {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Reading>((resolve, reject) => {
-        const job = { task, resolve, reject };
+        const job = { personId, task, resolve, reject };
         timer = setTimeout(() => {
           this.waiting.delete(job);
           reject(new ReadingTooLate("the machine had no time for the reading"));
@@ -86,12 +101,20 @@ export class ReadingPool {
 
   private assign(): void {
     for (const job of this.waiting) {
+      if (this.reading.has(job.personId) && !this.isClosed) continue;
       const thread = this.isClosed ? null : this.freeThread();
       if (thread === null && !this.isClosed) return;
       this.waiting.delete(job);
       if (thread === null) job.reject(new ReadingOverLimit("capture is closed"));
-      else void thread.read(job).then(() => this.assign());
+      else void this.read(thread, job);
     }
+  }
+
+  private async read(thread: ReadingThread, job: Job): Promise<void> {
+    this.reading.add(job.personId);
+    await thread.read(job);
+    this.reading.delete(job.personId);
+    this.assign();
   }
 
   private freeThread(): ReadingThread | null {
@@ -115,7 +138,8 @@ function startThread(memoryMb: number): Worker {
 /** One worker with at most one reading at a time. */
 class ReadingThread {
   isBusy = false;
-  private readonly started: Promise<ThreadStart>;
+  /** What is known of it when it can read; rejects with what failed. */
+  readonly started: Promise<ThreadStart>;
   private waiting: { resolve(message: ReadingMessage): void; reject(error: unknown): void } | null = null;
 
   constructor(

@@ -45,10 +45,9 @@ export function readSource(content: Content, today: Date, asPlainText: boolean):
   const { url } = content;
   if (content.kind === "nothing") return fromLines([], { url, notices: content.notices }, today);
   if (content.kind === "page") return asPlainText ? readWords(content, today) : readPage(content, today);
-  const { isCut } = content;
   const text = content.text.slice(0, RAW_MAX);
   const record = asPlainText ? null : readFeedRecord(text);
-  return record ? fromLines([], { url, isCut, record }, today) : readProse(text, { url, isCut }, today);
+  return record ? fromLines([], { url, record }, today) : readProse(text, { url }, today);
 }
 
 function readProse(text: string, known: Known, today: Date): Source {

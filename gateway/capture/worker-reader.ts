@@ -2,6 +2,7 @@ import { AppError } from "../platform/errors.js";
 import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 import type { RateLimits } from "../platform/rate-limit.js";
 import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
+import { refuseLongText } from "./text-limit.js";
 import { ReadingOverLimit, ReadingTooLate, type ReadingPool } from "./reading-pool.js";
 
 /** The pool, the counter, and how many readings may wait or run. */
@@ -16,7 +17,7 @@ export interface PersonalReaderOptions {
 
 /**
  * Creates the reader of one user: few readings at a time, and of pasted text few a minute; pages have a rate of
- * their own. Throws RATE_LIMITED beyond. An advert above the pool's limits is read again as plain text, and throws
+ * their own. Throws RATE_LIMITED beyond, and VALIDATION for a text that is too long for a thread. An advert above the pool's limits is read again as plain text, and throws
  * ADVERT_UNREADABLE when that exceeds them too. Throws SERVER_BUSY when the machine had no time for a reading.
  */
 export function createPersonalReader(options: PersonalReaderOptions): (personId: string) => AdvertReader {
@@ -27,16 +28,17 @@ export function createPersonalReader(options: PersonalReaderOptions): (personId:
       limiter.run(personId, async () => {
         // The second reading, with the model's answer, belongs to the first.
         if (task.content.kind === "text" && task.answer === null) await limits.spend("pastedText", personId);
-        return readWithin(pool, task);
+        refuseLongText(task.content);
+        return readWithin(pool, personId, task);
       }),
   });
 }
 
-async function readWithin(pool: PersonalReaderOptions["pool"], task: ReadingTask): Promise<Reading> {
+async function readWithin(pool: PersonalReaderOptions["pool"], personId: string, task: ReadingTask): Promise<Reading> {
   const attempts = task.asPlainText ? [task] : [task, { ...task, asPlainText: true }];
   for (const attempt of attempts) {
     try {
-      return await pool.run(attempt);
+      return await pool.run(personId, attempt);
     } catch (error) {
       if (error instanceof ReadingTooLate) throw new AppError("SERVER_BUSY", { cause: error });
       if (!(error instanceof ReadingOverLimit)) throw error;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { CAPTURE_TEXT_MAX } from "../../schema/limits.js";
 import type { Content } from "../../gateway/capture/content.js";
 import { createExtractor } from "../../gateway/capture/extractor.js";
 import { readerHere, type Reading, type ReadingTask } from "../../gateway/capture/read-advert.js";
@@ -89,9 +90,11 @@ describe("the time that reading takes", () => {
 
 describe("the reader of one person", () => {
   /** A pool in which pages, or everything, take too long. */
-  function slowPool(isTooSlow: (task: ReadingTask) => boolean): { run: (task: ReadingTask) => Promise<Reading> } {
+  function slowPool(isTooSlow: (task: ReadingTask) => boolean): {
+    run: (personId: string, task: ReadingTask) => Promise<Reading>;
+  } {
     return {
-      run: (task) => (isTooSlow(task) ? Promise.reject(new ReadingOverLimit("slow")) : readerHere.read(task)),
+      run: (_, task) => (isTooSlow(task) ? Promise.reject(new ReadingOverLimit("slow")) : readerHere.read(task)),
     };
   }
 
@@ -126,6 +129,53 @@ describe("the reader of one person", () => {
     expect(readings).toEqual(["text refused"]);
   });
 
+  describe("before a thread", () => {
+    const tasks: ReadingTask[] = [];
+    const read = async (content: Content): Promise<unknown> => {
+      const pool = {
+        run: (_: string, task: ReadingTask): Promise<Reading> => {
+          tasks.push(task);
+          return readerHere.read(taskOf(TEXT));
+        },
+      };
+      return createPersonalReader({ pool, limits: await createRateLimits() })("ann").read(taskOf(content));
+    };
+    const page = (text: string): Content => ({ kind: "page", html: `<p>${text}</p><!--${text}-->`, url: null });
+    const words = (length: number): string => "ab ".repeat(length / 3 - 1).padEnd(length, "x");
+
+    it.each([
+      ["a text", { ...TEXT, text: words(CAPTURE_TEXT_MAX) }],
+      ["the visible text of a page", page(words(CAPTURE_TEXT_MAX))],
+    ])("takes %s of the greatest length", async (_what, content) => {
+      tasks.length = 0;
+
+      await read(content);
+
+      expect(tasks).toHaveLength(1);
+    });
+
+    it.each([
+      ["a text", { ...TEXT, text: words(CAPTURE_TEXT_MAX + 1) }],
+      ["the visible text of a page", page(words(CAPTURE_TEXT_MAX + 1))],
+    ])("refuses %s that is longer, and says how long it is", async (_what, content) => {
+      tasks.length = 0;
+
+      await expect(read(content)).rejects.toMatchObject({
+        code: "VALIDATION",
+        facts: {
+          fields: [
+            {
+              field: "text",
+              rule: "maxLength",
+              message: "text: at most 500,000 characters, this has 500,001. Paste only the words of the advert.",
+            },
+          ],
+        },
+      });
+      expect(tasks).toEqual([]);
+    });
+  });
+
   it("reads so many pasted texts in a minute, of one person", async () => {
     const { readings, onCapture } = listReadings();
     const readerFor = createPersonalReader({ pool: readerPool, limits: await createRateLimits() });
@@ -144,7 +194,7 @@ describe("the reader of one person", () => {
   it("has two readings waiting or running at a time", async () => {
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    const pool = { run: (task: ReadingTask) => finished.then(() => readerHere.read(task)) };
+    const pool = { run: (_: string, task: ReadingTask) => finished.then(() => readerHere.read(task)) };
     const readerFor = createPersonalReader({ pool, limits: await createRateLimits() });
     const running = [readerFor("ann").read(taskOf(TEXT)), readerFor("ann").read(taskOf(TEXT))];
 
@@ -153,7 +203,7 @@ describe("the reader of one person", () => {
     await Promise.all(running);
   });
 
-  const readerPool = { run: (task: ReadingTask) => readerHere.read(task) };
+  const readerPool = { run: (_: string, task: ReadingTask) => readerHere.read(task) };
 });
 
 function listReadings(): { readings: readonly string[]; onCapture: CountCapture } {

@@ -27,6 +27,7 @@ function taskOf(text: string): ReadingTask {
   return { content: { kind: "text", text, url: null }, today, asPlainText: false, answer: null };
 }
 
+const ANN = "ann";
 const TASK = taskOf("Gardener\nLocation: Cork\n");
 
 let pool: ReadingPool;
@@ -54,13 +55,13 @@ describe("the threads that read", () => {
   it("read what is read here", async () => {
     pool = new ReadingPool(PATIENT);
 
-    expect(await pool.run(TASK)).toEqual(await readerHere.read(TASK));
+    expect(await pool.run(ANN, TASK)).toEqual(await readerHere.read(TASK));
   });
 
   it("end a reading at its processor time, and read what waits behind it", async () => {
     pool = poolOf(HASTY, "spin(Infinity)");
-    const slow = pool.run(taskOf("slow"));
-    const behind = pool.run(taskOf("quick"));
+    const slow = pool.run(ANN, taskOf("slow"));
+    const behind = pool.run(ANN, taskOf("quick"));
 
     await expect(slow).rejects.toThrow(ReadingOverLimit);
     expect((await behind).lines).toEqual(["quick"]);
@@ -71,20 +72,22 @@ describe("the threads that read", () => {
     pool = new ReadingPool({ ...PATIENT, processorMs: 300, startTimes: 0 });
     const html = `<html><body>${"<p>Location: Cork, <b>Salary: 30,000 EUR</b></p>".repeat(8_000)}</body></html>`;
 
-    await expect(pool.run({ ...TASK, content: { kind: "page", html, url: null } })).rejects.toThrow(ReadingOverLimit);
-    expect((await pool.run(TASK)).lines).toEqual(["Gardener", "Location: Cork"]);
+    await expect(pool.run(ANN, { ...TASK, content: { kind: "page", html, url: null } })).rejects.toThrow(
+      ReadingOverLimit,
+    );
+    expect((await pool.run(ANN, TASK)).lines).toEqual(["Gardener", "Location: Cork"]);
   });
 
   it("do not count the time in which the machine does something else", async () => {
     pool = poolOf(HASTY, "sleep(500)");
 
-    expect((await pool.run(taskOf("slow"))).lines).toEqual(["slow"]);
+    expect((await pool.run(ANN, taskOf("slow"))).lines).toEqual(["slow"]);
   });
 
   it("give a reading more time where their start took long", async () => {
     pool = poolOf({ ...HASTY, startTimes: 3 }, "spin(500)", 200_000);
 
-    expect((await pool.run(taskOf("slow"))).lines).toEqual(["slow"]);
+    expect((await pool.run(ANN, taskOf("slow"))).lines).toEqual(["slow"]);
   });
 
   it("say when the machine has no time for a reading, and are kept", async () => {
@@ -96,9 +99,9 @@ describe("the threads that read", () => {
       },
     };
     pool = poolOf(limits, "waitForGate()");
-    await expect(pool.run(taskOf("slow"))).rejects.toThrow(ReadingTooLate);
+    await expect(pool.run(ANN, taskOf("slow"))).rejects.toThrow(ReadingTooLate);
     waitMs = PATIENT.waitMs;
-    const behind = pool.run(taskOf("quick"));
+    const behind = pool.run(ANN, taskOf("quick"));
 
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
@@ -107,18 +110,68 @@ describe("the threads that read", () => {
     expect(started).toBe(1);
   });
 
+  it("read one advert of each person at a time", async () => {
+    Atomics.store(gate, 0, 0);
+    pool = poolOf({ ...PATIENT, threads: 2 }, "waitForGate()");
+    const done: string[] = [];
+    const read = async (personId: string, text: string, name: string): Promise<void> => {
+      await pool.run(personId, taskOf(text));
+      done.push(name);
+    };
+    const ofAnn = [read(ANN, "slow", "Ann's first"), read(ANN, "quick", "Ann's second")];
+    await read("bob", "quick", "Bob's");
+
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    await Promise.all(ofAnn);
+
+    expect(done).toEqual(["Bob's", "Ann's first", "Ann's second"]);
+  });
+
+  it("are there before the first advert", async () => {
+    pool = poolOf(PATIENT, "spin(0)");
+
+    await pool.warm();
+
+    expect(started).toBe(1);
+    await pool.run(ANN, TASK);
+    expect(started).toBe(1);
+  });
+
+  it("tell whoever started one why it did not start, and are started again", async () => {
+    let script = `throw new Error("no thread today")`;
+    pool = new ReadingPool(PATIENT, () => new Worker(script, { eval: true }));
+
+    await expect(pool.warm()).rejects.toThrow("no thread today");
+    script = `${WORDS}
+      parentPort.on("message", () => parentPort.postMessage({ kind: "done", reading: { lines: [] } }));
+      parentPort.postMessage({ kind: "ready", threadId, startMs: 0 });`;
+
+    expect((await pool.run(ANN, TASK)).lines).toEqual([]);
+  });
+
   it("end a reading at its memory, and go on", async () => {
     pool = new ReadingPool({ ...PATIENT, memoryMb: 48 });
     const html = `<html><body>${"<p>a <b>b</b></p>".repeat(9_500)}${"a".repeat(20_000_000)}</body></html>`;
 
-    await expect(pool.run({ ...TASK, content: { kind: "page", html, url: null } })).rejects.toThrow(ReadingOverLimit);
-    expect((await pool.run(TASK)).lines).toEqual(["Gardener", "Location: Cork"]);
+    await expect(pool.run(ANN, { ...TASK, content: { kind: "page", html, url: null } })).rejects.toThrow(
+      ReadingOverLimit,
+    );
+    expect((await pool.run(ANN, TASK)).lines).toEqual(["Gardener", "Location: Cork"]);
   });
 
   it("read nothing once they are closed", async () => {
     pool = new ReadingPool();
     await pool.close();
 
-    await expect(pool.run(TASK)).rejects.toThrow(ReadingOverLimit);
+    await expect(pool.run(ANN, TASK)).rejects.toThrow(ReadingOverLimit);
+  });
+
+  it("start in vain, and without a failure, when they are closed meanwhile", async () => {
+    pool = new ReadingPool();
+    const warming = pool.warm();
+    await pool.close();
+
+    await expect(warming).resolves.toBeUndefined();
   });
 });
