@@ -112,6 +112,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
         attempts,
         publicUrl: config.publicUrl,
         key: await loadFactorKey(database, clock),
+        challengeKey: "of the test",
       }),
     },
   });

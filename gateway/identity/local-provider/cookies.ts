@@ -39,6 +39,11 @@ export function knownBrowserCookie({ signingKey }: ProviderSecrets): string {
   return `job_hunt_known_${endingOf(signingKey)}`;
 }
 
+/** Returns the name of the cookie that holds a sign-in in which nothing was done yet. */
+export function begunSignInCookie({ signingKey }: ProviderSecrets): string {
+  return `job_hunt_begun_${endingOf(signingKey)}`;
+}
+
 // The id of a public key is public, and stays when the address changes.
 function endingOf({ kid = "" }: ProviderSecrets["signingKey"]): string {
   return kid.slice(0, 8);

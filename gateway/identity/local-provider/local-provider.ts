@@ -7,7 +7,8 @@ import { createTokenVerifier } from "../token-verifier.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
 import type { BackUpPlace } from "./back-up-page.js";
-import { knownBrowserCookie, refreshCookie } from "./cookies.js";
+import { BegunSignIns } from "./begun-sign-ins.js";
+import { begunSignInCookie, knownBrowserCookie, refreshCookie } from "./cookies.js";
 import { failurePage, refusalPage } from "./failure-pages.js";
 import { keepRefreshTokenInCookie, refuseForeignOrigins } from "./keep-refresh-token-in-cookie.js";
 import { KnownBrowsers } from "./known-browser.js";
@@ -85,6 +86,9 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const sessions = new LocalSessions(database, clock);
   const records = new SignInRecords(database, clock, (grantId) => sessions.doubt(grantId));
   const secrets = await loadSecrets(database, clock);
+  const [cookieKey = ""] = secrets.cookieKeys;
+  const isSecure = publicUrl.startsWith("https:");
+  const begun = new BegunSignIns({ name: begunSignInCookie(secrets), secret: cookieKey, mountPath, isSecure });
   const ownOrigins = new Set(redirectUris.map((uri) => new URL(uri).origin));
   const pages = new Pages({
     productUrl: `${publicUrl}/`,
@@ -92,7 +96,15 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     scriptUrl: `${publicUrl}${mountPath}${PASSKEY_SCRIPT}`,
     fontUrl: options.fontUrl,
   });
-  const factors = new LocalFactors({ database, clock, accounts, attempts, publicUrl, key: secrets.factorKey });
+  const factors = new LocalFactors({
+    database,
+    clock,
+    accounts,
+    attempts,
+    publicUrl,
+    key: secrets.factorKey,
+    challengeKey: cookieKey,
+  });
 
   const { default: Provider } = await loadOidcProvider();
   const settings = {
@@ -102,14 +114,14 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     redirectUris,
     secrets,
     accounts,
-    records,
+    adapterFor: (kind: string) =>
+      kind === "Interaction" ? begun.adapter(records.adapterFor(kind)) : records.adapterFor(kind),
     sessions,
     renderError: refusalPage(pages),
   };
   const provider = new Provider(identity.issuer, await providerConfiguration(settings));
   await giveOneSuccessor(provider, { secret: secrets.successors, isUsed: records.isRefreshTokenUsed });
   const cookie = refreshCookie(secrets, mountPath);
-  const isSecure = publicUrl.startsWith("https:");
   await keepRefreshTokenInCookie(provider, { ...cookie, isSecure, maxAgeSeconds: LIFETIMES.refreshToken });
   provider.proxy = true; // only asPublicOrigin sets the headers that it then trusts
   provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
@@ -120,18 +132,17 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const verifier = sessions.guard(createTokenVerifier(tokens));
 
   const router = Router();
-  router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl));
+  router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl), begun.middleware);
   const onRefusal = refusalLog(report);
   router.post("/oauth/token", refuseForeignOrigins([...ownOrigins], onRefusal));
   const { signUp, lookAround = null, backUpPlace } = options;
   router.get("/v2/logout", logout({ provider, mountPath, cookie, sessions, lookAround, returnUris: redirectUris }));
   router.get("/userinfo", userInfoEndpoint(verifier, accounts));
-  const [key = ""] = secrets.cookieKeys;
   const knownBrowsers = new KnownBrowsers({
     name: knownBrowserCookie(secrets),
-    key,
+    key: cookieKey,
     path: mountPath,
-    isSecure: publicUrl.startsWith("https:"),
+    isSecure,
   });
   router.use(
     signInRouter({

@@ -1,11 +1,10 @@
-import type { ClientMetadata, Configuration, FindAccount, KoaContextWithOIDC } from "oidc-provider";
+import type { AdapterFactory, ClientMetadata, Configuration, FindAccount, KoaContextWithOIDC } from "oidc-provider";
 import type { Account, Accounts } from "./accounts.js";
 import { browserName } from "./browser-name.js";
 import { cookieNames } from "./cookies.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 import type { LocalSessions } from "./local-sessions.js";
 import type { ProviderSecrets } from "./secrets.js";
-import type { SignInRecords } from "./sign-in-records.js";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -34,7 +33,8 @@ export interface ProviderSettings {
   readonly redirectUris: readonly string[];
   readonly secrets: ProviderSecrets;
   readonly accounts: Accounts;
-  readonly records: SignInRecords;
+  /** The storage of each kind of record. */
+  readonly adapterFor: AdapterFactory;
   readonly sessions: LocalSessions;
   readonly renderError: NonNullable<Configuration["renderError"]>;
 }
@@ -58,7 +58,7 @@ export async function providerConfiguration(settings: ProviderSettings): Promise
   } as const;
 
   return {
-    adapter: settings.records.adapterFor,
+    adapter: settings.adapterFor,
     jwks: { keys: [secrets.signingKey] },
     clients: [browserClient(settings)],
     findAccount: findAccountIn(accounts),

@@ -1,8 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../../../platform/clock.js";
 import type { Queries } from "../../queries.js";
 
-const CHALLENGE_BYTES = 32;
+const NONCE_BYTES = 16;
+/** Of the moment of its end, in milliseconds. */
+const END_BYTES = 6;
+const SIGNATURE_BYTES = 32;
 
 /** The purpose and the person of a challenge; an answer to one is valid for no other. */
 export interface Ceremony {
@@ -16,37 +19,56 @@ export interface Ceremony {
 }
 
 /**
- * The random values that passkeys sign, each good for one answer; they are stored among the sign-ins, and end with
- * them.
+ * The random values that passkeys sign, each good for one accepted answer. They are signed with their end and their
+ * ceremony instead of being stored, as every visitor of the sign-in page gets one; only those that were used are stored,
+ * until their end.
  */
 export class Challenges {
   constructor(
     private readonly database: Queries,
     private readonly clock: Clock,
+    private readonly secret: string,
   ) {}
 
   /** Makes a challenge. */
-  async make(ceremony: Ceremony): Promise<string> {
-    const challenge = randomBytes(CHALLENGE_BYTES).toString("base64url");
-    const expiresAt = new Date(this.clock.now().getTime() + ceremony.seconds * 1000);
-    await this.database.query(
-      `insert into local_sign_in_record (kind, id, payload, uid, account_id, expires_at)
-       values ('PasskeyChallenge', $1, '{}', $2, $3, $4)`,
-      [challenge, nameOf(ceremony), ceremony.accountId ?? null, expiresAt],
-    );
-    return challenge;
+  make(ceremony: Ceremony): string {
+    const end = Buffer.alloc(END_BYTES);
+    end.writeUIntBE(this.clock.now().getTime() + ceremony.seconds * 1000, 0, END_BYTES);
+    const content = Buffer.concat([randomBytes(NONCE_BYTES), end]);
+    return Buffer.concat([content, this.sign(content, ceremony)]).toString("base64url");
   }
 
-  /** Uses a challenge up; returns false when it was made for something else, used before, or has expired. */
-  async take(challenge: string, ceremony: Ceremony): Promise<boolean> {
-    if (!/^[\w-]+$/.test(challenge)) return false;
-    const taken = await this.database.query(
-      `delete from local_sign_in_record
-       where kind = 'PasskeyChallenge' and id = $1 and uid = $2 and expires_at > $3 returning id`,
-      [challenge, nameOf(ceremony), this.clock.now()],
-    );
-    return taken.length > 0;
+  /** Returns false when a challenge was made for something else, or has expired; it may have been used. */
+  isOpen(challenge: string, ceremony: Ceremony): boolean {
+    const bytes = Buffer.from(challenge, "base64url");
+    if (bytes.length !== NONCE_BYTES + END_BYTES + SIGNATURE_BYTES) return false;
+    const content = bytes.subarray(0, NONCE_BYTES + END_BYTES);
+    const isSigned = timingSafeEqual(bytes.subarray(content.length), this.sign(content, ceremony));
+    return isSigned && endOf(bytes) > this.clock.now();
   }
+
+  /** Uses an open challenge up; returns false when it was used before. */
+  async use(challenge: string, ceremony: Ceremony): Promise<boolean> {
+    const bytes = Buffer.from(challenge, "base64url");
+    const used = await this.database.query(
+      `insert into local_sign_in_record (kind, id, payload, uid, expires_at)
+       values ('PasskeyChallenge', $1, '{}', $2, $3)
+       on conflict on constraint local_sign_in_record_pkey do nothing returning id`,
+      [bytes.toString("base64url"), nameOf(ceremony), endOf(bytes)],
+    );
+    return used.length > 0;
+  }
+
+  private sign(content: Buffer, ceremony: Ceremony): Buffer {
+    return createHmac("sha256", this.secret)
+      .update(`passkey challenge ${nameOf(ceremony)} `)
+      .update(content)
+      .digest();
+  }
+}
+
+function endOf(challenge: Buffer): Date {
+  return new Date(challenge.readUIntBE(NONCE_BYTES, END_BYTES));
 }
 
 function nameOf({ purpose, of, accountId = "" }: Ceremony): string {

@@ -22,6 +22,8 @@ export interface LocalFactorsDeps {
   readonly publicUrl: string;
   /** Encrypts the secrets of one-time codes. */
   readonly key: Buffer;
+  /** Signs the challenges of passkeys. */
+  readonly challengeKey: string;
 }
 
 /** The second factors of the local provider's accounts, and the proofs of identity of their people. */
@@ -33,10 +35,11 @@ export class LocalFactors implements FactorKeeper {
   private readonly recoveryCodes: RecoveryCodes;
   private readonly proofs: Proofs;
 
-  constructor({ database, clock, accounts, attempts, publicUrl, key }: LocalFactorsDeps) {
+  constructor({ database, clock, accounts, attempts, publicUrl, key, challengeKey }: LocalFactorsDeps) {
     this.accounts = accounts;
     this.attempts = attempts;
-    this.passkeys = new Passkeys(database, clock, new Challenges(database, clock), publicUrl);
+    const challenges = new Challenges(database, clock, challengeKey);
+    this.passkeys = new Passkeys(database, clock, challenges, publicUrl);
     this.oneTimeCodes = new OneTimeCodes(database, clock, key);
     this.recoveryCodes = new RecoveryCodes(database);
     this.proofs = new Proofs(database, clock);

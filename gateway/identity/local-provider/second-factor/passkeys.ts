@@ -61,7 +61,7 @@ export class Passkeys {
       userName: account.email,
       userDisplayName: account.name,
       userID: new Uint8Array(Buffer.from(account.id)),
-      challenge: new Uint8Array(Buffer.from(await this.challenges.make(ceremony), "base64url")),
+      challenge: new Uint8Array(Buffer.from(this.challenges.make(ceremony), "base64url")),
       timeout: ceremony.seconds * 1000,
       excludeCredentials: known,
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -73,7 +73,7 @@ export class Passkeys {
   async checkRegistration(response: string, ceremony: Ceremony): Promise<NewPasskey | undefined> {
     const { verifyRegistrationResponse } = await loadWebAuthn();
     const parsed = parseAnswer<RegistrationResponseJSON>(response);
-    const challenge = await this.takeChallenge(parsed, ceremony);
+    const challenge = this.openChallenge(parsed, ceremony);
     if (parsed === undefined || challenge === undefined) return undefined;
     const verified = await verifyRegistrationResponse({
       response: parsed,
@@ -81,7 +81,7 @@ export class Passkeys {
       expectedOrigin: this.origin,
       expectedRPID: this.host,
     }).catch(() => undefined);
-    if (verified?.verified !== true) return undefined;
+    if (verified?.verified !== true || !(await this.challenges.use(challenge, ceremony))) return undefined;
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
     return {
       credentialId: id,
@@ -129,7 +129,7 @@ export class Passkeys {
     const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.host,
-      challenge: new Uint8Array(Buffer.from(await this.challenges.make(ceremony), "base64url")),
+      challenge: new Uint8Array(Buffer.from(this.challenges.make(ceremony), "base64url")),
       timeout: ceremony.seconds * 1000,
       userVerification: "required",
     });
@@ -143,7 +143,7 @@ export class Passkeys {
   async accept(response: string, ceremony: Ceremony): Promise<string | undefined> {
     const { verifyAuthenticationResponse } = await loadWebAuthn();
     const parsed = parseAnswer<AuthenticationResponseJSON>(response);
-    const challenge = await this.takeChallenge(parsed, ceremony);
+    const challenge = this.openChallenge(parsed, ceremony);
     if (parsed === undefined || challenge === undefined) return undefined;
     const row = await this.find(parsed.id);
     if (row === undefined) return undefined;
@@ -158,7 +158,7 @@ export class Passkeys {
         counter: Number(row.counter),
       },
     }).catch(() => undefined);
-    if (verified?.verified !== true) return undefined;
+    if (verified?.verified !== true || !(await this.challenges.use(challenge, ceremony))) return undefined;
     await this.database.query(
       `update local_passkey set counter = $3, last_used_at = $4 where account_id = $1 and id = $2`,
       [row.accountId, row.id, verified.authenticationInfo.newCounter, this.clock.now()],
@@ -166,10 +166,10 @@ export class Passkeys {
     return row.accountId;
   }
 
-  /** Uses up the challenge that an answer claims to have signed, and returns it when it is one of this ceremony. */
-  private async takeChallenge(answer: PasskeyAnswer | undefined, ceremony: Ceremony): Promise<string | undefined> {
+  /** Returns the challenge that an answer claims to have signed, when it is one of this ceremony. */
+  private openChallenge(answer: PasskeyAnswer | undefined, ceremony: Ceremony): string | undefined {
     const challenge = answer && challengeIn(answer);
-    return challenge !== undefined && (await this.challenges.take(challenge, ceremony)) ? challenge : undefined;
+    return challenge !== undefined && this.challenges.isOpen(challenge, ceremony) ? challenge : undefined;
   }
 
   private async find(credentialId: string): Promise<PasskeyRow | undefined> {
