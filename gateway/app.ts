@@ -20,6 +20,7 @@ import { boundQuery } from "./graphql/bound-query.js";
 import { errorHandler } from "./http/fail.js";
 import { jsonBody } from "./http/json-body.js";
 import { redirectToPublicHost } from "./http/redirect-to-public-host.js";
+import { limitBodyTime } from "./http/limit-body-time.js";
 import { limitUploads } from "./http/limit-uploads.js";
 import { operations, type OperatorDeps } from "./http/operations.js";
 import { countRequest } from "./http/request-rate.js";
@@ -97,7 +98,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
-  app.use(countRequests(metrics));
+  app.use(countRequests(metrics), limitBodyTime());
   // The provider's pages have headers of their own, stricter ones.
   if (deps.localProvider !== null) app.use("/oidc", deps.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));

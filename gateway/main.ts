@@ -1,5 +1,5 @@
 import { ENTITIES } from "./schema/entities.js";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createAddresses } from "./address/create-addresses.js";
@@ -10,6 +10,7 @@ import { ConfigError, loadConfig, type Config } from "./config.js";
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
 import { Connections } from "./http/connections.js";
+import { createHttpServer } from "./http/create-server.js";
 import { StopNotice } from "./http/stop-notice.js";
 import { startHousekeeping } from "./platform/housekeeping.js";
 import { checkInTurn } from "./platform/readiness.js";
@@ -29,11 +30,6 @@ const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
 const FINISH_MS = 10_000;
 /** How long it may take after the grace, whatever its length. */
 const FINISH_AFTER_GRACE_MS = 5_000;
-/**
- * A proxy in front must be the one that closes an idle connection (nginx after 60 s): otherwise it now and then sends a
- * request into one that was just closed.
- */
-const KEEP_ALIVE_MS = 75_000;
 /** The message when the server cannot listen, by the code of the failure. */
 const LISTEN_FAULTS: Readonly<Record<string, (at: Pick<Config, "host" | "port">) => string>> = {
   EADDRINUSE: ({ host, port }) => `PORT: ${host}:${port} is taken by another program.`,
@@ -42,7 +38,6 @@ const LISTEN_FAULTS: Readonly<Record<string, (at: Pick<Config, "host" | "port">)
   ENOTFOUND: ({ host }) => `HOST: ${host} is no address, and no name that is known here.`,
   EAI_AGAIN: ({ host }) => `HOST: ${host} is no address, and the name could not be looked up.`,
 };
-const SLOW_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS };
 
 try {
   await run(loadConfig());
@@ -88,7 +83,7 @@ async function run(config: Config): Promise<void> {
   });
   // After an upgrade, before anybody asks for a plan of the rules before.
   await services.firstPlans.deriveMissing();
-  const server = createServer(SLOW_CLIENT);
+  const server = createHttpServer();
   const connections = new Connections(server);
   const stopNotice = new StopNotice();
   const app = await createApp({
