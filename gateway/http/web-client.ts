@@ -9,7 +9,10 @@ const ENCODINGS = [
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
-/** Serves the built web client: hashed files cached forever, every other page address as the client's start page. */
+/**
+ * Serves the built web client: hashed files cached forever, every other page address as the client's start page. File
+ * names that it does not have are left to the next handler.
+ */
 export function webClient(folder: string): Router {
   const router = Router();
   for (const path of ["/assets", "/ide/assets"]) {
@@ -22,10 +25,15 @@ export function webClient(folder: string): Router {
   }
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get("/{*path}", async (request, response, next) => {
-    if (!request.accepts("html")) return next();
+    if (!request.accepts("html") || isFileName(request.path)) return next();
     await sendPage(response, join(folder, "index.html"));
   });
   return router;
+}
+
+/** Returns whether a path names a file, which the client does not have; its pages have no dots in their addresses. */
+function isFileName(path: string): boolean {
+  return /(?:\.|%2e)/i.test(path);
 }
 
 // Compressed once by the build; the name on the disk differs, the one for the browser does not.

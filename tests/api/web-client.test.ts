@@ -97,6 +97,21 @@ describe("the pages beside the API", () => {
 
   it.each([
     "/.env",
+    "/.git/config",
+    "/%2Egit/config",
+    "/package.json",
+    "/dist/main.js.map",
+    "/wp-login.php",
+    "/a/.b/c",
+  ])("are not at the name of a file that is not there: %s", async (path) => {
+    const response = await get(path, BROWSER);
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+
+  it.each([
+    "/.env",
     "/package.json",
     "/%2e%2e/package.json",
     "/assets/..%2findex.html",
