@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { type BrowserState, picture } from "../support/browser.js";
+import { type BrowserState, picture, visit } from "../support/browser.js";
 import { expect, type Journeys, test } from "./journeys.js";
 
 const OPERATION = "**/graphql";
@@ -214,5 +214,25 @@ test.describe("what fails", () => {
     await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Contacts" }).click();
 
     await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
+  });
+
+  test("says where browsers allow no sign-in, and how they would", async ({ journeys }) => {
+    const { context, page } = await visit(journeys.browser);
+    // Any other name than this machine's, over plain http.
+    await context.route("http://jobs.example/**", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: journeys.url + pathname }) });
+    });
+    const sentence = page.getByText("This page was opened over http, where browsers allow no sign-in.");
+
+    await page.goto("http://jobs.example/");
+    await expect(sentence).toBeVisible();
+    await page.getByRole("button", { name: "Show Me How", exact: true }).click();
+    await expect(sentence).toBeVisible();
+    await page.goto("http://jobs.example/signup");
+
+    await expect(page.getByRole("heading", { name: "Error!", exact: true })).toBeVisible();
+    await expect(sentence).toBeVisible();
+    await context.close();
   });
 });

@@ -4,6 +4,7 @@ import type { LanguagePack } from "../locales/locales.js";
 import type { WebConfig } from "./config.js";
 import { identityOptions } from "../lib/identityOptions.js";
 import { ConnectionFailure } from "./ConnectionFailure.js";
+import { InsecurePage } from "./InsecurePage.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { idePath, ownPath } from "./paths.js";
 import { SignInGate } from "./SignInGate.js";
@@ -25,15 +26,25 @@ export function App({ locale, texts, config, onSignInFailed }: AppProps) {
     // here.
     <IntlProvider locale={locale} defaultLocale={locale} messages={texts.catalogue} onError={reportError}>
       <ErrorBoundary>
-        {config === undefined ? (
-          <ConnectionFailure />
-        ) : (
-          <Auth0Provider {...identityOptions(config.identity)} onRedirectCallback={returnToDeepLink}>
-            <SignInGate controls={texts.controls} onSignInFailed={onSignInFailed} />
-          </Auth0Provider>
-        )}
+        <SignInOrFailure config={config} controls={texts.controls} onSignInFailed={onSignInFailed} />
       </ErrorBoundary>
     </IntlProvider>
+  );
+}
+
+interface SignInOrFailureProps {
+  readonly config: AppProps["config"];
+  readonly controls: LanguagePack["controls"];
+  readonly onSignInFailed: AppProps["onSignInFailed"];
+}
+
+function SignInOrFailure({ config, controls, onSignInFailed }: SignInOrFailureProps) {
+  if (!window.isSecureContext) return <InsecurePage />;
+  if (config === undefined) return <ConnectionFailure />;
+  return (
+    <Auth0Provider {...identityOptions(config.identity)} onRedirectCallback={returnToDeepLink}>
+      <SignInGate controls={controls} onSignInFailed={onSignInFailed} />
+    </Auth0Provider>
   );
 }
 

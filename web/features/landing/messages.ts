@@ -20,6 +20,11 @@ export const landingMessages = {
     defaultMessage: "Show Me How",
     description: "The one button of the landing: it leads to the sign-in page",
   },
+  insecure: {
+    id: "landing.insecure",
+    defaultMessage: "This page was opened over http, where browsers allow no sign-in. Open it over https.",
+    description: "Shown under the button when the address of the server is plain http and not this machine",
+  },
   signInFailed: {
     id: "landing.signInFailed",
     defaultMessage: "Signing in is not possible at the moment. Check your connection, then try again.",

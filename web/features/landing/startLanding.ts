@@ -16,20 +16,24 @@ export async function startLanding({ preload, signIn }: LandingActions): Promise
   const button = document.getElementById("show-me-how");
   const problem = document.getElementById("sign-in-problem");
   if (!welcome || !button || !problem) return;
-  let failure: string = landingMessages.signInFailed.defaultMessage;
+  // Elsewhere browsers have none of the functions that a sign-in needs.
+  const isPossible = window.isSecureContext;
+  const failureText = isPossible ? landingMessages.signInFailed : landingMessages.insecure;
+  let failure: string = failureText.defaultMessage;
   for (const event of ["pointerenter", "focus"]) button.addEventListener(event, preload, { once: true });
   button.addEventListener("click", () => {
     if (button.getAttribute("aria-busy") === "true") return;
     button.setAttribute("aria-busy", "true");
     problem.textContent = "";
-    signIn().catch(() => {
+    (isPossible ? signIn() : Promise.reject(new Error("the page is not secure"))).catch(() => {
       button.removeAttribute("aria-busy");
       problem.textContent = failure;
     });
   });
   const t = await speakLocally();
   const texts = [landingMessages.simplified, landingMessages.succeed, landingMessages.stressFree].map(t);
-  failure = t(landingMessages.signInFailed);
+  failure = t(failureText);
+  if (!isPossible) problem.textContent = failure;
   welcome.parentElement?.setAttribute("aria-label", texts[0] ?? "");
   typeTexts(welcome, texts, matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
