@@ -8,6 +8,7 @@ import { acceptAccessTokens } from "./accesstoken/accept-access-tokens.js";
 import { CALENDAR_FEED_PATH } from "./calendar/calendar-address.js";
 import { calendarFeedEndpoint } from "./calendar/calendar-feed.router.js";
 import { calendarEndpoint } from "./calendar/calendar.router.js";
+import { identifyCaller } from "./platform/caller.js";
 import type { Clock } from "./platform/clock.js";
 import type { Config } from "./config.js";
 import type { Context } from "./graphql/context.js";
@@ -19,10 +20,12 @@ import type { FailureReport } from "./platform/failure-report.js";
 import { boundQuery } from "./graphql/bound-query.js";
 import { errorHandler } from "./http/fail.js";
 import { jsonBody } from "./http/json-body.js";
+import { nameCallers } from "./http/name-callers.js";
 import { redirectToPublicHost } from "./http/redirect-to-public-host.js";
 import { limitBodyTime } from "./http/limit-body-time.js";
 import { limitUploads } from "./http/limit-uploads.js";
 import { operations, type OperatorDeps } from "./http/operations.js";
+import { refuseForeignHosts } from "./http/refuse-foreign-hosts.js";
 import { countRequest } from "./http/request-rate.js";
 import { securityHeaders } from "./http/security-headers.js";
 import { sendPage } from "./http/send-page.js";
@@ -89,7 +92,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { config, services, identity, metrics } = deps;
   const report: FailureReport = { logger: deps.logger, counter: metrics };
   const authenticate = acceptAccessTokens({ ...deps, accessTokens: services.accessTokens });
-  const schema = createSchema(services);
+  const schema = createSchema(services, deps.logger);
   const apollo = createApollo(schema, report, [countOperations(metrics)]);
   await apollo.start();
   await services.live.open();
@@ -98,11 +101,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
-  app.use(countRequests(metrics), limitBodyTime());
+  app.use(nameCallers, countRequests(metrics), limitBodyTime());
+  const hosts = config.isPublicUrlSet ? [refuseForeignHosts(config.publicUrl)] : [];
   // The provider's pages have headers of their own, stricter ones.
-  if (deps.localProvider !== null) app.use("/oidc", deps.localProvider);
+  if (deps.localProvider !== null) app.use("/oidc", ...hosts, deps.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
-  app.use(operations({ ...deps.operator, registry: metrics.registry }));
+  app.use(operations({ ...deps.operator, registry: metrics.registry }), ...hosts);
   const contextFor = ({ viewer, address }: Pick<Context, "viewer" | "address">): Context => {
     const answer = new AnswerBudget();
     return { viewer, address, answer, loaders: new Loaders({ ownerId: viewer.ownerId, answer }, services.findRecords) };
@@ -110,6 +114,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const withViewer: RequestHandler = async (request, response, next) => {
     try {
       const viewer = await authenticate(request);
+      identifyCaller(viewer.person.email);
       await countRequest(deps.limits, viewer, response);
       response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
       response.set("Cache-Control", "no-store").vary("Authorization");

@@ -51,6 +51,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  /** False when `publicUrl` is the default, an address of this machine. */
+  readonly isPublicUrlSet: boolean;
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -171,6 +173,19 @@ export function isLoopback(host: string): boolean {
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
+/**
+ * Returns a sentence when other machines reach the server over plain http, where browsers lack what a sign-in needs;
+ * else null.
+ */
+export function insecureAddressWarning({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): string | null {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === "https:" || (isLoopback(host) && isLoopback(hostname))) return null;
+  return (
+    "Browsers on other machines cannot sign in over plain http: " +
+    "terminate TLS in a proxy, and set PUBLIC_URL to its https address."
+  );
+}
+
 /** Reads the configuration from the process's own environment. Throws ConfigError. */
 export function loadConfig(): Config {
   return readConfig(process.env);
@@ -189,6 +204,7 @@ export function readConfig(variables: Variables): Config {
     host: server.HOST,
     port: server.PORT,
     publicUrl: publicUrlOf(server),
+    isPublicUrlSet: server.PUBLIC_URL !== undefined,
     dataDir: resolve(server.DATA_DIR),
     databaseUrl: server.DATABASE_URL ?? null,
     preparedStatements: server.PREPARED_STATEMENTS,

@@ -6,7 +6,7 @@ import { createAddresses } from "./address/create-addresses.js";
 import { createApp } from "./app.js";
 import { createCapture } from "./capture/create-capture.js";
 import { systemClock } from "./platform/clock.js";
-import { ConfigError, loadConfig, type Config } from "./config.js";
+import { ConfigError, insecureAddressWarning, loadConfig, type Config } from "./config.js";
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
 import { Connections } from "./http/connections.js";
@@ -16,6 +16,8 @@ import { startHousekeeping } from "./platform/housekeeping.js";
 import { checkInTurn } from "./platform/readiness.js";
 import { createIdentity } from "./identity/create-identity.js";
 import { toLoggedError } from "./platform/logged-error.js";
+import { LogNames } from "./platform/log-names.js";
+import { loadLogKey } from "./database/log-key.js";
 import { createLogger } from "./platform/logger.js";
 import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
@@ -49,13 +51,15 @@ try {
 
 async function run(config: Config): Promise<void> {
   const clock = systemClock;
-  const logger = createLogger(config.logLevel);
+  const names = new LogNames();
+  const logger = createLogger(config.logLevel, undefined, names);
   const metrics = new Metrics();
   metrics.addProcess();
   const opened = await openDatabase(config, ENTITIES, logger, (message) => console.log(message));
   const { database } = opened;
   metrics.addGauges(gauges({ database: opened.health, dataDir: config.dataDir }));
   const files = await openFiles(config, database, clock);
+  names.useKey(await loadLogKey(database, clock, config.dataDir, logger));
   const throwAways = new ThrowAwayAccounts({ config, database, files, clock, logger });
   const identity = await createIdentity({
     config,
@@ -115,6 +119,8 @@ async function run(config: Config): Promise<void> {
   );
   void capture.warm();
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
+  const warning = insecureAddressWarning(config);
+  if (warning !== null) logger.warn(warning);
 
   /** Stops in this order: readiness, new connections, requests, and last what they depend on. */
   const stop = async (graceMs: number): Promise<void> => {

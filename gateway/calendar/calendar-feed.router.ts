@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import { claimsOf } from "../accesstoken/accept-access-tokens.js";
+import { identifyCaller } from "../platform/caller.js";
 import { AppError } from "../platform/errors.js";
-import { networkOf } from "../http/network.js";
+import { networkOf } from "../platform/network.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import type { AllowList } from "../person/authenticate.js";
 import type { RateLimits } from "../platform/rate-limit.js";
@@ -27,6 +28,7 @@ export function calendarFeedEndpoint(deps: CalendarFeedDeps): RequestHandler<{ n
     response.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
     if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(response, "GET", "HEAD");
     const feed = await findFeed(deps, request);
+    identifyCaller(feed.email);
     const { calendar, calendarFeeds, limits, allowList } = deps;
     allowList.check(claimsOf(feed));
     await limits.spend("calendar", feed.ownerId);

@@ -1,4 +1,5 @@
 import type { AllowList, Authenticate } from "../person/authenticate.js";
+import { identifyCaller } from "../platform/caller.js";
 import { bearerToken } from "../http/bearer-token.js";
 import type { PersonService } from "./person.service.js";
 import type { TokenVerifier } from "./token-verifier.js";
@@ -17,6 +18,8 @@ export interface AuthenticateDeps {
 export function createAuthenticate({ verifier, allowList, persons }: AuthenticateDeps): Authenticate {
   return async (request) => {
     const claims = await verifier.verify(bearerToken(request));
+    // Before the list, so that the log names whom it refuses.
+    identifyCaller(claims.email);
     allowList.check(claims);
     const person = await persons.personFor(claims);
     return { ownerId: person.id, person, claims, accessToken: null };

@@ -41,6 +41,8 @@ export const REFUSALS = {
   "outside-factors": "The person's second factor is kept by an outside identity provider.",
   "account-gone": "The account that the token belongs to was removed.",
   "foreign-person": "The request names another person than the one who signed in.",
+  "foreign-host":
+    "The request names another host than PUBLIC_URL, or a proxy does not pass on the name that was asked for.",
   "foreign-page": "The request was made by another site's page.",
   "link-expired": "The signed link to a file has expired.",
   "rate-limit": "The person, or the network, made more requests of one kind than its rate allows.",

@@ -26,6 +26,7 @@ import { semanticNonNull } from "../graphql/semantic-non-null.js";
 import { IdealJobResolver, JobHuntIdealJobResolver } from "../idealjob/ideal-job.resolver.js";
 import { FactorResolver } from "../identity/factor/factor.resolver.js";
 import { askForProof } from "../identity/factor/operations-with-proof.js";
+import { logSecurityEvents } from "../identity/log-security-events.js";
 import { PasswordResolver } from "../identity/password.resolver.js";
 import { PersonResolver } from "../identity/person.resolver.js";
 import { SessionResolver } from "../identity/session.resolver.js";
@@ -53,6 +54,7 @@ import { DueGroupResolver, DueItemResolver, TodayResolver } from "../plan/today.
 import { SubmissionPreviewResolver } from "../plan/submission-preview.resolver.js";
 import { WeekendResolver } from "../plan/weekend.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
+import { createLogger, type Logger } from "../platform/logger.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
@@ -138,7 +140,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
 ]);
 
 /** Returns the schema over the services; without services it can be printed, but not executed. */
-export function createSchema(services: Services | null): GraphQLSchema {
+export function createSchema(services: Services | null, logger: Logger = createLogger("silent")): GraphQLSchema {
   const instances = new Map<unknown, object>();
   if (services !== null) for (const [type, create] of RESOLVERS) instances.set(type, create(services));
   const [first, ...rest] = RESOLVERS.keys();
@@ -156,7 +158,8 @@ export function createSchema(services: Services | null): GraphQLSchema {
     // The services validate inputs, and name the field and the rule.
     validate: false,
   });
-  return boundAnswers(guardOperations(askForProof(prepareRoots(schema), services?.factors)));
+  logSecurityEvents(prepareRoots(schema), logger);
+  return boundAnswers(guardOperations(askForProof(schema, services?.factors)));
 }
 
 function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {

@@ -35,8 +35,10 @@ afterAll(async () => {
   await test.close();
 });
 
+/** The refusals of the log. */
 function told(): readonly object[] {
-  return lines.map((line) => JSON.parse(line) as object); // one JSON line each, by pino
+  const all = lines.map((line) => JSON.parse(line) as object); // one JSON line each, by pino
+  return all.filter((line) => "refusal" in line);
 }
 
 describe("the log of the built-in provider", () => {

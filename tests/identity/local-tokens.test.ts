@@ -198,7 +198,7 @@ describe("logging out", () => {
     const out = await logOut(browser, { client_id: rig.provider.clientId, returnTo: `${rig.origin}/` });
 
     expect(out.url.href).toBe(`${rig.origin}/`);
-    expect(out.headers.get("clear-site-data")).toBe('"storage"');
+    expect(out.headers.get("clear-site-data")).toBe('"cache", "storage"');
     expect((await rig.begin(browser)).page.text).toContain("<h1>Sign in</h1>");
     expect(await refresh(tokens.refresh_token)).toMatchObject(invalidGrant);
   });

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { restoreBackup } from "../../gateway/embedded-postgres/restore-backup.js";
@@ -57,6 +58,23 @@ describe("the process", () => {
       const names = await (await signInAt(url, maya)).query(`{ companies { nodes { name } } }`);
       expect(names).toEqual({ companies: { nodes: [{ name: "Lanternfish" }] } });
     }
+  });
+
+  it("answers at its own name only, and warns that browsers cannot sign in there without https", async () => {
+    const variables = { PUBLIC_URL: "http://jobs.example.org", ALLOW_LOCAL_IDENTITY: "true" };
+    const product = await start({ ...variables, TRUST_PROXY: "1" });
+    const ask = (path: string, headers: Record<string, string>): Promise<number> =>
+      statusOf(product.url + path, headers);
+
+    for (const path of ["/", "/graphql", "/config.json", "/oidc/.well-known/openid-configuration"]) {
+      expect([path, await ask(path, { host: "evil.example" })]).toEqual([path, 403]);
+      expect([path, await ask(path, { host: "JOBS.example.org:8080" })]).not.toEqual([path, 403]);
+    }
+    expect(await ask("/config.json", { host: "gateway-1", "x-forwarded-host": "jobs.example.org" })).toBe(200);
+    expect(await ask("/config.json", { host: "jobs.example.org", "x-forwarded-host": "evil.example" })).toBe(403);
+    expect(await ask("/config.json", { host: "127.0.0.1" })).toBe(200);
+    expect(await ask("/readyz", { host: "10.0.0.7" })).toBe(200);
+    expect(product.output()).toContain("Browsers on other machines cannot sign in over plain http");
   });
 
   it("says that it stops and goes on serving, each answer the last of its connection, until it is told again", async () => {
@@ -146,4 +164,16 @@ async function isGone({ url }: Product): Promise<boolean> {
     () => false,
     () => true,
   );
+}
+
+/** Requests an address under another name, which `fetch` does not let a caller choose; resolves to the status. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { accept: "text/html", ...headers } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
 }

@@ -45,6 +45,11 @@ export function runMoveIdentities(variables: Record<string, string>, ...args: re
   return runCommand("dist/gateway/cli/move-identities.js", variables, args);
 }
 
+/** Runs the command of `npm run log-names` without its build. */
+export function runLogNames(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
+  return runCommand("dist/gateway/cli/log-names.js", variables, args);
+}
+
 async function runCommand(
   script: string,
   variables: Record<string, string>,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.js";
 import { AppError } from "../../platform/errors.js";
-import { networkOf } from "../../http/network.js";
+import { networkOf } from "../../platform/network.js";
 import type { Refusal } from "../../platform/refusals.js";
 import { foldEmail } from "../email.js";
 import type { Queries } from "../queries.js";

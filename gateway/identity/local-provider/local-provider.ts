@@ -3,6 +3,7 @@ import type { JSONWebKeySet } from "jose";
 import { systemClock, type Clock } from "../../platform/clock.js";
 import type { FailureReport } from "../../platform/failure-report.js";
 import type { Queries } from "../queries.js";
+import { logSecurityEvent } from "../log-security-events.js";
 import { createTokenVerifier } from "../token-verifier.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
@@ -26,7 +27,7 @@ import { LocalFactors } from "./second-factor/local-factors.js";
 import { PASSKEY_SCRIPT } from "./second-factor/passkey-script.js";
 import { loadSecrets } from "./secrets.js";
 import { SignInRecords } from "./sign-in-records.js";
-import { signInRouter, type SignUpRule } from "./sign-in-router.js";
+import { signInRouter, type SignInRouterDeps, type SignUpRule } from "./sign-in-router.js";
 import { userInfoEndpoint } from "./user-info-endpoint.js";
 
 /** The path at which `handler` has to be mounted. */
@@ -134,9 +135,13 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const router = Router();
   router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl), begun.middleware);
   const onRefusal = refusalLog(report);
+  const onEvent: SignInRouterDeps["onEvent"] = (event, methods) => logSecurityEvent(logger, event, methods);
   router.post("/oauth/token", refuseForeignOrigins([...ownOrigins], onRefusal));
   const { signUp, lookAround = null, backUpPlace } = options;
-  router.get("/v2/logout", logout({ provider, mountPath, cookie, sessions, lookAround, returnUris: redirectUris }));
+  router.get(
+    "/v2/logout",
+    logout({ provider, mountPath, cookie, sessions, accounts, lookAround, onEvent, returnUris: redirectUris }),
+  );
   router.get("/userinfo", userInfoEndpoint(verifier, accounts));
   const knownBrowsers = new KnownBrowsers({
     name: knownBrowserCookie(secrets),
@@ -158,6 +163,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
       lookAround,
       backUpPlace,
       onRefusal,
+      onEvent,
     }),
   );
   const callback = provider.callback();

@@ -1,6 +1,9 @@
 import type { RequestHandler } from "express";
 import type Provider from "oidc-provider";
 import { AppError } from "../../platform/errors.js";
+import { identifyCaller } from "../../platform/caller.js";
+import type { SecurityEvent } from "../../platform/security-events.js";
+import type { Accounts } from "./accounts.js";
 import type { RefreshCookie } from "./cookies.js";
 import type { LookAround } from "./look-around.js";
 import type { LocalSessions } from "./local-sessions.js";
@@ -11,18 +14,21 @@ export interface LogoutDeps {
   readonly mountPath: string;
   readonly cookie: RefreshCookie;
   readonly sessions: LocalSessions;
+  readonly accounts: Accounts;
   /** Accounts to try the product, which end with the session; null: there are none. */
   readonly lookAround: LookAround | null;
+  /** Called when somebody has signed out. */
+  readonly onEvent: (event: SecurityEvent) => void;
   /** The addresses that sign-out may redirect to; the first one when the caller names none. */
   readonly returnUris: readonly string[];
 }
 
 /**
  * Auth0's `/v2/logout?returnTo=...`: ends the session and every token that came from it, clears the browser's storage
- * for this origin, and redirects to a registered address only (BAD_REQUEST otherwise).
+ * and cache for this origin, and redirects to a registered address only (BAD_REQUEST otherwise).
  */
 export function logout(deps: LogoutDeps): RequestHandler {
-  const { provider, mountPath, cookie, sessions, lookAround, returnUris } = deps;
+  const { provider, mountPath, cookie, sessions, accounts, lookAround, onEvent, returnUris } = deps;
   return async (request, response) => {
     const target = returnTarget(request.query["returnTo"], returnUris);
     // Another site's page may link here, but not sign the user out.
@@ -33,10 +39,14 @@ export function logout(deps: LogoutDeps): RequestHandler {
       for (const grantId of grantIds) await sessions.revoke(grantId);
       const { accountId } = session;
       await session.destroy();
-      if (accountId !== undefined) await lookAround?.end(accountId);
+      if (accountId !== undefined) {
+        identifyCaller((await accounts.find(accountId))?.email);
+        onEvent("signed-out");
+        await lookAround?.end(accountId);
+      }
       context.cookies.set(provider.cookieName("session"), null, { path: mountPath, signed: true });
       context.cookies.set(cookie.name, null, { path: cookie.path, signed: false });
-      response.set("Clear-Site-Data", '"storage"');
+      response.set("Clear-Site-Data", '"cache", "storage"');
     }
     response.set("Cache-Control", "no-store").redirect(303, target);
   };

@@ -2,7 +2,9 @@ import express, { Router, type RequestHandler } from "express";
 import type Provider from "oidc-provider";
 import type { Clock } from "../../platform/clock.js";
 import { AppError } from "../../platform/errors.js";
+import { identifyCaller } from "../../platform/caller.js";
 import type { Refusal } from "../../platform/refusals.js";
+import type { SecurityEvent } from "../../platform/security-events.js";
 import type { Account, Accounts } from "./accounts.js";
 import type { Attempts } from "./attempts.js";
 import { backUpPage, type BackUpPlace } from "./back-up-page.js";
@@ -37,6 +39,8 @@ export interface SignInRouterDeps {
   readonly backUpPlace: BackUpPlace;
   /** Called with the reason when a page refuses a request. */
   readonly onRefusal: (refusal: Refusal) => void;
+  /** Called with what succeeded; `methods` names the proofs of a sign-in. */
+  readonly onEvent: (event: SecurityEvent, methods?: readonly string[]) => void;
 }
 
 const FORM_MAX = "16kb";
@@ -47,7 +51,7 @@ const FORM_MAX = "16kb";
  */
 export function signInRouter(deps: SignInRouterDeps): Router {
   const { provider, mountPath, accounts, attempts, knownBrowsers, factors, clock, pages, signUp, onRefusal } = deps;
-  const { lookAround, backUpPlace } = deps;
+  const { lookAround, backUpPlace, onEvent } = deps;
   const ofThisSignIn = (step: Step): RequestHandler => {
     return async (request, response) => {
       if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST")
@@ -77,6 +81,8 @@ export function signInRouter(deps: SignInRouterDeps): Router {
     amr: readonly string[] = ["pwd"],
   ): Promise<void> => {
     knownBrowsers.remember(account.email, request, response);
+    identifyCaller(account.email);
+    onEvent("signed-in", amr);
     const login = { accountId: account.id, amr: [...amr] };
     await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
   };
@@ -133,6 +139,7 @@ export function signInRouter(deps: SignInRouterDeps): Router {
     const typed = readSignIn(request.body);
     if (isFaulty(typed)) return showSignIn(turn, typed, undefined, 422);
     const { email } = typed;
+    identifyCaller(email);
     const attempt = { email, address: request.ip ?? "", browser: knownBrowsers.nameFor(email, request) };
     try {
       const account = await attempts.look(attempt, () => accounts.findByPassword(email, typed.password));
@@ -155,12 +162,16 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   const register: Step = async (turn) => {
     const { request } = turn;
     const typed = await readSignUp(request.body);
+    identifyCaller(typed.email);
     if (!(await canSignUp())) return refuseSignUp(turn, typed);
     if (isFaulty(typed)) return showSignUp(turn, typed, undefined, 422);
     try {
       await attempts.signUp(request.ip ?? "");
       const account = await accounts.create(typed, { isFirst: signUp === "first" });
-      if (account !== undefined) return await finish(turn, account);
+      if (account !== undefined) {
+        onEvent("account-made");
+        return await finish(turn, account);
+      }
       return await showSignUp(turn, { ...typed, faults: { email: "emailTaken" } }, undefined, 422);
     } catch (error) {
       return showSignUp(turn, typed, waitAlert(turn, error), 429);
@@ -173,6 +184,8 @@ export function signInRouter(deps: SignInRouterDeps): Router {
     try {
       await attempts.lookAround(request.ip ?? "");
       const account = await lookAround.begin(language.texts.lookAround.name);
+      identifyCaller(account.email);
+      onEvent("looked-around");
       const login = { accountId: account.id };
       await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
     } catch (error) {
