@@ -1,43 +1,64 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context.js";
-import { AppError } from "../platform/errors.js";
+import { AppError, type FieldFault } from "../platform/errors.js";
 import type { Viewer } from "../person/viewer.js";
-import { OPERATION_ACCESS } from "./operation-access.js";
+import { refusedFields, scopesFor, type AskedOperation } from "./refused-fields.js";
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-/** Throws FORBIDDEN when the request came with an access token whose scopes do not cover the operation. */
-export function checkAccess({ accessToken }: Viewer, operation: string): void {
-  if (accessToken === null) return;
-  const enough = OPERATION_ACCESS[operation] ?? [];
-  if (enough.some((scope) => accessToken.scopes.includes(scope))) return;
-  throw new AppError("FORBIDDEN", {
-    message:
-      enough.length === 0
-        ? "An access token cannot do this. Sign in to do it."
-        : `This access token lacks the scope ${enough.join(" or ")}.`,
-    refusal: "access-token-scope",
-  });
+/** The maximum number of fields that one refusal names. */
+const FIELDS_NAMED = 20;
+
+/** Throws FORBIDDEN when the request came with an access token whose scopes do not cover a path, such as `GET /files`. */
+export function checkAccess({ accessToken }: Viewer, path: string): void {
+  if (accessToken === null || scopesFor(path).some((scope) => accessToken.scopes.includes(scope))) return;
+  throw forbidden([path]);
 }
 
-/** Puts the check before every query, mutation and subscription of a schema, so that no resolver can omit it. */
+/**
+ * Puts a check of the whole operation before every query, mutation and subscription of a schema, so that no resolver can
+ * omit it: one field that the scopes of an access token do not cover, at whatever depth, refuses all of the operation
+ * with FORBIDDEN, and nothing of it is executed.
+ */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const [name, field] of fieldsOf(root)) field.resolve = guarded(name, field.resolve ?? defaultFieldResolver);
+    for (const field of fieldsOf(root)) field.resolve = guarded(field.resolve ?? defaultFieldResolver);
   }
-  for (const [name, field] of fieldsOf(schema.getSubscriptionType())) {
-    if (field.subscribe !== undefined) field.subscribe = guarded(name, field.subscribe);
+  for (const field of fieldsOf(schema.getSubscriptionType())) {
+    if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe);
   }
   return schema;
 }
 
 function fieldsOf(root: GraphQLObjectType<unknown, Context> | null | undefined) {
-  return Object.values(root?.getFields() ?? {}).map((field) => [`${root?.name}.${field.name}`, field] as const);
+  return Object.values(root?.getFields() ?? {});
 }
 
-function guarded(operation: string, resolve: Resolve): Resolve {
+function guarded(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
-    checkAccess(context.viewer, operation);
+    checkOperation(context.viewer, info);
     return resolve(source, args, context, info);
   };
+}
+
+function checkOperation({ accessToken }: Viewer, operation: AskedOperation): void {
+  if (accessToken === null) return;
+  const refused = refusedFields(operation, accessToken.scopes);
+  if (refused.length > 0) throw forbidden(refused.slice(0, FIELDS_NAMED));
+}
+
+function forbidden(names: readonly string[]): AppError {
+  const fields = names.map((field): FieldFault => ({
+    field,
+    rule: "scope",
+    message: `${field}: ${sentenceFor(field)}`,
+  }));
+  return new AppError("FORBIDDEN", { message: fields[0]?.message ?? "", fields, refusal: "access-token-scope" });
+}
+
+function sentenceFor(name: string): string {
+  const enough = scopesFor(name);
+  return enough.length === 0
+    ? "an access token cannot do this. Sign in to do it."
+    : `this access token lacks the scope ${enough.join(" or ")}.`;
 }

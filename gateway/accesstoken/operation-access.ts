@@ -10,7 +10,7 @@ const PERSON: readonly AccessScope[] = [];
  * a signed-in person, and a test fails until it is listed.
  */
 export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> = {
-  "Query.viewer": [READ, WRITE, CAPTURE, CALENDAR],
+  "Query.viewer": [READ, WRITE, CAPTURE],
   "Query.dashboard": [READ],
   "Query.today": [READ],
   "Query.dueItems": [READ],

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The scopes of access tokens; operation-access.ts lists the operations of each. */
+/** The scopes of access tokens; operation-access.ts lists the operations of each, type-access.ts the fields. */
 export enum AccessScope {
   READ = "READ",
   WRITE = "WRITE",
@@ -11,11 +11,17 @@ export enum AccessScope {
 registerEnumType(AccessScope, {
   name: "AccessScope",
   description:
-    "What an access token may do. No scope lets it change tokens or delete permanently: that takes a signed-in person.",
+    "What an access token may do, and what of its answers it sees; several scopes add up. An operation that asks for one field beyond them is FORBIDDEN as a whole, and the error names the field. No scope lets it change tokens or delete permanently: that takes a signed-in person.",
   valuesConfig: {
     READ: { description: "Ask every query, and fetch your files." },
-    WRITE: { description: "Create, change, delete, restore and undo, and upload files; it sees what it changed." },
-    CAPTURE: { description: "Read adverts, ask the AI model, and look for earlier captures. Saving them takes WRITE." },
+    WRITE: {
+      description:
+        "Create, change, delete, restore and undo, and upload files. It sees the record that it changed and the log entry of it, and neither what that is linked with nor the addresses of files.",
+    },
+    CAPTURE: {
+      description:
+        "Read adverts, ask the AI model, and look for earlier captures: of their hunts it sees id, name, phase, days, outcome and advert, and nothing else. Saving takes WRITE.",
+    },
     CALENDAR: {
       description: "Read `/api/calendar.ics`, the appointments and the days of your hunts, and nothing else.",
     },

@@ -1,3 +1,4 @@
+import type { AccessScope } from "../person/access-scope.js";
 import type { Fields, JsonSchema } from "./fields.js";
 
 /** A value that the spec's client can send. */
@@ -26,6 +27,8 @@ export interface Route<Data> extends Call {
   readonly answers: JsonSchema;
   /** Tried when the first operation finds nothing: "store" updates an existing record, and creates a missing one. */
   readonly otherwise?: Call;
+  /** The scopes that an access token needs besides those of the operation, because the answer shows what they show. */
+  readonly alsoNeeds?: readonly AccessScope[];
   /** The connection of the answer to read to its end, page by page: the spec has no pages. */
   readonly pages?: string;
   /** Returns true when the caller asked for a single page. */

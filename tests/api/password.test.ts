@@ -177,7 +177,7 @@ describe("changing one's password", () => {
     const failure = await program.failure(CHANGE, { currentPassword: PASSWORD, newPassword: ANOTHER });
 
     expect(failure).toMatchObject({
-      message: "An access token cannot do this. Sign in to do it.",
+      message: "Mutation.changePassword: an access token cannot do this. Sign in to do it.",
       extensions: { code: "FORBIDDEN" },
     });
     expect((await change(ANOTHER)).errors).toBeUndefined();

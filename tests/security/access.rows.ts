@@ -4,7 +4,7 @@ export const SCOPES = ["READ", "WRITE", "CAPTURE", "CALENDAR"] as const;
 /** A scope of an access token, as the schema spells it. */
 export type Scope = (typeof SCOPES)[number];
 
-/** Who holds a token of whatever scope may learn whose it is. */
+/** Who holds a token that reaches data may learn whose it is. */
 const WHOSE = ["Query.viewer"];
 
 /** READ asks and listens. It changes nothing. */
@@ -153,7 +153,7 @@ const SIGNED_IN = [
  * lists, or that the gateway lets pass with another scope, turns a test red.
  */
 export const EXPECTED_ACCESS: Readonly<Record<string, readonly Scope[]>> = Object.fromEntries<readonly Scope[]>([
-  ...WHOSE.map((name) => [name, ["READ", "WRITE", "CAPTURE", "CALENDAR"]] as const),
+  ...WHOSE.map((name) => [name, ["READ", "WRITE", "CAPTURE"]] as const),
   ...ASKING.map((name) => [name, ["READ"]] as const),
   ...CHANGING.map((name) => [name, ["WRITE"]] as const),
   ...CAPTURING.map((name) => [name, ["CAPTURE"]] as const),

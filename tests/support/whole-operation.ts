@@ -55,7 +55,8 @@ function fits(document: string): boolean {
   }
 }
 
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>, selection: string): string {
+/** Returns an operation with one field of a root, its arguments as variables, and that selection of its answer. */
+export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, selection: string): string {
   // A default makes an argument optional; given as a variable it must be nullable to be left out.
   const declared = field.args.map(
     (arg) =>
@@ -116,7 +117,8 @@ function fieldsOf(
 /** What a nested field is asked for where it must be told, by the type of the argument. */
 const ASKED_FOR: Readonly<Record<string, string>> = { StepName: "DECIDE_ON_JOB" };
 
-function argumentsOf({ name: fieldName, args }: GraphQLField<unknown, unknown>): string {
+/** Returns the arguments with which a nested field is asked for, in brackets: one row of a list, and what it requires. */
+export function argumentsOf({ name: fieldName, args }: GraphQLField<unknown, unknown>): string {
   const given = args.flatMap((arg) => {
     if (arg.name === "first") return ["first: 1"];
     if (!isRequiredArgument(arg)) return [];

@@ -39,7 +39,7 @@ export function openApiDocument(): OpenApiDocument {
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The token of a signed-in user, or an access token with one of the named scopes.",
+          description: "The token of a signed-in user, or an access token with all scopes of one of the requirements.",
         },
       },
       schemas: { ...Object.fromEntries(KINDS.map((kind) => [kind.name, schemaOf(kind)])), Error: ERROR_SCHEMA },

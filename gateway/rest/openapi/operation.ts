@@ -7,8 +7,18 @@ import { failures, USUAL_FAILURES } from "./errors.js";
 /** The failures of an operation that stores, besides the usual ones. */
 const STORE_FAILURES = [409, 415, 507];
 
+/** A security requirement: the scopes that an access token needs, all of them. */
+interface Requirement {
+  readonly bearer: readonly string[];
+}
+
+/** An operation of OpenAPI; one of its security requirements is enough. */
+interface OpenApiOperation extends Readonly<Record<string, unknown>> {
+  readonly security: readonly Requirement[];
+}
+
 /** Returns a row of the table as an operation of OpenAPI. */
-export function operationOf(row: AnyRoute): object {
+export function operationOf(row: AnyRoute): OpenApiOperation {
   const isStored = row.method === "POST";
   const names = { ...row.takes, person_guid: OWN_GUID };
   const namesRecord = Object.values(row.takes).some(
@@ -18,7 +28,7 @@ export function operationOf(row: AnyRoute): object {
     operationId: operationIdOf(row.path),
     tags: [row.path.split("/")[1]],
     summary: row.summary,
-    security: securityOf(scopesOf(row)),
+    security: securityOf(scopesOf(row), row.alsoNeeds),
     ...(isStored ? { requestBody: bodyOf(names) } : { parameters: Object.entries(names).map(parameterOf) }),
     responses: {
       200: { description: "Done.", content: { "application/json": { schema: row.answers } } },
@@ -27,9 +37,9 @@ export function operationOf(row: AnyRoute): object {
   };
 }
 
-/** Returns the security requirement: a signed-in user, or an access token with one of the scopes. */
-export function securityOf(scopes: readonly string[]): readonly object[] {
-  return scopes.map((scope) => ({ bearer: [scope] }));
+/** Returns the security requirement: a signed-in user, or an access token with one of the scopes and all the others. */
+export function securityOf(scopes: readonly string[], others: readonly string[] = []): readonly Requirement[] {
+  return scopes.map((scope) => ({ bearer: [scope, ...others] }));
 }
 
 /** Returns the fields of a body or an answer, each with its description. */

@@ -1,3 +1,4 @@
+import { AccessScope } from "../../person/access-scope.js";
 import { DELETED, many, one } from "../answers.js";
 import { idOf } from "../fields.js";
 import { DOCUMENT as KIND, TYPE } from "../kinds.js";
@@ -23,6 +24,8 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
     summary: "Adds a document or changes one; what is absent stays, and null clears, but for the source.",
     takes: KIND.fields,
     answers: one(KIND),
+    // The answer has the signed address of the file.
+    alsoNeeds: [AccessScope.READ],
     ...store({
       noun: "Document",
       field: "document",

@@ -1,3 +1,4 @@
+import { AccessScope } from "../../person/access-scope.js";
 import { AppError } from "../../platform/errors.js";
 import { DELETED, many, one } from "../answers.js";
 import { idOf } from "../fields.js";
@@ -53,6 +54,8 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
     summary: "Makes a hunt follow an ideal job, in place of the one it followed.",
     takes: { jobHuntId: idOf("The hunt."), idealJobId: idOf("The ideal job.") },
     answers: one(KIND),
+    // The answer is the ideal job, and the hunt is what is changed.
+    alsoNeeds: [AccessScope.READ],
     operation: `mutation ($input: LinkIdealJobInput!) {
       linkIdealJob(input: $input) { jobHunt { idealJob { ${IDEAL_JOB} } } } }`,
     variables: ({ jobHuntId, idealJobId }) => ({ input: { jobHuntId: text(jobHuntId), idealJobId: text(idealJobId) } }),
