@@ -49,7 +49,7 @@ export const ERRORS = {
   QUOTA_REACHED: {
     status: 403,
     severity: "guard",
-    message: "You have as much of this as you may. Delete some, then empty the bin.",
+    message: "You may have no more. Delete some, then empty the bin: what is in it counts.",
   },
   RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
   SERVER_BUSY: { status: 503, severity: "upstream", message: "The server is busy. Try again in a minute." },

@@ -13,5 +13,9 @@ describe("the quotas", () => {
 
     expect([code, facts.current]).toEqual(["QUOTA_REACHED", { kind, limit: 3 * 1024 * 1024 }]);
     expect(message).toMatch(/^You.* (3,145,728|3 MB).*whoever runs this server can allow more\.$/);
+    // Emptying the bin takes away neither types nor entries of the log.
+    const isFreed = kind !== "TYPE" && kind !== "LOG_ENTRY";
+    expect(message.includes("What is in the bin counts too")).toBe(isFreed);
+    expect(message.includes("empty the bin to make room")).toBe(isFreed);
   });
 });

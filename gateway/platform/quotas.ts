@@ -50,10 +50,8 @@ export function limitsOf({ records, logEntries, fileMegabytes }: Quotas): QuotaL
   };
 }
 
-const NOUNS = { TYPE: "types", FILE: "files" } as const;
-
-function nounOf(kind: CountedRecord | keyof typeof NOUNS): string {
-  return kind === QuotaKind.TYPE || kind === QuotaKind.FILE ? NOUNS[kind] : RECORD_WORDS[kind].plural;
+function nounOf(kind: CountedRecord | typeof QuotaKind.FILE): string {
+  return kind === QuotaKind.FILE ? "files" : RECORD_WORDS[kind].plural;
 }
 
 /** Returns the failure of a person who would have more of a kind than the limit: it names both, and the remedy. */
@@ -66,10 +64,12 @@ function wordsFor(kind: QuotaKind, limit: number): string {
   if (kind === QuotaKind.LOG_ENTRY) {
     return `Your log has ${count(limit)} entries, and there can be no more. Each change is an entry, so you can only delete and empty the bin; ${operator}.`;
   }
-  const advice = `Delete what you do not need and empty the bin, or ask for more: ${operator}.`;
+  if (kind === QuotaKind.TYPE) {
+    return `You can have ${count(limit)} types of your own, and there can be no more. Use one of them; ${operator}.`;
+  }
+  const advice = `What is in the bin counts too: delete what you do not need, then empty the bin to make room, or ask for more: ${operator}.`;
   if (kind === QuotaKind.FILE_BYTES) return `Your files can take ${count(limit / MEGABYTE)} MB together. ${advice}`;
-  const most = `You can have ${count(limit)} ${nounOf(kind)}, those in the bin included.`;
-  return kind === QuotaKind.TYPE ? `${most} Use one of them; ${operator}.` : `${most} ${advice}`;
+  return `You can have ${count(limit)} ${nounOf(kind)}. ${advice}`;
 }
 
 function count(value: number): string {

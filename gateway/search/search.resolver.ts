@@ -4,9 +4,9 @@ import { RecordKind } from "../platform/record-kind.js";
 import { FIND_JOB_HUNTS_MAX } from "../../schema/limits.js";
 import type { FindJobHuntsService } from "./find-job-hunts.service.js";
 import { FoundJobHunt, SearchHit } from "./search.payloads.js";
-import type { SearchService } from "./search.service.js";
+import { SEARCHED_KINDS, type SearchService } from "./search.service.js";
 
-/** The search over everything that a person has, and that for the hunt of who calls. */
+/** The search over what a person has, and that for the hunt of who calls. */
 @Resolver()
 export class SearchResolver {
   constructor(
@@ -27,8 +27,7 @@ export class SearchResolver {
     @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 50." }) first?: number,
     @Arg("kinds", () => [RecordKind], {
       nullable: true,
-      description:
-        "Only results of these kinds; absent: of every kind. LINK and PAUSE are refused: they have no words.",
+      description: `Only results of these kinds; absent: of all that are searched, ${SEARCHED_KINDS.join(", ")}. Any other is VALIDATION; an empty list finds nothing.`,
     })
     kinds?: RecordKind[] | null,
   ): Promise<SearchHit[]> {

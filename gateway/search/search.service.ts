@@ -33,8 +33,8 @@ const HOMES = NOTE_TARGETS.map((definition) => ({
 
 type Searched = Pick<RecordDefinition, "kind" | "entity" | "search">;
 
-/** The kinds that a search can be limited to. */
-const SEARCHED_KINDS = RECORD_LIST.flatMap(({ kind, search }) => (search === undefined ? [] : [kind]));
+/** The kinds that are searched; the others are refused. */
+export const SEARCHED_KINDS = RECORD_LIST.flatMap(({ kind, search }) => (search === undefined ? [] : [kind]));
 
 /** The number of best notes whose records are looked up, one by one: enough to fill a page. */
 const NOTES_LOOKED_AT = 200;

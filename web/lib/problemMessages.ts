@@ -94,7 +94,7 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
   },
   QUOTA_REACHED: {
     id: "problem.QUOTA_REACHED",
-    defaultMessage: "You have as much of this as you may. Delete some, then empty the bin.",
+    defaultMessage: "You may have no more. Delete some, then empty the bin: what is in it counts.",
     description: "Why the server refused or failed",
   },
   RATE_LIMITED: {
