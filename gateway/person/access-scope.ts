@@ -11,12 +11,12 @@ export enum AccessScope {
 registerEnumType(AccessScope, {
   name: "AccessScope",
   description:
-    "What an access token may do, and what of its answers it sees; several scopes add up. An operation that asks for one field beyond them is FORBIDDEN as a whole, and the error names the field. No scope lets it change tokens or delete permanently: that takes a signed-in person.",
+    "What an access token may do and see; several scopes add up. One field beyond them makes the whole operation FORBIDDEN. No scope lets it change tokens or delete permanently: that takes a signed-in person.",
   valuesConfig: {
     READ: { description: "Ask every query, and fetch your files." },
     WRITE: {
       description:
-        "Create, change, delete, restore and undo, and upload files. It sees the record that it changed and the log entry of it, and neither what that is linked with nor the addresses of files.",
+        "Create, change, delete, restore and undo, and upload files. It sees the record that it changed and the log entry, and neither what that is linked with nor addresses of files.",
     },
     CAPTURE: {
       description:

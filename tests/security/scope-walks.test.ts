@@ -14,6 +14,14 @@ import { fingerprint } from "../support/fingerprint.js";
 import type { Space } from "../support/space.js";
 import { endOf, nameOf, operationOf, walksFrom, type Walk, type WalkStep } from "../support/walks.js";
 import { EXPECTED_ACCESS, type Scope } from "./access.rows.js";
+import {
+  ADVERT_TEXTS,
+  IN_CALENDAR,
+  OF_THE_PERSON,
+  SHOWN_TO_NOBODY,
+  TABLES_IN,
+  TABLES_OF,
+} from "./scope-canaries.rows.js";
 import { firstRefused } from "./type-access.rows.js";
 
 const SCHEMA = createSchema(null);
@@ -25,52 +33,7 @@ const ROOTS = [SCHEMA.getQueryType(), SCHEMA.getMutationType(), SCHEMA.getSubscr
 const PACK = 20;
 
 /** How many rows a list has, so that the lists inside fit into one operation too. */
-const ROWS = 5;
-
-/** The texts that no token shows, whatever its scopes. */
-const SHOWN_TO_NOBODY = ["access_token.name"];
-
-/** The texts of other tables that the tests fill from the advert, as the columns of the captured details. */
-const ADVERT_TEXTS = [
-  ...["advertText", "applicationDeadline", "companyAddress", "companyName", "jobDescription", "jobRequirements"],
-  ...["jobResponsibilities", "jobTitle", "location", "perksAndBenefits", "publishedDate", "recruitmentAgency"],
-  ...["recruitmentAgencyAddress", "referenceNumber", "salary", "sourceUrl", "term", "title"],
-].map((name) => `job_details.${name}`);
-
-const OF_THE_PERSON = ["person.email", "person.family_name", "person.given_name", "person.name"];
-
-/** The tables whose texts WRITE sees in the result of a mutation: those of the record that it changed. */
-const TABLES_IN: Readonly<Record<string, readonly string[]>> = {
-  AppointmentChange: ["appointment"],
-  CompanyChange: ["company"],
-  ContactChange: ["contact"],
-  DocumentChange: ["document"],
-  IdealJobChange: ["ideal_job"],
-  JobDetails: ["job_details"],
-  JobDetailsDone: ["job_details", "job_hunt"],
-  JobHuntChange: ["job_hunt"],
-  JobHuntsTerminated: ["job_hunt"],
-  LinkChange: ["link"],
-  LogEntry: ["log_entry"],
-  NoteChange: ["note"],
-  Person: ["person"],
-  SignChange: ["sign"],
-  StepChange: ["job_hunt"],
-  StepCheckChange: ["step_check"],
-  StepTextChange: ["step_text"],
-  SubmissionChange: ["submission"],
-  // The entries that undoing has written name what was changed back.
-  Undone: ["log_entry", "company"],
-};
-
-/** The same where a mutation copies texts of other records into the one that it makes. */
-const TABLES_OF: Readonly<Record<string, readonly string[]>> = { "Mutation.createOwnContact": ["contact", "person"] };
-
-/** What the calendar says of a hunt and of its appointment. */
-const IN_CALENDAR = [
-  ...["appointment.phone", "appointment.place", "appointment.round_name", "appointment.url"],
-  ...["job_details.companyName", "job_details.jobTitle"],
-];
+const ROWS = 2;
 
 /** The shortest walk to each field that can be reached from the roots of a scope. */
 function walksOf(scope: Scope): readonly Walk[] {
@@ -155,6 +118,39 @@ describe.each(["WRITE", "CAPTURE"] as const)("%s", (scope) => {
 
     expect(walks.length).toBeGreaterThan(300);
     expect(await fingerprint(app.test.database, owner.person.id)).toBe(before);
+  });
+});
+
+describe("an operation with one field too many", () => {
+  const CREATE = `mutation { first: createCompany(input: { name: "First" }) { id }
+    second: createCompany(input: { name: "Second" }) { id company { notes { totalCount } file: noteCount } } }`;
+
+  it("is refused before its first mutation, and each field is named once", async () => {
+    const account = await fillAccount(app, SCHEMA);
+    const program = await account.programWith("WRITE");
+    await program.graphql(`{ viewer { guid } }`);
+    const before = await fingerprint(app.test.database, account.owner.person.id);
+
+    const { data, errors } = await program.graphql(CREATE);
+
+    expect(data).toEqual({ first: null, second: null });
+    const [one, other] = ["Company.notes", "Company.noteCount"].map((field) => ({
+      field,
+      rule: "scope",
+      message: `${field}: this access token lacks the scope READ.`,
+    }));
+    const refusal = { message: one?.message, extensions: { code: "FORBIDDEN", fields: [one, other] } };
+    expect(errors).toMatchObject([refusal, refusal]);
+    expect(await fingerprint(app.test.database, account.owner.person.id)).toBe(before);
+  });
+
+  it("is done with the scopes together", async () => {
+    const account = await fillAccount(app, SCHEMA);
+    const program = await account.programWith("WRITE", "READ");
+
+    const { errors } = await program.graphql(CREATE);
+
+    expect(errors).toBeUndefined();
   });
 });
 

@@ -58,17 +58,18 @@ export const tokenMessages = {
   },
   WRITE_hint: {
     id: "accessToken.scope.write.hint",
-    defaultMessage: "Add, change, delete and restore",
+    defaultMessage: "Add, change, delete and restore; it sees only what it changed",
     description: "What the scope Write allows",
   },
   CAPTURE_hint: {
     id: "accessToken.scope.capture.hint",
-    defaultMessage: "Read job adverts and ask the AI model",
+    defaultMessage:
+      "Read job adverts and ask the AI model; of earlier job hunts it sees name, phase, days, outcome and advert",
     description: "What the scope Capture allows",
   },
   CALENDAR_hint: {
     id: "accessToken.scope.calendar.hint",
-    defaultMessage: "See the days until when to apply, and nothing else",
+    defaultMessage: "See your calendar with appointments, days and steps, and nothing else",
     description: "What the scope Calendar allows",
   },
   create: {

@@ -1,0 +1,47 @@
+/** The texts that no token shows, whatever its scopes. */
+export const SHOWN_TO_NOBODY = ["access_token.name"];
+
+/** The texts of a captured advert. */
+export const ADVERT_TEXTS = [
+  ...["advertText", "applicationDeadline", "companyAddress", "companyName", "jobDescription", "jobRequirements"],
+  ...["jobResponsibilities", "jobTitle", "location", "perksAndBenefits", "publishedDate", "recruitmentAgency"],
+  ...["recruitmentAgencyAddress", "referenceNumber", "salary", "sourceUrl", "term", "title"],
+].map((name) => `job_details.${name}`);
+
+/** The texts by which a token tells whose it is. */
+export const OF_THE_PERSON = ["person.email", "person.family_name", "person.given_name", "person.name"];
+
+/** The tables whose texts WRITE sees in the result of a mutation: those of the record that it changed. */
+export const TABLES_IN: Readonly<Record<string, readonly string[]>> = {
+  AppointmentChange: ["appointment"],
+  CompanyChange: ["company"],
+  ContactChange: ["contact"],
+  DocumentChange: ["document"],
+  IdealJobChange: ["ideal_job"],
+  JobDetails: ["job_details"],
+  JobDetailsDone: ["job_details", "job_hunt"],
+  JobHuntChange: ["job_hunt"],
+  JobHuntsTerminated: ["job_hunt"],
+  LinkChange: ["link"],
+  LogEntry: ["log_entry"],
+  NoteChange: ["note"],
+  Person: ["person"],
+  SignChange: ["sign"],
+  StepChange: ["job_hunt"],
+  StepCheckChange: ["step_check"],
+  StepTextChange: ["step_text"],
+  SubmissionChange: ["submission"],
+  // The entries that undoing has written name what was changed back.
+  Undone: ["log_entry", "company"],
+};
+
+/** The same where a mutation copies texts of other records into the one that it makes. */
+export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
+  "Mutation.createOwnContact": ["contact", "person"],
+};
+
+/** What the calendar says of a hunt and of its appointment. */
+export const IN_CALENDAR = [
+  ...["appointment.phone", "appointment.place", "appointment.round_name", "appointment.url"],
+  ...["job_details.companyName", "job_details.jobTitle"],
+];
