@@ -124,6 +124,8 @@ export const ACCESS_TOKENS_MAX = 20;
 export const ACCESS_TOKEN_DAYS = 90;
 /** How long an access token can be valid at most, in days. */
 export const ACCESS_TOKEN_DAYS_MAX = 365;
+/** How many passkeys one account may have. */
+export const PASSKEYS_MAX = 20;
 /** The shortest password of a local account, in characters. */
 export const PASSWORD_MIN = 8;
 /** The longest password of a local account, in characters. */

@@ -47,11 +47,14 @@ export interface FactorKeeper {
   list(subject: string): Promise<Factors>;
   /** Returns true when the password alone does not sign the account in. */
   hasAny(subject: string): Promise<boolean>;
-  /** Returns the options with which the browser makes a passkey, as JSON. */
+  /** Returns the options with which the browser makes a passkey, as JSON. Throws VALIDATION, also at the limit. */
   beginPasskey(signIn: SignInOf): Promise<string>;
   /** Verifies the answer of the browser. Throws VALIDATION. */
   checkPasskey(signIn: SignInOf, response: string): Promise<NewPasskey>;
-  /** Stores a passkey, and returns the recovery codes when it is the first second factor. Throws VALIDATION. */
+  /**
+   * Stores a passkey as part of the running transaction, and returns the recovery codes when it is the first second
+   * factor. Throws VALIDATION, also at the limit.
+   */
   addPasskey(
     subject: string,
     passkey: NewPasskey,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { PASSKEYS_MAX } from "../../../schema/limits.js";
 import type { Context } from "../../graphql/context.js";
 import {
   AddedPasskey,
@@ -30,8 +31,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => PasskeyCeremony, {
-    description:
-      "Begins to register a passkey in this browser. PROOF_REQUIRED if you last confirmed your identity more than ten minutes ago.",
+    description: `Begins to register a passkey in this browser. VALIDATION if you have ${PASSKEYS_MAX} passkeys already. PROOF_REQUIRED if you last confirmed your identity more than ten minutes ago.`,
   })
   async beginPasskey(@Ctx() { viewer }: Context): Promise<PasskeyCeremony> {
     return this.service.beginPasskey(viewer);
@@ -43,8 +43,7 @@ export class FactorResolver {
   async addPasskey(
     @Ctx() { viewer }: Context,
     @Arg("input", () => AddPasskeyInput, {
-      description:
-        "Removes a passkey; with the last second factor the recovery codes are removed too. PROOF_REQUIRED as for `beginPasskey`.",
+      description: "The passkey's name, and your browser's answer to the options of `beginPasskey`.",
     })
     input: AddPasskeyInput,
   ): Promise<AddedPasskey> {

@@ -35,12 +35,12 @@ export class FactorService {
     throw new AppError("PROOF_REQUIRED", { refusal: "proof-needed" });
   }
 
-  /** Begins to make a passkey. Throws VALIDATION where passkeys are not possible. */
+  /** Begins to make a passkey. Throws VALIDATION where passkeys are not possible, and at the limit. */
   async beginPasskey(viewer: Viewer): Promise<{ options: string }> {
     return { options: await this.keeper().beginPasskey(signInOf(viewer)) };
   }
 
-  /** Stores a passkey, and returns recovery codes with the first second factor. Throws VALIDATION. */
+  /** Stores a passkey, and returns recovery codes with the first second factor. Throws VALIDATION, also at the limit. */
   async addPasskey(
     viewer: Viewer,
     { name, response }: { readonly name: string; readonly response: string },

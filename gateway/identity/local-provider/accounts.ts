@@ -68,6 +68,11 @@ export class Accounts {
     return account;
   }
 
+  /** Locks the account until the running transaction ends. */
+  async lock(id: string): Promise<void> {
+    await this.database.query(`select 1 from local_account where id = $1 for update`, [id]);
+  }
+
   /**
    * Returns the stored hash of the account's password, when the given one matches; else undefined. Throws RATE_LIMITED.
    */

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { Fingerprint, Smartphone } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { PASSKEYS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
 import { FactorList } from "./FactorList.js";
@@ -27,15 +28,25 @@ export function SecondFactors() {
   const { isBusy, beginCodes } = useFactorChanges();
   if (factors === null) return null;
   const { passkeys = [], oneTimeCodesSince, isPasskeyPossible = true } = factors ?? {};
+  const isFull = passkeys.length >= PASSKEYS_MAX;
+  const notes = [
+    t(messages.text),
+    ...(isPasskeyPossible ? [] : [t(messages.impossible)]),
+    ...(isFull ? [t(messages.full, { max: PASSKEYS_MAX })] : []),
+  ];
   return (
     <ProfileSection
       title={t(messages.title)}
-      text={`${t(messages.text)}${isPasskeyPossible ? "" : ` ${t(messages.impossible)}`}`}
+      text={notes.join(" ")}
       headingRef={heading}
       action={
         factors && (
           <div className="profile-actions">
-            <Button icon={<Icon of={Fingerprint} />} disabled={!isPasskeyPossible} onClick={() => setAdding(true)}>
+            <Button
+              icon={<Icon of={Fingerprint} />}
+              disabled={!isPasskeyPossible || isFull}
+              onClick={() => setAdding(true)}
+            >
               {t(messages.addPasskey)}
             </Button>
             {oneTimeCodesSince == null && (

@@ -16,6 +16,11 @@ export const factorMessages = {
     defaultMessage: "Passkeys need a host name and https; the address of this server has not both.",
     description: "Under the heading, where no passkey can be made",
   },
+  full: {
+    id: "factor.full",
+    defaultMessage: "You have {max} passkeys, the most an account can have. Remove one to add another.",
+    description: "Under the heading, when no further passkey can be made; max: a number",
+  },
   count: {
     id: "factor.count",
     defaultMessage: "{count, plural, =0 {No second factor} one {# second factor} other {# second factors}}",

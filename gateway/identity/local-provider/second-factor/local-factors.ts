@@ -1,3 +1,4 @@
+import { PASSKEYS_MAX } from "../../../../schema/limits.js";
 import type { Clock } from "../../../platform/clock.js";
 import { AppError, type FieldFault } from "../../../platform/errors.js";
 import type { FactorKeeper, Factors, NewPasskey, Passkey, SignInOf, TypedProof } from "../../factor/factor-keeper.js";
@@ -73,6 +74,7 @@ export class LocalFactors implements FactorKeeper {
       const message = "Passkeys need a host name and https, and this server's address has not both.";
       throw new AppError("VALIDATION", { message });
     }
+    await this.requireRoom(signIn.subject);
     return this.passkeys.beginRegistration(await this.account(signIn.subject), ceremonyOf("register", signIn));
   }
 
@@ -89,6 +91,9 @@ export class LocalFactors implements FactorKeeper {
     made: NewPasskey,
     name: string,
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
+    // Serialized per account, so that no other passkey is added between the count and the row.
+    await this.accounts.lock(subject);
+    await this.requireRoom(subject);
     const isFirst = !(await this.hasAny(subject));
     const passkey = await this.passkeys.add(subject, made, name);
     if (passkey === undefined) throw fault("response", "duplicate", "response: this passkey is kept already.");
@@ -158,6 +163,11 @@ export class LocalFactors implements FactorKeeper {
     );
     if (hash === undefined) throw fault("password", "wrong", "password: that is not it.");
     if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode();
+  }
+
+  private async requireRoom(subject: string): Promise<void> {
+    if ((await this.passkeys.list(subject)).length < PASSKEYS_MAX) return;
+    throw fault("passkeys", "maxCount", `passkeys: an account has at most ${PASSKEYS_MAX}. Remove one first.`);
   }
 
   private async account(subject: string): Promise<Account> {
