@@ -20,7 +20,7 @@ export class CalendarFeedResolver {
 
   @Mutation(() => NewCalendarFeed, {
     description:
-      "Creates a new secret address of your calendar feed and revokes an earlier one. Only this response contains the address.",
+      "Creates a new secret address of your calendar feed and revokes an earlier one. Only this response contains the address. PROOF_REQUIRED as for `beginPasskey`.",
   })
   async renewCalendarFeed(
     @Ctx() { viewer }: Context,

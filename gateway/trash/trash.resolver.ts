@@ -26,7 +26,10 @@ export class TrashResolver {
     return { ...input, logEntryId: await this.service.restore(viewer.ownerId, input.kind, input.id) };
   }
 
-  @Mutation(() => EmptiedTrash, { description: "Permanently deletes everything in the trash." })
+  @Mutation(() => EmptiedTrash, {
+    description:
+      "Permanently deletes everything in the trash. PROOF_REQUIRED as for `beginPasskey`, if you have a second factor.",
+  })
   async emptyTrash(@Ctx() { viewer }: Context): Promise<EmptiedTrash> {
     return { count: await this.service.empty(viewer.ownerId) };
   }

@@ -5,6 +5,7 @@ import { createSchema } from "../../gateway/schema/schema.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { SoftwareAuthenticator, TEST_ORIGIN } from "../support/authenticator.js";
 import type { Client } from "../support/client.js";
+import { createCompany } from "../support/factories/company.js";
 import { PASSWORD } from "../support/factories/account.js";
 import { secondFactorActs } from "../support/second-factor-acts.js";
 import { makePasskey } from "../support/space.js";
@@ -13,6 +14,8 @@ import "../support/on-embedded-database.js";
 
 const REMOVE_PASSKEY = `mutation ($id: ID!) { removePasskey(input: { id: $id }) { id } }`;
 const BEGIN_PROOF = `mutation { beginConfirmation { options } }`;
+const CALENDAR = `{ calendarFeed { start createdAt } }`;
+const EMPTY_TRASH = `mutation { emptyTrash { count } }`;
 const MAKE_TOKEN = `mutation { createAccessToken(input: { name: "Program", scopes: [READ] }) { secret } }`;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -58,6 +61,45 @@ describe("a proof of who somebody is", () => {
     }
 
     expect(codes).toEqual(Object.keys(OPERATIONS_WITH_PROOF).map(() => "PROOF_REQUIRED"));
+  });
+
+  it("is asked for before a new calendar address, which stays as it was, and not before it is revoked", async () => {
+    const renew = `mutation { renewCalendarFeed { calendarFeed { start } } }`;
+    await me.query(renew);
+    const before = await me.query(CALENDAR);
+    app.clock.advance(10 * MINUTE);
+
+    const refusal = await me.failure(renew);
+    const after = await me.query(CALENDAR);
+    await confirm({ password: PASSWORD });
+    const renewed = await me.graphql(renew);
+    app.clock.advance(10 * MINUTE);
+    const revoked = await me.graphql(`mutation { revokeCalendarFeed { start } }`);
+
+    expect(refusal.extensions?.code).toBe("PROOF_REQUIRED");
+    expect(after).toEqual(before);
+    expect([renewed.errors, revoked.errors]).toEqual([undefined, undefined]);
+  });
+
+  it("is asked for before the trash is emptied where there is a second factor, and nothing is lost", async () => {
+    const company = await createCompany(me);
+    await me.query(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`, { id: company.id });
+    app.clock.advance(30 * MINUTE);
+    await confirm({ password: PASSWORD });
+    await makePasskey(me, "Phone", passkey);
+    app.clock.advance(10 * MINUTE);
+
+    const refusal = await me.failure(EMPTY_TRASH);
+    await confirm({ passkey: passkey.use(await optionsFor(BEGIN_PROOF)) });
+
+    expect(refusal.extensions?.code).toBe("PROOF_REQUIRED");
+    expect(await me.query(EMPTY_TRASH)).toEqual({ emptyTrash: { count: 1 } });
+  });
+
+  it("is not asked for before the trash is emptied without a second factor", async () => {
+    app.clock.advance(30 * MINUTE);
+
+    expect(await me.query(EMPTY_TRASH)).toEqual({ emptyTrash: { count: 0 } });
   });
 
   it("is not asked for in the second before", async () => {

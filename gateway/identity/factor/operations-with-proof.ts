@@ -7,8 +7,8 @@ export type ProofRule = "ALWAYS" | "WITH_SECOND_FACTOR";
 
 /**
  * The operations that a person of the built-in sign-in may run only in the ten minutes after they proved who they are,
- * so that a browser left open, or stolen access to one, does not become lasting access. An operation that exports
- * everything belongs here.
+ * so that a browser left open, or stolen access to one, becomes neither lasting access nor a lasting loss. An operation
+ * that exports everything belongs here.
  */
 export const OPERATIONS_WITH_PROOF: Readonly<Record<string, ProofRule>> = {
   createAccessToken: "ALWAYS",
@@ -19,6 +19,10 @@ export const OPERATIONS_WITH_PROOF: Readonly<Record<string, ProofRule>> = {
   turnOnOneTimeCodes: "ALWAYS",
   turnOffOneTimeCodes: "ALWAYS",
   renewRecoveryCodes: "ALWAYS",
+  // Its secret is access that lasts, as that of an access token.
+  renewCalendarFeed: "ALWAYS",
+  // What it deletes cannot be restored.
+  emptyTrash: "WITH_SECOND_FACTOR",
   // It asks for the password itself.
   changePassword: "WITH_SECOND_FACTOR",
 };

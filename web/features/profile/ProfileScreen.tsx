@@ -66,13 +66,13 @@ export function ProfileScreen() {
         <Suspense>
           <AccessTokens />
         </Suspense>
+        <Suspense>
+          <CalendarFeed />
+        </Suspense>
+        <Suspense>
+          <Trash />
+        </Suspense>
       </ProofProvider>
-      <Suspense>
-        <CalendarFeed />
-      </Suspense>
-      <Suspense>
-        <Trash />
-      </Suspense>
       <Quotas />
     </Screen>
   );

@@ -11,6 +11,7 @@ import {
   type CalendarFeedRow_CalendarFeedFragment,
 } from "./profile.generated.js";
 import { calendarMessages as messages } from "./calendarMessages.js";
+import { useWithProof } from "./useWithProof.js";
 
 export type CalendarFeedData = CalendarFeedRow_CalendarFeedFragment;
 /** What the calendar contains. */
@@ -42,6 +43,7 @@ export function useCalendarFeed() {
 export function useCalendarFeedChanges() {
   const t = useT();
   const showProblemToast = useProblemToast();
+  const withProof = useWithProof();
   const [address, setAddress] = useState<string>();
   const [sendRenew, { loading: isRenewing }] = useCalendarFeedRenewMutation({ fetchPolicy: "no-cache", ...affected });
   const [sendRevoke, { loading: isRevoking }] = useCalendarFeedRevokeMutation(affected);
@@ -62,7 +64,7 @@ export function useCalendarFeedChanges() {
     /** Makes an address; `language`: of its titles, absent: what it was. */
     renew: (language?: string) =>
       told(async () => {
-        const { data } = await sendRenew({ variables: { input: { language } } });
+        const { data } = await withProof(() => sendRenew({ variables: { input: { language } } }));
         setAddress(data?.renewCalendarFeed.address);
       }),
     revoke: () =>

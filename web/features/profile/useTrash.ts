@@ -11,6 +11,7 @@ import {
   type TrashRow_ItemFragment,
 } from "./profile.generated.js";
 import { trashMessages as messages } from "./trashMessages.js";
+import { useWithProof } from "./useWithProof.js";
 
 /** Something in the trash as its row shows it. */
 export type TrashItemData = TrashRow_ItemFragment;
@@ -61,10 +62,11 @@ export function useEmptyTrash(): readonly [() => Promise<boolean>, boolean] {
   const t = useT();
   const showProblemToast = useProblemToast();
   const invalidate = useInvalidate();
+  const withProof = useWithProof();
   const [send, { loading }] = useTrashEmptyMutation();
   const empty = async (): Promise<boolean> => {
     try {
-      const { data } = await send();
+      const { data } = await withProof(() => send());
       await invalidate([{ operation: "ERASED", kind: null }]);
       notify(t(messages.emptied, { count: data?.emptyTrash.count ?? 0 }));
       return true;
