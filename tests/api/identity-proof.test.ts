@@ -177,8 +177,47 @@ describe("a proof of who somebody is", () => {
 
   it("can be guessed as often as a sign-in, and no more", async () => {
     for (let time = 1; time <= 10; time++) await faultOf({ password: "a wrong password" });
+    app.clock.advance(MINUTE);
 
-    expect(await faultOf({ password: PASSWORD })).toBe("RATE_LIMITED");
+    const { errors } = await confirm({ password: PASSWORD });
+    app.clock.advance(14 * MINUTE);
+
+    expect(errors).toMatchObject([
+      {
+        message:
+          "The password was wrong too often. For the next 14 minutes the right one is refused too; a passkey works meanwhile.",
+        extensions: { code: "RATE_LIMITED", retryAfter: 14 * 60, current: { locked: "password" } },
+      },
+    ]);
+    expect((await confirm({ password: PASSWORD })).errors).toBeUndefined();
+  });
+
+  it("is a passkey while the right password is refused", async () => {
+    await makePasskey(me, "Phone", passkey);
+    for (let time = 1; time <= 11; time++) await confirm({ password: "a wrong password", code: "000000" });
+    app.clock.advance(10 * MINUTE);
+
+    const byPassword = await faultOf({ password: PASSWORD, code: "000000" });
+    const byPasskey = await confirm({ passkey: passkey.use(await optionsFor(BEGIN_PROOF)) });
+
+    expect(byPassword).toBe("RATE_LIMITED");
+    expect(byPasskey.errors).toBeUndefined();
+    expect((await me.graphql(MAKE_TOKEN)).errors).toBeUndefined();
+  });
+
+  it("says of wrong codes, too, that a right one is refused", async () => {
+    const { secret } = await turnOn();
+    for (let time = 1; time <= 5; time++) await confirm({ password: PASSWORD, code: "wrong" });
+    app.clock.advance(30 * SECOND);
+
+    const { errors } = await confirm({ password: PASSWORD, code: codeOf(secret) });
+
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining("The code was wrong too often."),
+        extensions: { current: { locked: "code" } },
+      },
+    ]);
   });
 
   it("is not asked for with the password's own change, unless there is a second factor", async () => {

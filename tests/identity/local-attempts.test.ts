@@ -61,7 +61,8 @@ describe("guessing a password", () => {
 
     expect(limited.status).toBe(429);
     expect(limited.headers.get("retry-after")).toBe(String(14 * 60));
-    expect(limited.text).toContain("That was tried too often. Try again in 14 minutes.");
+    expect(limited.text).toContain("The password was wrong too often. For 14 minutes the right one is refused too.");
+    expect(limited.text).not.toContain("A passkey works meanwhile.");
     expect(limited.text).toContain(`value="${maya.email}"`);
     rig.clock.advance(14 * MINUTE);
     expect((await signInFrom("203.0.113.7")).url.searchParams.has("code")).toBe(true);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { Secret, TOTP } from "otpauth";
 import { SoftwareAuthenticator } from "../support/authenticator.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { Browser, type Visit } from "./browser.js";
@@ -59,6 +60,42 @@ describe("signing in with a passkey", () => {
 
     expect((await rig.finish(visit, challenge)).status).toBe(200);
     expect(await lastSession()).toMatchObject({ amr: ["hwk"], accountId });
+  });
+
+  it("signs in while the right password is refused, and the page says so", async () => {
+    const browser = new Browser();
+    const { page, challenge } = await rig.begin(browser);
+    for (let time = 1; time <= 10; time++) await browser.submit(page, { ...maya, password: "a wrong password" });
+
+    const locked = await browser.submit(page, maya);
+    const visit = await answer(browser, locked, passkey.use(optionsOn(locked)));
+
+    expect(locked.status).toBe(429);
+    expect(locked.text).toContain(
+      "The password was wrong too often. For 15 minutes the right one is refused too. A passkey works meanwhile.",
+    );
+    expect((await rig.finish(visit, challenge)).status).toBe(200);
+  });
+
+  it("signs in while a right code is refused, and the page says so", async () => {
+    const { factors } = rig.provider;
+    const { secret } = await factors.beginOneTimeCodes(accountId);
+    const codeAt = (at: number): string => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at });
+    await factors.turnOnOneTimeCodes(accountId, codeAt(rig.clock.now().getTime()));
+    const browser = new Browser();
+    const { page, challenge } = await rig.begin(browser);
+    const second = await browser.submit(page, maya);
+    for (let time = 1; time <= 5; time++) await browser.submit(second, { code: "wrong" });
+
+    rig.clock.advance(30_000);
+    const locked = await browser.submit(second, { code: codeAt(rig.clock.now().getTime()) });
+    const visit = await answer(browser, locked, passkey.use(optionsOn(locked)));
+
+    expect(locked.status).toBe(429);
+    expect(locked.text).toContain(
+      "The code was wrong too often. For 15 minutes a right one is refused too. A passkey works meanwhile.",
+    );
+    expect((await rig.finish(visit, challenge)).status).toBe(200);
   });
 
   it("is asked for after the password, when that is all there is besides", async () => {

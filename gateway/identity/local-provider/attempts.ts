@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.js";
 import { AppError } from "../../platform/errors.js";
 import { networkOf } from "../../platform/network.js";
-import type { Refusal } from "../../platform/refusals.js";
 import { foldEmail } from "../email.js";
 import type { Queries } from "../queries.js";
 import { SlowLane } from "./slow-lane.js";
@@ -34,6 +33,18 @@ const BUDGETS = {
   codeToAccountADay: { count: 30, seconds: 24 * HOUR },
 } as const satisfies Record<string, Budget>;
 type BudgetName = keyof typeof BUDGETS;
+
+/** What is refused for a time although it is right: it was wrong too often. */
+export type Locked = "password" | "code";
+
+/** The budgets after which a right password or code is refused too. */
+const LOCKS: Readonly<Partial<Record<BudgetName, Locked>>> = {
+  passwordInKnownBrowser: "password",
+  passwordFromNetwork: "password",
+  passwordOfAccount: "password",
+  codeToAccount: "code",
+  codeToAccountADay: "code",
+};
 
 /**
  * The share of a network's attempts that counts against the total: fifty networks, not ten, would have to use it up.
@@ -69,7 +80,8 @@ export class Attempts {
 
   /**
    * Checks a password if there are attempts left, and refunds the attempts of a right one: `see` returns undefined for
-   * a wrong one. Counted before the check, so that concurrent guesses are counted too. Throws RATE_LIMITED.
+   * a wrong one. Counted before the check, so that concurrent guesses are counted too. Throws RATE_LIMITED with the
+   * seconds to wait; `lockedBy` reads whether a right password is refused, too.
    */
   async look<Found>(attempt: Attempt, see: () => Promise<Found | undefined>): Promise<Found | undefined> {
     const { browser, address } = attempt;
@@ -90,7 +102,7 @@ export class Attempts {
     });
   }
 
-  /** Counts a one-time code or recovery code before it is checked. Throws RATE_LIMITED with the seconds to wait. */
+  /** Counts a one-time code or recovery code before it is checked. Throws RATE_LIMITED, which `lockedBy` reads. */
   async code(accountId: string): Promise<void> {
     await this.take("codeToAccount", accountId);
     await this.take("codeToAccountADay", accountId);
@@ -161,7 +173,9 @@ export class Attempts {
 
   private async take(name: BudgetName, ...subject: readonly string[]): Promise<void> {
     const { count, retryAfter } = await this.count(name, 1, ...subject);
-    if (count > BUDGETS[name].count) throw limited(retryAfter, refusalOf(name));
+    if (count <= BUDGETS[name].count) return;
+    const locked = LOCKS[name];
+    throw locked === undefined ? limited(retryAfter) : lockedOut(locked, retryAfter);
   }
 
   private async count(name: BudgetName, times: 0 | 1, ...subject: readonly string[]): Promise<Count> {
@@ -179,12 +193,24 @@ export class Attempts {
   }
 }
 
-function limited(retryAfter: number, refusal: Refusal = "sign-in-attempts"): AppError {
-  return new AppError("RATE_LIMITED", { retryAfter, refusal });
+/** Returns what is refused although it is right, from an error of `Attempts`; undefined for any other error. */
+export function lockedBy(error: AppError): Locked | undefined {
+  const locked = error.facts.current?.["locked"];
+  return locked === "password" || locked === "code" ? locked : undefined;
 }
 
-function refusalOf(name: BudgetName): Refusal {
-  return name.startsWith("code") ? "second-factor-attempts" : "sign-in-attempts";
+function limited(retryAfter: number): AppError {
+  return new AppError("RATE_LIMITED", { retryAfter, refusal: "sign-in-attempts" });
+}
+
+function lockedOut(locked: Locked, retryAfter: number): AppError {
+  const time = retryAfter <= 60 ? "the next minute" : `the next ${Math.ceil(retryAfter / 60)} minutes`;
+  return new AppError("RATE_LIMITED", {
+    message: `The ${locked} was wrong too often. For ${time} the right one is refused too; a passkey works meanwhile.`,
+    retryAfter,
+    current: { locked },
+    refusal: locked === "code" ? "second-factor-attempts" : "sign-in-attempts",
+  });
 }
 
 // A hash, so that the table stores no address.

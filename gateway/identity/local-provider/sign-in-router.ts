@@ -6,7 +6,7 @@ import { identifyCaller } from "../../platform/caller.js";
 import type { Refusal } from "../../platform/refusals.js";
 import type { SecurityEvent } from "../../platform/security-events.js";
 import type { Account, Accounts } from "./accounts.js";
-import type { Attempts } from "./attempts.js";
+import { lockedBy, type Attempts } from "./attempts.js";
 import { backUpPage, type BackUpPlace } from "./back-up-page.js";
 import type { KnownBrowsers } from "./known-browser.js";
 import { lookAroundOffer, type LookAround } from "./look-around.js";
@@ -100,12 +100,20 @@ export function signInRouter(deps: SignInRouterDeps): Router {
       signUpPage(alert === undefined ? view : { ...view, alert }, { isFirst: await accounts.isEmpty() }),
     );
   };
-  const waitAlert = ({ response, language }: Turn, error: unknown): string => {
+  const waitAlert = (
+    { response, language }: Turn,
+    error: unknown,
+    offersPasskey = factors.passkeys.isPossible,
+  ): string => {
     if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
     if (error.facts.refusal !== undefined) onRefusal(error.facts.refusal);
     const seconds = error.facts.retryAfter ?? 60;
     response.set("Retry-After", String(seconds));
-    return language.texts.wait(Math.ceil(seconds / 60));
+    const minutes = Math.ceil(seconds / 60);
+    const locked = lockedBy(error);
+    const { texts } = language;
+    if (locked === undefined) return texts.wait(minutes);
+    return `${texts.locked[locked](minutes)}${offersPasskey ? ` ${texts.passkeyWorks}` : ""}`;
   };
 
   const secondFactor = secondFactorSteps({

@@ -1,3 +1,4 @@
+import type { Locked } from "./attempts.js";
 import { ar } from "./texts/ar.js";
 import { de } from "./texts/de.js";
 import { en } from "./texts/en.js";
@@ -64,6 +65,10 @@ export interface SignInTexts {
   /** Put before the title of a page that names a fault, so that screen readers announce it first. */
   readonly faultTitle: (title: string) => string;
   readonly wait: (minutes: number) => string;
+  /** A right password or code is refused for so many minutes, because it was wrong too often. */
+  readonly locked: Readonly<Record<Locked, (minutes: number) => string>>;
+  /** Follows `locked` where the page has the button of the passkey. */
+  readonly passkeyWorks: string;
   readonly secondFactor: {
     readonly title: string;
     readonly introCode: string;

@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import type { ChangePasswordInput } from "../../schema.generated.js";
 import { passwordMessages as messages } from "./passwordMessages.js";
+import { waitText } from "./waitText.js";
 
 interface PasswordFormProps {
   readonly formId: string;
@@ -35,8 +36,7 @@ export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormPr
     const first = faults.find(({ errors }) => errors.length > 0);
     if (first !== undefined) form.focusField(first.name);
   }, [error, form, t]);
-  const wait =
-    problem?.retryAfter === undefined ? undefined : t(messages.wait, { minutes: Math.ceil(problem.retryAfter / 60) });
+  const wait = problem && waitText(problem, t);
   // The server's error of a field no longer applies once the field is changed.
   const forgive = (changed: Partial<ChangePasswordInput>): void =>
     form.setFields(FIELDS.filter((name) => name in changed).map((name) => ({ name, errors: [] })));

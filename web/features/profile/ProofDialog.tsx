@@ -8,9 +8,9 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { factorMessages as messages } from "./factorMessages.js";
-import { passwordMessages } from "./passwordMessages.js";
 import { useProof } from "./useProof.js";
 import { useSecondFactors } from "./useSecondFactors.js";
+import { waitText } from "./waitText.js";
 
 interface FormValues {
   readonly password: string;
@@ -50,10 +50,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
     const first = faults.find(({ errors }) => errors.length > 0);
     if (first !== undefined) form.focusField(first.name);
   }, [error, form, t]);
-  const wait =
-    problem?.retryAfter === undefined
-      ? undefined
-      : t(passwordMessages.wait, { minutes: Math.ceil(problem.retryAfter / 60) });
+  const wait = problem && waitText(problem, t, hasPasskey);
   const finish = async (proof: Promise<boolean>): Promise<void> => {
     if (await proof) onDone(true);
   };
@@ -72,7 +69,12 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
     >
       <p className="profile-text form-note">{t(messages.proofText)}</p>
       {hasPasskey && (
-        <Button block disabled={isBusy || !isOnline} onClick={() => void finish(byPasskey())}>
+        <Button
+          block
+          type={wait === undefined ? "default" : "primary"}
+          disabled={isBusy || !isOnline}
+          onClick={() => void finish(byPasskey())}
+        >
           {t(messages.usePasskey)}
         </Button>
       )}

@@ -82,6 +82,23 @@ export const passwordMessages = {
   wait: {
     id: "password.wait",
     defaultMessage: "That was tried too often. Try again in {minutes, plural, one {a minute} other {# minutes}}.",
-    description: "After too many wrong passwords",
+    description: "After too many attempts",
+  },
+  lockedPassword: {
+    id: "password.locked.password",
+    defaultMessage:
+      "The password was wrong too often. For {minutes, plural, one {a minute} other {# minutes}} the right one is refused too.",
+    description: "After too many wrong passwords; minutes: a number",
+  },
+  lockedCode: {
+    id: "password.locked.code",
+    defaultMessage:
+      "The code was wrong too often. For {minutes, plural, one {a minute} other {# minutes}} a right one is refused too.",
+    description: "After too many wrong one-time codes or recovery codes; minutes: a number",
+  },
+  passkeyWorks: {
+    id: "password.locked.passkeyWorks",
+    defaultMessage: "Your passkey works meanwhile.",
+    description: "After one of the two messages before, where the person has a passkey",
   },
 } as const;

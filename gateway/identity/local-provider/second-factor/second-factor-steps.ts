@@ -25,8 +25,8 @@ export interface SecondFactorDeps {
   /** Ends the sign-in; `amr` names the methods of the proof (RFC 8176). */
   readonly finish: (turn: Turn, account: Account, amr: readonly string[]) => Promise<void>;
   readonly showSignIn: (turn: Turn, alert: string) => Promise<void>;
-  /** Returns the message for a user who tried too often; throws every other error. */
-  readonly waitAlert: (turn: Turn, error: unknown) => string;
+  /** Returns the message for a user who tried too often, on a page that offers a passkey or not; throws every other error. */
+  readonly waitAlert: (turn: Turn, error: unknown, offersPasskey: boolean) => string;
 }
 
 /** The steps of a sign-in after the password, or instead of it. */
@@ -80,7 +80,8 @@ export function secondFactorSteps(deps: SecondFactorDeps): SecondFactorSteps {
     try {
       if (await factors.acceptCode(account.id, code)) return await finish(turn, account, ["pwd", "otp"]);
     } catch (error) {
-      return show(turn, account, 429, waitAlert(turn, error));
+      const { passkeys } = await factors.list(account.id);
+      return show(turn, account, 429, waitAlert(turn, error, passkeys.length > 0));
     }
     onRefusal("wrong-code");
     return show(turn, account, 422, texts.secondFactor.wrongCode);

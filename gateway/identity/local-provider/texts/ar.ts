@@ -58,6 +58,11 @@ export const ar: SignInTexts = {
   },
   faultTitle: (title) => `خطأ: ${title}`,
   wait: (minutes) => `تكررت المحاولة كثيرًا. يمكن المحاولة مرة أخرى بعد ${waitOf(minutes)}.`,
+  locked: {
+    password: (minutes) => `تكررت كلمة مرور غير صحيحة. تُرفض حتى الصحيحة لمدة ${waitOf(minutes)}.`,
+    code: (minutes) => `تكرر رمز غير صحيح. يُرفض حتى الصحيح لمدة ${waitOf(minutes)}.`,
+  },
+  passkeyWorks: "يبقى مفتاح المرور صالحًا في هذه الأثناء.",
   secondFactor: {
     title: "تأكيد الهوية",
     introCode: "يُرجى إدخال الرمز المكوّن من 6 أرقام الذي يعرضه تطبيق المصادقة.",

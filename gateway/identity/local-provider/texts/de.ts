@@ -62,6 +62,11 @@ export const de: SignInTexts = {
   faultTitle: (title) => `Fehler: ${title}`,
   wait: (minutes) =>
     `Das wurde zu oft versucht. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,
+  locked: {
+    password: (minutes) => `Das Passwort war zu oft falsch. ${timeOf(minutes)} lang wird auch das richtige abgelehnt.`,
+    code: (minutes) => `Der Code war zu oft falsch. ${timeOf(minutes)} lang wird auch ein richtiger abgelehnt.`,
+  },
+  passkeyWorks: "Ein Passkey geht weiterhin.",
   secondFactor: {
     title: "Bestätigen Sie, dass Sie es sind",
     introCode: "Geben Sie den 6-stelligen Code ein, den Ihre Authenticator-App zeigt.",
@@ -92,3 +97,7 @@ export const de: SignInTexts = {
   },
   backToProduct: "Zurück zu Job Hunt Tracker",
 };
+
+function timeOf(minutes: number): string {
+  return minutes === 1 ? "Eine Minute" : `${minutes} Minuten`;
+}

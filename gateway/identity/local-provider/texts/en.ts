@@ -58,7 +58,12 @@ export const en: SignInTexts = {
     back: "Back",
   },
   faultTitle: (title) => `Error: ${title}`,
-  wait: (minutes) => `That was tried too often. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+  wait: (minutes) => `That was tried too often. Try again in ${timeOf(minutes)}.`,
+  locked: {
+    password: (minutes) => `The password was wrong too often. For ${timeOf(minutes)} the right one is refused too.`,
+    code: (minutes) => `The code was wrong too often. For ${timeOf(minutes)} a right one is refused too.`,
+  },
+  passkeyWorks: "A passkey works meanwhile.",
   secondFactor: {
     title: "Confirm that it is you",
     introCode: "Enter the 6-digit code that your authenticator app shows.",
@@ -89,3 +94,7 @@ export const en: SignInTexts = {
   },
   backToProduct: "Back to Job Hunt Tracker",
 };
+
+function timeOf(minutes: number): string {
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}

@@ -59,7 +59,13 @@ export const es: SignInTexts = {
     back: "Volver",
   },
   faultTitle: (title) => `Error: ${title}`,
-  wait: (minutes) => `Demasiados intentos. Vuelve a probar en ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`,
+  wait: (minutes) => `Demasiados intentos. Vuelve a probar en ${timeOf(minutes)}.`,
+  locked: {
+    password: (minutes) =>
+      `Demasiadas contraseñas incorrectas. Durante ${timeOf(minutes)} se rechaza también la correcta.`,
+    code: (minutes) => `Demasiados códigos incorrectos. Durante ${timeOf(minutes)} se rechaza también uno correcto.`,
+  },
+  passkeyWorks: "Una llave de acceso sigue funcionando.",
   secondFactor: {
     title: "Confirma que eres tú",
     introCode: "Escribe el código de 6 cifras que muestra tu aplicación de autenticación.",
@@ -90,3 +96,7 @@ export const es: SignInTexts = {
   },
   backToProduct: "Volver a Job Hunt Tracker",
 };
+
+function timeOf(minutes: number): string {
+  return minutes === 1 ? "un minuto" : `${minutes} minutos`;
+}

@@ -60,7 +60,12 @@ export const fr: SignInTexts = {
     back: "Retour",
   },
   faultTitle: (title) => `Erreur : ${title}`,
-  wait: (minutes) => `Trop de tentatives. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
+  wait: (minutes) => `Trop de tentatives. Réessayez dans ${timeOf(minutes)}.`,
+  locked: {
+    password: (minutes) => `Trop de mots de passe erronés. Pendant ${timeOf(minutes)}, même le bon est refusé.`,
+    code: (minutes) => `Trop de codes erronés. Pendant ${timeOf(minutes)}, même un bon code est refusé.`,
+  },
+  passkeyWorks: "Une clé d’accès fonctionne toujours.",
   secondFactor: {
     title: "Confirmez que c’est vous",
     introCode: "Saisissez le code à 6 chiffres que votre application d’authentification affiche.",
@@ -91,3 +96,7 @@ export const fr: SignInTexts = {
   },
   backToProduct: "Retour à Job Hunt Tracker",
 };
+
+function timeOf(minutes: number): string {
+  return minutes === 1 ? "une minute" : `${minutes} minutes`;
+}
