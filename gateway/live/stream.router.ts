@@ -22,7 +22,7 @@ export const STREAMS = {
   total: 1_000,
   /** The interval at which a quiet stream sends a heartbeat and checks its permission. */
   beatMs: 12_000,
-  /** The time for which a busy one is not checked again. */
+  /** The time for which a busy one is not checked again, unless a change may have ended its permission. */
   trustMs: 5_000,
 };
 
@@ -56,6 +56,14 @@ export function subscriptionStream(deps: StreamDeps): RequestHandler {
     };
     deps.limiter.run(viewer.ownerId, untilClosed).catch(next);
   };
+}
+
+/**
+ * Returns true for a change of no record, as every end of a session or an access token is: a stream that it ends must
+ * not tell anything more.
+ */
+function mayEndAccess(change: unknown): boolean {
+  return typeof change === "object" && change !== null && "kind" in change && change.kind === null;
 }
 
 /** One connection of a subscription. */
@@ -109,7 +117,7 @@ class Subscriber {
     const first = this.response.locals["context"] as Context; // set by app.ts
     try {
       for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
-        if (performance.now() - this.checkedAt >= trustMs) await this.check();
+        if (mayEndAccess(next.value) || performance.now() - this.checkedAt >= trustMs) await this.check();
         const contextValue = this.deps.renewed(first);
         await this.stream.next(this.formatted(await execute({ ...args, rootValue: next.value, contextValue })));
       }

@@ -6,7 +6,7 @@ import { EventStream } from "../../gateway/live/event-stream.js";
 import { LiveFeed } from "../../gateway/live/live-feed.js";
 import { STREAMS } from "../../gateway/live/stream.router.js";
 import { startTestApp, type TestApp } from "../support/app.js";
-import type { Client, OpenStream } from "../support/client.js";
+import { Client, type OpenStream } from "../support/client.js";
 
 const CHANGES = "subscription { changes { operation kind id } }";
 
@@ -66,6 +66,23 @@ describe("a stream of live updates", () => {
 
     expect(await stream.next()).toMatchObject({ errors: [{ extensions: { code } }] });
     expect(await stream.next()).toBeUndefined();
+  });
+
+  it("ends at once when the access token is revoked, on another gateway too, and tells nothing of it", async () => {
+    const trusting = await app.beside();
+    const { createAccessToken } = await me.query<{
+      createAccessToken: { secret: string; accessToken: { id: string } };
+    }>(`mutation { createAccessToken(input: { name: "Program", scopes: [READ] }) { secret accessToken { id } } }`);
+    const program = new Client(trusting.url, createAccessToken.secret, me.person);
+    const stream = await listen(program);
+
+    await me.query(`mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }`, {
+      id: createAccessToken.accessToken.id,
+    });
+
+    expect(await stream.next()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    expect(await stream.next()).toBeUndefined();
+    await trusting.close();
   });
 
   it("ends at its next beat when the token has expired, though nothing happens", async () => {

@@ -85,7 +85,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const accounts = new Accounts(database, clock, new Passwords(options.passwordCost));
   const attempts = new Attempts(database, clock);
   const sessions = new LocalSessions(database, clock);
-  const records = new SignInRecords(database, clock, (grantId) => sessions.doubt(grantId));
+  const records = new SignInRecords(database, clock);
   const secrets = await loadSecrets(database, clock);
   const [cookieKey = ""] = secrets.cookieKeys;
   const isSecure = publicUrl.startsWith("https:");

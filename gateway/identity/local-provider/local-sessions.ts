@@ -1,16 +1,8 @@
 import type { Clock } from "../../platform/clock.js";
 import { AppError } from "../../platform/errors.js";
-import { BoundedCache } from "../bounded-cache.js";
 import type { Queries } from "../queries.js";
 import type { SignIn, SignIns } from "../sign-ins.js";
 import type { TokenVerifier } from "../token-verifier.js";
-
-/**
- * How long a process may cache that a sign-in is valid; the process that ends it knows at once, all others after this.
- * For that time the one that ends it caches nothing of it: a query from before the end may be answered after it.
- */
-const BELIEVED_MS = 10_000;
-const BELIEVED = 5_000;
 
 interface RecordRow {
   readonly kind: string;
@@ -32,15 +24,10 @@ interface Payload {
  * belong to it, and access tokens name it in `sid`.
  */
 export class LocalSessions implements SignIns {
-  /** True: it is valid. False: it was just ended, so the database is asked each time. */
-  private readonly believed: BoundedCache<boolean>;
-
   constructor(
     private readonly database: Queries,
     private readonly clock: Clock,
-  ) {
-    this.believed = new BoundedCache(BELIEVED, clock);
-  }
+  ) {}
 
   /** Stores the browser of a sign-in. */
   async describe(id: string, browser: string | null): Promise<void> {
@@ -104,15 +91,13 @@ export class LocalSessions implements SignIns {
   /** Ends all sign-ins of the person but the kept one, and those not completed yet; returns how many were listed. */
   async endOthers(accountId: string, keptId = ""): Promise<number> {
     const listed = await this.list(accountId);
-    const gone = await this.database.query<Pick<RecordRow, "kind" | "id">>(
+    await this.database.query(
       `delete from local_sign_in_record
        where (account_id = $1 or (kind = 'Interaction' and position($2::text in payload) > 0))
          and not (kind = 'Session' and position($3::text in payload) > 0)
-         and (case kind when 'Grant' then id else grant_id end) is distinct from $4
-       returning kind, id`,
+         and (case kind when 'Grant' then id else grant_id end) is distinct from $4`,
       [accountId, `"accountId":"${accountId}"`, `"grantId":"${keptId}"`, keptId],
     );
-    for (const { kind, id } of gone) if (kind === "Grant") this.doubt(id);
     return listed.filter(({ id }) => id !== keptId).length;
   }
 
@@ -124,12 +109,6 @@ export class LocalSessions implements SignIns {
     await this.database.query(`delete from local_sign_in_record where grant_id = $1 or (kind = 'Grant' and id = $1)`, [
       id,
     ]);
-    this.doubt(id);
-  }
-
-  /** Drops a sign-in from the cache; every caller that ends one calls it, oidc-provider's own storage too. */
-  doubt(id: string): void {
-    this.believed.set(id, false, this.clock.now().getTime() + BELIEVED_MS);
   }
 
   /** Returns a verifier that refuses the tokens of a sign-in that has ended. */
@@ -145,16 +124,13 @@ export class LocalSessions implements SignIns {
     };
   }
 
-  private async isAlive(id: string): Promise<boolean> {
-    if (this.believed.get(id) === true) return true;
-    const now = this.clock.now();
+  /** Returns whether a sign-in goes on; asked of the database, so that one that ended elsewhere has ended here, too. */
+  async isAlive(id: string): Promise<boolean> {
     const rows = await this.database.query(
-      `select id from local_sign_in_record where kind = 'Grant' and id = $1 and expires_at > $2`,
-      [id, now],
+      `select 1 from local_sign_in_record where kind = 'Grant' and id = $1 and expires_at > $2`,
+      [id, this.clock.now()],
     );
-    const isAlive = rows.length > 0;
-    if (isAlive && this.believed.get(id) !== false) this.believed.set(id, true, now.getTime() + BELIEVED_MS);
-    return isAlive;
+    return rows.length > 0;
   }
 }
 

@@ -22,12 +22,10 @@ export class SignInRecords {
   constructor(
     private readonly database: Queries,
     private readonly clock: Clock,
-    /** Called with every grant that oidc-provider ends, e.g. because its code was used twice. */
-    private readonly onGrantEnded: (grantId: string) => void,
   ) {}
 
   /** Returns the storage of one kind of record for oidc-provider. */
-  readonly adapterFor: AdapterFactory = (kind) => new RecordAdapter(this.database, this.clock, kind, this.onGrantEnded);
+  readonly adapterFor: AdapterFactory = (kind) => new RecordAdapter(this.database, this.clock, kind);
 
   /** Returns whether a refresh token was used up; one that does not exist was not. */
   readonly isRefreshTokenUsed = async (id: string): Promise<boolean> => {
@@ -51,7 +49,6 @@ class RecordAdapter implements Adapter {
     private readonly database: Queries,
     private readonly clock: Clock,
     private readonly kind: string,
-    private readonly onGrantEnded: (grantId: string) => void,
   ) {
     this.hasGrace = kind === "RefreshToken";
   }
@@ -105,7 +102,6 @@ class RecordAdapter implements Adapter {
 
   async destroy(id: string): Promise<void> {
     await this.database.query(`delete from local_sign_in_record where kind = $1 and id = $2`, [this.kind, id]);
-    if (this.kind === "Grant") this.onGrantEnded(id);
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
