@@ -14,6 +14,7 @@ import { DocumentVersions } from "./document/document-versions.js";
 import { DocumentService } from "./document/document.service.js";
 import { FileSweep } from "./document/file-sweep.js";
 import { FileService } from "./document/file.service.js";
+import { LinkHolders } from "./document/link-holders.js";
 import type { FileDeps } from "./document/open-files.js";
 import type { Clock } from "./platform/clock.js";
 import type { Database } from "./database/database.js";
@@ -173,7 +174,9 @@ export function createServices(deps: ServiceDeps): Services {
     log,
     logger,
   );
-  const files = new FileService(database, clock, fileDeps.store, fileDeps.links);
+  const accessTokens = new AccessTokenService(database, clock, log);
+  const holders = new LinkHolders({ accessTokens, signIns: deps.provider?.signIns ?? null });
+  const files = new FileService(database, clock, fileDeps.store, fileDeps.links, holders);
   const fileSweep = new FileSweep(database, clock, fileDeps.store);
   const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
   const contacts = new ContactService(database, records.contacts, companies);
@@ -260,7 +263,7 @@ export function createServices(deps: ServiceDeps): Services {
     factors: new FactorService(database, log, deps.provider?.factors ?? null),
     calendar: new CalendarService(database, clock, logger),
     calendarFeeds: new CalendarFeedService(database, clock, log, deps.publicUrl),
-    accessTokens: new AccessTokenService(database, clock, log),
+    accessTokens,
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
     quotas: new QuotaService(database, clock),

@@ -126,6 +126,16 @@ export class AccessTokenService {
     return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
   }
 
+  /** Returns whether the person's access token is good: neither revoked nor expired. */
+  async isGood(ownerId: string, id: string): Promise<boolean> {
+    const rows = await this.database.queryOwned(
+      ownerId,
+      `select 1 from access_token where owner_id = $1 and id = $2 and expires_at > $3`,
+      [id, this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Records that an access token was used, unless that was recorded recently; a failed write does not refuse the use.
    */

@@ -38,7 +38,7 @@ export class Document extends NoteTargetEntity {
   @Field(() => String, {
     nullable: true,
     description:
-      "The address of the file; for an uploaded one it is signed, made anew by each answer and valid for a few minutes.",
+      "The address of the file; for an uploaded one it is signed, made anew by each answer and valid for a few minutes, and no longer than the session or access token that asks.",
   })
   @Column({ type: "text", nullable: true })
   source!: string | null;

@@ -94,8 +94,8 @@ export class DocumentResolver {
   }
 
   @FieldResolver(() => String)
-  source(@Root() document: Document): string | null {
-    return this.service.sourceOf(document);
+  source(@Root() document: Document, @Ctx() { viewer }: Context): string | null {
+    return this.service.sourceOf(viewer, document);
   }
 
   @FieldResolver(() => UploadedFile, { nullable: true, description: "The uploaded file; null for a link." })

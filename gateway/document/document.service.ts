@@ -7,6 +7,7 @@ import type { Connection } from "../database/page.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import type { LoggedRecords } from "../record/logged-records.js";
+import type { Viewer } from "../person/viewer.js";
 import { textsOf } from "../record/text-field.js";
 import { TypedRecordService } from "../record/typed-record-service.js";
 import { refuse } from "../platform/validation.js";
@@ -40,11 +41,11 @@ export class DocumentService extends TypedRecordService<Document> {
   }
 
   /**
-   * Returns the source of a document: its link, or the address of its file, good for a few minutes; null when none was
-   * set.
+   * Returns the source of a document: its link, or the address of its file for this viewer, good for a few minutes; null
+   * when none was set.
    */
-  sourceOf({ source, fileId }: Pick<Document, "source" | "fileId">): string | null {
-    return fileId === null ? source : this.files.urlOf(fileId);
+  sourceOf(viewer: Viewer, { source, fileId }: Pick<Document, "source" | "fileId">): string | null {
+    return fileId === null ? source : this.files.urlOf(viewer, fileId);
   }
 
   /** Adds a document. With an id of the caller's choice a repetition returns the one that exists. */

@@ -1,5 +1,5 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import type { ReceivedFile } from "../http/upload-form.js";
 import type { FileService } from "./file.service.js";
@@ -7,8 +7,8 @@ import { UploadedFile } from "./uploaded-file.js";
 
 GraphQLUpload.description = "A file, sent along with the operation as a form (GraphQL multipart request).";
 
-/** Uploading. */
-@Resolver()
+/** Uploading, and the addresses of files. */
+@Resolver(() => UploadedFile)
 export class FileResolver {
   constructor(private readonly service: FileService) {}
 
@@ -22,5 +22,13 @@ export class FileResolver {
     file: Promise<ReceivedFile>,
   ): Promise<UploadedFile> {
     return this.service.keep(viewer.ownerId, await file);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The address of its content, valid for a few minutes, and no longer than the session or access token that asks.",
+  })
+  url(@Root() { fileId }: UploadedFile, @Ctx() { viewer }: Context): string {
+    return this.service.urlOf(viewer, fileId);
   }
 }

@@ -25,8 +25,8 @@ export function uploadEndpoint(files: FileService, uploadDirectory: UploadDirect
     checkAccess(viewer, "POST /api/upload");
     const form = await receiveForm(request, { ...uploadDirectory, fields: [], fieldMax: 0, file: "file" });
     // Answered once nothing is left of what was received.
-    const { url } = await files.keep(viewer.ownerId, form.file).finally(() => form.file.remove());
-    response.json({ url });
+    const { fileId } = await files.keep(viewer.ownerId, form.file).finally(() => form.file.remove());
+    response.json({ url: files.urlOf(viewer, fileId) });
   };
 }
 

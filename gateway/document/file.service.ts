@@ -6,8 +6,10 @@ import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError } from "../platform/errors.js";
+import type { Viewer } from "../person/viewer.js";
 import type { ReceivedFile } from "../http/upload-form.js";
 import type { FileLinks } from "./file-links.js";
+import { LinkHolders } from "./link-holders.js";
 import { hashOfBytes } from "../platform/content-hash.js";
 import { emptyFile, mediaTypeOf } from "./file-kind.js";
 import { cleanFileName } from "./file-name.js";
@@ -27,6 +29,7 @@ export class FileService {
     private readonly clock: Clock,
     private readonly store: FileStore,
     private readonly links: FileLinks,
+    private readonly holders: LinkHolders,
   ) {}
 
   /** Throws STORAGE_FULL while there is no room for files; costs nothing. */
@@ -106,23 +109,22 @@ export class FileService {
     );
   }
 
-  /** Returns the address of a file, good for a few minutes. */
-  urlOf(fileId: string): string {
-    return this.links.urlOf(fileId);
+  /** Returns the address of a file for this viewer: good for a few minutes, and as long as their access. */
+  urlOf(viewer: Viewer, fileId: string): string {
+    return this.links.urlOf(fileId, LinkHolders.of(viewer));
   }
 
   /**
-   * Returns the file of a link. Throws NOT_FOUND, also when what uses it is in the trash, and FORBIDDEN when it expired.
+   * Returns the file of a link. Throws NOT_FOUND, also when what uses it is in the trash, and FORBIDDEN when it expired,
+   * or the sign-in or access token that asked for it has ended.
    */
   async findByLink(token: string): Promise<StoredFile> {
     const link = this.links.read(token);
-    if (link?.isExpired) {
-      throw new AppError("FORBIDDEN", {
-        message: "This link has expired. Load the page it stands on again.",
-        refusal: "link-expired",
-      });
-    }
-    return this.findOpen(link?.fileId ?? "", null);
+    if (link === null) throw noFile();
+    if (link.isExpired) throw expired();
+    const file = await this.findOpen(link.fileId, null);
+    if (!(await this.holders.isGood(file.ownerId, link.holder))) throw expired();
+    return file;
   }
 
   /** Returns a file of the owner. Throws NOT_FOUND, also when what uses it is in the trash. */
@@ -139,7 +141,7 @@ export class FileService {
 
   /** Returns a file as its owner sees it. */
   asUploaded({ id, name, size, mediaType }: StoredFile): UploadedFile {
-    return { fileId: id, url: this.links.urlOf(id), name, size, mediaType };
+    return { fileId: id, name, size, mediaType };
   }
 
   /** Returns the SHA-256 of a stored file, worked out for one from before there were hashes. Throws NOT_FOUND. */
@@ -217,6 +219,11 @@ export class FileService {
       // The error that is thrown is the original one.
     }
   }
+}
+
+function expired(): AppError {
+  const message = "This link has expired. Load the page it stands on again.";
+  return new AppError("FORBIDDEN", { message, refusal: "link-expired" });
 }
 
 function noFile(): AppError {

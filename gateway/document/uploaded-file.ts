@@ -6,9 +6,6 @@ export class UploadedFile {
   @Field(() => ID, { description: "The id; give it to `createDocument` or `updateDocument`." })
   fileId!: string;
 
-  @Field(() => String, { description: "The address of its content, valid for a few minutes." })
-  url!: string;
-
   @Field(() => String, { description: "The name it was uploaded with." })
   name!: string;
 

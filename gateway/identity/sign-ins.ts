@@ -9,6 +9,8 @@ export interface SignIn {
 
 /** The sign-ins of persons at the identity provider in this process. */
 export interface SignIns {
+  /** Returns whether a sign-in goes on, wherever it may have been ended. */
+  isAlive(id: string): Promise<boolean>;
   list(subject: string): Promise<SignIn[]>;
   /** Ends a sign-in and everything issued under it; returns false when the person has no such sign-in. */
   end(subject: string, id: string): Promise<boolean>;

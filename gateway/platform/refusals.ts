@@ -44,7 +44,7 @@ export const REFUSALS = {
   "foreign-host":
     "The request names another host than PUBLIC_URL, or a proxy does not pass on the name that was asked for.",
   "foreign-page": "The request was made by another site's page.",
-  "link-expired": "The signed link to a file has expired.",
+  "link-expired": "The signed link to a file has expired, or the sign-in or access token that asked for it has ended.",
   "rate-limit": "The person, or the network, made more requests of one kind than its rate allows.",
   quota: "The person has as much of one kind as QUOTA_RECORDS, QUOTA_LOG_ENTRIES or QUOTA_FILES_MB allows.",
   "concurrency-limit": "The person, or everybody together, has as much of one kind running as may run at once.",

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
 
 import type { AddressSource } from "../../gateway/address/address-source.js";
 import { createApp, type App, type AppDeps } from "../../gateway/app.js";
@@ -43,6 +44,11 @@ export interface TestApp {
   readonly anonymous: Client;
   /** Returns a client of a new person who has signed in for the first time. */
   signIn(): Promise<Client>;
+  /**
+   * Signs the person of a client in once more, in another browser, and returns its client; with an id of a sign-in that
+   * exists it acts in that one.
+   */
+  signInElsewhere(client: Client, existingId?: string): Promise<Client>;
   /** Removes the person from the allow list. */
   disallow(client: Client): void;
   /** Invalidates the person's token. */
@@ -161,6 +167,13 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
       await createAccount(database, { subject, email: email ?? "", at: clock.now() });
       await createSignIn(database, { subject, id: token, at: clock.now() });
       return new Client(url, token, person);
+    },
+    signInElsewhere: async ({ person }, existingId) => {
+      const id = existingId ?? `elsewhere-${uuidv7()}`;
+      const { subject } = person;
+      persons.set(id, person);
+      if (existingId === undefined) await createSignIn(database, { subject, id, at: clock.now() });
+      return new Client(url, id, person);
     },
     disallow: (client) => void disallowed.add(client.person.subject),
     expire: (client) => void persons.delete(client.token ?? ""),
