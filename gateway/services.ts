@@ -175,6 +175,7 @@ export function createServices(deps: ServiceDeps): Services {
     logger,
   );
   const accessTokens = new AccessTokenService(database, clock, log);
+  const calendarFeeds = new CalendarFeedService(database, clock, log, deps.publicUrl);
   const holders = new LinkHolders({ accessTokens, signIns: deps.provider?.signIns ?? null });
   const files = new FileService(database, clock, fileDeps.store, fileDeps.links, holders);
   const fileSweep = new FileSweep(database, clock, fileDeps.store);
@@ -259,10 +260,10 @@ export function createServices(deps: ServiceDeps): Services {
     capture: new CaptureService(capture),
     sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
-    passwords: new PasswordService(database, log, deps.provider),
+    passwords: new PasswordService(database, log, deps.provider, { accessTokens, calendarFeeds }),
     factors: new FactorService(database, log, deps.provider?.factors ?? null),
     calendar: new CalendarService(database, clock, logger),
-    calendarFeeds: new CalendarFeedService(database, clock, log, deps.publicUrl),
+    calendarFeeds,
     accessTokens,
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),

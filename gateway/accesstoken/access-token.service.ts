@@ -102,12 +102,22 @@ export class AccessTokenService {
           )
         : [];
       if (gone === undefined) throw new AppError("NOT_FOUND", { message: "There is no such access token." });
-      const facts = { name: gone.name };
-      await this.log.record(ownerId, {
-        action: "accessToken.revoked",
-        says: { key: "accessToken.revoked", facts },
-        isAlwaysWritten: true,
-      });
+      await this.sayRevoked(ownerId, gone.name);
+    });
+  }
+
+  /**
+   * Refuses every access token of the person from now on, and returns how many were good; the expired ones stay in the
+   * list.
+   */
+  async revokeAll(ownerId: string): Promise<number> {
+    return this.database.transaction(async () => {
+      const gone = await this.database.query<{ name: string }>(
+        `delete from access_token where owner_id = $1 and expires_at > $2 returning name`,
+        [ownerId, this.clock.now()],
+      );
+      for (const { name } of gone) await this.sayRevoked(ownerId, name);
+      return gone.length;
     });
   }
 
@@ -156,6 +166,14 @@ export class AccessTokenService {
   async purge(): Promise<void> {
     const horizon = new Date(this.clock.now().getTime() - TRASH_DAYS * DAY_MS);
     await this.database.query(`delete from access_token where expires_at <= $1`, [horizon]);
+  }
+
+  private async sayRevoked(ownerId: string, name: string): Promise<void> {
+    await this.log.record(ownerId, {
+      action: "accessToken.revoked",
+      says: { key: "accessToken.revoked", facts: { name } },
+      isAlwaysWritten: true,
+    });
   }
 
   private async requireRoom(ownerId: string): Promise<void> {

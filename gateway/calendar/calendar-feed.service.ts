@@ -118,14 +118,19 @@ export class CalendarFeedService {
 
   /** Refuses the address from now on. Throws NOT_FOUND. */
   async revoke(ownerId: string): Promise<CalendarFeed> {
+    return required(await this.revokeIfAny(ownerId));
+  }
+
+  /** Refuses the address from now on and returns it; null when there is none. */
+  async revokeIfAny(ownerId: string): Promise<CalendarFeed | null> {
     return this.database.transaction(async () => {
       const [gone] = await this.database.query<CalendarFeed>(
         `delete from calendar_feed where owner_id = $1 returning ${COLUMNS}`,
         [ownerId],
       );
-      const feed = required(gone);
+      if (gone === undefined) return null;
       await this.say(ownerId, "calendarFeed.revoked", {}, { isAlwaysWritten: true });
-      return feed;
+      return gone;
     });
   }
 

@@ -1,27 +1,32 @@
 import { resetPassword } from "../identity/local-provider/reset-password.js";
-import type { RemovedFactors } from "../identity/local-provider/second-factor/remove-factors.js";
 import { CliError } from "../platform/cli-error.js";
 import { systemClock } from "../platform/clock.js";
 import { readOptions, runCommand, withDatabase } from "./command.js";
+import { tellReset } from "./tell-reset.js";
 
-const USAGE = "Usage: npm run password -- --email you@example.org [--remove-second-factor]";
+const USAGE =
+  "Usage: npm run password -- --email you@example.org [--keep-access-tokens] [--keep-calendar-address] [--remove-second-factor]";
 
-// `npm run password -- --email <address> [--remove-second-factor]`: sets a new password for a person who forgot theirs.
+const isOff = { type: "boolean", default: false } as const;
+
+// `npm run password -- --email <address>`: sets a new password for a person who forgot theirs, or whose was stolen.
 await runCommand(async () => {
-  const { email, "remove-second-factor": removesFactors } = readOptions(
-    { email: { type: "string", default: "" }, "remove-second-factor": { type: "boolean", default: false } },
+  const options = readOptions(
+    {
+      email: { type: "string", default: "" },
+      "keep-access-tokens": isOff,
+      "keep-calendar-address": isOff,
+      "remove-second-factor": isOff,
+    },
     USAGE,
   );
-  if (email === "") throw new CliError(`Say whose password.\n${USAGE}`);
+  if (options.email === "") throw new CliError(`Say whose password.\n${USAGE}`);
   await withDatabase(async ({ database, config }) => {
-    const account = await resetPassword({ database, config, clock: systemClock }, email, { removesFactors });
-    console.log(`The new password of ${account.email} is ${account.password} and is not shown again.`);
-    if (account.removed !== null) console.log(`The second factor was removed: ${inWords(account.removed)}.`);
-    console.log(`Sessions ended: ${account.endedSessions}. Sign in, then change the password in the profile.`);
+    const account = await resetPassword({ database, config, clock: systemClock }, options.email, {
+      removesFactors: options["remove-second-factor"],
+      keepsAccessTokens: options["keep-access-tokens"],
+      keepsCalendarAddress: options["keep-calendar-address"],
+    });
+    for (const line of tellReset(account)) console.log(line);
   });
 });
-
-function inWords({ passkeys, oneTimeCodes, recoveryCodes }: RemovedFactors): string {
-  const codes = oneTimeCodes ? "one-time codes" : "no one-time codes";
-  return `${passkeys} passkeys, ${codes}, ${recoveryCodes} recovery codes`;
-}

@@ -10,6 +10,18 @@ export class ChangePasswordInput {
     description: "The new one: 8 to 200 characters, none of the most common ones, not your name or e-mail address.",
   })
   newPassword!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: your access tokens go on. Absent, null or false: all of them are revoked.",
+  })
+  keepsAccessTokens?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: the secret address of your calendar goes on. Absent, null or false: it is revoked.",
+  })
+  keepsCalendarAddress?: boolean | null;
 }
 
 /** The result of a change of password. */
@@ -17,4 +29,10 @@ export class ChangePasswordInput {
 export class ChangedPassword {
   @Field(() => Int, { description: "In how many other browsers you were signed out by it." })
   endedSessions!: number;
+
+  @Field(() => Int, { description: "How many access tokens were revoked by it; those that had expired do not count." })
+  endedAccessTokens!: number;
+
+  @Field(() => Int, { description: "How many calendar addresses were revoked by it: 1, or 0 when there was none." })
+  endedCalendarAddresses!: number;
 }

@@ -10,12 +10,13 @@ export class PasswordResolver {
 
   @Mutation(() => ChangedPassword, {
     description:
-      "Changes your password and ends all sessions except this one. FORBIDDEN with an external identity provider.",
+      "Changes your password and ends all sessions except this one, all access tokens and the calendar address, unless the input keeps those. FORBIDDEN with an external identity provider.",
   })
   async changePassword(
     @Ctx() { viewer, address }: Context,
-    @Arg("input", () => ChangePasswordInput, { description: "Both passwords." }) input: ChangePasswordInput,
+    @Arg("input", () => ChangePasswordInput, { description: "Both passwords, and what goes on." })
+    input: ChangePasswordInput,
   ): Promise<ChangedPassword> {
-    return { endedSessions: await this.service.change(viewer, { ...input, address }) };
+    return this.service.change(viewer, { ...input, address });
   }
 }

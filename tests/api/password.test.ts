@@ -9,7 +9,7 @@ import { createSignIn } from "../support/factories/sign-in.js";
 import "../support/on-both-databases.js";
 
 const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
-  changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { endedSessions } }`;
+  changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { endedSessions endedAccessTokens endedCalendarAddresses } }`;
 const LIST = `{ sessions { id } }`;
 const ANOTHER = "another password";
 const WRONG = "a wrong password";
@@ -49,7 +49,7 @@ describe("changing one's password", () => {
   it("makes the new one right and the old one wrong", async () => {
     const { data } = await change(ANOTHER);
 
-    expect(data).toEqual({ changePassword: { endedSessions: 0 } });
+    expect(data).toEqual({ changePassword: { endedSessions: 0, endedAccessTokens: 0, endedCalendarAddresses: 0 } });
     expect(await faults("a third password")).toEqual([["currentPassword", "wrong"]]);
     expect((await change("a third password", ANOTHER)).errors).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe("changing one's password", () => {
 
     const { data } = await change(ANOTHER);
 
-    expect(data).toEqual({ changePassword: { endedSessions: 2 } });
+    expect(data).toEqual({ changePassword: { endedSessions: 2, endedAccessTokens: 0, endedCalendarAddresses: 0 } });
     expect(await sessionsOf(me)).toEqual([me.token]);
     expect(await sessionsOf(other)).toHaveLength(2);
     expect((await other.graphql(CHANGE, { currentPassword: PASSWORD, newPassword: ANOTHER })).errors).toBeUndefined();
@@ -185,7 +185,7 @@ describe("changing one's password", () => {
 
   it("is not ours where an outside provider signs people in, and says so", async () => {
     const { database } = app.test;
-    const service = new PasswordService(database, new LogService(database, app.clock), null);
+    const service = new PasswordService(database, new LogService(database, app.clock), null, app.services);
     const claims = { issuer: me.person.issuer, subject: me.person.subject, emailVerified: true };
     const viewer = { ownerId: me.person.id, person: me.person, claims, accessToken: null };
 

@@ -116,10 +116,17 @@ test.describe("the profile", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("changes the password, which signs the other browsers out", async ({ journeys }) => {
+  test("changes the password, which signs the other browsers out and revokes what programs have", async ({
+    journeys,
+  }) => {
     const elsewhere = await journeys.createPerson();
     const here = await signInAgain(journeys.url, elsewhere);
+    await elsewhere.speak(
+      `mutation { createAccessToken(input: { name: "Backup", scopes: [READ] }) { secret } renewCalendarFeed { address } }`,
+    );
     const { page, complaints } = await openProfile(journeys, { as: here });
+    const tokens = section(page, "Access tokens");
+    await tokens.getByText("Backup").waitFor();
 
     await section(page, "Sessions").getByRole("button", { name: "Change password", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Change password", exact: true });
@@ -140,11 +147,17 @@ test.describe("the profile", () => {
     await expect(next).toHaveAttribute("type", "password");
     await dialog.getByLabel("Show passwords").check();
     await expect(next).toHaveAttribute("type", "text");
+    await expect(dialog.getByLabel(/^Revoke all access tokens/)).toBeChecked();
+    await dialog.getByLabel(/^Revoke the calendar address/).uncheck();
     await expect(page).toBeAccessibleInBothSizes("profile-password");
     await current.fill("correct horse battery");
     await current.press("Enter");
-    await page.getByText("Password changed. One other browser was signed out.", { exact: true }).waitFor();
+    await page
+      .getByText("Password changed. One other browser was signed out. One access token was revoked.", { exact: true })
+      .waitFor();
     await dialog.waitFor({ state: "detached" });
+    await tokens.getByText("Backup").waitFor({ state: "detached" });
+    await expect(section(page, "Calendar").getByText("/api/calendar/")).toBeVisible();
     await expect(page).toBeAccessibleInBothSizes("profile-password-changed");
     await expect.poll(() => statusOf(journeys, elsewhere.token)).toBe(401);
     await logOut(page);

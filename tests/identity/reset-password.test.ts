@@ -2,8 +2,12 @@ import { readdirSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { Secret, TOTP } from "otpauth";
 import { readConfig } from "../../gateway/config.js";
-import { resetPassword } from "../../gateway/identity/local-provider/reset-password.js";
+import { AccessTokenService } from "../../gateway/accesstoken/access-token.service.js";
+import { CalendarFeedService } from "../../gateway/calendar/calendar-feed.service.js";
+import { resetPassword, type ResetOptions } from "../../gateway/identity/local-provider/reset-password.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
+import { LogService } from "../../gateway/log/log.service.js";
+import { AccessScope } from "../../gateway/person/access-scope.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { newDataDir, startProduct } from "../support/product.js";
 import { signUpAt } from "../support/product-client.js";
@@ -32,8 +36,30 @@ describe("a new password from the operator", () => {
   afterEach(() => rig.close());
   afterAll(() => test.close());
 
-  const reset = (email: string, variables: Record<string, string> = {}) =>
-    resetPassword({ database: test.database, config: readConfig(variables), clock: rig.clock }, email);
+  const reset = (email: string, variables: Record<string, string> = {}, options: ResetOptions = {}) =>
+    resetPassword({ database: test.database, config: readConfig(variables), clock: rig.clock }, email, options);
+  /** What a thief may have made with a sign-in of this account: an access token, and an address of the calendar. */
+  const makeLastingAccess = async (
+    email: string,
+  ): Promise<{ secret: string; calendar: string; isGood: () => Promise<readonly boolean[]> }> => {
+    const { database } = test;
+    const claims = { issuer: "local", subject: await accountId(email), emailVerified: true };
+    const person = await new PersonService(database, rig.clock).personFor(claims);
+    const log = new LogService(database, rig.clock);
+    const accessTokens = new AccessTokenService(database, rig.clock, log);
+    const calendarFeeds = new CalendarFeedService(database, rig.clock, log, rig.origin);
+    const { secret } = await accessTokens.create(person.id, { name: "Backup script", scopes: [AccessScope.READ] });
+    const { address } = await calendarFeeds.renew(person.id, {});
+    const calendar = /([0-9a-z_-]+)\.ics$/i.exec(address)?.[1] ?? "";
+    return {
+      secret,
+      calendar,
+      isGood: async () => [
+        (await accessTokens.findHolder(secret)) !== null,
+        (await calendarFeeds.findBySecret(calendar)) !== null,
+      ],
+    };
+  };
   const signIn = (account: { email: string; password: string }): Promise<TokenAnswer> =>
     rig.signIn(new Browser(), account);
   const refresh = (tokens: TokenAnswer): Promise<TokenAnswer> =>
@@ -49,7 +75,10 @@ describe("a new password from the operator", () => {
       email: maya.email,
       password: expect.stringMatching(/^[\w-]{16}$/),
       endedSessions: 2,
+      endedAccessTokens: 0,
+      endedCalendarAddresses: 0,
       removed: null,
+      left: { accessTokens: [], calendarAddresses: [], passkeys: [], oneTimeCodes: false, recoveryCodes: 0 },
     });
     expect((await refresh(mayas)).error).toBe("invalid_grant");
     expect((await refresh(ruths)).status).toBe(200);
@@ -67,16 +96,44 @@ describe("a new password from the operator", () => {
 
     const kept = await reset(maya.email);
     const before = await factors.list(id);
-    const account = await resetPassword(
-      { database: test.database, config: readConfig({}), clock: rig.clock },
-      maya.email,
-      { removesFactors: true },
-    );
+    const account = await reset(maya.email, {}, { removesFactors: true });
 
     expect(kept.removed).toBeNull();
     expect(before).toMatchObject({ oneTimeCodesSince: expect.any(Date), recoveryCodesLeft: 10 });
+    expect(kept.left).toMatchObject({ passkeys: [], oneTimeCodes: true, recoveryCodes: 10 });
     expect(account.removed).toEqual({ passkeys: 0, oneTimeCodes: true, recoveryCodes: 10 });
+    expect(account.left).toMatchObject({ passkeys: [], oneTimeCodes: false, recoveryCodes: 0 });
     expect((await signIn(account)).status).toBe(200);
+  });
+
+  it("ends the account's access tokens and calendar address, and nobody else's", async () => {
+    const [mayas, ruths] = [await makeLastingAccess(maya.email), await makeLastingAccess(ruth.email)];
+    const before = await mayas.isGood();
+
+    const account = await reset(maya.email);
+
+    expect(before).toEqual([true, true]);
+    expect(account).toMatchObject({ endedAccessTokens: 1, endedCalendarAddresses: 1 });
+    expect(account.left).toMatchObject({ accessTokens: [], calendarAddresses: [] });
+    expect([await mayas.isGood(), await ruths.isGood()]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it("keeps them when that is asked for, and tells what is left", async () => {
+    const mayas = await makeLastingAccess(maya.email);
+
+    const both = await reset(maya.email, {}, { keepsAccessTokens: true, keepsCalendarAddress: true });
+    const tokens = await reset(maya.email, {}, { keepsAccessTokens: true });
+
+    expect(both).toMatchObject({
+      endedAccessTokens: 0,
+      endedCalendarAddresses: 0,
+      left: { accessTokens: [{ name: "Backup script", scopes: ["READ"] }], calendarAddresses: [expect.any(String)] },
+    });
+    expect(tokens).toMatchObject({ endedCalendarAddresses: 1, left: { calendarAddresses: [] } });
+    expect(await mayas.isGood()).toEqual([true, false]);
   });
 
   it("lets in at once somebody who has guessed too often", async () => {
@@ -90,11 +147,19 @@ describe("a new password from the operator", () => {
   it("is told in the person's own log", async () => {
     const claims = { issuer: "local", subject: await accountId(maya.email), emailVerified: true };
     const person = await new PersonService(test.database, rig.clock).personFor(claims);
+    await makeLastingAccess(maya.email);
+    await test.database.query(`delete from log_entry where owner_id = $1`, [person.id]);
 
     await reset(maya.email, { PUBLIC_URL: "http://localhost:4302" });
 
-    const lines = await test.database.query(`select action, entry from log_entry where owner_id = $1`, [person.id]);
-    expect(lines).toEqual([{ action: "password.reset", entry: "The operator of the server set a new password" }]);
+    const lines = await test.database.query<{ entry: string }>(`select entry from log_entry where owner_id = $1`, [
+      person.id,
+    ]);
+    expect(lines.map(({ entry }) => entry).sort()).toEqual([
+      "Revoked the access token Backup script",
+      "Revoked the calendar address",
+      "The operator of the server set a new password",
+    ]);
   });
 
   it("is refused for an address without an account, and where another provider signs people in", async () => {
@@ -132,14 +197,24 @@ describe("the command", () => {
   it("prints a new password once the server has stopped, and refuses in a sentence while it runs", async () => {
     const product = await startProduct();
     const variables = { DATA_DIR: product.dataDir };
-    await signUpAt(product.url, maya);
+    const client = await signUpAt(product.url, maya);
+    await client.query(
+      `mutation { createAccessToken(input: { name: "Backup \\u001b[2J", scopes: [READ, WRITE] }) { accessToken { id } } renewCalendarFeed { address } }`,
+    );
 
     const whileRunning = await runPassword(variables, "--email", maya.email);
     await product.stop();
+    const kept = await runPassword(variables, "--email", maya.email, "--keep-access-tokens", "--keep-calendar-address");
     const done = await runPassword(variables, "--email", maya.email, "--remove-second-factor");
     await product.dispose();
 
-    expect([whileRunning.code, done.code]).toEqual([1, 0]);
+    expect([whileRunning.code, kept.code, done.code]).toEqual([1, 0, 0]);
+    expect(kept.output).toContain("Sessions ended: 1. Access tokens ended: 0. Calendar addresses ended: 0.");
+    expect(kept.output).toContain('access token "Backup ?[2J" (READ, WRITE)');
+    expect(kept.output).toMatch(/calendar address \/api\/calendar\/[\w-]{4}\.\.\./);
+    expect(kept.output).toContain("end in the profile, or by this command without the option that keeps them.");
+    expect(done.output).toContain("Sessions ended: 0. Access tokens ended: 1. Calendar addresses ended: 1.");
+    expect(done.output).toContain("Left: nothing but the password.");
     expect(whileRunning.output).toContain("Another server uses this data directory");
     expect(whileRunning.output).not.toContain("    at ");
     expect(done.output).toMatch(/The new password of maya@example\.org is [\w-]{16} and is not shown again\./);

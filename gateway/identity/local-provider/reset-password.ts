@@ -5,32 +5,43 @@ import type { Database } from "../../database/database.js";
 import { LogService } from "../../log/log.service.js";
 import { CliError } from "../../platform/cli-error.js";
 import { LOCAL_ISSUER } from "../local-issuer.js";
+import { AccessTokenService } from "../../accesstoken/access-token.service.js";
+import { CalendarFeedService } from "../../calendar/calendar-feed.service.js";
+import { endLastingAccess, type EndedAccess, type KeptAccess } from "../lasting-access.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
 import { serverQueries } from "../queries.js";
 import { removeFactors, type RemovedFactors } from "./second-factor/remove-factors.js";
+import { findLeftAccess, type LeftAccess } from "./left-access.js";
 import { LocalSessions } from "./local-sessions.js";
 import { Passwords } from "./passwords.js";
 
 /** An account with its new password, which is shown only this once. */
-export interface ResetPassword {
+export interface ResetPassword extends EndedAccess {
   readonly email: string;
   readonly password: string;
   /** The second factors that were removed; null when that was not asked for. */
   readonly removed: RemovedFactors | null;
   /** The number of browsers in which its person was signed out. */
   readonly endedSessions: number;
+  /** What still gives access to the account. */
+  readonly left: LeftAccess;
+}
+
+/** What goes on with the new password, and whether the second factor is removed; by default it stays. */
+export interface ResetOptions extends KeptAccess {
+  readonly removesFactors?: boolean;
 }
 
 /**
- * Sets a new random password for the account with that address, for operators whose users forgot theirs: its sessions
- * end, and its earlier attempts no longer count. Its second factor stays unless that is to be removed. Throws CliError
- * without such an account, or where others sign people in.
+ * Sets a new random password for the account with that address, for operators whose users forgot theirs: its sessions,
+ * access tokens and calendar address end, except what is kept, and its earlier attempts no longer count. Its second
+ * factor stays unless that is to be removed. Throws CliError without such an account, or where others sign people in.
  */
 export async function resetPassword(
   { database, config, clock }: { readonly database: Database; readonly config: Config; readonly clock: Clock },
   email: string,
-  { removesFactors = false }: { readonly removesFactors?: boolean } = {},
+  { removesFactors = false, ...kept }: ResetOptions = {},
 ): Promise<ResetPassword> {
   if (config.identity.kind !== "local") {
     throw new CliError("People sign in at another identity provider here, and it keeps their passwords.");
@@ -40,21 +51,36 @@ export async function resetPassword(
   if (account === undefined) throw new CliError(`There is no account ${email} here.`);
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await accounts.hash(password);
+  const log = new LogService(database, clock);
+  const lasting = {
+    accessTokens: new AccessTokenService(database, clock, log),
+    calendarFeeds: new CalendarFeedService(database, clock, log, config.publicUrl),
+  };
   return database.transaction(async () => {
     await accounts.setPasswordHash(account.id, passwordHash);
     const endedSessions = await new LocalSessions(database, clock).endOthers(account.id);
     await new Attempts(database, clock).clear();
-    const persons = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
-      LOCAL_ISSUER,
-      account.id,
-    ]);
     const removed = removesFactors ? await removeFactors(serverQueries(database), account.id) : null;
-    const keys =
-      removed === null ? (["password.reset"] as const) : (["password.reset", "secondFactor.removed"] as const);
-    for (const { id } of persons) {
-      for (const key of keys)
-        await new LogService(database, clock).record(id, { action: key, says: { key, facts: {} } });
+    // Before the first sign-in there is no person, and so nothing of one.
+    const personId = await findPersonId(database, account.id);
+    const ended =
+      personId === null
+        ? { endedAccessTokens: 0, endedCalendarAddresses: 0 }
+        : await endLastingAccess(lasting, personId, kept);
+    if (personId !== null) {
+      await log.record(personId, { action: "password.reset", says: { key: "password.reset", facts: {} } });
+      const key = "secondFactor.removed";
+      if (removed !== null) await log.record(personId, { action: key, says: { key, facts: {} } });
     }
-    return { email: account.email, password, endedSessions, removed };
+    const left = await findLeftAccess({ database, clock, ...lasting }, account.id, personId);
+    return { email: account.email, password, endedSessions, ...ended, removed, left };
   });
+}
+
+async function findPersonId(database: Database, subject: string): Promise<string | null> {
+  const [person] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
+    LOCAL_ISSUER,
+    subject,
+  ]);
+  return person?.id ?? null;
 }

@@ -16,14 +16,21 @@ interface PasswordFormProps {
   readonly onSubmit: (input: ChangePasswordInput) => void;
 }
 
-type FieldName = keyof ChangePasswordInput;
+interface FormValues extends Pick<ChangePasswordInput, "currentPassword" | "newPassword"> {
+  readonly endsAccessTokens: boolean;
+  readonly endsCalendarAddress: boolean;
+}
+
+type FieldName = "currentPassword" | "newPassword";
 const FIELDS: readonly FieldName[] = ["currentPassword", "newPassword"];
 
-/** The current password and a new one; an error is shown at its field, and typed text stays. */
+/**
+ * The current password and a new one, and what else ends; an error is shown at its field, and typed text stays.
+ */
 export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormProps) {
   const t = useT();
   const { email } = useSession();
-  const [form] = Form.useForm<ChangePasswordInput>();
+  const [form] = Form.useForm<FormValues>();
   const [isShown, setShown] = useState(false);
   const problem = error === undefined ? undefined : readProblem(error);
   useEffect(() => {
@@ -38,20 +45,22 @@ export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormPr
   }, [error, form, t]);
   const wait = problem && waitText(problem, t);
   // The server's error of a field no longer applies once the field is changed.
-  const forgive = (changed: Partial<ChangePasswordInput>): void =>
+  const forgive = (changed: Partial<FormValues>): void =>
     form.setFields(FIELDS.filter((name) => name in changed).map((name) => ({ name, errors: [] })));
   const input = { type: isShown ? "text" : "password", dir: "ltr", spellCheck: false, autoCapitalize: "none" } as const;
   return (
-    <Form<ChangePasswordInput>
+    <Form<FormValues>
       id={formId}
       form={form}
       layout="vertical"
       className="form password-form"
       requiredMark={false}
       disabled={isBusy}
-      initialValues={{ currentPassword: "", newPassword: "" }}
+      initialValues={{ currentPassword: "", newPassword: "", endsAccessTokens: true, endsCalendarAddress: true }}
       onValuesChange={forgive}
-      onFinish={onSubmit}
+      onFinish={({ endsAccessTokens, endsCalendarAddress, ...passwords }) =>
+        onSubmit({ ...passwords, keepsAccessTokens: !endsAccessTokens, keepsCalendarAddress: !endsCalendarAddress })
+      }
     >
       <p className="profile-text form-note">{t(messages.text)}</p>
       {problem?.fields.length === 0 && <SaveProblem error={error} words={wait} />}
@@ -66,6 +75,15 @@ export function PasswordForm({ formId, isBusy, error, onSubmit }: PasswordFormPr
       <Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)}>
         {t(messages.show)}
       </Checkbox>
+      <div className="password-ends">
+        <Form.Item name="endsAccessTokens" valuePropName="checked" noStyle>
+          <Checkbox>{t(messages.endTokens)}</Checkbox>
+        </Form.Item>
+        <Form.Item name="endsCalendarAddress" valuePropName="checked" noStyle>
+          <Checkbox>{t(messages.endCalendar)}</Checkbox>
+        </Form.Item>
+        <p className="quiet">{t(messages.endHint)}</p>
+      </div>
     </Form>
   );
 }

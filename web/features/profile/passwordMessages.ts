@@ -7,8 +7,7 @@ export const passwordMessages = {
   },
   text: {
     id: "password.text",
-    defaultMessage:
-      "You stay signed in here; every other browser will be signed out at once. Access tokens go on working.",
+    defaultMessage: "You stay signed in here; every other browser will be signed out at once.",
     description: "In the dialog 'Change password', above its fields",
   },
   current: {
@@ -26,6 +25,32 @@ export const passwordMessages = {
     id: "password.show",
     defaultMessage: "Show passwords",
     description: "Checkbox: what is typed can be read",
+  },
+  endTokens: {
+    id: "password.end.tokens",
+    defaultMessage: "Revoke all access tokens; programs that use one will need a new one",
+    description: "Checkbox in the dialog 'Change password', checked at first",
+  },
+  endCalendar: {
+    id: "password.end.calendar",
+    defaultMessage: "Revoke the calendar address; calendar programs will need a new one",
+    description: "Checkbox in the dialog 'Change password', checked at first",
+  },
+  endHint: {
+    id: "password.end.hint",
+    defaultMessage:
+      "Whoever knows your password may have made some for themselves. Keep them only if nobody else knows it.",
+    description: "Below the two checkboxes that revoke access tokens and the calendar address",
+  },
+  tokensEnded: {
+    id: "password.ended.tokens",
+    defaultMessage: "{count, plural, one {One access token was revoked.} other {# access tokens were revoked.}}",
+    description: "After the message that the password was changed; count: at least 1",
+  },
+  calendarEnded: {
+    id: "password.ended.calendar",
+    defaultMessage: "The calendar address was revoked.",
+    description: "After the message that the password was changed",
   },
   changed: {
     id: "password.changed",

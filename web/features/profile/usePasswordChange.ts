@@ -1,13 +1,19 @@
 import { useState } from "react";
 import { notify } from "../../lib/notify.js";
-import { useT } from "../../lib/useT.js";
-import { SessionListDocument, usePasswordChangeMutation } from "./profile.generated.js";
+import { useT, type Translate } from "../../lib/useT.js";
+import {
+  AccessTokenListDocument,
+  CalendarFeedDocument,
+  SessionListDocument,
+  usePasswordChangeMutation,
+  type PasswordChangeMutation,
+} from "./profile.generated.js";
 import type { ChangePasswordInput } from "../../schema.generated.js";
 import { useWithProof } from "./useWithProof.js";
 import { passwordMessages as messages } from "./passwordMessages.js";
 
 /**
- * Returns the function that changes the password and reports the ended sessions; it resolves to whether it was changed.
+ * Returns the function that changes the password and reports what has ended; it resolves to whether it was changed.
  */
 export function usePasswordChange() {
   const t = useT();
@@ -16,13 +22,13 @@ export function usePasswordChange() {
   // Without the cache, which would keep the variables of a mutation.
   const [send, { loading }] = usePasswordChangeMutation({
     fetchPolicy: "no-cache",
-    refetchQueries: [SessionListDocument],
+    refetchQueries: [SessionListDocument, AccessTokenListDocument, CalendarFeedDocument],
   });
   const change = async (input: ChangePasswordInput): Promise<boolean> => {
     setError(undefined);
     try {
       const { data } = await withProof(() => send({ variables: { input } }));
-      notify(t(messages.changed, { count: data?.changePassword.endedSessions ?? 0 }));
+      notify(changedText(data?.changePassword, t));
       return true;
     } catch (failure) {
       setError(failure);
@@ -30,4 +36,14 @@ export function usePasswordChange() {
     }
   };
   return { change, error, isBusy: loading };
+}
+
+/** Returns the message after a change of the password: it names everything that has ended. */
+export function changedText(changed: PasswordChangeMutation["changePassword"] | undefined, t: Translate): string {
+  const { endedSessions = 0, endedAccessTokens = 0, endedCalendarAddresses = 0 } = changed ?? {};
+  return [
+    t(messages.changed, { count: endedSessions }),
+    ...(endedAccessTokens > 0 ? [t(messages.tokensEnded, { count: endedAccessTokens })] : []),
+    ...(endedCalendarAddresses > 0 ? [t(messages.calendarEnded)] : []),
+  ].join(" ");
 }
