@@ -29,7 +29,7 @@ export async function runCommand(run: () => Promise<void> | void): Promise<never
 export async function withDatabase(work: (command: DatabaseCommand) => Promise<void>): Promise<void> {
   const config = loadConfig();
   const logger = createLogger("warn");
-  const opened = await openDatabase(config, ENTITIES, logger, (message) => console.log(message));
+  const opened = await openDatabase(config, ENTITIES, logger, (message) => console.log(message), { isPatient: true });
   try {
     await work({ ...opened, config, logger });
   } finally {

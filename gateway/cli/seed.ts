@@ -1,8 +1,10 @@
 import { findPerson } from "../identity/find-person.js";
 import { CliError } from "../platform/cli-error.js";
+import { AppError } from "../platform/errors.js";
+import { messageOf } from "../platform/thrown.js";
 import { BULK_RECORDS_MAX } from "../seed/bulk-records.js";
 import { seedDemoAccount } from "../seed/seed-demo-account.js";
-import { seedPerson } from "../seed/seed-person.js";
+import { seedPerson, type SeedOptions } from "../seed/seed-person.js";
 import { readOptions, runCommand, withDatabase } from "./command.js";
 
 const USAGE = "Usage: npm run seed -- [--email you@example.org] [--items 100]";
@@ -20,8 +22,22 @@ await runCommand(async () => {
   await withDatabase(async ({ config, database, logger }) => {
     const say = (message: string): void => console.log(message);
     const options = { config, database, logger, today: new Date(), items, say };
-    if (email === undefined) await seedDemoAccount(options);
-    else await seedPerson(await findPerson(database, email), options);
+    await (email === undefined ? seedDemoAccount(options) : seedFor(email, options)).catch((error: unknown) => {
+      throw inWords(error);
+    });
     say("The search is there. Start the product and sign in.");
   });
 });
+
+async function seedFor(email: string, options: SeedOptions): Promise<void> {
+  await seedPerson(await findPerson(options.database, email), options);
+}
+
+/** Returns a failure as a sentence for the operator, with the words of the database or the disk where it is theirs. */
+function inWords(error: unknown): CliError {
+  if (error instanceof CliError) return error;
+  const reasons = [error, error instanceof AppError ? error.cause : undefined].flatMap((reason) =>
+    reason === undefined ? [] : [messageOf(reason)],
+  );
+  return new CliError(`Seeding failed, and no account was changed: ${reasons.join(" ")}`);
+}

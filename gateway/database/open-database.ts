@@ -6,7 +6,7 @@ import { checkInTurn, type CheckReadiness } from "../platform/readiness.js";
 import type { Logger } from "../platform/logger.js";
 import { limitsOf } from "../platform/quotas.js";
 import { CliError } from "../platform/cli-error.js";
-import { createDataSource, SERVER_LIMITS } from "./data-source.js";
+import { createDataSource, SERVER_LIMITS, type ServerLimits } from "./data-source.js";
 import { Database, type OwnDisk } from "./database.js";
 import { checkDisk } from "./check-disk.js";
 import {
@@ -25,10 +25,13 @@ import { listenAtServer } from "./server-listening.js";
 import { checkServer } from "./server-readiness.js";
 import { checkTables, readTables, refuseNewerTables } from "./tables.js";
 
-/** The maximum duration of one statement of a migration. */
-const MIGRATION_LIMIT_MS = 10 * 60_000;
+/** The maximum duration of one statement of a migration, or of a command of the console. */
+const PATIENT_LIMIT_MS = 10 * 60_000;
 /** The maximum wait of a migration for a table that is in use; later statements on that table wait as well. */
 const MIGRATION_LOCK_MS = 15_000;
+
+/** The limits of one patient statement; the server ends it before the client gives up. */
+const PATIENT = { statementMs: PATIENT_LIMIT_MS, answerMs: PATIENT_LIMIT_MS + 1_000 };
 
 /** The state of the database for the operator, as of now. */
 export interface DatabaseHealth {
@@ -54,8 +57,10 @@ export interface OpenedDatabase {
 /** The entities of the schema. */
 type Entities = readonly EntityClass<object>[];
 
-/** The options that tests set. */
+/** The options of `openDatabase`. */
 export interface OpenDatabaseOptions {
+  /** True: a statement may take ten minutes, as one that moves everything a person has. */
+  readonly isPatient?: boolean;
   /** Returns the free bytes on the disk of an embedded database, in place of measuring the disk. */
   readonly measureFree?: MeasureFree;
 }
@@ -71,7 +76,7 @@ export async function openDatabase(
   const { databaseUrl: url } = config;
   return url === null
     ? openEmbedded(config, entities, logger, say, options)
-    : open(createDataSource({ kind: "server", url }, entities, driverOf(config)), config, logger, {
+    : open(createDataSource({ kind: "server", url }, entities, serverOptions(config, options)), config, logger, {
         listen: listenAtServer(url, logger),
         ready: checkServer(url),
         close: () => Promise.resolve(),
@@ -86,9 +91,13 @@ async function openEmbedded(
   entities: Entities,
   logger: Logger,
   say: (message: string) => void,
-  { measureFree }: OpenDatabaseOptions,
+  { measureFree, isPatient = false }: OpenDatabaseOptions,
 ): Promise<OpenedDatabase> {
-  const embedded = await openEmbeddedDatabase({ dataDir: config.dataDir, logger, onProgress: say, measureFree });
+  const patience = isPatient ? { queryLimitMs: PATIENT_LIMIT_MS } : {};
+  const embedded = await openEmbeddedDatabase({
+    ...{ dataDir: config.dataDir, logger, onProgress: say, measureFree },
+    ...patience,
+  });
   const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, entities, driverOf(config));
   return open(dataSource, config, logger, {
     listen: (channel, listener) => embedded.listen(channel, listener),
@@ -98,7 +107,7 @@ async function openEmbedded(
     disk: { state: embedded.disk, fitsOwnWrites: async () => (await embedded.refreshSpace()) !== "none" },
     aroundMigrations: async (migrateAll) => {
       await embedded.backupBeforeMigrations();
-      await embedded.withQueryLimit(MIGRATION_LIMIT_MS, () => migrateAll(dataSource));
+      await embedded.withQueryLimit(PATIENT_LIMIT_MS, () => migrateAll(dataSource));
     },
   });
 }
@@ -148,10 +157,9 @@ async function withPatience(
 ): Promise<void> {
   const limits = {
     ...SERVER_LIMITS,
+    ...PATIENT,
     lockMs: MIGRATION_LOCK_MS,
-    statementMs: MIGRATION_LIMIT_MS,
-    answerMs: MIGRATION_LIMIT_MS + 1_000,
-    idleInTransactionMs: MIGRATION_LIMIT_MS,
+    idleInTransactionMs: PATIENT_LIMIT_MS,
   };
   const dataSource = await createDataSource({ kind: "server", url }, entities, { limits }).initialize();
   try {
@@ -177,4 +185,11 @@ function asServerRefusal(error: unknown, url: string): unknown {
 
 function driverOf(config: Config): { driver?: object } {
   return config.preparedStatements ? { driver: namedStatements() } : {};
+}
+
+function serverOptions(
+  config: Config,
+  { isPatient = false }: OpenDatabaseOptions,
+): { driver?: object; limits?: ServerLimits } {
+  return { ...driverOf(config), ...(isPatient ? { limits: { ...SERVER_LIMITS, ...PATIENT } } : {}) };
 }

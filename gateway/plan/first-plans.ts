@@ -66,37 +66,36 @@ export class FirstPlans {
 
   /**
    * Gives the hunts of a person their first dates, so that nobody finds a flood of them, or late ones: those that were worked on
-   * last come first, and those that nobody touched for long get none until they are worked on.
+   * last come first, and those that nobody touched for long get none until they are worked on. Part of the running transaction;
+   * without one it may be called for a person whose hunts nobody changes meanwhile.
    */
   async begin(ownerId: string): Promise<void> {
-    await this.database.transaction(async () => {
-      const plans = await this.rows.read(ownerId, null);
-      const [first] = plans;
-      if (first === undefined) return;
-      const beginnings = await this.readBeginnings(ownerId);
-      const since = this.clock.now().getTime() - UNTOUCHED_DAYS * DAY_MS;
-      const today = dayIn(first.timeZone, this.clock.now());
-      const begun = plans
-        .filter(({ facts }) => isOpen(facts))
-        .flatMap(({ jobHuntId, facts }) => {
-          const { changedAt, phaseStartedOn } = beginnings.get(jobHuntId) ?? {};
-          const at = changedAt?.getTime() ?? 0;
-          return at < since ? [] : [{ jobHuntId, at, facts: { ...facts, phaseStartedOn: phaseStartedOn ?? today } }];
-        })
-        .toSorted((one, other) => other.at - one.at);
-      const planFrom = spread(begun, today, weekendOf(first.timeZone));
-      await this.database.query(
-        `update job_hunt h set plan_from = x."planFrom", is_planned = x."planFrom" is not null,
-           phase_started_on = coalesce(h.phase_started_on, $3)
-         from jsonb_to_recordset($2) as x ("jobHuntId" uuid, "planFrom" date) where h.owner_id = $1 and h.id = x."jobHuntId"`,
-        [
-          ownerId,
-          JSON.stringify(plans.map(({ jobHuntId }) => ({ jobHuntId, planFrom: planFrom.get(jobHuntId) ?? null }))),
-          today,
-        ],
-      );
-      await this.plans.derive(ownerId, null);
-    });
+    const plans = await this.rows.read(ownerId, null);
+    const [first] = plans;
+    if (first === undefined) return;
+    const beginnings = await this.readBeginnings(ownerId);
+    const since = this.clock.now().getTime() - UNTOUCHED_DAYS * DAY_MS;
+    const today = dayIn(first.timeZone, this.clock.now());
+    const begun = plans
+      .filter(({ facts }) => isOpen(facts))
+      .flatMap(({ jobHuntId, facts }) => {
+        const { changedAt, phaseStartedOn } = beginnings.get(jobHuntId) ?? {};
+        const at = changedAt?.getTime() ?? 0;
+        return at < since ? [] : [{ jobHuntId, at, facts: { ...facts, phaseStartedOn: phaseStartedOn ?? today } }];
+      })
+      .toSorted((one, other) => other.at - one.at);
+    const planFrom = spread(begun, today, weekendOf(first.timeZone));
+    await this.database.query(
+      `update job_hunt h set plan_from = x."planFrom", is_planned = x."planFrom" is not null,
+         phase_started_on = coalesce(h.phase_started_on, $3)
+       from jsonb_to_recordset($2) as x ("jobHuntId" uuid, "planFrom" date) where h.owner_id = $1 and h.id = x."jobHuntId"`,
+      [
+        ownerId,
+        JSON.stringify(plans.map(({ jobHuntId }) => ({ jobHuntId, planFrom: planFrom.get(jobHuntId) ?? null }))),
+        today,
+      ],
+    );
+    await this.plans.derive(ownerId, null);
   }
 
   /** Returns when each hunt was worked on last, whether itself, a step, its advert or a note of it. */

@@ -117,9 +117,13 @@ export class PlanRows {
     return rows.map(toStoredPlan);
   }
 
-  /** Locks all hunts of a person until the transaction ends. */
-  async lockAll(ownerId: string): Promise<void> {
-    await this.database.queryOwned(ownerId, `select 1 from job_hunt where owner_id = $1 order by id for update`);
+  /** Locks all hunts of a person until the transaction ends, and returns their ids. */
+  async lockAll(ownerId: string): Promise<string[]> {
+    const rows = await this.database.queryOwned<{ readonly id: string }>(
+      ownerId,
+      `select id from job_hunt where owner_id = $1 order by id for update`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Stores the plans of hunts in place of what is stored. */

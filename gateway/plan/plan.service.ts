@@ -6,7 +6,7 @@ import { derivePlan, type DerivedPlan } from "./derive-plan.js";
 import { formOf, type PlanRows, type StoredPlan } from "./plan-rows.js";
 import { weekendOf } from "./working-days.js";
 
-/** The number of hunts whose plans are written by one statement. */
+/** The number of hunts whose plans are read, derived and written at once; a server ends a transaction that computes for long. */
 const BATCH = 500;
 
 /**
@@ -42,15 +42,17 @@ export class PlanService {
   async derive(ownerId: string, jobHuntIds: readonly string[] | null): Promise<number> {
     return this.database.transaction(async () => {
       // Whoever changes the facts of a hunt holds its lock until they are committed; what concerns all hunts holds none.
-      if (jobHuntIds === null) await this.rows.lockAll(ownerId);
-      const stale = (await this.rows.read(ownerId, jobHuntIds)).flatMap((plan) => {
-        const derived = derive(plan);
-        return formOf(derived) === plan.stored ? [] : [[plan.jobHuntId, derived] as const];
-      });
-      for (let start = 0; start < stale.length; start += BATCH) {
-        await this.rows.write(ownerId, new Map(stale.slice(start, start + BATCH)), this.clock.now());
+      const ids = jobHuntIds ?? (await this.rows.lockAll(ownerId));
+      let count = 0;
+      for (let start = 0; start < ids.length; start += BATCH) {
+        const stale = (await this.rows.read(ownerId, ids.slice(start, start + BATCH))).flatMap((plan) => {
+          const derived = derive(plan);
+          return formOf(derived) === plan.stored ? [] : [[plan.jobHuntId, derived] as const];
+        });
+        if (stale.length > 0) await this.rows.write(ownerId, new Map(stale), this.clock.now());
+        count += stale.length;
       }
-      return stale.length;
+      return count;
     });
   }
 

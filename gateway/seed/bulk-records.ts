@@ -1,3 +1,4 @@
+import type { Database } from "../database/database.js";
 import { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
 import type { Services } from "../services.js";
 import type { ScenarioClock } from "./scenario-clock.js";
@@ -6,6 +7,8 @@ import type { ScenarioClock } from "./scenario-clock.js";
 export const BULK_RECORDS_MAX = 10_000;
 
 const REPORT_EVERY = 500;
+/** The number of records of each list that one transaction adds: the server ends one that lasts, and each has a price. */
+const AT_ONCE = 20;
 const DAYS_BACK = 60;
 
 const COLOURS = ["Amber", "Birch", "Cobalt", "Dusky", "Ember", "Flint", "Gentian", "Hazel", "Indigo", "Juniper"];
@@ -19,16 +22,25 @@ const SCENARIOS = Object.values(JobHuntScenario);
 
 /** Adds that many invented records to each list of a person, for screens with a hundred items and more. */
 export async function addBulkRecords(
+  database: Database,
   services: Services,
   clock: ScenarioClock,
   ownerId: string,
   count: number,
   say: (message: string) => void,
 ): Promise<void> {
-  for (let number = 0; number < count; number++) {
-    clock.goTo(DAYS_BACK * (1 - number / count));
-    await addOne(services, ownerId, number);
-    if ((number + 1) % REPORT_EVERY === 0) say(`${number + 1} of ${count} of each`);
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const next = Math.min(first + AT_ONCE, count);
+    await database.transaction(
+      async () => {
+        for (let number = first; number < next; number++) {
+          clock.goTo(DAYS_BACK * (1 - number / count));
+          await addOne(services, ownerId, number);
+        }
+      },
+      { hasManyActs: true },
+    );
+    if (next % REPORT_EVERY === 0) say(`${next} of ${count} of each`);
   }
   // So many hunts that nobody works on would all be planned for days that are over.
   clock.goTo(0);

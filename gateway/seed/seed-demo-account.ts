@@ -1,24 +1,22 @@
-import { randomBytes } from "node:crypto";
-import { uuidv7 } from "uuidv7";
 import { systemClock } from "../platform/clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
-import { Accounts } from "../identity/local-provider/accounts.js";
+import { Accounts, type Account } from "../identity/local-provider/accounts.js";
 import { Passwords } from "../identity/local-provider/passwords.js";
-import { resetPassword } from "../identity/local-provider/reset-password.js";
-import { PersonService } from "../identity/person.service.js";
+import { createPassword, resetPassword, type CreatedPassword } from "../identity/local-provider/reset-password.js";
 import { CliError } from "../platform/cli-error.js";
+import { introduceDraft } from "./draft-person.js";
 import { hasSearch, seedPerson, type SeedOptions } from "./seed-person.js";
 
 /** The e-mail address of the demonstration account. */
 export const DEMO_EMAIL = "demo@example.org";
 const DEMO_NAME = "Robin Sample";
 
-/** The state of the demonstration account, and its present or future owner. */
+/** The demonstration account that is there, and its person; null: there is none yet. */
 interface DemoPlan {
-  readonly ownerId: string;
-  readonly hasAccount: boolean;
+  readonly account: Account | null;
+  readonly ownerId: string | null;
 }
 
 /**
@@ -29,12 +27,14 @@ interface DemoPlan {
  */
 export async function seedDemoAccount(options: SeedOptions): Promise<void> {
   const { database, config, say = () => undefined } = options;
-  const { ownerId, hasAccount } = await plan(database, config);
-  await seedPerson(ownerId, options, async () => {
-    const password = hasAccount ? await renewPassword(database, config) : await createAccount(database);
-    await givePerson(database, ownerId);
-    const what = hasAccount ? "Completing the account that is there" : "Making an account";
-    say(`${what}: ${DEMO_EMAIL}, password ${password}`);
+  const { account, ownerId } = await plan(database, config);
+  const renewed = await createPassword();
+  const what = account === null ? "Making an account" : "Completing the account that is there";
+  say(`${what}: ${DEMO_EMAIL}, password ${renewed.password}`);
+  await seedPerson(ownerId, options, async (draftId) => {
+    if (account !== null) await resetPassword({ database, config, clock: systemClock }, DEMO_EMAIL, { renewed });
+    const ready = account ?? (await createAccount(database, renewed));
+    if (ownerId === null) await introduceDraft(database, draftId, ready, systemClock.now());
   });
 }
 
@@ -42,7 +42,7 @@ async function plan(database: Database, config: Config): Promise<DemoPlan> {
   if (config.identity.kind !== "local" || config.identity.signUp !== "open") {
     throw new CliError("An account is made only where anybody may make one. Say whose search: --email <address>");
   }
-  const account = await accountsOf(database).findByEmail(DEMO_EMAIL);
+  const account = (await accountsOf(database).findByEmail(DEMO_EMAIL)) ?? null;
   const [person] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
     LOCAL_ISSUER,
     account?.id ?? "",
@@ -53,31 +53,17 @@ async function plan(database: Database, config: Config): Promise<DemoPlan> {
         `Who does not know its password gets a new one: npm run password -- --email ${DEMO_EMAIL}`,
     );
   }
-  return { ownerId: person?.id ?? uuidv7(), hasAccount: account !== undefined };
+  return { account, ownerId: person?.id ?? null };
 }
 
-/** Makes the account, and returns its password. */
-async function createAccount(database: Database): Promise<string> {
-  const password = randomBytes(12).toString("base64url");
-  const typed = { email: DEMO_EMAIL, name: DEMO_NAME, password };
-  const account = await accountsOf(database).create(typed, { isFirst: false });
+async function createAccount(database: Database, { passwordHash }: CreatedPassword): Promise<Account> {
+  const account = await accountsOf(database).add(
+    { email: DEMO_EMAIL, name: DEMO_NAME, passwordHash },
+    { isFirst: false },
+  );
   if (account === undefined)
     throw new CliError(`Somebody else is making the account ${DEMO_EMAIL}. Nothing was changed.`);
-  return password;
-}
-
-async function renewPassword(database: Database, config: Config): Promise<string> {
-  const { password } = await resetPassword({ database, config, clock: systemClock }, DEMO_EMAIL);
-  return password;
-}
-
-/** Makes the account's person with that id, unless it exists. */
-async function givePerson(database: Database, ownerId: string): Promise<void> {
-  const account = await accountsOf(database).findByEmail(DEMO_EMAIL);
-  if (account === undefined) throw new Error("The account of the demonstration is gone.");
-  const { id: subject, email, name } = account;
-  const claims = { issuer: LOCAL_ISSUER, subject, email, emailVerified: true, name };
-  await new PersonService(database, systemClock).personFor(claims, ownerId);
+  return account;
 }
 
 function accountsOf(database: Database): Accounts {

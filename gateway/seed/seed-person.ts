@@ -1,14 +1,14 @@
 import { createExtractor } from "../capture/extractor.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import { recountUsage } from "../quota/recount-usage.js";
 import { openFiles, type FileDeps } from "../document/open-files.js";
 import { AppError } from "../platform/errors.js";
 import type { Logger } from "../platform/logger.js";
 import { CliError } from "../platform/cli-error.js";
-import { createServices } from "../services.js";
+import { createServices, type Services } from "../services.js";
 import { advertsOf } from "./adverts.js";
 import { addBulkRecords } from "./bulk-records.js";
+import { createDraft, eraseDraft, eraseLeftDrafts, handOverDraft } from "./draft-person.js";
 import { writeScenario } from "./scenario.js";
 import { ScenarioClock } from "./scenario-clock.js";
 import { ScenarioWriter } from "./scenario-writer.js";
@@ -29,22 +29,43 @@ export interface SeedOptions {
 }
 
 /**
- * Adds the invented search to a person, through the services, in one transaction: an interrupted scenario could neither
- * be continued nor begun again. `begin` is the first part of that transaction, for a person who is made by it. Throws
- * CliError when the person has a search already.
+ * Adds the invented search to a person, through the services. It is written to a draft, each act in a transaction of its own,
+ * because a server ends a transaction in which the work between two statements takes long; one transaction of statements alone
+ * then gives it to the person. `finish` is the first part of that transaction, and must not compute; with null as the person, it
+ * makes the draft one. When anything fails, nothing is kept. Throws CliError when the person has a search already.
  */
 export async function seedPerson(
-  ownerId: string,
+  ownerId: string | null,
   options: SeedOptions,
-  begin: () => Promise<void> = () => Promise.resolve(),
+  finish: (draftId: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const { config, database, logger, today, items = 0, say = () => undefined } = options;
-  await requireEmpty(database, ownerId);
+  const { config, database, logger, today } = options;
+  if (ownerId !== null) await requireEmpty(database, ownerId);
   const clock = new ScenarioClock(today);
   const files = options.files ?? (await openFiles(config, database, clock));
-  const services = createServices({
+  const services = servicesFor(options, clock, files);
+  await eraseLeftDrafts(database, services.fileSweep, today);
+  const draftId = await createDraft(database, ownerId, today);
+  try {
+    await writeDraft(draftId, services, clock, { ...options, files });
+    await database.transaction(async () => {
+      await finish(draftId);
+      if (ownerId === null) return;
+      await requireEmpty(database, ownerId);
+      await handOverDraft(database, draftId, ownerId);
+    });
+  } catch (error) {
+    await eraseDraft(database, draftId, services.fileSweep).catch((failure: unknown) =>
+      logger.warn({ err: failure }, "the draft of a search could not be removed; the server removes it after a day"),
+    );
+    throw error;
+  }
+}
+
+function servicesFor({ config, database, logger }: SeedOptions, clock: ScenarioClock, files: FileDeps): Services {
+  return createServices({
     database,
-    // The product itself sends the live updates to open clients.
+    // Nobody is shown a draft while it is written.
     listen: () => Promise.resolve(() => Promise.resolve()),
     clock,
     publicUrl: config.publicUrl,
@@ -59,24 +80,17 @@ export async function seedPerson(
       asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
     },
   });
-  const sampleFiles = await uploadSampleFiles(services.files, ownerId, files.incoming);
-  try {
-    await database.transaction(
-      async () => {
-        await begin();
-        await requireEmpty(database, ownerId);
-        if (items > 0) await addBulkRecords(services, clock, ownerId, items, say);
-        await writeScenario(new ScenarioWriter(services, clock, ownerId, sampleFiles), advertsOf(today));
-      },
-      // The acts of each day are undone one by one, not the whole search at once.
-      { hasManyActs: true },
-    );
-  } catch (error) {
-    await services.fileSweep.discard(ownerId, Object.values(sampleFiles));
-    throw error;
-  }
-  // The files were uploaded before their person existed, so they are counted now.
-  await recountUsage(database, ownerId, new Date());
+}
+
+async function writeDraft(
+  draftId: string,
+  services: Services,
+  clock: ScenarioClock,
+  { database, today, items = 0, say = () => undefined, files }: SeedOptions & { readonly files: FileDeps },
+): Promise<void> {
+  const sampleFiles = await uploadSampleFiles(services.files, draftId, files.incoming);
+  if (items > 0) await addBulkRecords(database, services, clock, draftId, items, say);
+  await writeScenario(new ScenarioWriter(services, clock, draftId, sampleFiles), advertsOf(today));
 }
 
 /** Returns true when the person has begun a search; changes of their account alone are none. */

@@ -10,9 +10,9 @@ import { erasePerson } from "../identity/erase-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { LOOK_AROUND_MS, type LookAround } from "../identity/local-provider/look-around.js";
-import { PersonService } from "../identity/person.service.js";
 import type { Logger } from "../platform/logger.js";
 import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
+import { eraseLeftDrafts, introduceDraft } from "./draft-person.js";
 import { seedPerson } from "./seed-person.js";
 
 /** The maximum number at a time: each is a few hundred rows and files. */
@@ -36,7 +36,7 @@ export interface ThrowAwayDeps {
  * other account can have.
  */
 export class ThrowAwayAccounts implements LookAround {
-  /** A search is written in one transaction, so others would wait for a second one. */
+  /** Writing a search takes seconds of a processor, and the second one would take twice as long. */
   private readonly limiter = createConcurrencyLimiter({ perPerson: 1, total: 1 });
 
   constructor(private readonly deps: ThrowAwayDeps) {}
@@ -48,8 +48,7 @@ export class ThrowAwayAccounts implements LookAround {
         throw new AppError("RATE_LIMITED", { retryAfter: HOUR_S, refusal: "look-around-full" });
       const id = uuidv7();
       const account = { id, email: `${id}@${LOOK_AROUND_DOMAIN}`, name };
-      const ownerId = uuidv7();
-      await seedPerson(ownerId, { ...this.deps, today: clock.now() }, () => this.keep(account, ownerId));
+      await seedPerson(null, { ...this.deps, today: clock.now() }, (draftId) => this.keep(account, draftId));
       return account;
     });
   }
@@ -59,8 +58,10 @@ export class ThrowAwayAccounts implements LookAround {
     if (account !== undefined) await this.remove(account.id);
   }
 
-  /** Removes those that are a day old. */
+  /** Removes those that are a day old, and what a process that was killed has left of one. */
   async purge(): Promise<void> {
+    const { database, clock, files } = this.deps;
+    await eraseLeftDrafts(database, new FileSweep(database, clock, files.store), clock.now());
     const until = new Date(this.deps.clock.now().getTime() - LOOK_AROUND_MS);
     for (const { id } of await this.find({ until })) await this.remove(id);
   }
@@ -73,15 +74,15 @@ export class ThrowAwayAccounts implements LookAround {
     );
   }
 
-  private async keep({ id, email, name }: Account, ownerId: string): Promise<void> {
+  private async keep(account: Account, draftId: string): Promise<void> {
     const { database, clock } = this.deps;
+    const { id, email, name } = account;
     await database.query(
       `insert into local_account (id, email, folded_email, name, password_hash, is_first, created_at, updated_at)
        values ($1, $2, $2, $3, $4, false, $5, $5)`,
       [id, email, name, NO_PASSWORD, clock.now()],
     );
-    const claims = { issuer: LOCAL_ISSUER, subject: id, email, emailVerified: true, name };
-    await new PersonService(database, clock).personFor(claims, ownerId);
+    await introduceDraft(database, draftId, account, clock.now());
   }
 
   private async remove(accountId: string): Promise<void> {

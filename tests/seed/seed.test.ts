@@ -259,11 +259,12 @@ describe("the account of the demonstration", () => {
 });
 
 describe("the command", () => {
-  it("makes an account once, also after it was killed, and refuses what it cannot do in a sentence", async () => {
+  it("makes an account once, also after it was killed or failed, and says what it cannot do in a sentence", async () => {
     const variables = { DATA_DIR: newDataDir() };
 
     const killed = await runSeedUntil(variables, "Making an account", "--items", "10000");
     const runs = [
+      await runSeed({ ...variables, QUOTA_RECORDS: "5" }),
       await runSeed(variables, "--items", "ten"),
       await runSeed(variables),
       await runSeed(variables),
@@ -272,8 +273,15 @@ describe("the command", () => {
     rmSync(variables.DATA_DIR, { recursive: true, force: true });
 
     expect(accountIn(killed.output)).not.toBeNull();
-    expect(runs.map(({ code }) => code)).toEqual([1, 0, 1, 1]);
-    const texts = ["--items: must be", "Making an account: demo@example.org", "there already", "Nobody has signed in"];
+    expect(runs.map(({ code }) => code)).toEqual([1, 1, 0, 1, 1]);
+    const failed = "Seeding failed, and no account was changed: You can have 5";
+    const texts = [
+      failed,
+      "--items: must be",
+      "Making an account: demo@example.org",
+      "there already",
+      "Nobody has signed in",
+    ];
     for (const [index, text] of texts.entries()) expect(runs[index]?.output).toContain(text);
     expect(runs.map(({ output }) => output).join("")).not.toContain("    at ");
   });

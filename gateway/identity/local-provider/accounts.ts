@@ -104,13 +104,20 @@ export class Accounts {
 
   /**
    * Makes an account, or returns undefined when the address is taken. With `isFirst` also when there is a first account
-   * already: of several concurrent ones, one is made.
+   * already: of several concurrent ones, one is made. Throws RATE_LIMITED.
    */
   async create(
     { email, name, password }: NewAccount,
+    options: { readonly isFirst: boolean },
+  ): Promise<Account | undefined> {
+    return this.add({ email, name, passwordHash: await this.passwords.hash(password) }, options);
+  }
+
+  /** Makes an account as `create` does, from a password that was hashed before. */
+  async add(
+    { email, name, passwordHash }: Omit<NewAccount, "password"> & { readonly passwordHash: string },
     { isFirst }: { readonly isFirst: boolean },
   ): Promise<Account | undefined> {
-    const passwordHash = await this.passwords.hash(password);
     const [account] = await this.database.query<Account>(
       `insert into local_account (id, email, folded_email, name, password_hash, is_first, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning ${COLUMNS}`,

@@ -31,6 +31,20 @@ export interface ResetPassword extends EndedAccess {
 /** What goes on with the new password, and whether the second factor is removed; by default it stays. */
 export interface ResetOptions extends KeptAccess {
   readonly removesFactors?: boolean;
+  /** The password, where one was created before; absent: it is created. */
+  readonly renewed?: CreatedPassword;
+}
+
+/** A random password, and its hash. */
+export interface CreatedPassword {
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/** Creates a random password with its hash, which takes long, so not inside of a transaction. */
+export async function createPassword(): Promise<CreatedPassword> {
+  const password = randomBytes(12).toString("base64url");
+  return { password, passwordHash: await new Passwords().hash(password) };
 }
 
 /**
@@ -41,7 +55,7 @@ export interface ResetOptions extends KeptAccess {
 export async function resetPassword(
   { database, config, clock }: { readonly database: Database; readonly config: Config; readonly clock: Clock },
   email: string,
-  { removesFactors = false, ...kept }: ResetOptions = {},
+  { removesFactors = false, renewed, ...kept }: ResetOptions = {},
 ): Promise<ResetPassword> {
   if (config.identity.kind !== "local") {
     throw new CliError("People sign in at another identity provider here, and it keeps their passwords.");
@@ -49,8 +63,7 @@ export async function resetPassword(
   const accounts = new Accounts(database, clock, new Passwords());
   const account = await accounts.findByEmail(email);
   if (account === undefined) throw new CliError(`There is no account ${email} here.`);
-  const password = randomBytes(12).toString("base64url");
-  const passwordHash = await accounts.hash(password);
+  const { password, passwordHash } = renewed ?? (await createPassword());
   const log = new LogService(database, clock);
   const lasting = {
     accessTokens: new AccessTokenService(database, clock, log),
