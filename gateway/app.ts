@@ -3,7 +3,6 @@ import { expressMiddleware } from "@as-integrations/express5";
 import type { ApolloServer } from "@apollo/server";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
-import { UPLOAD_MAX_BYTES } from "../schema/limits.js";
 import { acceptAccessTokens } from "./accesstoken/accept-access-tokens.js";
 import { CALENDAR_FEED_PATH } from "./calendar/calendar-address.js";
 import { calendarFeedEndpoint } from "./calendar/calendar-feed.router.js";
@@ -29,10 +28,12 @@ import { refuseForeignHosts } from "./http/refuse-foreign-hosts.js";
 import { countRequest } from "./http/request-rate.js";
 import { securityHeaders } from "./http/security-headers.js";
 import { sendPage } from "./http/send-page.js";
+import type { UploadDirectoryOf } from "./http/upload-form.js";
 import { operationsWithFile } from "./http/upload-operations.js";
 import { webClient } from "./http/web-client.js";
 import type { AllowList } from "./person/authenticate.js";
 import type { Authenticate } from "./person/authenticate.js";
+import type { Viewer } from "./person/viewer.js";
 import type { IdentityForBrowser } from "./identity/create-identity.js";
 import { STREAMS, subscriptionStream } from "./live/stream.router.js";
 import { Loaders } from "./graphql/loaders.js";
@@ -61,6 +62,8 @@ export interface AppDeps {
   /** Authenticates the person who signed in; access tokens are handled here. */
   readonly authenticate: Authenticate;
   readonly allowList: AllowList;
+  /** Notes that a person made a request. Throws UNAUTHENTICATED when the account has ended. Absent: nothing ends unused. */
+  readonly noteUse?: (viewer: Viewer) => Promise<void>;
   readonly limits: RateLimits;
   /** The local identity provider's pages and endpoints, served under `/oidc`; null where another provider signs people in. */
   readonly localProvider: RequestHandler | null;
@@ -115,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     try {
       const viewer = await authenticate(request);
       identifyCaller(viewer.person.email);
+      await deps.noteUse?.(viewer);
       await countRequest(deps.limits, viewer, response);
       response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
       response.set("Cache-Control", "no-store").vary("Authorization");
@@ -156,23 +160,23 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const contextOf = ({ res }: { res: express.Response }): Promise<Context> =>
     Promise.resolve(res.locals["context"] as Context); // set by withViewer
 
-  const uploadDirectory = {
+  const uploadDirectoryOf: UploadDirectoryOf = ({ locals }) => ({
     directory: deps.incoming,
-    fileMax: UPLOAD_MAX_BYTES,
+    fileMax: services.policies.of((locals["context"] as Context).viewer.person).uploadMaxBytes, // set by withViewer
     assertRoom: () => services.files.assertRoom(),
-  };
+  });
   const uploads = limitUploads(createConcurrencyLimiter(UPLOADS));
   app.use("/files", fileRouter(services.files, withViewer));
   const api = Router({ caseSensitive: true, strict: true });
   api.all("/calendar.ics", calendarEndpoint(services.calendar));
-  api.all("/upload", uploads, uploadEndpoint(services.files, uploadDirectory));
+  api.all("/upload", uploads, uploadEndpoint(services.files, uploadDirectoryOf));
   if (deps.webFolder !== null) app.get("/graphql", ide(deps.webFolder));
   app.use(
     "/graphql",
     refuseForeignPages,
     withViewer,
     uploads,
-    operationsWithFile(uploadDirectory),
+    operationsWithFile(uploadDirectoryOf),
     jsonBody(BODY_MAX),
     boundQuery,
     withOrigin(services.log),

@@ -173,13 +173,17 @@ export function isLoopback(host: string): boolean {
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
+/** Returns true where other machines reach the server: it listens beyond this one, or its public address is another's. */
+export function isExposed({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): boolean {
+  return !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
+}
+
 /**
  * Returns a sentence when other machines reach the server over plain http, where browsers lack what a sign-in needs;
  * else null.
  */
-export function insecureAddressWarning({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): string | null {
-  const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === "https:" || (isLoopback(host) && isLoopback(hostname))) return null;
+export function insecureAddressWarning(config: Pick<Config, "host" | "publicUrl">): string | null {
+  if (config.publicUrl.startsWith("https:") || !isExposed(config)) return null;
   return (
     "Browsers on other machines cannot sign in over plain http: " +
     "terminate TLS in a proxy, and set PUBLIC_URL to its https address."
@@ -267,12 +271,12 @@ function readIdentity(reader: VariableReader, server: z.output<typeof SERVER>): 
   }
   const local = reader.read(LOCAL_IDENTITY);
   if (local === null) return null;
-  const isExposed = !isLoopback(server.HOST) || !isLoopback(new URL(publicUrlOf(server)).hostname);
+  const isOpen = isExposed({ host: server.HOST, publicUrl: publicUrlOf(server) });
   // A list with a fault is still a list.
   const isListed = reader.isSet("ALLOWED_EMAILS") && server.ALLOWED_EMAILS !== "*";
-  const signUp = local.LOCAL_SIGN_UP ?? (isExposed || isListed ? "first" : "open");
-  const lookAround = local.LOCAL_LOOK_AROUND ?? (isExposed || isListed ? "off" : "on");
-  if (isExposed && !local.ALLOW_LOCAL_IDENTITY) {
+  const signUp = local.LOCAL_SIGN_UP ?? (isOpen || isListed ? "first" : "open");
+  const lookAround = local.LOCAL_LOOK_AROUND ?? (isOpen || isListed ? "off" : "on");
+  if (isOpen && !local.ALLOW_LOCAL_IDENTITY) {
     reader.faults.push(
       "HOST, PUBLIC_URL: others could reach this server, and it would sign people in by itself. " +
         "Set AUTH0_DOMAIN, or say ALLOW_LOCAL_IDENTITY=true if that is what you want (behind TLS).",

@@ -40,6 +40,8 @@ const LISTEN_FAULTS: Readonly<Record<string, (at: Pick<Config, "host" | "port">)
   ENOTFOUND: ({ host }) => `HOST: ${host} is no address, and no name that is known here.`,
   EAI_AGAIN: ({ host }) => `HOST: ${host} is no address, and the name could not be looked up.`,
 };
+/** How often accounts to look around that have ended are removed. */
+const LOOK_AROUND_PURGE_MS = 5 * 60_000;
 
 try {
   await run(loadConfig());
@@ -97,6 +99,7 @@ async function run(config: Config): Promise<void> {
     logger,
     authenticate: identity.authenticate,
     allowList: identity.allowList,
+    noteUse: (viewer) => throwAways.noteUse(viewer),
     limits,
     localProvider: identity.localProvider,
     identity: identity.forBrowser,
@@ -110,7 +113,6 @@ async function run(config: Config): Promise<void> {
   const housekeeping = startHousekeeping(
     [
       { name: "purge the trash", run: () => services.trash.purge() },
-      { name: "remove accounts for a look around", run: () => throwAways.purge() },
       { name: "sweep the files", run: () => services.fileSweep.run() },
       { name: "count anew what people have", run: () => services.quotas.recount() },
       { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
@@ -118,6 +120,11 @@ async function run(config: Config): Promise<void> {
     logger,
   );
   void capture.warm();
+  const lookAroundEnds = startHousekeeping(
+    [{ name: "remove accounts for a look around", run: () => throwAways.purge() }],
+    logger,
+    LOOK_AROUND_PURGE_MS,
+  );
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
   const warning = insecureAddressWarning(config);
   if (warning !== null) logger.warn(warning);
@@ -133,6 +140,7 @@ async function run(config: Config): Promise<void> {
     await app.endStreams();
     await connections.drain(cutAt);
     await housekeeping.stop();
+    await lookAroundEnds.stop();
     await app.stop();
     await capture.close();
     await identity.close();

@@ -18,6 +18,7 @@ import { LinkHolders } from "./document/link-holders.js";
 import type { FileDeps } from "./document/open-files.js";
 import type { Clock } from "./platform/clock.js";
 import type { Database } from "./database/database.js";
+import type { Policies } from "./person/policy.js";
 import type { Listen } from "./platform/listening.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
 import { FactorService } from "./identity/factor/factor.service.js";
@@ -118,6 +119,7 @@ export interface Services {
   readonly passwords: PasswordService;
   readonly factors: FactorService;
   readonly quotas: QuotaService;
+  readonly policies: Policies;
   readonly findRecords: FindRecords;
 }
 
@@ -257,7 +259,7 @@ export function createServices(deps: ServiceDeps): Services {
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
     earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader, hunts, log),
-    capture: new CaptureService(capture),
+    capture: new CaptureService(capture, database.policies),
     sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
     passwords: new PasswordService(database, log, deps.provider, { accessTokens, calendarFeeds }),
@@ -268,6 +270,7 @@ export function createServices(deps: ServiceDeps): Services {
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
     quotas: new QuotaService(database, clock),
+    policies: database.policies,
     undo: new UndoService(
       database,
       clock,

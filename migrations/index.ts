@@ -47,6 +47,7 @@ import { createDocumentVersion } from "./20261125090000-create-document-version.
 import { createSubmission } from "./20261125090100-create-submission.js";
 import { addOutcome } from "./20261125100000-add-outcome.js";
 import { createDifferentJob } from "./20261125110000-create-different-job.js";
+import { noteUseOfAccounts } from "./20261126090000-note-use-of-accounts.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createSubmission,
   addOutcome,
   createDifferentJob,
+  noteUseOfAccounts,
 ];

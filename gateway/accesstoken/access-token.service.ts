@@ -12,6 +12,7 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { AppError, type FieldFault } from "../platform/errors.js";
 import type { IntroducedPerson } from "../person/person.entity.js";
+import { Feature } from "../person/policy.js";
 import type { LogService } from "../log/log.service.js";
 import { refuse, textFault } from "../platform/validation.js";
 import type { AccessScope } from "../person/access-scope.js";
@@ -131,7 +132,8 @@ export class AccessTokenService {
        from access_token t join person p on p.id = t.owner_id where t.hash = $1 and t.expires_at > $2`,
       [hashOf(secret), this.clock.now()],
     );
-    if (row === undefined) return null;
+    // One that was made while only this machine reached the server.
+    if (row === undefined || this.database.policies.isOff(row, Feature.ACCESS_TOKENS)) return null;
     const { tokenId, scopes, lastUsedAt, ...person } = row;
     return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
   }

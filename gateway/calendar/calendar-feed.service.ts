@@ -4,6 +4,7 @@ import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { AppError } from "../platform/errors.js";
 import type { Person } from "../person/person.entity.js";
+import { Feature } from "../person/policy.js";
 import type { LogService } from "../log/log.service.js";
 import type { Facts, SentenceKey } from "../log/sentences.js";
 import { calendarAddress, createCalendarSecret, startOfSecret } from "./calendar-address.js";
@@ -143,7 +144,8 @@ export class CalendarFeedService {
        from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
       [hashOf(secret)],
     );
-    return found ?? null;
+    // One that was made while only this machine reached the server.
+    return found === undefined || this.database.policies.isOff(found, Feature.CALENDAR_FEED) ? null : found;
   }
 
   /**

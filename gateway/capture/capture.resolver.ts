@@ -17,7 +17,7 @@ export class CaptureResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => ExtractJobDetailsInput, { description: "The advert." }) input: ExtractJobDetailsInput,
   ): Promise<ExtractionResult> {
-    return this.service.extract(viewer.ownerId, input);
+    return this.service.extract(viewer, input);
   }
 
   @Mutation(() => String, {

@@ -1,7 +1,10 @@
 import { URL_MAX } from "../../schema/limits.js";
+import type { Person } from "../person/person.entity.js";
+import { Feature, type Policies } from "../person/policy.js";
 import { checkText, refuse } from "../platform/validation.js";
 import type { ModelAsker } from "./model/ask.js";
-import type { ExtractInput, Extraction, Extractor } from "./types.js";
+import { addressOf } from "./content.js";
+import { ExtractReader, type ExtractInput, type Extraction, type Extractor } from "./types.js";
 
 /** The dependencies of the service, each limited per user. */
 export interface CaptureDeps {
@@ -12,27 +15,39 @@ export interface CaptureDeps {
   readonly hasModel: boolean;
 }
 
+/** The person who captures. */
+export interface Captor {
+  readonly ownerId: string;
+  readonly person: Pick<Person, "email">;
+}
+
 /** Reads adverts for a user, and sends their questions to the model. */
 export class CaptureService {
-  constructor(private readonly deps: CaptureDeps) {}
+  constructor(
+    private readonly deps: CaptureDeps,
+    private readonly policies: Policies,
+  ) {}
 
-  /** Returns true when a model is set up that reads adverts. */
-  get hasModel(): boolean {
-    return this.deps.hasModel;
+  /** Returns true when a model is set up that reads adverts for the person. */
+  hasModelFor(person: Pick<Person, "email">): boolean {
+    return this.deps.hasModel && !this.policies.isOff(person, Feature.MODEL);
   }
 
   /**
-   * Reads an advert. Throws VALIDATION without one, ADVERT_UNREADABLE, SERVER_BUSY, RATE_LIMITED, or the error of its
+   * Reads an advert, without the model for a person who has no use of it. Throws VALIDATION without one, ADVERT_UNREADABLE,
+   * SERVER_BUSY, RATE_LIMITED, LOOK_AROUND_LIMIT for an address where no page is read for the person, or the error of its
    * address.
    */
-  async extract(personId: string, input: Omit<ExtractInput, "html">): Promise<Extraction> {
+  async extract({ ownerId, person }: Captor, input: Omit<ExtractInput, "html">): Promise<Extraction> {
     const text = input.text?.trim() || null;
     const url = input.url?.trim() || null;
     if (text === null && url === null) {
       refuse([{ field: "text", rule: "required", message: "Paste the advert, or its address." }]);
     }
     if (url !== null) checkText("url", url, URL_MAX);
-    return this.deps.extractorFor(personId).extract({ ...input, text, url });
+    if (addressOf({ text, url }) !== null) this.policies.require(person, Feature.PAGE_FETCH);
+    const reader = this.policies.isOff(person, Feature.MODEL) ? ExtractReader.RULES : input.reader;
+    return this.deps.extractorFor(ownerId).extract({ ...input, reader, text, url });
   }
 
   /** Sends a question to the model. Throws MODEL_NOT_CONFIGURED without one. */

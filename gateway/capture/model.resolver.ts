@@ -1,4 +1,4 @@
-import { FieldResolver, Resolver } from "type-graphql";
+import { FieldResolver, Resolver, Root } from "type-graphql";
 import { Person } from "../person/person.entity.js";
 import type { CaptureService } from "./capture.service.js";
 
@@ -7,8 +7,8 @@ import type { CaptureService } from "./capture.service.js";
 export class ModelResolver {
   constructor(private readonly service: CaptureService) {}
 
-  @FieldResolver(() => Boolean, { description: "True where an AI model is set up to read adverts." })
-  hasModel(): boolean {
-    return this.service.hasModel;
+  @FieldResolver(() => Boolean, { description: "True where an AI model is set up to read your adverts." })
+  hasModel(@Root() person: Person): boolean {
+    return this.service.hasModelFor(person);
   }
 }

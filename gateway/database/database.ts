@@ -3,7 +3,8 @@ import type { DataSource, EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { AppError } from "../platform/errors.js";
 import type { DiskState } from "../embedded-postgres/index.js";
-import { limitsOf, QUOTAS, type QuotaKind, type QuotaLimits } from "../platform/quotas.js";
+import { Policies } from "../person/policy.js";
+import type { QuotaKind } from "../platform/quotas.js";
 import { asAppError, isRetryable } from "./failures.js";
 import { UsageTally, type UsageOptions } from "./usage.js";
 
@@ -47,8 +48,8 @@ export class Database {
     readonly dataSource: DataSource,
     /** Null where the server manages its disk. */
     private readonly disk: OwnDisk | null = null,
-    /** The most that one person may have. */
-    readonly limits: QuotaLimits = limitsOf(QUOTAS),
+    /** What persons may have and do. */
+    readonly policies: Policies = new Policies(),
   ) {}
 
   /** Throws STORAGE_FULL while people's changes are refused for want of room; costs nothing. */
@@ -178,7 +179,7 @@ export class Database {
       return this.current.run({ manager, versions: new Map(), usage, atEnd, changeSetId }, async () => {
         const result = await work();
         for (const { items, work: finish } of atEnd.values()) await finish([...items]);
-        await usage.settle((sql, parameters) => this.query(sql, parameters), this.limits);
+        await usage.settle((sql, parameters) => this.query(sql, parameters), this.policies);
         return result;
       });
     });

@@ -1,10 +1,10 @@
 import type { DataSource } from "typeorm";
-import type { Config } from "../config.js";
+import { isExposed, type Config } from "../config.js";
 import { AppError } from "../platform/errors.js";
 import type { EntityClass } from "./columns.js";
+import { Policies } from "../person/policy.js";
 import { checkInTurn, type CheckReadiness } from "../platform/readiness.js";
 import type { Logger } from "../platform/logger.js";
-import { limitsOf } from "../platform/quotas.js";
 import { CliError } from "../platform/cli-error.js";
 import { createDataSource, SERVER_LIMITS, type ServerLimits } from "./data-source.js";
 import { Database, type OwnDisk } from "./database.js";
@@ -140,7 +140,7 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     throw config.databaseUrl === null ? error : asServerRefusal(error, config.databaseUrl);
   }
   return {
-    database: new Database(dataSource, engine.disk, limitsOf(config.quotas)),
+    database: new Database(dataSource, engine.disk, new Policies(config.quotas, { isExposed: isExposed(config) })),
     disk: engine.disk?.state ?? null,
     listen: engine.listen,
     health: () => ({ pool: poolHealth(dataSource), embedded: engine.health() }),

@@ -1,4 +1,5 @@
-import { quotaReached, type QuotaKind, type QuotaLimits } from "../platform/quotas.js";
+import type { Policies } from "../person/policy.js";
+import { quotaReached, type QuotaKind } from "../platform/quotas.js";
 
 /** The options of a difference. */
 export interface UsageOptions {
@@ -17,6 +18,7 @@ interface CountRow {
   readonly ownerId: string;
   readonly kind: QuotaKind;
   readonly used: string;
+  readonly email: string | null;
 }
 
 // One order for all transactions, so that those which meet here wait and cause no deadlock. A person who was removed
@@ -25,7 +27,7 @@ const ADD = `insert into usage_count (owner_id, kind, used)
   select owner_id, kind, amount from unnest($1::uuid[], $2::text[], $3::bigint[]) as added (owner_id, kind, amount)
   where exists (select from person where person.id = added.owner_id) order by owner_id, kind
   on conflict (owner_id, kind) do update set used = greatest(0, usage_count.used + excluded.used)
-  returning owner_id as "ownerId", kind, used`;
+  returning owner_id as "ownerId", kind, used, (select email from person where id = usage_count.owner_id) as email`;
 
 /** Sums the differences of one transaction per person and kind, so that they cost one statement at its end. */
 export class UsageTally {
@@ -49,7 +51,7 @@ export class UsageTally {
    */
   async settle(
     query: (sql: string, parameters: readonly unknown[]) => Promise<readonly CountRow[]>,
-    limits: QuotaLimits,
+    policies: Policies,
   ): Promise<void> {
     const changed = [...this.differences.values()].filter(({ amount }) => amount !== 0);
     if (changed.length === 0) return;
@@ -58,9 +60,10 @@ export class UsageTally {
       changed.map(({ kind }) => kind),
       changed.map(({ amount }) => amount),
     ]);
-    for (const { ownerId, kind, used } of counts) {
+    for (const { ownerId, kind, used, email } of counts) {
       const { amount = 0, isBounded = false } = this.differences.get(`${ownerId}/${kind}`) ?? {};
-      if (isBounded && amount > 0 && Number(used) > limits[kind]) throw quotaReached(kind, limits[kind]);
+      const limit = policies.of({ email }).limits[kind];
+      if (isBounded && amount > 0 && Number(used) > limit) throw quotaReached(kind, limit);
     }
   }
 }

@@ -4,7 +4,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { checkAccess } from "../accesstoken/guard-operations.js";
 import type { Context } from "../graphql/context.js";
 import { isId } from "../database/ids.js";
-import { receiveForm, type UploadDirectory } from "../http/upload-form.js";
+import { receiveForm, type UploadDirectoryOf } from "../http/upload-form.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import { isShown } from "./file-kind.js";
 import type { ByteRange } from "./file-store.js";
@@ -18,12 +18,12 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 const PDF_POLICY = `${POLICY}; object-src 'self'; style-src 'unsafe-inline'`;
 
 /** Receives a file in the form of the spec's client: a form with the field `file`; the answer is its address. */
-export function uploadEndpoint(files: FileService, uploadDirectory: UploadDirectory): RequestHandler {
+export function uploadEndpoint(files: FileService, uploadDirectoryOf: UploadDirectoryOf): RequestHandler {
   return async (request, response) => {
     if (request.method !== "POST") throw wrongMethod(response, "POST");
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "POST /api/upload");
-    const form = await receiveForm(request, { ...uploadDirectory, fields: [], fieldMax: 0, file: "file" });
+    const form = await receiveForm(request, { ...uploadDirectoryOf(response), fields: [], fieldMax: 0, file: "file" });
     // Answered once nothing is left of what was received.
     const { fileId } = await files.keep(viewer.ownerId, form.file).finally(() => form.file.remove());
     response.json({ url: files.urlOf(viewer, fileId) });

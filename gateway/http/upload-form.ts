@@ -5,6 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Response } from "express";
 import busboy, { type Busboy, type FileInfo } from "busboy";
 import { asDiskFull } from "../platform/disk-full.js";
 import { AppError } from "../platform/errors.js";
@@ -27,6 +28,9 @@ export interface FormRules {
 
 /** The directory of received files, the maximum size, and the check for free space. */
 export type UploadDirectory = Pick<FormRules, "directory" | "fileMax" | "assertRoom">;
+
+/** Returns where the file of a request goes, and how large it may be; the answer holds whose request it is. */
+export type UploadDirectoryOf = (response: Response) => UploadDirectory;
 
 /** A file that came with a form, on this machine's disk until `remove`. */
 export interface ReceivedFile {

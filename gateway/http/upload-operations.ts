@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import Upload from "graphql-upload/Upload.mjs";
 import { AppError } from "../platform/errors.js";
-import { receiveForm, type ReceivedFile, type UploadDirectory } from "./upload-form.js";
+import { receiveForm, type ReceivedFile, type UploadDirectoryOf } from "./upload-form.js";
 
 /** The only accepted map; with any other the form is refused before its file is read. */
 const MAP = JSON.stringify({ 0: ["variables.file"] });
@@ -16,12 +16,12 @@ interface Operations {
  * The map is compared, never followed: a path of the sender's choice could lead anywhere, such as to the index
  * 4294967290.
  */
-export function operationsWithFile(uploadDirectory: UploadDirectory): RequestHandler {
+export function operationsWithFile(uploadDirectoryOf: UploadDirectoryOf): RequestHandler {
   return async (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
     try {
       const form = await receiveForm(request, {
-        ...uploadDirectory,
+        ...uploadDirectoryOf(response),
         fields: ["operations", "map"],
         fieldMax: OPERATIONS_MAX,
         file: "0",

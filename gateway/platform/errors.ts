@@ -51,6 +51,11 @@ export const ERRORS = {
     severity: "guard",
     message: "You may have no more. Delete some, then empty the bin: what is in it counts.",
   },
+  LOOK_AROUND_LIMIT: {
+    status: 403,
+    severity: "guard",
+    message: "This is off for an account to look around.",
+  },
   RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
   SERVER_BUSY: { status: 503, severity: "upstream", message: "The server is busy. Try again in a minute." },
   MODEL_NOT_CONFIGURED: { status: 503, severity: "upstream", message: "No AI model is set up on this server." },

@@ -8,8 +8,12 @@ export interface Chore {
   run(): Promise<unknown>;
 }
 
-/** Runs the tasks one after the other, at once and then every hour; one that fails is logged and retried. */
-export function startHousekeeping(chores: readonly Chore[], logger: Logger): { stop(): Promise<void> } {
+/** Runs the tasks one after the other, at once and then every hour or as given; one that fails is logged and retried. */
+export function startHousekeeping(
+  chores: readonly Chore[],
+  logger: Logger,
+  everyMs = EVERY_MS,
+): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const runAll = async (): Promise<void> => {
     for (const chore of chores) {
@@ -19,7 +23,7 @@ export function startHousekeeping(chores: readonly Chore[], logger: Logger): { s
   };
   const start = (): void => void (running ??= runAll());
   start();
-  const timer = setInterval(start, EVERY_MS).unref();
+  const timer = setInterval(start, everyMs).unref();
   return {
     async stop() {
       clearInterval(timer);

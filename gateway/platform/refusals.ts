@@ -49,6 +49,8 @@ export const REFUSALS = {
   quota: "The person has as much of one kind as QUOTA_RECORDS, QUOTA_LOG_ENTRIES or QUOTA_FILES_MB allows.",
   "concurrency-limit": "The person, or everybody together, has as much of one kind running as may run at once.",
   "sign-in-attempts": "Too many wrong passwords were tried for the account, from the network or in all.",
+  "look-around-limit":
+    "Somebody who only looks around wanted what is off for them where other machines reach the server.",
   "look-around-full": "There are as many throw-away accounts as there may be.",
   "password-queue": "More passwords wait to be checked than can be checked in time.",
 } as const;

@@ -1,6 +1,8 @@
 import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { recountUsage } from "./recount-usage.js";
+import type { Person } from "../person/person.entity.js";
+import type { Policy } from "../person/policy.js";
 import { QuotaKind } from "../platform/quotas.js";
 import type { Quota } from "./quota.payloads.js";
 
@@ -13,17 +15,23 @@ export class QuotaService {
     private readonly clock: Clock,
   ) {}
 
+  /** Returns what a person may have and do. */
+  policyOf(person: Pick<Person, "email">): Policy {
+    return this.database.policies.of(person);
+  }
+
   /** Returns every kind, with the person's usage and limit. */
   async list(ownerId: string): Promise<Quota[]> {
-    const rows = await this.database.queryOwned<{ kind: QuotaKind; used: string }>(
+    const rows = await this.database.queryOwned<{ email: string | null; kind: QuotaKind | null; used: string }>(
       ownerId,
-      `select kind, used from usage_count where owner_id = $1`,
+      `select p.email, c.kind, c.used from person p left join usage_count c on c.owner_id = p.id where p.id = $1`,
     );
     const used = new Map(rows.map((row) => [row.kind, Number(row.used)]));
+    const { limits } = this.policyOf({ email: rows[0]?.email ?? null });
     return Object.values(QuotaKind).map((kind) => ({
       kind,
       used: Math.max(0, used.get(kind) ?? 0),
-      limit: this.database.limits[kind],
+      limit: limits[kind],
     }));
   }
 

@@ -55,6 +55,7 @@ import { SubmissionPreviewResolver } from "../plan/submission-preview.resolver.j
 import { WeekendResolver } from "../plan/weekend.resolver.js";
 import { PauseResolver } from "../pause/pause.resolver.js";
 import { createLogger, type Logger } from "../platform/logger.js";
+import { guardFeatures } from "../quota/guard-features.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
@@ -158,8 +159,9 @@ export function createSchema(services: Services | null, logger: Logger = createL
     // The services validate inputs, and name the field and the rule.
     validate: false,
   });
-  logSecurityEvents(prepareRoots(schema), logger);
-  return boundAnswers(guardOperations(askForProof(schema, services?.factors)));
+  const logged = logSecurityEvents(prepareRoots(schema), logger);
+  const proven = askForProof(logged, services?.factors);
+  return boundAnswers(guardOperations(guardFeatures(proven, services?.policies)));
 }
 
 function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {

@@ -247,7 +247,10 @@ export class ScenarioWriter {
 
   /** Reads an advert and presses Done, which creates its companies and completes the step of the hunt. */
   async capture(hunt: Alias, advert: string): Promise<void> {
-    const { fields, advertText } = await this.services.capture.extract(this.ownerId, { text: advert });
+    const { fields, advertText } = await this.services.capture.extract(
+      { ownerId: this.ownerId, person: { email: null } },
+      { text: advert },
+    );
     const found = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
     await this.services.jobDetails.complete(this.ownerId, {
       ...NO_FIELDS,

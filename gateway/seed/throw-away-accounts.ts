@@ -6,10 +6,12 @@ import type { Database } from "../database/database.js";
 import { FileSweep } from "../document/file-sweep.js";
 import type { FileDeps } from "../document/open-files.js";
 import { AppError } from "../platform/errors.js";
+import { BoundedCache } from "../identity/bounded-cache.js";
 import { erasePerson } from "../identity/erase-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { LOOK_AROUND_MS, type LookAround } from "../identity/local-provider/look-around.js";
+import type { Viewer } from "../person/viewer.js";
 import type { Logger } from "../platform/logger.js";
 import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 import { eraseLeftDrafts, introduceDraft } from "./draft-person.js";
@@ -18,9 +20,14 @@ import { seedPerson } from "./seed-person.js";
 /** The maximum number at a time: each is a few hundred rows and files. */
 const ACCOUNTS_MAX = 20;
 const HOUR_S = 60 * 60;
+/** The shortest time between two writes of the last use by one process; an account is unused for that much less. */
+const NOTED_EVERY_MS = 60_000;
+/** An account that was used in that time makes no room for another one; longer than NOTED_EVERY_MS. */
+const IN_USE_MS = 5 * 60_000;
 /** No password has this hash, and comparing takes as long as with any. */
 const NO_PASSWORD = "scrypt$15$3$$";
 const IS_THROW_AWAY = `folded_email like '%@${LOOK_AROUND_DOMAIN}'`;
+const LAST_USE = `coalesce(last_used_at, created_at)`;
 
 /** The dependencies of `ThrowAwayAccounts`. */
 export interface ThrowAwayDeps {
@@ -31,6 +38,12 @@ export interface ThrowAwayDeps {
   readonly logger: Logger;
 }
 
+interface ThrowAwayAccount {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
 /**
  * Accounts to try the product, each with its person and the invented search; recognized by their address, which no
  * other account can have.
@@ -38,39 +51,102 @@ export interface ThrowAwayDeps {
 export class ThrowAwayAccounts implements LookAround {
   /** Writing a search takes seconds of a processor, and the second one would take twice as long. */
   private readonly limiter = createConcurrencyLimiter({ perPerson: 1, total: 1 });
+  /** The accounts whose use was noted recently. */
+  private readonly noted: BoundedCache<true>;
 
-  constructor(private readonly deps: ThrowAwayDeps) {}
+  constructor(private readonly deps: ThrowAwayDeps) {
+    this.noted = new BoundedCache(10 * ACCOUNTS_MAX, deps.clock);
+  }
+
+  get endsUnused(): boolean {
+    return this.unusedMaxMs !== null;
+  }
 
   async begin(name: string): Promise<Account> {
     return this.limiter.run("everybody", async () => {
-      const { clock } = this.deps;
-      if ((await this.find()).length >= ACCOUNTS_MAX)
-        throw new AppError("RATE_LIMITED", { retryAfter: HOUR_S, refusal: "look-around-full" });
+      await this.makeRoom();
       const id = uuidv7();
       const account = { id, email: `${id}@${LOOK_AROUND_DOMAIN}`, name };
-      await seedPerson(null, { ...this.deps, today: clock.now() }, (draftId) => this.keep(account, draftId));
+      const today = this.deps.clock.now();
+      await seedPerson(null, { ...this.deps, today }, (draftId) => this.keep(account, draftId));
       return account;
     });
   }
 
   async end(accountId: string): Promise<void> {
-    const [account] = await this.find({ id: accountId });
+    const account = (await this.list()).find(({ id }) => id === accountId);
     if (account !== undefined) await this.remove(account.id);
   }
 
-  /** Removes those that are a day old, and what a process that was killed has left of one. */
+  /**
+   * Notes that somebody uses an account, where such accounts end unused. Throws UNAUTHENTICATED when it has ended. Costs a
+   * statement a minute.
+   */
+  async noteUse({ person }: Pick<Viewer, "person">): Promise<void> {
+    const { database, clock } = this.deps;
+    const unusedMaxMs = this.unusedMaxMs;
+    const isLookAround = database.policies.of(person) === database.policies.lookAround;
+    if (
+      unusedMaxMs === null ||
+      !isLookAround ||
+      person.issuer !== LOCAL_ISSUER ||
+      this.noted.get(person.subject) === true
+    )
+      return;
+    const now = clock.now().getTime();
+    const used = await database.queryForServer(
+      `update local_account set last_used_at = $2 where id::text = $1 and ${LAST_USE} > $3 returning id`,
+      [person.subject, new Date(now), new Date(now - unusedMaxMs)],
+    );
+    if (used.length === 0) {
+      await this.remove(person.subject);
+      throw new AppError("UNAUTHENTICATED", { refusal: "account-gone" });
+    }
+    this.noted.set(person.subject, true, now + NOTED_EVERY_MS);
+  }
+
+  /**
+   * Removes those that are a day old, where they end unused also those without use for an hour, and what a process that was
+   * killed has left of one.
+   */
   async purge(): Promise<void> {
     const { database, clock, files } = this.deps;
     await eraseLeftDrafts(database, new FileSweep(database, clock, files.store), clock.now());
-    const until = new Date(this.deps.clock.now().getTime() - LOOK_AROUND_MS);
-    for (const { id } of await this.find({ until })) await this.remove(id);
+    for (const account of await this.list()) if (this.hasEnded(account)) await this.remove(account.id);
   }
 
-  private async find(which: { id?: string; until?: Date } = {}): Promise<readonly { id: string }[]> {
-    return this.deps.database.query<{ id: string }>(
-      `select id from local_account where ${IS_THROW_AWAY}
-       and ($1::text is null or id::text = $1) and ($2::timestamptz is null or created_at <= $2)`,
-      [which.id ?? null, which.until ?? null],
+  /** How old the noted last use of an account may be; null: as old as it likes. */
+  private get unusedMaxMs(): number | null {
+    const { unusedMaxMs } = this.deps.database.policies.lookAround;
+    return unusedMaxMs === null ? null : unusedMaxMs + NOTED_EVERY_MS;
+  }
+
+  private hasEnded({ createdAt, lastUsedAt }: ThrowAwayAccount): boolean {
+    const now = this.deps.clock.now().getTime();
+    const isUnused = this.unusedMaxMs !== null && lastUsedAt.getTime() <= now - this.unusedMaxMs;
+    return isUnused || createdAt.getTime() <= now - LOOK_AROUND_MS;
+  }
+
+  /** Throws RATE_LIMITED when there are as many as there may be, and none makes room. */
+  private async makeRoom(): Promise<void> {
+    if ((await this.list()).length < ACCOUNTS_MAX) return;
+    if (this.endsUnused) await this.removeUnused();
+    if ((await this.list()).length >= ACCOUNTS_MAX)
+      throw new AppError("RATE_LIMITED", { retryAfter: HOUR_S, refusal: "look-around-full" });
+  }
+
+  /** Removes the accounts that have ended, or the one that is unused for longest, unless it was used just now. */
+  private async removeUnused(): Promise<void> {
+    const [longest, ...others] = await this.list();
+    if (longest === undefined || longest.lastUsedAt.getTime() > this.deps.clock.now().getTime() - IN_USE_MS) return;
+    for (const { id } of [longest, ...others.filter((account) => this.hasEnded(account))]) await this.remove(id);
+  }
+
+  /** Returns the accounts, the one that is unused for longest first. */
+  private async list(): Promise<readonly ThrowAwayAccount[]> {
+    return this.deps.database.query<ThrowAwayAccount>(
+      `select id, created_at as "createdAt", ${LAST_USE} as "lastUsedAt" from local_account where ${IS_THROW_AWAY}
+       order by ${LAST_USE}, id`,
     );
   }
 
@@ -95,7 +171,7 @@ export class ThrowAwayAccounts implements LookAround {
     try {
       await erasePerson(person.id, database, new FileSweep(database, clock, files.store));
     } catch (error) {
-      logger.warn({ err: error }, "an account for a look around could not be removed; the next try is in an hour");
+      logger.warn({ err: error }, "an account for a look around could not be removed; the next try is soon");
     }
   }
 }

@@ -13,6 +13,7 @@ import type { Listen } from "../../gateway/platform/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/platform/errors.js";
 import { checkInTurn } from "../../gateway/platform/readiness.js";
+import { LOCAL_ISSUER } from "../../gateway/identity/local-issuer.js";
 import { Accounts } from "../../gateway/identity/local-provider/accounts.js";
 import { Attempts } from "../../gateway/identity/local-provider/attempts.js";
 import { LocalPasswords } from "../../gateway/identity/local-provider/local-passwords.js";
@@ -20,11 +21,14 @@ import { LocalSessions } from "../../gateway/identity/local-provider/local-sessi
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
 import { LocalFactors } from "../../gateway/identity/local-provider/second-factor/local-factors.js";
 import { loadFactorKey } from "../../gateway/identity/local-provider/secrets.js";
+import { PersonService } from "../../gateway/identity/person.service.js";
 import type { IntroducedPerson } from "../../gateway/person/person.entity.js";
+import { Policies } from "../../gateway/person/policy.js";
 import { createLogger, type Logger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
-import { limitsOf, QUOTAS, type Quotas } from "../../gateway/platform/quotas.js";
+import { QUOTAS, type Quotas } from "../../gateway/platform/quotas.js";
 import { createRateLimits, type RateLimitName, type RateRule } from "../../gateway/platform/rate-limit.js";
+import { ThrowAwayAccounts } from "../../gateway/seed/throw-away-accounts.js";
 import { createServices, type Services } from "../../gateway/services.js";
 import { Client } from "./client.js";
 import { openTestDatabase, RecordedDatabase, type TestDatabase } from "./database.js";
@@ -49,6 +53,10 @@ export interface TestApp {
    * exists it acts in that one.
    */
   signInElsewhere(client: Client, existingId?: string): Promise<Client>;
+  /** Makes an account to look around, and returns a client of its person. */
+  lookAround(): Promise<Client>;
+  /** The accounts to look around. */
+  readonly lookArounds: ThrowAwayAccounts;
   /** Removes the person from the allow list. */
   disallow(client: Client): void;
   /** Invalidates the person's token. */
@@ -69,6 +77,8 @@ export interface TestAppOptions {
   readonly rateRules?: Readonly<Partial<Record<RateLimitName, readonly RateRule[]>>>;
   /** The quotas of one person; absent: those of the product. */
   readonly quotas?: Partial<Quotas>;
+  /** True: other machines reach the server. */
+  readonly isExposed?: boolean;
   /** The folder of the built client; absent: only the API is served. */
   readonly webFolder?: string;
   /** The maximum number of streams of live updates, and their heartbeat. */
@@ -92,8 +102,8 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   const { persons, disallowed } = people;
   const clock = new FakeClock();
   const logger = options.logger ?? createLogger("silent");
-  const limits = limitsOf({ ...QUOTAS, ...options.quotas });
-  const database = new RecordedDatabase(test.database.dataSource, null, limits);
+  const policies = new Policies({ ...QUOTAS, ...options.quotas }, { isExposed: options.isExposed ?? false });
+  const database = new RecordedDatabase(test.database.dataSource, null, policies);
   const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
   const config = readConfig({ DATA_DIR: dataDir });
   const files = await openFiles(config, database, clock);
@@ -122,9 +132,11 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
       }),
     },
   });
+  const lookArounds = new ThrowAwayAccounts({ config, database, files, clock, logger });
   const app = await createApp({
     config,
     services,
+    noteUse: (viewer) => lookArounds.noteUse(viewer),
     clock,
     logger,
     localProvider: null,
@@ -175,6 +187,15 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
       if (existingId === undefined) await createSignIn(database, { subject, id, at: clock.now() });
       return new Client(url, id, person);
     },
+    lookAround: async () => {
+      const { id, email, name } = await lookArounds.begin("Guest");
+      const claims = { issuer: LOCAL_ISSUER, subject: id, email, emailVerified: true, name };
+      const person = await new PersonService(database, clock).personFor(claims);
+      persons.set(`token-of-${id}`, person);
+      await createSignIn(database, { subject: id, id: `token-of-${id}`, at: clock.now() });
+      return new Client(url, `token-of-${id}`, person);
+    },
+    lookArounds,
     disallow: (client) => void disallowed.add(client.person.subject),
     expire: (client) => void persons.delete(client.token ?? ""),
     // The database is closed by the first gateway.

@@ -1,6 +1,6 @@
 import { NAME_MAX } from "../../../schema/limits.js";
 import { textFault } from "../../platform/validation.js";
-import { isLookAroundEmail } from "./look-around.js";
+import { isLookAroundEmail } from "../../person/policy.js";
 import { newPasswordFault, passwordFault } from "./password-rules.js";
 import type { SignInTexts } from "./texts.js";
 

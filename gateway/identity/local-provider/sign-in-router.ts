@@ -68,7 +68,8 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   const viewOf = (turn: Turn, typed: Typed): FormView => {
     const { language } = turn;
     const path = pathOf(turn);
-    return { language, path, typed, offers: lookAround === null ? [] : [lookAroundOffer(language, path)] };
+    const offers = lookAround === null ? [] : [lookAroundOffer(language, path, lookAround)];
+    return { language, path, typed, offers };
   };
   const send = ({ response }: Turn, status: number, page: Page): void => {
     response.status(status).set(pages.headers).send(pages.render(page));

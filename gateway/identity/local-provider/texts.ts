@@ -47,6 +47,8 @@ export interface SignInTexts {
   readonly lookAround: {
     readonly button: string;
     readonly note: string;
+    /** The same where the account ends after an hour without use as well. */
+    readonly noteUnused: string;
     /** The word for the person's name. */
     readonly name: string;
   };

@@ -44,6 +44,8 @@ export const de: SignInTexts = {
   lookAround: {
     button: "Erst einmal umsehen",
     note: "Öffnet ein Konto mit einer erfundenen Jobsuche; das dauert ein paar Sekunden. Es wird mit allem darin gelöscht, wenn Sie sich abmelden, spätestens nach einem Tag.",
+    noteUnused:
+      "Öffnet ein Konto mit einer erfundenen Jobsuche; das dauert ein paar Sekunden. Es wird mit allem darin gelöscht, wenn Sie sich abmelden, nach einer Stunde ohne Nutzung oder nach einem Tag.",
     name: "Gast",
   },
   backUp: {

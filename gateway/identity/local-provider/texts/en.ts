@@ -43,6 +43,8 @@ export const en: SignInTexts = {
   lookAround: {
     button: "Look around first",
     note: "Opens an account with an invented job search, which takes a few seconds. It is gone with everything in it when you log out, after a day at the latest.",
+    noteUnused:
+      "Opens an account with an invented job search, which takes a few seconds. It is gone with everything in it when you log out, after an hour without use, or after a day.",
     name: "Guest",
   },
   backUp: {

@@ -43,6 +43,8 @@ export const es: SignInTexts = {
   lookAround: {
     button: "Echar un vistazo primero",
     note: "Abre una cuenta de prueba con una búsqueda de empleo inventada; tarda unos segundos. Desaparece con todo su contenido cuando cierras la sesión o, a más tardar, después de un día.",
+    noteUnused:
+      "Abre una cuenta de prueba con una búsqueda de empleo inventada; tarda unos segundos. Desaparece con todo su contenido cuando cierras la sesión, tras una hora sin uso o después de un día.",
     name: "Visita",
   },
   backUp: {

@@ -45,6 +45,8 @@ export const fr: SignInTexts = {
   lookAround: {
     button: "Jeter d’abord un coup d’œil",
     note: "Un compte d’essai s’ouvre en quelques secondes, avec une recherche d’emploi inventée. Il disparaît avec tout son contenu quand vous vous déconnectez, au plus tard après un jour.",
+    noteUnused:
+      "Un compte d’essai s’ouvre en quelques secondes, avec une recherche d’emploi inventée. Il disparaît avec tout son contenu quand vous vous déconnectez, après une heure sans utilisation ou après un jour.",
     name: "Compte d’essai",
   },
   backUp: {

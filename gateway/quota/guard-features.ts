@@ -1,0 +1,29 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
+import type { Context } from "../graphql/context.js";
+import { Feature, type Policies } from "../person/policy.js";
+
+/** The mutations that need a feature. Capture decides by what it is given (capture.service.ts). */
+export const FEATURE_OF_MUTATION: Readonly<Record<string, Feature>> = {
+  createAccessToken: Feature.ACCESS_TOKENS,
+  renewCalendarFeed: Feature.CALENDAR_FEED,
+  updateCalendarFeed: Feature.CALENDAR_FEED,
+  askModel: Feature.MODEL,
+};
+
+/**
+ * Puts a check before each of those mutations, which throws LOOK_AROUND_LIMIT for a person without its feature. Throws when
+ * one of the table is not in the schema.
+ */
+export function guardFeatures(schema: GraphQLSchema, policies: Policies | undefined): GraphQLSchema {
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  for (const [name, feature] of Object.entries(FEATURE_OF_MUTATION)) {
+    const field = mutations[name];
+    const resolve = field?.resolve as GraphQLFieldResolver<unknown, Context> | undefined; // every context is ours
+    if (field === undefined || resolve === undefined) throw new Error(`There is no mutation ${name}.`);
+    field.resolve = (source, args, context: Context, info) => {
+      policies?.require(context.viewer.person, feature);
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
+}
