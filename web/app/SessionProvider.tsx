@@ -3,6 +3,7 @@ import { ApolloProvider, useApolloClient } from "@apollo/client/react";
 import { useAuth0 } from "@auth0/auth0-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
+import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
 import { createApollo } from "../lib/apollo.js";
 import { restoreCache } from "../lib/offline.js";
 import { SessionContext, type Session } from "../lib/session.js";
@@ -90,6 +91,8 @@ function SessionValue({ getToken, children }: SessionValueProps) {
       name: viewer?.name ?? user?.name ?? user?.email ?? "",
       email: viewer?.email ?? user?.email,
       picture: viewer?.picture ?? user?.picture,
+      featuresOff: viewer?.featuresOff ?? [],
+      uploadMaxBytes: viewer?.uploadMaxBytes ?? UPLOAD_MAX_BYTES,
       getToken,
       logOut,
     }),

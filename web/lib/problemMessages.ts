@@ -97,6 +97,11 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "You may have no more. Delete some, then empty the bin: what is in it counts.",
     description: "Why the server refused or failed",
   },
+  LOOK_AROUND_LIMIT: {
+    id: "problem.LOOK_AROUND_LIMIT",
+    defaultMessage: "This is off for an account to look around.",
+    description: "Why the server refused or failed",
+  },
   RATE_LIMITED: {
     id: "problem.RATE_LIMITED",
     defaultMessage: "That was a lot at once. Wait a moment, then try again.",

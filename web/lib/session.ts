@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Feature } from "../schema.generated.js";
 import type { GetToken } from "./accessTokens.js";
 
 /** The signed-in user, as far as known, and the logout. */
@@ -7,6 +8,10 @@ export interface Session {
   readonly name: string;
   readonly email: string | undefined;
   readonly picture: string | undefined;
+  /** What is off for the user; nothing until that is known. */
+  readonly featuresOff: readonly Feature[];
+  /** The size of the largest file that the user can upload. */
+  readonly uploadMaxBytes: number;
   /** Resolves to a valid access token for a call outside GraphQL. Ends a session that is lost. */
   readonly getToken: GetToken;
   /** Clears everything this browser stores and signs out at the identity provider too. */
@@ -21,4 +26,9 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (session === undefined) throw new Error("There is no session outside the shell.");
   return session;
+}
+
+/** Returns true when a feature is off for the user. */
+export function useIsOff(feature: Feature): boolean {
+  return useSession().featuresOff.includes(feature);
 }

@@ -59,10 +59,10 @@ describe("the size of a file", () => {
 });
 
 describe("a file that is to be uploaded", () => {
-  const find = (name: string, size: number): string | undefined => {
+  const find = (name: string, size: number, max = UPLOAD_MAX_BYTES): string | undefined => {
     const file = new File([new Uint8Array(1)], name);
     Object.defineProperty(file, "size", { value: size });
-    return findFileProblem(file, named, "en");
+    return findFileProblem(file, max, named, "en");
   };
 
   it("is refused for its kind, for holding nothing and for its size, in this order", () => {
@@ -75,6 +75,13 @@ describe("a file that is to be uploaded", () => {
 
   it("is taken up to the limit", () => {
     expect([find("cv.pdf", 1), find("cv.pdf", UPLOAD_MAX_BYTES)]).toEqual([undefined, undefined]);
+  });
+
+  it("is taken up to the limit of the person, which the refusal names", () => {
+    const megabyte = 1024 * 1024;
+
+    expect(find("cv.pdf", megabyte, megabyte)).toBeUndefined();
+    expect(find("cv.pdf", megabyte + 1, megabyte)).toMatch(/tooLarge name=cv\.pdf size=.+ max=1$/);
   });
 
   it("is readable until it is moved or changed", async () => {

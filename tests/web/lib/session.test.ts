@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { createElement, type ReactNode } from "react";
-import { SessionContext, useSession, type Session } from "../../../web/lib/session.js";
+import { SessionContext, useIsOff, useSession, type Session } from "../../../web/lib/session.js";
 import { renderHook } from "../render-hook.js";
 
 const SESSION: Session = {
@@ -8,6 +8,8 @@ const SESSION: Session = {
   name: "Robin Sample",
   email: undefined,
   picture: undefined,
+  featuresOff: ["MODEL"],
+  uploadMaxBytes: 1024,
   getToken: () => Promise.resolve("token"),
   logOut: () => undefined,
 };
@@ -18,6 +20,15 @@ describe("the session", () => {
       createElement(SessionContext.Provider, { value: SESSION }, children);
 
     expect(renderHook(useSession, undefined, { wrap }).result.current).toBe(SESSION);
+  });
+
+  it("says what is off for the user", () => {
+    const wrap = (children: ReactNode): ReactNode =>
+      createElement(SessionContext.Provider, { value: SESSION }, children);
+
+    const { result } = renderHook(() => [useIsOff("MODEL"), useIsOff("PAGE_FETCH")], undefined, { wrap });
+
+    expect(result.current).toEqual([true, false]);
   });
 
   it("is asked for inside the shell alone", () => {

@@ -1,11 +1,13 @@
-import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from "../../../schema/limits.js";
+import { UPLOAD_EXTENSIONS } from "../../../schema/limits.js";
 import type { Translate } from "../../lib/useT.js";
 import { fileMessages as messages } from "./fileMessages.js";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest file size in whole megabytes. */
-export const UPLOAD_MAX_MB = Math.floor(UPLOAD_MAX_BYTES / MEGABYTE);
+/** Returns a file size in whole megabytes. */
+export function wholeMegabytes(bytes: number): number {
+  return Math.floor(bytes / MEGABYTE);
+}
 
 /** The `accept` attribute of the file input. */
 export const ACCEPTED_FILES = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(",");
@@ -48,16 +50,19 @@ export function fileSize(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value);
 }
 
-/** Returns why a file cannot be uploaded, or undefined when no check fails; the server also checks the content. */
-export function findFileProblem(file: File, t: Translate, locale: string): string | undefined {
+/**
+ * Returns why a file cannot be uploaded, or undefined when no check fails; the server also checks the content. `maxBytes` is the
+ * size of the largest one.
+ */
+export function findFileProblem(file: File, maxBytes: number, t: Translate, locale: string): string | undefined {
   const name = shownFileName(file.name);
   const extension = extensionOf(file.name).toLowerCase();
   if (!UPLOAD_EXTENSIONS.some((accepted) => accepted === extension)) {
     return t(messages.wrongType, { name, kinds: UPLOAD_EXTENSIONS.join(", ") });
   }
   if (file.size === 0) return t(messages.empty, { name });
-  if (file.size > UPLOAD_MAX_BYTES) {
-    return t(messages.tooLarge, { name, size: fileSize(file.size, locale), max: UPLOAD_MAX_MB });
+  if (file.size > maxBytes) {
+    return t(messages.tooLarge, { name, size: fileSize(file.size, locale), max: wholeMegabytes(maxBytes) });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { logSpecError } from "../../lib/logSpecError.js";
+import { useSession } from "../../lib/session.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
 import { findFileProblem, isReadable } from "./documentFile.js";
@@ -31,13 +32,14 @@ const hopeless: ReadonlySet<string> = new Set(["UNSUPPORTED_MEDIA_TYPE", "BAD_RE
 export function useChosenFile(upload: Upload): ChosenFile {
   const t = useT();
   const { locale } = useIntl();
+  const { uploadMaxBytes } = useSession();
   const readProblem = useReadProblem();
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<FileFault>();
 
   const choose = ([chosen, ...more]: readonly File[]): File | undefined => {
     if (chosen === undefined) return undefined;
-    const problem = more.length > 0 ? t(messages.several) : findFileProblem(chosen, t, locale);
+    const problem = more.length > 0 ? t(messages.several) : findFileProblem(chosen, uploadMaxBytes, t, locale);
     setFault(problem === undefined ? undefined : { text: problem, canRetry: false });
     if (problem !== undefined) return undefined;
     setFile(chosen);

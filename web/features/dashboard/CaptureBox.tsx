@@ -4,6 +4,7 @@ import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from "r
 import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { isPaste, useCapture } from "../../lib/capture.js";
+import { useIsOff } from "../../lib/session.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useT } from "../../lib/useT.js";
 import { dashboardMessages as messages } from "./messages.js";
@@ -15,6 +16,7 @@ import { dashboardMessages as messages } from "./messages.js";
 export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly isFirst: boolean }) {
   const t = useT();
   const id = useId();
+  const isTextOnly = useIsOff("PAGE_FETCH");
   const capture = useCapture(paths.jobDetails);
   const [text, setText] = useState("");
   const area = useRef<GetRef<typeof Input.TextArea>>(null);
@@ -30,7 +32,7 @@ export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly 
   };
   return (
     <section className={isFirst ? "capture-box is-first" : "capture-box"}>
-      <label htmlFor={id}>{t(messages.capture)}</label>
+      <label htmlFor={id}>{t(isTextOnly ? messages.captureText : messages.capture)}</label>
       <p id={`${id}-hint`} className={isFirst ? undefined : "unseen"}>
         {t(messages.captureHint)}
       </p>

@@ -16,6 +16,11 @@ export const dashboardMessages = {
     defaultMessage: "Paste an advert or its address",
     description: "Label of the box that begins a job hunt with an advert",
   },
+  captureText: {
+    id: "dashboard.captureText",
+    defaultMessage: "Paste the text of an advert",
+    description: "Label of that box for a visitor with a temporary account, for whom no address is read",
+  },
   captureHint: {
     id: "dashboard.captureHint",
     defaultMessage:

@@ -3,8 +3,9 @@ import { FileCheck2, FileUp, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
+import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
-import { ACCEPTED_FILES, shownFileName, UPLOAD_MAX_MB } from "../../components/file/documentFile.js";
+import { ACCEPTED_FILES, shownFileName, wholeMegabytes } from "../../components/file/documentFile.js";
 import { fileMessages } from "../../components/file/fileMessages.js";
 import { documentFormMessages as messages } from "./formMessages.js";
 import { useFileDrop } from "./useFileDrop.js";
@@ -30,6 +31,7 @@ interface FilePickerProps {
  */
 export function FilePicker(props: FilePickerProps) {
   const t = useT();
+  const { uploadMaxBytes } = useSession();
   const hintId = useId();
   const problemId = useId();
   const { id, file, problem, share, isBusy } = props;
@@ -72,7 +74,7 @@ export function FilePicker(props: FilePickerProps) {
         </div>
       )}
       <p className="picker-hint" id={hintId}>
-        {t(messages.kinds, { max: UPLOAD_MAX_MB })}
+        {t(messages.kinds, { max: wholeMegabytes(uploadMaxBytes) })}
       </p>
     </div>
   );

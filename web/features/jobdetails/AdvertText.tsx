@@ -11,6 +11,7 @@ import {
 import { MarkedText } from "../../components/MarkedText.js";
 import { isPaste } from "../../lib/capture.js";
 import type { Place } from "../../lib/quotes.js";
+import { useIsOff } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { jobDetailsMessages } from "./messages.js";
 
@@ -33,6 +34,7 @@ interface AdvertTextProps {
  */
 export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
   const t = useT();
+  const isTextOnly = useIsOff("PAGE_FETCH");
   const area = useRef<GetRef<typeof Input.TextArea>>(null);
   const copy = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLElement>(null);
@@ -71,7 +73,7 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
         id={id}
         rows={15}
         value={text}
-        placeholder={t(jobDetailsMessages.advertHint)}
+        placeholder={t(isTextOnly ? jobDetailsMessages.advertTextHint : jobDetailsMessages.advertHint)}
         spellCheck={false}
         onScroll={follow}
         onChange={type}

@@ -87,6 +87,12 @@ export const extractProblems: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "That address leads to something that is not a page. Paste the text of the advert here.",
     description: "Shown when Extract could not read a page",
   },
+  LOOK_AROUND_LIMIT: {
+    id: "jobDetails.problem.pageOff",
+    defaultMessage:
+      "For an account to look around this server reads no pages. Open the advert in your browser, copy its text and paste it here.",
+    description: "Shown when Extract got an address from a visitor with a temporary account",
+  },
   NETWORK: {
     id: "jobDetails.problem.network",
     defaultMessage: "The server did not answer. Everything you typed is still here: try again.",

@@ -24,6 +24,11 @@ export const jobDetailsMessages = {
     defaultMessage: "Paste the text of the advert, or a link to it",
     description: "Placeholder of the paste area",
   },
+  advertTextHint: {
+    id: "jobDetails.advertTextHint",
+    defaultMessage: "Paste the text of the advert",
+    description: "Placeholder of the paste area for a visitor with a temporary account, for whom no link is read",
+  },
   source: {
     id: "jobDetails.source",
     defaultMessage: "Read from {host}",

@@ -3,6 +3,7 @@ import { KeyRound } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ACCESS_TOKENS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
+import { useIsOff } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { AccessTokenRow } from "./AccessTokenRow.js";
 import { ProfileSection } from "./ProfileSection.js";
@@ -19,6 +20,7 @@ export function AccessTokens() {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);
+  const isOff = useIsOff("ACCESS_TOKENS");
   const { list, error, isLoading, tryAgain } = useAccessTokens();
   return (
     <ProfileSection
@@ -26,17 +28,19 @@ export function AccessTokens() {
       text={t(messages.text)}
       headingRef={heading}
       action={
-        <Button
-          icon={<Icon of={KeyRound} />}
-          disabled={list === undefined || list.length >= ACCESS_TOKENS_MAX}
-          onClick={() => setMaking(true)}
-        >
-          {t(messages.new)}
-        </Button>
+        !isOff && (
+          <Button
+            icon={<Icon of={KeyRound} />}
+            disabled={list === undefined || list.length >= ACCESS_TOKENS_MAX}
+            onClick={() => setMaking(true)}
+          >
+            {t(messages.new)}
+          </Button>
+        )
       }
       list={list}
       countText={(count) => t(messages.count, { count })}
-      none={t(messages.none)}
+      none={t(isOff ? messages.off : messages.none)}
       error={error}
       isLoading={isLoading}
       onTryAgain={tryAgain}

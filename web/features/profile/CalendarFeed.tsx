@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { CalendarPlus } from "lucide-react";
 import { useRef } from "react";
 import { Icon } from "../../components/Icon.js";
+import { useIsOff } from "../../lib/session.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { CalendarContents } from "./CalendarContents.js";
@@ -17,6 +18,7 @@ export function CalendarFeed() {
   const t = useT();
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOff = useIsOff("CALENDAR_FEED");
   const { feed, error, isLoading, tryAgain } = useCalendarFeed();
   const { address, isBusy, isUpdating, renew, revoke, change } = useCalendarFeedChanges();
   return (
@@ -25,7 +27,8 @@ export function CalendarFeed() {
       text={t(messages.text)}
       headingRef={heading}
       action={
-        feed === null && (
+        feed === null &&
+        !isOff && (
           <Button
             icon={<Icon of={CalendarPlus} />}
             loading={isBusy}
@@ -38,7 +41,7 @@ export function CalendarFeed() {
       }
       list={feed === undefined ? undefined : [feed].filter((one) => one !== null)}
       countText={(count) => t(messages.count, { count })}
-      none={t(messages.none)}
+      none={t(isOff ? messages.off : messages.none)}
       error={error}
       isLoading={isLoading}
       onTryAgain={tryAgain}

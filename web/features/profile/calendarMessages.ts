@@ -12,6 +12,11 @@ export const calendarMessages = {
     defaultMessage: "Your calendar has no address yet.",
     description: "In place of the address while there is none",
   },
+  off: {
+    id: "calendar.off",
+    defaultMessage: "The calendar of an account to look around has no address on this server.",
+    description: "In place of the address for a visitor with a temporary account",
+  },
   count: {
     id: "calendar.count",
     defaultMessage: "{count, plural, one {# calendar address} other {# calendar addresses}}",

@@ -17,6 +17,11 @@ export const tokenMessages = {
     defaultMessage: "No program has access.",
     description: "In place of the list of access tokens while there are none",
   },
+  off: {
+    id: "accessToken.off",
+    defaultMessage: "An account to look around has no access tokens on this server.",
+    description: "In place of the list of access tokens for a visitor with a temporary account",
+  },
   count: {
     id: "accessToken.count",
     defaultMessage: "{count, plural, one {# access token} other {# access tokens}}",

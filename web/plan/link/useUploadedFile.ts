@@ -3,6 +3,7 @@ import { NAME_MAX } from "../../../schema/limits.js";
 import { findFileProblem, nameFromFile } from "../../components/file/documentFile.js";
 import { useUpload } from "../../components/file/useUpload.js";
 import { notifyProblem } from "../../lib/notify.js";
+import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 
 /**
@@ -12,9 +13,10 @@ import { useT } from "../../lib/useT.js";
 export function useUploadedFile(): (file: File, onStart: (name: string, address: Promise<string>) => void) => void {
   const t = useT();
   const { locale } = useIntl();
+  const { uploadMaxBytes } = useSession();
   const upload = useUpload();
   return (file, onStart) => {
-    const problem = findFileProblem(file, t, locale);
+    const problem = findFileProblem(file, uploadMaxBytes, t, locale);
     if (problem === undefined) onStart(nameFromFile(file.name).slice(0, NAME_MAX), upload.send(file));
     else notifyProblem(problem);
   };

@@ -22,6 +22,7 @@ describe("why an advert could not be read", () => {
       { current: { status: 429 }, retryAfter: 7_201 },
       'jobDetails.problem.siteLimitHours {"hours":3}',
     ],
+    ["a server that reads no pages for the person", { code: "LOOK_AROUND_LIMIT" }, "jobDetails.problem.pageOff {}"],
     ["another code", { code: "RATE_LIMITED", retryAfter: 5 }, "Refused."],
     ["a code without a message", { code: "ODD", message: undefined }, "ODD"],
   ])("is said of %s", (_what, facts, text) => {
