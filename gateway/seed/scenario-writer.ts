@@ -247,10 +247,8 @@ export class ScenarioWriter {
 
   /** Reads an advert and presses Done, which creates its companies and completes the step of the hunt. */
   async capture(hunt: Alias, advert: string): Promise<void> {
-    const { fields, advertText } = await this.services.capture.extract(
-      { ownerId: this.ownerId, person: { email: null } },
-      { text: advert },
-    );
+    const captor = { ownerId: this.ownerId, person: { email: null } };
+    const { fields, advertText } = await this.services.capture.extract(captor, { text: advert });
     const found = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
     await this.services.jobDetails.complete(this.ownerId, {
       ...NO_FIELDS,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { ExtractInput } from "../../gateway/capture/types.js";
 import { Feature } from "../../gateway/person/policy.js";
+import { QuotaKind } from "../../gateway/platform/quotas.js";
 import type { Quota } from "../../gateway/quota/quota.payloads.js";
 import { FEATURE_OF_MUTATION } from "../../gateway/quota/guard-features.js";
 import { startTestApp, type TestApp } from "../support/app.js";
@@ -95,7 +96,7 @@ describe("who looks around where other machines reach the server", () => {
     );
 
     expect(quotas.filter(({ used, limit }) => used > limit / 4)).toEqual([]);
-    expect(quotas.find(({ kind }) => kind === "JOB_HUNT")?.used).toBeGreaterThan(5);
+    expect(quotas.find(({ kind }) => kind === QuotaKind.JOB_HUNT)?.used).toBeGreaterThan(5);
     expect(largest?.size).toBeLessThan(uploadMaxBytes / 4);
   });
 

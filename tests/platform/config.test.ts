@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ConfigError, readConfig } from "../../gateway/config.js";
+import { ConfigError, isExposed, readConfig } from "../../gateway/config.js";
 
 const EXTERNAL = { AUTH0_DOMAIN: "example.eu.auth0.com", AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: "audience" };
 
@@ -102,6 +102,16 @@ describe("the configuration", () => {
     ],
   ])("knows whether people look around %s", (_where, variables, lookAround) => {
     expect(readConfig(variables).identity).toMatchObject({ lookAround });
+  });
+
+  it.each([
+    ["listens on this machine", {}, false],
+    ["listens on another name of this machine", { HOST: "::1", PUBLIC_URL: "http://127.0.0.5:4000" }, false],
+    ["listens on all addresses", { HOST: "0.0.0.0" }, true],
+    ["listens on one address of a network", { HOST: "192.168.1.7" }, true],
+    ["is published by a proxy", { PUBLIC_URL: "https://a.example" }, true],
+  ])("knows whether other machines reach a server that %s", (_what, variables, isReached) => {
+    expect(isExposed(readConfig({ ...variables, ALLOW_LOCAL_IDENTITY: "true" }))).toBe(isReached);
   });
 
   it("refuses a look around where a list says who is let in", () => {
