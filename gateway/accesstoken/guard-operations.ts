@@ -1,6 +1,13 @@
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
 import type { Context } from "../graphql/context.js";
 import { AppError, type FieldFault } from "../platform/errors.js";
+import type { AccessScope } from "../person/access-scope.js";
 import type { Viewer } from "../person/viewer.js";
 import { refusedFields, scopesFor, type AskedOperation } from "./refused-fields.js";
 
@@ -8,6 +15,9 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /** The maximum number of fields that one refusal names. */
 const FIELDS_NAMED = 20;
+
+/** The fields of an operation that scopes do not cover, by the scopes; kept as long as the parsed operation is. */
+const DECIDED = new WeakMap<OperationDefinitionNode, Map<string, readonly string[]>>();
 
 /** Throws FORBIDDEN when the request came with an access token whose scopes do not cover a path, such as `GET /files`. */
 export function checkAccess({ accessToken }: Viewer, path: string): void {
@@ -41,10 +51,20 @@ function guarded(resolve: Resolve): Resolve {
   };
 }
 
-function checkOperation({ accessToken }: Viewer, operation: AskedOperation): void {
+function checkOperation({ accessToken }: Viewer, asked: AskedOperation): void {
   if (accessToken === null) return;
-  const refused = refusedFields(operation, accessToken.scopes);
+  const refused = refusedOnce(asked, accessToken.scopes);
   if (refused.length > 0) throw forbidden(refused.slice(0, FIELDS_NAMED));
+}
+
+/** Each root field of an operation asks, and the walk through a long one takes milliseconds. */
+function refusedOnce(asked: AskedOperation, scopes: readonly AccessScope[]): readonly string[] {
+  const byScopes = DECIDED.get(asked.operation) ?? new Map<string, readonly string[]>();
+  DECIDED.set(asked.operation, byScopes);
+  const key = scopes.join(" ");
+  const refused = byScopes.get(key) ?? refusedFields(asked, scopes);
+  byScopes.set(key, refused);
+  return refused;
 }
 
 function forbidden(names: readonly string[]): AppError {
