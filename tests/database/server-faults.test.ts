@@ -1,11 +1,14 @@
 import { ENTITIES } from "../../gateway/schema/entities.js";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
+import { readConfig } from "../../gateway/config.js";
 import { createDataSource, SERVER_LIMITS } from "../../gateway/database/data-source.js";
 import { Database } from "../../gateway/database/database.js";
 import { asAppError } from "../../gateway/database/failures.js";
+import { openDatabase } from "../../gateway/database/open-database.js";
 import { checkServer } from "../../gateway/database/server-readiness.js";
 import { checkInTurn } from "../../gateway/platform/readiness.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import { answerOf, findBroken, startLoad, untilChanged } from "../prove/load.js";
 import { startTestApp, type TestApp } from "../support/app.js";
@@ -89,6 +92,19 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
       await other.end();
       expect(await findBroken(me, load)).toEqual([]);
       expect(load.answers.get("DATABASE_UNAVAILABLE")).toBeGreaterThan(0);
+    });
+
+    it.each([
+      ["a request", false, "8s"],
+      ["a command", true, "10min"],
+    ])("ends a statement of %s in time", async (_whose, isPatient, limit) => {
+      const config = readConfig({ DATABASE_URL: url });
+      const opened = await openDatabase(config, ENTITIES, createLogger("silent"), () => undefined, { isPatient });
+
+      const told = await opened.database.query("show statement_timeout");
+      await opened.close();
+
+      expect(told).toEqual([{ statement_timeout: limit }]);
     });
 
     it("takes no changes: reading goes on, and /readyz says so", async () => {
