@@ -16,7 +16,7 @@ const SEEN_BY_ALL: Fields = {
     recruitmentAgencyAddress referenceNumber salary sourceUrl term title`,
   JobHunt: `answerBy contractArrivedOn createdAt currentPhase deadline finishedAt id name offerReceivedOn outcome signBy
     startsOn terminatedAt`,
-  Person: "email familyName givenName guid hasModel id name",
+  Person: "email familyName featuresOff givenName guid hasModel id name uploadMaxBytes",
 };
 
 const SEEN_BY_CAPTURE: Fields = {
@@ -190,7 +190,7 @@ const OF_THE_PERSON: Fields = {
   AccessToken: "createdAt expiresAt id lastUsedAt name scopes start",
   AddedPasskey: "passkey recoveryCodes",
   CalendarFeed: "createdAt includesAppointments includesDays includesEmployers includesSteps language lastReadAt start",
-  ChangedPassword: "endedSessions",
+  ChangedPassword: "endedAccessTokens endedCalendarAddresses endedSessions",
   ConfirmedIdentity: "until",
   EmptiedTrash: "count",
   EndedSessions: "count",

@@ -32,7 +32,7 @@ const ADVERT_TYPES = ["ExtractedField", "Extraction"];
 /** All that CAPTURE sees. */
 const CAPTURE_SEES: Readonly<Record<string, readonly string[]>> = {
   // Whose token it is, and whether there is a model to ask.
-  Person: ["email", "familyName", "givenName", "guid", "hasModel", "id", "name"],
+  Person: ["email", "familyName", "featuresOff", "givenName", "guid", "hasModel", "id", "name", "uploadMaxBytes"],
   EarlierCapture: [
     "appliedAt",
     "capturedAt",
