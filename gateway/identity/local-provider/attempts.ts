@@ -206,7 +206,7 @@ function limited(retryAfter: number): AppError {
 function lockedOut(locked: Locked, retryAfter: number): AppError {
   const time = retryAfter <= 60 ? "the next minute" : `the next ${Math.ceil(retryAfter / 60)} minutes`;
   return new AppError("RATE_LIMITED", {
-    message: `The ${locked} was wrong too often. For ${time} the right one is refused too; a passkey works meanwhile.`,
+    message: `The ${locked} was wrong too often. For ${time} the right one is refused too.`,
     retryAfter,
     current: { locked },
     refusal: locked === "code" ? "second-factor-attempts" : "sign-in-attempts",

@@ -4,7 +4,7 @@ import { AppError, type FieldFault } from "../../../platform/errors.js";
 import type { FactorKeeper, Factors, NewPasskey, Passkey, SignInOf, TypedProof } from "../../factor/factor-keeper.js";
 import type { Queries } from "../../queries.js";
 import type { Account, Accounts } from "../accounts.js";
-import { SIGNED_IN, type Attempts } from "../attempts.js";
+import { lockedBy, SIGNED_IN, type Attempts } from "../attempts.js";
 import { Challenges, type Ceremony } from "./challenges.js";
 import { OneTimeCodes } from "./one-time-codes.js";
 import { Passkeys } from "./passkeys.js";
@@ -136,7 +136,11 @@ export class LocalFactors implements FactorKeeper {
   async prove(signIn: SignInOf, { password, code, passkey, address }: TypedProof): Promise<Date> {
     const { subject, sessionId } = signIn;
     if (passkey) await this.proveByPasskey(signIn, passkey);
-    else await this.proveByPassword(await this.account(subject), password ?? "", code ?? "", address);
+    else {
+      const account = await this.account(subject);
+      const proof = this.proveByPassword(account, password ?? "", code ?? "", address);
+      await proof.catch((error: unknown) => this.offerPasskey(subject, error));
+    }
     return this.proofs.note(subject, sessionId);
   }
 
@@ -163,6 +167,14 @@ export class LocalFactors implements FactorKeeper {
     );
     if (hash === undefined) throw fault("password", "wrong", "password: that is not it.");
     if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode();
+  }
+
+  /** Throws the error again, and where a right password or code is refused it names the passkey that the person has. */
+  private async offerPasskey(subject: string, error: unknown): Promise<never> {
+    const isLocked = error instanceof AppError && lockedBy(error) !== undefined;
+    if (!isLocked || (await this.passkeys.list(subject)).length === 0) throw error;
+    const { refusal = "sign-in-attempts", ...facts } = error.facts;
+    throw new AppError(error.code, { ...facts, message: `${error.message} A passkey works meanwhile.`, refusal });
   }
 
   private async requireRoom(subject: string): Promise<void> {
