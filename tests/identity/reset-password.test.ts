@@ -8,7 +8,8 @@ import { resetPassword, type ResetOptions } from "../../gateway/identity/local-p
 import { PersonService } from "../../gateway/identity/person.service.js";
 import { LogService } from "../../gateway/log/log.service.js";
 import { AccessScope } from "../../gateway/person/access-scope.js";
-import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { limitsOf, QUOTAS } from "../../gateway/platform/quotas.js";
+import { openTestDatabase, RecordedDatabase, type TestDatabase } from "../support/database.js";
 import { newDataDir, startProduct } from "../support/product.js";
 import { signUpAt } from "../support/product-client.js";
 import { runPassword } from "../support/seeded.js";
@@ -160,6 +161,19 @@ describe("a new password from the operator", () => {
       "Revoked the calendar address",
       "The operator of the server set a new password",
     ]);
+  });
+
+  it("is set also for a person whose log is full", async () => {
+    await makeLastingAccess(maya.email);
+    const limits = limitsOf({ ...QUOTAS, logEntries: 1 });
+    const database = new RecordedDatabase(test.database.dataSource, null, limits);
+
+    const account = await resetPassword({ database, config: readConfig({}), clock: rig.clock }, maya.email, {
+      removesFactors: true,
+    });
+
+    expect(account).toMatchObject({ endedAccessTokens: 1, endedCalendarAddresses: 1 });
+    expect((await signIn(account)).status).toBe(200);
   });
 
   it("is refused for an address without an account, and where another provider signs people in", async () => {

@@ -80,10 +80,11 @@ export async function resetPassword(
       personId === null
         ? { endedAccessTokens: 0, endedCalendarAddresses: 0 }
         : await endLastingAccess(lasting, personId, kept);
-    if (personId !== null) {
-      await log.record(personId, { action: "password.reset", says: { key: "password.reset", facts: {} } });
-      const key = "secondFactor.removed";
-      if (removed !== null) await log.record(personId, { action: key, says: { key, facts: {} } });
+    const keys =
+      removed === null ? (["password.reset"] as const) : (["password.reset", "secondFactor.removed"] as const);
+    for (const key of keys) {
+      if (personId === null) continue;
+      await log.record(personId, { action: key, says: { key, facts: {} }, isAlwaysWritten: true });
     }
     const left = await findLeftAccess({ database, clock, ...lasting }, account.id, personId);
     return { email: account.email, password, endedSessions, ...ended, removed, left };
