@@ -219,6 +219,7 @@ export function createServices(deps: ServiceDeps): Services {
   const stepTexts = new StepTextService(database, clock, records.stepTexts.rows, hunts, log);
   const stepChecks = new StepCheckService(database, clock, records.stepChecks.rows, hunts, log);
   const stepTextReader = new StepTextReader(database);
+  const parts = { signs, appointments, appointmentPeople, submissions, pauses, stepTexts, stepChecks, links };
   return {
     jobHuntReader,
     jobHunts,
@@ -271,23 +272,7 @@ export function createServices(deps: ServiceDeps): Services {
     findJobHunts: new FindJobHuntsService(database),
     quotas: new QuotaService(database, clock),
     policies: database.policies,
-    undo: new UndoService(
-      database,
-      clock,
-      log,
-      createReverters(database, records, {
-        signs,
-        appointments,
-        appointmentPeople,
-        submissions,
-        pauses,
-        stepTexts,
-        stepChecks,
-        links,
-        steps,
-        stepDates,
-      }),
-    ),
+    undo: new UndoService(database, clock, log, createReverters(database, records, { ...parts, steps, stepDates })),
     live: new LiveFeed(deps.listen),
     findRecords: createFinder(records, {
       notes,

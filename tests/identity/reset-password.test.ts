@@ -8,7 +8,8 @@ import { resetPassword, type ResetOptions } from "../../gateway/identity/local-p
 import { PersonService } from "../../gateway/identity/person.service.js";
 import { LogService } from "../../gateway/log/log.service.js";
 import { AccessScope } from "../../gateway/person/access-scope.js";
-import { limitsOf, QUOTAS } from "../../gateway/platform/quotas.js";
+import { Policies } from "../../gateway/person/policy.js";
+import { QUOTAS } from "../../gateway/platform/quotas.js";
 import { openTestDatabase, RecordedDatabase, type TestDatabase } from "../support/database.js";
 import { newDataDir, startProduct } from "../support/product.js";
 import { signUpAt } from "../support/product-client.js";
@@ -165,8 +166,8 @@ describe("a new password from the operator", () => {
 
   it("is set also for a person whose log is full", async () => {
     await makeLastingAccess(maya.email);
-    const limits = limitsOf({ ...QUOTAS, logEntries: 1 });
-    const database = new RecordedDatabase(test.database.dataSource, null, limits);
+    const policies = new Policies({ ...QUOTAS, logEntries: 1 }, { isExposed: false });
+    const database = new RecordedDatabase(test.database.dataSource, null, policies);
 
     const account = await resetPassword({ database, config: readConfig({}), clock: rig.clock }, maya.email, {
       removesFactors: true,
