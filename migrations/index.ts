@@ -48,6 +48,7 @@ import { createSubmission } from "./20261125090100-create-submission.js";
 import { addOutcome } from "./20261125100000-add-outcome.js";
 import { createDifferentJob } from "./20261125110000-create-different-job.js";
 import { noteUseOfAccounts } from "./20261126090000-note-use-of-accounts.js";
+import { updateSearchAtOnce } from "./20261126090100-update-search-at-once.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   addOutcome,
   createDifferentJob,
   noteUseOfAccounts,
+  updateSearchAtOnce,
 ];

@@ -76,6 +76,18 @@ describe("the migrations", () => {
     expect(found).toEqual(["planted: PRIMARY KEY (id)"]);
   });
 
+  it("update every index of words at once", async () => {
+    expect(await findPending()).toEqual([]);
+  });
+
+  it("are found out when an index of words keeps a list of pending changes", async () => {
+    await test.database.query(`create index planted on note using gin (search_words(title))`);
+    const found = await findPending();
+    await test.database.query(`drop index planted`);
+
+    expect(found).toEqual(["planted"]);
+  });
+
   it("are listed in the order of their names, each file once", () => {
     const files = readdirSync("migrations").filter((name) => /^\d/.test(name));
 
@@ -86,6 +98,14 @@ describe("the migrations", () => {
   async function findDrift(): Promise<readonly string[]> {
     const { upQueries } = await test.database.dataSource.driver.createSchemaBuilder().log();
     return upQueries.map((statement) => statement.query);
+  }
+
+  /** The indexes whose pending changes are read whole by each search. */
+  async function findPending(): Promise<readonly string[]> {
+    return query(`
+      select c.relname::text as part from pg_class c join pg_am a on a.oid = c.relam
+        where a.amname = 'gin' and c.relnamespace = 'public'::regnamespace
+          and not coalesce(c.reloptions, '{}') @> '{fastupdate=off}' order by part`);
   }
 
   async function findOwnerless(): Promise<readonly string[]> {
