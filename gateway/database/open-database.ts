@@ -24,6 +24,7 @@ import { namedStatements } from "./named-statements.js";
 import { listenAtServer } from "./server-listening.js";
 import { checkServer } from "./server-readiness.js";
 import { checkTables, readTables, refuseNewerTables } from "./tables.js";
+import { turnOffJit } from "./turn-off-jit.js";
 
 /** The maximum duration of one statement of a migration, or of a command of the console. */
 const PATIENT_LIMIT_MS = 10 * 60_000;
@@ -77,6 +78,7 @@ export async function openDatabase(
   return url === null
     ? openEmbedded(config, entities, logger, say, options)
     : open(createDataSource({ kind: "server", url }, entities, serverOptions(config, options)), config, logger, {
+        prepare: () => turnOffJit(url, logger),
         listen: listenAtServer(url, logger),
         ready: checkServer(url),
         close: () => Promise.resolve(),
@@ -100,6 +102,7 @@ async function openEmbedded(
   });
   const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, entities, driverOf(config));
   return open(dataSource, config, logger, {
+    prepare: () => Promise.resolve(),
     listen: (channel, listener) => embedded.listen(channel, listener),
     ready: checkInTurn([checkDisk(embedded.disk), checkTables((sql) => dataSource.query(sql))]),
     close: () => embedded.close(),
@@ -114,6 +117,8 @@ async function openEmbedded(
 
 /** The additions of an engine to a data source; a server does most of it by itself. */
 interface Engine {
+  /** Runs before the first connection of the pool. */
+  prepare(): Promise<void>;
   readonly listen: Listen;
   readonly ready: CheckReadiness;
   close(): Promise<void>;
@@ -129,6 +134,7 @@ async function open(dataSource: DataSource, config: Config, logger: Logger, engi
     await engine.close();
   };
   try {
+    await engine.prepare();
     await dataSource.initialize();
     const tables = await readTables((sql) => dataSource.query(sql));
     refuseNewerTables(tables);

@@ -12,6 +12,7 @@ import { checkServer } from "../../gateway/database/server-readiness.js";
 import { checkTables } from "../../gateway/database/tables.js";
 import { createDataSource, type DataSourceTarget } from "../../gateway/database/data-source.js";
 import { migrate } from "../../gateway/database/migrate.js";
+import { turnOffJit } from "../../gateway/database/turn-off-jit.js";
 import type { CheckReadiness } from "../../gateway/platform/readiness.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
@@ -63,6 +64,8 @@ async function openOnServer(url: string, collector: Collector): Promise<TestData
   const name = `jht_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(url, `create database ${name} template ${templateName()}`);
   const own = databaseAt(url, name);
+  // As the product does when it starts.
+  await turnOffJit(own, createLogger("silent"));
   const listen = listenAtServer(own, createLogger("silent"), { firstPauseMs: 10 });
   const drop = (): Promise<void> => onServer(url, `drop database ${name} with (force)`);
   return connect({ kind: "server", url: own }, listen, drop, collector);
