@@ -122,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await countRequest(deps.limits, viewer, response);
       response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
       response.set("Cache-Control", "no-store").vary("Authorization");
-      next();
+      services.forPerson(viewer.ownerId, next);
     } catch (error) {
       next(error);
     }
@@ -146,6 +146,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       schema,
       authenticate,
       renewed: contextFor,
+      forPerson: services.forPerson,
       limiter: streamLimiter,
       times: streams,
       report,
@@ -179,13 +180,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
     operationsWithFile(uploadDirectoryOf),
     jsonBody(BODY_MAX),
     boundQuery,
-    withOrigin(services.log),
+    asPerson(services),
     expressMiddleware(apollo, { context: contextOf }),
   );
   // Its secret is in the address, so it needs no token and accepts requests from any origin.
   app.all(CALENDAR_FEED_PATH, calendarFeedEndpoint({ ...deps, ...services }));
   app.get("/api/openapi.json", openApiEndpoint());
-  const rest = [jsonBody(BODY_MAX), withOrigin(services.log), restRouter(apollo, report)];
+  const rest = [jsonBody(BODY_MAX), asPerson(services), restRouter(apollo, report)];
   app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
   if (deps.webFolder !== null) app.use(webClient(deps.webFolder));
   app.use(refuseUnknownAddress);
@@ -208,10 +209,11 @@ const refuseUnknownAddress: RequestHandler = (_request, _response, next) =>
 const ORIGIN = /^[\w-]{1,64}$/;
 
 // After the body was read: reading it in pieces loses the asynchronous context that was set before.
-function withOrigin(log: Services["log"]): RequestHandler {
-  return (request, _response, next) => {
+function asPerson({ log, forPerson }: Pick<Services, "log" | "forPerson">): RequestHandler {
+  return (request, response, next) => {
     const origin = request.get("x-origin") ?? "";
-    log.from(ORIGIN.test(origin) ? origin : null, next);
+    const { viewer } = response.locals["context"] as Context; // set by withViewer
+    forPerson(viewer.ownerId, () => log.from(ORIGIN.test(origin) ? origin : null, next));
   };
 }
 

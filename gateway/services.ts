@@ -67,6 +67,8 @@ import type { Logger } from "./platform/logger.js";
 
 /** Every service, wired once for the life of the process. */
 export interface Services {
+  /** Runs a request of a person, who holds at most two sessions of the database at once. */
+  readonly forPerson: <T>(personId: string, work: () => T) => T;
   readonly jobHunts: JobHuntService;
   readonly jobHuntReader: JobHuntReader;
   readonly endings: EndingService;
@@ -221,6 +223,7 @@ export function createServices(deps: ServiceDeps): Services {
   const stepTextReader = new StepTextReader(database);
   const parts = { signs, appointments, appointmentPeople, submissions, pauses, stepTexts, stepChecks, links };
   return {
+    forPerson: (personId, work) => database.forPerson(personId, work),
     jobHuntReader,
     jobHunts,
     endings: new EndingService(database, jobHunts, records.jobHunts.rows, jobHuntReader, log),

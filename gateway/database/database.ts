@@ -5,7 +5,9 @@ import { AppError } from "../platform/errors.js";
 import type { DiskState } from "../embedded-postgres/index.js";
 import { Policies } from "../person/policy.js";
 import type { QuotaKind } from "../platform/quotas.js";
-import { asAppError, isRetryable } from "./failures.js";
+import { asAppError, isRetryable, isUnanswered, tooExpensive } from "./failures.js";
+import { PersonSessions } from "./person-sessions.js";
+import { answers } from "./pool-health.js";
 import { UsageTally, type UsageOptions } from "./usage.js";
 
 const ATTEMPTS = 3;
@@ -43,6 +45,7 @@ export interface OwnDisk {
 /** The access to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
+  private readonly sessions = new PersonSessions();
 
   constructor(
     readonly dataSource: DataSource,
@@ -55,6 +58,15 @@ export class Database {
   /** Throws STORAGE_FULL while people's changes are refused for want of room; costs nothing. */
   assertRoom(): void {
     if (this.disk?.state.isFull === true) throw new AppError("STORAGE_FULL");
+  }
+
+  /**
+   * Runs a request of a person, who holds at most two sessions of the pool at once, a transaction being one: what needs a
+   * third waits, and is refused with RATE_LIMITED after ten seconds. After that, or a TOO_EXPENSIVE, nothing more is run for
+   * the request.
+   */
+  forPerson<T>(personId: string, work: () => T): T {
+    return this.sessions.forRequest(personId, work);
   }
 
   /** Returns the running transaction's manager, or the pool's. */
@@ -118,16 +130,19 @@ export class Database {
     sql: string,
     parameters: readonly unknown[] = [],
   ): Promise<Row[]> {
-    return this.query<Row>(sql, [ownerId, ...parameters]);
+    return this.sessions.forOwner(ownerId, () => this.query<Row>(sql, [ownerId, ...parameters]));
   }
 
   /** Runs one statement that TypeORM builds; inside `transaction` it is part of it. */
   async run<T>(statement: (manager: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await statement(this.manager);
-    } catch (error) {
-      throw this.asAppError(error);
-    }
+    const attempt = async (): Promise<T> => {
+      try {
+        return await statement(this.manager);
+      } catch (error) {
+        throw await this.failureOf(error);
+      }
+    };
+    return this.current.getStore() === undefined ? this.sessions.hold(attempt) : attempt();
   }
 
   /**
@@ -143,14 +158,17 @@ export class Database {
       if (!isFull || this.current.getStore() !== undefined) throw error;
       if ((await this.disk?.fitsOwnWrites()) !== true) throw error;
     }
-    try {
-      return await this.inTransaction(async () => {
-        await this.query("set transaction read write");
-        return this.query<Row>(sql, parameters);
-      }, uuidv7());
-    } catch (error) {
-      throw this.asAppError(error);
-    }
+    const write = async (): Promise<Row[]> => {
+      await this.query("set transaction read write");
+      return this.query<Row>(sql, parameters);
+    };
+    return this.sessions.hold(async () => {
+      try {
+        return await this.inTransaction(write, uuidv7());
+      } catch (error) {
+        throw await this.failureOf(error);
+      }
+    });
   }
 
   /**
@@ -163,13 +181,15 @@ export class Database {
     if (running?.changeSetId === null) return this.current.run({ ...running, changeSetId: uuidv7() }, work);
     if (running !== undefined) return work();
     this.assertRoom();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.inTransaction(work, hasManyActs ? null : uuidv7());
-      } catch (error) {
-        if (attempt >= ATTEMPTS || !isRetryable(error)) throw this.asAppError(error);
+    return this.sessions.hold(async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await this.inTransaction(work, hasManyActs ? null : uuidv7());
+        } catch (error) {
+          if (attempt >= ATTEMPTS || !isRetryable(error)) throw await this.failureOf(error);
+        }
       }
-    }
+    });
   }
 
   private inTransaction<T>(work: () => Promise<T>, changeSetId: string | null): Promise<T> {
@@ -185,8 +205,10 @@ export class Database {
     });
   }
 
-  // This process sets its own database read-only for one reason only: a full disk.
-  private asAppError(error: unknown): unknown {
+  private async failureOf(error: unknown): Promise<unknown> {
+    // A server that answers others was asked too much; one that answers nobody has failed.
+    if (isUnanswered(error) && (await answers(this.dataSource))) return tooExpensive(error);
+    // This process sets its own database read-only for one reason only: a full disk.
     return asAppError(error, this.disk === null ? "DATABASE_UNAVAILABLE" : "STORAGE_FULL");
   }
 }

@@ -4,7 +4,8 @@ import { codeOf, messageOf } from "../platform/thrown.js";
 const RETRYABLE = new Set(["40001", "40P01"]);
 /**
  * The failures that may pass by themselves, or by what the operator does, without a fault in the statement: all of
- * classes 08 (the connection), 28 (authentication), 53 (resources) and 57 (the operator), and a few besides.
+ * classes 08 (the connection), 28 (authentication), 53 (resources) and 57 (the operator), and a few besides. A statement
+ * that was canceled for its length is asked for first.
  */
 const UNAVAILABLE_CLASS = /^(08|28|53|57)...$/;
 const UNAVAILABLE = new Set([
@@ -23,6 +24,9 @@ const UNAVAILABLE = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
+/** A statement took longer than one may. */
+const CANCELED = "57014";
+const UNANSWERED = "Query read timeout";
 /** The messages of `pg` and its pool that have no code. */
 const CONNECTION_LOST =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|after calling end on the pool/;
@@ -42,12 +46,23 @@ export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error instanceof AppError ? error.cause : error) ?? "");
 }
 
+/** Returns true for a statement that was given up without an answer of the server. */
+export function isUnanswered(error: unknown): boolean {
+  return (codeOf(error) ?? "") === "" && messageOf(error) === UNANSWERED;
+}
+
+/** Returns the failure of a statement that takes longer than one may, while the database is up. */
+export function tooExpensive(cause: unknown): AppError {
+  return new AppError("TOO_EXPENSIVE", { cause, refusal: "too-expensive" });
+}
+
 /**
  * Returns a database failure as the AppError for the caller; an unknown one is returned unchanged, and masked later.
  */
 export function asAppError(error: unknown, readOnly: ReadOnlyCode = "DATABASE_UNAVAILABLE"): unknown {
   if (error instanceof AppError) return error;
   const code = codeOf(error) ?? "";
+  if (code === CANCELED) return tooExpensive(error);
   if (code === "53100") return new AppError("STORAGE_FULL", { cause: error });
   if (code === READ_ONLY) return asReadOnly(error, readOnly);
   if (UNAVAILABLE_CLASS.test(code) || UNAVAILABLE.has(code) || RETRYABLE.has(code) || isLost(error, code)) {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isUnanswered } from "./failures.js";
 
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
@@ -6,7 +7,8 @@ type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
  * A client of `pg` that survives the loss of its connection. `pg` emits an `error` when the connection is lost, and
  * Node ends a process on an `error` without a listener; neither the pool nor TypeORM listens all the time while a
  * client is in use. What was awaited rejects all the same. A connection on which a statement ran into `query_timeout`
- * is ended, as everything after it would wait behind it.
+ * is ended, as everything after it would wait behind it, and so is one that the server has given up: the pool would lend
+ * it until it is closed.
  */
 export class LastingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -20,7 +22,7 @@ export class LastingClient extends pg.Client {
     const answer = run(text, values, callback);
     if (!(answer instanceof Promise)) return answer as never; // pg's own answer
     return answer.catch((error: unknown) => {
-      if (isReadTimeout(error)) void this.end().catch(() => undefined); // gone already
+      if (isUnanswered(error) || isFatal(error)) void this.end().catch(() => undefined); // gone already
       throw error;
     }) as never; // the same promise, watched
   }
@@ -40,6 +42,6 @@ export function driverWith(Client: typeof pg.Client): object {
   return { Pool: OwnPool, Client, defaults: pg.defaults, types: pg.types, DatabaseError: pg.DatabaseError };
 }
 
-function isReadTimeout(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "message" in error && error.message === "Query read timeout";
+function isFatal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === "FATAL";
 }

@@ -164,7 +164,9 @@ export class RunningDatabase implements EmbeddedDatabase {
   }
 
   private onLost(error: EngineLost): void {
-    this.options.logger.error(
+    // A statement that is too expensive is the doing of who asked for it, and not a fault of the database.
+    const level = error.sqlState === "57014" ? "warn" : "error";
+    this.options.logger[level](
       { code: error.sqlState, cause: error.cause },
       `${error.message} The database is being opened again.`,
     );

@@ -29,13 +29,23 @@ export interface PublicError {
   readonly reference: string;
 }
 
+/** What was told of the errors that several fields of an answer share. */
+const told = new WeakMap<AppError, PublicError>();
+
 /**
  * Returns the public error of anything thrown, counts it, and logs it once, under the reference: whole where callers
- * cannot mend it, else by its code alone, because the message of a refusal may repeat what the user typed.
+ * cannot mend it, else by its code alone, because the message of a refusal may repeat what the user typed. An error that
+ * was thrown for several fields is counted and logged for the first of them.
  */
-export function toPublicError(error: unknown, { logger, counter }: FailureReport): PublicError {
-  const reference = randomUUID();
+export function toPublicError(error: unknown, report: FailureReport): PublicError {
   const known = error instanceof AppError ? error : new AppError("INTERNAL", { cause: error });
+  const publicError = told.get(known) ?? tell(known, report);
+  told.set(known, publicError);
+  return publicError;
+}
+
+function tell(known: AppError, { logger, counter }: FailureReport): PublicError {
+  const reference = randomUUID();
   const { severity } = ERRORS[known.code];
   const isTheirs = severity === "caller" || severity === "guard";
   const { fields, retryAfter, current, refusal } = known.facts;

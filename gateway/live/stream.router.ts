@@ -32,6 +32,8 @@ export interface StreamDeps {
   readonly authenticate: Authenticate;
   /** The same context with loaders of its own, so that one change does not see what was loaded for another. */
   readonly renewed: (context: Context) => Context;
+  /** Each event is a request of its own. */
+  readonly forPerson: <T>(personId: string, work: () => T) => T;
   readonly limiter: ConcurrencyLimiter;
   readonly times: Pick<typeof STREAMS, "beatMs" | "trustMs">;
   readonly report: FailureReport;
@@ -119,7 +121,9 @@ class Subscriber {
       for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
         if (mayEndAccess(next.value) || performance.now() - this.checkedAt >= trustMs) await this.check();
         const contextValue = this.deps.renewed(first);
-        await this.stream.next(this.formatted(await execute({ ...args, rootValue: next.value, contextValue })));
+        const event = { ...args, rootValue: next.value, contextValue };
+        const answer = await this.deps.forPerson(first.viewer.ownerId, () => execute(event));
+        await this.stream.next(this.formatted(answer));
       }
     } catch (error) {
       refuse(error);

@@ -46,6 +46,7 @@ export const ERRORS = {
     severity: "caller",
     message: "That takes too long to read. Paste only the words of the advert.",
   },
+  TOO_EXPENSIVE: { status: 422, severity: "guard", message: "That takes too long to answer. Ask for less at once." },
   QUOTA_REACHED: {
     status: 403,
     severity: "guard",

@@ -1,6 +1,8 @@
 import { ENTITIES } from "../../gateway/schema/entities.js";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
+import { createDataSource } from "../../gateway/database/data-source.js";
+import { Database } from "../../gateway/database/database.js";
 import { openDatabase, type OpenedDatabase } from "../../gateway/database/open-database.js";
 import { loadServerSecret } from "../../gateway/database/server-secret.js";
 import { createLogger } from "../../gateway/platform/logger.js";
@@ -35,6 +37,22 @@ describe("an embedded database that is asked for too much", () => {
       expect(rig.embedded.health()).toMatchObject({ isOpen: true, restarts: restarts + 1 });
     },
   );
+
+  it("tells who asked that it was too expensive, and the operator without an alarm", async () => {
+    const lines: string[] = [];
+    const logger = createLogger("info", { write: (line) => void lines.push(line) });
+    const own = await openRig(emptyFolder(), { logger });
+    const source = createDataSource({ kind: "embedded", poolExtra: own.embedded.poolExtra }, ENTITIES);
+    const database = new Database(await source.initialize());
+
+    const cut = own.embedded.withQueryLimit(SHORT_MS, () => database.query("SELECT pg_sleep(600)"));
+
+    await expect(cut).rejects.toMatchObject({ code: "TOO_EXPENSIVE" });
+    expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(lines.filter((line) => line.includes('"code":"57014"'))).toEqual([expect.stringContaining('"level":40')]);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    await source.destroy();
+  });
 
   it("goes on telling its listeners after it was cut off, and that they may have missed something", async () => {
     const heard: string[] = [];

@@ -6,8 +6,19 @@ import { openDatabase } from "../../gateway/database/open-database.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { ENTITIES } from "../../gateway/schema/entities.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { openMemoryDatabase } from "../support/memory-database.js";
 
-// The engine of the embedded database cannot compile statements.
+describe("the embedded database", () => {
+  it("compiles no statement", async () => {
+    const memory = await openMemoryDatabase();
+    const pool = new pg.Pool(memory.poolExtra);
+
+    expect((await pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
+    await pool.end();
+    await memory.close();
+  });
+});
+
 if (process.env["TEST_DATABASE_URL"] !== undefined) {
   describe("a server that compiles statements", () => {
     let test: TestDatabase;

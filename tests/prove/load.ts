@@ -6,8 +6,8 @@ import type { Client } from "../support/client.js";
 export interface Load {
   /** How often each code was answered; OK for success, NO_ANSWER where the connection was cut. */
   readonly answers: ReadonlyMap<string, number>;
-  /** The companies whose making was acknowledged. */
-  readonly made: ReadonlySet<string>;
+  /** The companies whose making was acknowledged, and who made them. */
+  readonly made: ReadonlyMap<string, Client>;
   /** The longest that any of them waited, in milliseconds. */
   readonly longestMs: () => number;
   /** Resolves when the last request is answered. */
@@ -20,12 +20,12 @@ const FOUND = `query ($id: ID!) { company(id: $id) { id } }`;
 /** A database that is gone refuses at once; nobody asks it again without a pause. */
 const PAUSE_MS = 20;
 
-/** Starts so many callers, each of which makes a company and reads lists in turn. */
-export function startLoad(client: Client, callers = 12): Load {
+/** Starts a caller for each client, which makes a company and reads lists in turn; one person has two sessions at most. */
+export function startLoad(clients: readonly Client[]): Load {
   const answers = new Map<string, number>();
-  const made = new Set<string>();
+  const made = new Map<string, Client>();
   let [isStopped, longestMs] = [false, 0];
-  const call = async (query: string, variables: object = {}): Promise<string> => {
+  const call = async (client: Client, query: string, variables: object = {}): Promise<string> => {
     const start = Date.now();
     const code = await answerOf(client, query, variables);
     longestMs = Math.max(longestMs, Date.now() - start);
@@ -33,14 +33,14 @@ export function startLoad(client: Client, callers = 12): Load {
     if (code !== "OK") await sleep(PAUSE_MS);
     return code;
   };
-  const run = async (): Promise<void> => {
+  const run = async (client: Client): Promise<void> => {
     while (!isStopped) {
       const id = randomUUID();
-      if ((await call(MAKE, { id })) === "OK") made.add(id);
-      await call(READ);
+      if ((await call(client, MAKE, { id })) === "OK") made.set(id, client);
+      await call(client, READ);
     }
   };
-  const running = Promise.all(Array.from({ length: callers }, run));
+  const running = Promise.all(clients.map(run));
   return {
     answers,
     made,
@@ -73,11 +73,11 @@ export async function answerOf(client: Client, query: string, variables: object 
 }
 
 /** A sentence for each answer that is neither a success nor DATABASE_UNAVAILABLE, and for each company that is not there. */
-export async function findBroken(client: Client, { answers, made }: Load): Promise<readonly string[]> {
+export async function findBroken({ answers, made }: Load): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const [code, count] of answers)
     if (code !== "OK" && code !== "DATABASE_UNAVAILABLE") broken.push(`${count} requests were answered ${code}.`);
-  for (const id of made)
+  for (const [id, client] of made)
     if ((await answerOf(client, FOUND, { id })) !== "OK") broken.push(`The company ${id} is lost.`);
   return broken;
 }

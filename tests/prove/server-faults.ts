@@ -9,10 +9,11 @@ import { createProofDatabase } from "./proof-database.js";
 import type { Minimum, Proof, ProofResult, ProofRun } from "./proof.js";
 
 const CALLER = { name: "Kim Caller", email: "kim@example.org", password: "a long enough password" };
+const OTHERS = Array.from({ length: 15 }, (_, n) => ({ ...CALLER, email: `kim-${n}@example.org` }));
 /** Enough requests of one person for any load. */
 const RATE = { RATE_SESSION_PER_MINUTE: "1000000" };
 /** As many as there are callers; what they change before the fault must be there after it. */
-const MINIMUM: Minimum = { count: 12, unit: "acknowledged changes" };
+const MINIMUM: Minimum = { count: 15, unit: "acknowledged changes" };
 const READ = `{ companies { nodes { id } } }`;
 const ELSEWHERE = `{ jobHunts { nodes { id } } }`;
 const CHANGE = `mutation { createCompany(input: { name: "Refused" }) { logEntryId } }`;
@@ -22,8 +23,8 @@ const BACK_WITHIN_MS = 5_000;
 const READY_WITHIN_MS = 2_500;
 /** A lock is waited for three seconds, a connection of the full pool two and a half. */
 const LOCKED_WITHIN_MS = 6_500;
-/** A silent server is given up after ten seconds, and a new connection to it after two and a half. */
-const SILENT_WITHIN_MS = 13_500;
+/** A silent server is given up after ten seconds, and new connections to it after one and a half and two and a half. */
+const SILENT_WITHIN_MS = 15_000;
 
 /** Restarts the PostgreSQL server under load. */
 export const restartPostgres: Proof = {
@@ -84,9 +85,9 @@ export const silentNetwork: Proof = {
       direct.hostname = "127.0.0.1";
       direct.port = String(proxy.port);
       try {
-        return await underLoad(direct.href, run, async (_round, { client, ready }) => {
+        return await underLoad(direct.href, run, async (_round, { others, ready }) => {
           proxy.pause();
-          const broken = await inTime(client, [READ, CHANGE, ELSEWHERE], SILENT_WITHIN_MS);
+          const broken = await inTime(others, [READ, CHANGE, ELSEWHERE], SILENT_WITHIN_MS);
           const { status, ms } = await ready();
           proxy.resume();
           if (status !== "unavailable" || ms > READY_WITHIN_MS) broken.push(`/readyz said ${status} after ${ms} ms.`);
@@ -105,14 +106,14 @@ export const lockedTable: Proof = {
   minimum: MINIMUM,
   run: (run) =>
     onDatabase((url) =>
-      underLoad(url, run, async (_round, { client, ready }) => {
+      underLoad(url, run, async (_round, { others, ready }) => {
         const holder = new pg.Client({ connectionString: url });
         await holder.connect();
         await holder.query("begin");
         await holder.query("lock table company in access exclusive mode");
         const requests = inTime(
-          client,
-          Array.from({ length: 30 }, () => READ),
+          others,
+          others.flatMap(() => [READ, READ]),
           LOCKED_WITHIN_MS,
         );
         const { status, ms } = await ready();
@@ -125,7 +126,10 @@ export const lockedTable: Proof = {
 };
 
 interface Running {
+  /** A person whose requests are not part of the load. */
   readonly client: Client;
+  /** Those of the load, and more than the pool has connections. */
+  readonly others: readonly Client[];
   /** What `/readyz` says, and after how many milliseconds. */
   readonly ready: () => Promise<{ readonly status: string; readonly ms: number }>;
 }
@@ -137,6 +141,8 @@ async function underLoad(url: string, { say, inTurn }: ProofRun, fault: Fault): 
   const product = await startProduct({ ...RATE, DATABASE_URL: url }, newDataDir());
   try {
     const client = await signUpAt(product.url, CALLER);
+    const others: Client[] = [];
+    for (const caller of OTHERS) others.push(await signUpAt(product.url, caller));
     const ready: Running["ready"] = async () => {
       const start = Date.now();
       const response = await fetch(`${product.url}/readyz`);
@@ -144,12 +150,13 @@ async function underLoad(url: string, { say, inTurn }: ProofRun, fault: Fault): 
       return { status, ms: Date.now() - start };
     };
     await untilChanged(client); // the first request makes the person
-    const load = startLoad(client, MINIMUM.count);
+    for (const other of others) await untilChanged(other);
+    const load = startLoad(others);
     const broken: string[] = [];
     let [faults, longestBack] = [0, 0];
     for (const { number: round, untilMinimum } of inTurn(() => load.made.size)) {
       await untilMinimum();
-      broken.push(...(await fault(round, { client, ready })));
+      broken.push(...(await fault(round, { client, others, ready })));
       faults++;
       const back = await untilChanged(client);
       longestBack = Math.max(longestBack, back);
@@ -157,7 +164,7 @@ async function underLoad(url: string, { say, inTurn }: ProofRun, fault: Fault): 
       say(`round ${round}: back after ${back} ms, ${[...load.answers].map((pair) => pair.join(" ")).join(", ")}`);
     }
     await load.stop();
-    broken.push(...(await findBroken(client, load)));
+    broken.push(...(await findBroken(load)));
     const code = await product.stop();
     if (code !== 0) broken.push(`The process ended with ${code}:\n${product.output().slice(-2000)}`);
     return {
@@ -194,11 +201,12 @@ async function onDatabase<T>(work: (url: string, sql: (text: string) => Promise<
   }
 }
 
-/** A sentence for each request that takes longer, or is answered otherwise than by success or DATABASE_UNAVAILABLE. */
-async function inTime(client: Client, queries: readonly string[], limitMs: number): Promise<string[]> {
-  const answers = queries.map(async (query) => {
+/** A sentence for each request, made by one client after the other, that takes longer, or is answered otherwise than by success or DATABASE_UNAVAILABLE. */
+async function inTime(clients: readonly Client[], queries: readonly string[], limitMs: number): Promise<string[]> {
+  const answers = queries.map(async (query, n) => {
     const start = Date.now();
-    const code = await answerOf(client, query);
+    const client = clients[n % clients.length];
+    const code = client === undefined ? "NOBODY" : await answerOf(client, query);
     const ms = Date.now() - start;
     if (code !== "OK" && code !== "DATABASE_UNAVAILABLE") return [`A request was answered ${code}.`];
     return ms > limitMs ? [`A request was answered after ${ms} ms.`] : [];

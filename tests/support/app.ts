@@ -9,6 +9,7 @@ import type { AddressSource } from "../../gateway/address/address-source.js";
 import { createApp, type App, type AppDeps } from "../../gateway/app.js";
 import type { CaptureDeps } from "../../gateway/capture/capture.service.js";
 import { readConfig } from "../../gateway/config.js";
+import type { ServerLimits } from "../../gateway/database/data-source.js";
 import type { Listen } from "../../gateway/platform/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/platform/errors.js";
@@ -83,6 +84,8 @@ export interface TestAppOptions {
   readonly webFolder?: string;
   /** The maximum number of streams of live updates, and their heartbeat. */
   readonly streams?: AppDeps["streams"];
+  /** The time limits of a server's database; absent: those of the product. */
+  readonly serverLimits?: ServerLimits;
   /** The source of live updates; absent: the database. */
   readonly listen?: Listen;
 }
@@ -95,7 +98,7 @@ interface People {
 
 /** Starts the application; the test must close it. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  return startOn(await openTestDatabase(), { persons: new Map(), disallowed: new Set() }, options);
+  return startOn(await openTestDatabase(options.serverLimits), { persons: new Map(), disallowed: new Set() }, options);
 }
 
 async function startOn(test: TestDatabase, people: People, options: TestAppOptions): Promise<TestApp> {

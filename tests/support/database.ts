@@ -10,7 +10,7 @@ import type { Listen } from "../../gateway/platform/listening.js";
 import { listenAtServer } from "../../gateway/database/server-listening.js";
 import { checkServer } from "../../gateway/database/server-readiness.js";
 import { checkTables } from "../../gateway/database/tables.js";
-import { createDataSource, type DataSourceTarget } from "../../gateway/database/data-source.js";
+import { createDataSource, type DataSourceTarget, type ServerLimits } from "../../gateway/database/data-source.js";
 import { migrate } from "../../gateway/database/migrate.js";
 import { turnOffJit } from "../../gateway/database/turn-off-jit.js";
 import type { CheckReadiness } from "../../gateway/platform/readiness.js";
@@ -48,11 +48,14 @@ export const TEMPLATE = "TEST_DATABASE_TEMPLATE";
 // eslint forbids process.env to the product; the database under test is the test runner's choice.
 const SERVER_URL = process.env["TEST_DATABASE_URL"];
 
-/** Opens a new database: embedded by default, or on the PostgreSQL server that TEST_DATABASE_URL names. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * Opens a new database: embedded by default, or on the PostgreSQL server that TEST_DATABASE_URL names, with the limits of
+ * the product or others.
+ */
+export async function openTestDatabase(limits?: ServerLimits): Promise<TestDatabase> {
   // First: it reads who calls this function.
   const collector = collectStatements();
-  return SERVER_URL === undefined ? openEmbedded(collector) : openOnServer(SERVER_URL, collector);
+  return SERVER_URL === undefined ? openEmbedded(collector) : openOnServer(SERVER_URL, collector, limits);
 }
 
 async function openEmbedded(collector: Collector): Promise<TestDatabase> {
@@ -60,7 +63,7 @@ async function openEmbedded(collector: Collector): Promise<TestDatabase> {
   return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, release, collector);
 }
 
-async function openOnServer(url: string, collector: Collector): Promise<TestDatabase> {
+async function openOnServer(url: string, collector: Collector, limits?: ServerLimits): Promise<TestDatabase> {
   const name = `jht_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(url, `create database ${name} template ${templateName()}`);
   const own = databaseAt(url, name);
@@ -68,7 +71,7 @@ async function openOnServer(url: string, collector: Collector): Promise<TestData
   await turnOffJit(own, createLogger("silent"));
   const listen = listenAtServer(own, createLogger("silent"), { firstPauseMs: 10 });
   const drop = (): Promise<void> => onServer(url, `drop database ${name} with (force)`);
-  return connect({ kind: "server", url: own }, listen, drop, collector);
+  return connect({ kind: "server", url: own }, listen, drop, collector, limits);
 }
 
 /** Creates the migrated, empty template of the tests' databases on the server under test. */
@@ -110,9 +113,11 @@ async function connect(
   listen: Listen,
   drop: () => Promise<void>,
   collector: Collector,
+  limits?: ServerLimits,
 ): Promise<TestDatabase> {
   const statements: string[] = [];
-  const dataSource = createDataSource(target, ENTITIES, { queryLogger: recorder(statements, collector) });
+  const queryLogger = recorder(statements, collector);
+  const dataSource = createDataSource(target, ENTITIES, { queryLogger, ...(limits === undefined ? {} : { limits }) });
   await dataSource.initialize();
   statements.length = 0;
   const close = async (): Promise<void> => {

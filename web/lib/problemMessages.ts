@@ -92,6 +92,11 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
     defaultMessage: "That takes too long to read. Paste only the words of the advert.",
     description: "Why the server refused or failed",
   },
+  TOO_EXPENSIVE: {
+    id: "problem.TOO_EXPENSIVE",
+    defaultMessage: "That takes too long to answer. Ask for less at once.",
+    description: "Why the server refused or failed",
+  },
   QUOTA_REACHED: {
     id: "problem.QUOTA_REACHED",
     defaultMessage: "You may have no more. Delete some, then empty the bin: what is in it counts.",
