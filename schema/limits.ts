@@ -67,8 +67,8 @@ export const FILTER_MAX = 200;
 export const SEARCH_MAX = { usual: 20, most: 50 } as const;
 /** The number of hunts that a search for who calls returns: by default, and at most. */
 export const FIND_JOB_HUNTS_MAX = { usual: 8, most: 50 } as const;
-/** The most words that entries of the log can be asked for at once; a filter text of the longest has no more. */
-export const LOG_WORDS_MAX = 100;
+/** The most words that entries of the log can be asked for at once; each is compared with every entry that is read. */
+export const LOG_WORDS_MAX = 10;
 /** The most sentences, and the most steps and phases, in which one of those words can stand. */
 export const LOG_WORD_KEYS_MAX = 200;
 /** The longest key of a sentence, a step or a phase. */

@@ -9,7 +9,8 @@ import { DocumentStore } from "./document-store.js";
 import { createErrorFormatter } from "./error-format.js";
 import { jsonStatus } from "./json-status.js";
 import { noSubscriptions } from "./no-subscriptions.js";
-import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limits.js";
+import { LIMIT_RULES } from "./limit-rules.js";
+import { PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limits.js";
 
 /** Headers that a browser sends for another site's page only once this server has allowed it, which it never does. */
 const PREFLIGHTED = ["apollo-require-preflight", "x-apollo-operation-name", "authorization"];

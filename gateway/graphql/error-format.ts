@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../platform/errors.js";
 import type { FailureReport } from "../platform/failure-report.js";
 import type { Logger } from "../platform/logger.js";
+import { ownLimitOf } from "./broken-limit.js";
 import { REFUSALS } from "../platform/refusals.js";
 
 const MESSAGE_MAX = 500;
@@ -80,7 +81,7 @@ function wordsFor({ code, facts, message }: AppError): string {
 /** Returns Apollo's hook for errors: request errors pass, AppErrors get their code, bugs are masked. */
 export function createErrorFormatter(report: FailureReport) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const original = originalOf(error);
+    const original = ownLimitOf(formatted.message) ?? originalOf(error);
     const code = requestCode(formatted, original);
     if (code !== null) return { ...formatted, message: shorten(formatted.message), extensions: { code } };
     const { message, ...extensions } = toPublicError(original, report);

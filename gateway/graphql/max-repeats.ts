@@ -1,4 +1,5 @@
-import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from "graphql";
+import { Kind, type SelectionSetNode, type ValidationRule } from "graphql";
+import { brokenLimit } from "./broken-limit.js";
 
 /**
  * Returns a validation rule against repeating one field or fragment in one place: every pair of repetitions is
@@ -8,7 +9,7 @@ export function maxRepeatsRule(max: number): ValidationRule {
   return (context) => ({
     SelectionSet(node) {
       if (mostRepeated(node) <= max) return;
-      context.reportError(new GraphQLError(`A field may be asked for ${max} times in one place.`, { nodes: node }));
+      context.reportError(brokenLimit("repeats", node));
     },
   });
 }

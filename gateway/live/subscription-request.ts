@@ -11,7 +11,8 @@ import {
 } from "graphql";
 import { z } from "zod";
 import { AppError } from "../platform/errors.js";
-import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from "../graphql/operation-limits.js";
+import { LIMIT_RULES } from "../graphql/limit-rules.js";
+import { PARSE_OPTIONS, VALIDATION_OPTIONS } from "../graphql/operation-limits.js";
 
 /** A subscription, ready to be executed. */
 export type SubscriptionArgs = Pick<ExecutionArgs, "schema" | "document" | "variableValues" | "operationName">;
@@ -32,7 +33,9 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   const parsed = parsedOrErrors(data.query);
   if ("errors" in parsed) return parsed;
   const { document } = parsed;
-  const faults = validate(schema, document, [...specifiedRules, ...LIMIT_RULES], VALIDATION_OPTIONS);
+  const limits = validate(schema, document, LIMIT_RULES, VALIDATION_OPTIONS);
+  if (limits.length > 0) return { errors: [...limits] };
+  const faults = validate(schema, document, specifiedRules, VALIDATION_OPTIONS);
   if (faults.length > 0) return { errors: faults.map((fault) => withCode(fault, "GRAPHQL_VALIDATION_FAILED")) };
   const operation = getOperationAST(document, data.operationName)?.operation;
   if (operation !== OperationTypeNode.SUBSCRIPTION) {
@@ -44,8 +47,9 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
 
 /** Sets the code of an error, by which clients recognize its kind. */
 export function withCode(error: GraphQLError, code: keyof typeof ApolloServerErrorCode): GraphQLError {
-  const { message, nodes, source, positions } = error;
+  const { message, nodes, source, positions, originalError } = error;
   return new GraphQLError(message, {
+    originalError: originalError ?? null,
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,

@@ -48,6 +48,7 @@ export function logFilterOf(
   words: readonly LogWordWhere[] | null | undefined,
 ): LogFilter | null {
   const none = { sentences: [], terms: [], isInUndone: false };
+  checkWordCount("filter", [filter ?? ""]);
   const whole = filterPattern(filter) === null ? [] : [{ ...none, text: filter ?? "", place: "ENTRY" as const }];
   const all = [...whole, ...checkWords(words ?? [])];
   return all.length === 0 ? null : all;
@@ -55,6 +56,10 @@ export function logFilterOf(
 
 function checkWords(words: readonly LogWordWhere[]): readonly SoughtText[] {
   checkCount("where.words", words, LOG_WORDS_MAX);
+  checkWordCount(
+    "where.words.text",
+    words.map(({ text }) => text),
+  );
   return words.map(({ text, sentences, terms, isInUndone }) => {
     if (checkText("where.words.text", text, FILTER_MAX).trim() === "")
       refuse([{ field: "where.words.text", rule: "required", message: "where.words.text: say the word." }]);
@@ -72,6 +77,18 @@ function checkKeys(field: string, keys: readonly string[]): readonly string[] {
   checkCount(field, keys, LOG_WORD_KEYS_MAX);
   for (const key of keys) checkText(field, key, LOG_KEY_MAX);
   return keys;
+}
+
+/** Texts are looked up word by word, so that what limits the words limits those of all texts together. */
+function checkWordCount(field: string, texts: readonly string[]): void {
+  const count = texts.flatMap(partsOf).length;
+  if (count <= LOG_WORDS_MAX) return;
+  const message = `${field}: at most ${LOG_WORDS_MAX} words, these are ${count}.`;
+  refuse([{ field, rule: "maxWords", message }]);
+}
+
+function partsOf(text: string): readonly string[] {
+  return text.split(" ").filter((part) => part !== "");
 }
 
 function checkCount(field: string, items: readonly unknown[], max: number): void {
@@ -137,7 +154,7 @@ function matchOf({ text, place, sentences, terms, isInUndone }: SoughtText, add:
  */
 function queriesOf(filter: LogFilter, add: AddParameter): readonly string[] {
   const isLong = (part: string): boolean => Array.from(part).length >= GROUP_LENGTH;
-  const parts = filter.map(({ text }) => text.split(" ").filter((part) => part !== ""));
+  const parts = filter.map(({ text }) => partsOf(text));
   const areLong = parts.some((each) => each.some(isLong));
   return filter.flatMap((sought, at) => {
     const looked = (parts[at] ?? []).filter((part) => !areLong || isLong(part));

@@ -60,6 +60,9 @@ export class LogWhere {
   @Field(() => ID, { nullable: true, description: "Only entries about this hunt." })
   jobHuntId?: string | null;
 
-  @Field(() => [LogWordWhere], { nullable: true, description: "Only entries that hold each of these words." })
+  @Field(() => [LogWordWhere], {
+    nullable: true,
+    description: "Only entries that hold each of these words, at most 10.",
+  })
   words?: readonly LogWordWhere[] | null;
 }

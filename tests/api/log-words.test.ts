@@ -238,45 +238,36 @@ describe("the words that entries of the log are asked for", () => {
 
   const long = (length: number): string => "x".repeat(length);
   const many = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
+  const sentences = (...keys: readonly string[]): readonly Word[] => [{ text: "x", sentences: keys }];
+  const terms = (...names: readonly string[]): readonly Word[] => [{ text: "x", terms: names }];
 
   it.each<[string, string, string, readonly Word[], readonly Word[]]>([
-    ["100 words", "where.words", "maxLength", many(100, { text: "x" }), many(101, { text: "x" })],
+    ["10 words", "where.words", "maxLength", many(10, { text: "x" }), many(11, { text: "x" })],
+    ["10 words in texts", "where.words.text", "maxWords", many(5, { text: "x  y" }), [{ text: " x".repeat(11) }]],
     ["200 characters", "where.words.text", "maxLength", [{ text: long(200) }], [{ text: long(201) }]],
     ["a word", "where.words.text", "required", [{ text: "x" }], [{ text: "  " }]],
     ["no NUL", "where.words.text", "characters", [{ text: "\u0001" }], [{ text: "\u0000" }]],
-    [
-      "200 sentences",
-      "where.words.sentences",
-      "maxLength",
-      [{ text: "x", sentences: many(200, "s") }],
-      [{ text: "x", sentences: many(201, "s") }],
-    ],
-    [
-      "sentences of 100 characters",
-      "where.words.sentences",
-      "maxLength",
-      [{ text: "x", sentences: [long(100)] }],
-      [{ text: "x", sentences: [long(101)] }],
-    ],
-    [
-      "200 terms",
-      "where.words.terms",
-      "maxLength",
-      [{ text: "x", terms: many(200, "s") }],
-      [{ text: "x", terms: many(201, "s") }],
-    ],
-    [
-      "terms of 100 characters",
-      "where.words.terms",
-      "maxLength",
-      [{ text: "x", terms: [long(100)] }],
-      [{ text: "x", terms: [long(101)] }],
-    ],
+    ["200 sentences", "where.words.sentences", "maxLength", sentences(...many(200, "s")), sentences(...many(201, "s"))],
+    ["sentences of 100 characters", "where.words.sentences", "maxLength", sentences(long(100)), sentences(long(101))],
+    ["200 terms", "where.words.terms", "maxLength", terms(...many(200, "s")), terms(...many(201, "s"))],
+    ["terms of 100 characters", "where.words.terms", "maxLength", terms(long(100)), terms(long(101))],
   ])("take %s, and refuse one past it", async (_limit, field, rule, taken, refused) => {
     const failure = await me.failure(LIST, { words: refused });
 
     expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field, rule }] });
     expect((await me.graphql(LIST, { words: taken })).errors).toBeUndefined();
+  });
+
+  it("are at most ten in a filter, too, over GraphQL and REST", async () => {
+    const [taken, refused] = ["x ".repeat(10), "x ".repeat(11)];
+
+    const failure = await me.failure(LIST, { filter: refused });
+    const shim = await me.rest("GET", "/log/get", { filter: refused });
+
+    const fields = [{ field: "filter", rule: "maxWords", message: "filter: at most 10 words, these are 11." }];
+    expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields });
+    expect([shim.status, shim.body]).toEqual([422, { error: expect.objectContaining({ code: "VALIDATION", fields }) }]);
+    expect((await me.graphql(LIST, { filter: taken })).errors).toBeUndefined();
   });
 
   it("are quoted in the index's own language", async () => {

@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { wholeOperations } from "../support/whole-operation.js";
 
+/** What the message of a broken limit says, with the figure. */
+const ALLOWED = /^query: .*\d.*, and this is more\.$/;
 const times = (count: number, make: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => make(n)).join(" ");
 
@@ -20,34 +22,64 @@ describe("GraphQL, asked for too much", () => {
   afterAll(() => app.close());
 
   describe("an operation that asks too much", () => {
+    const nested = (pairs: number): string =>
+      `{ jobHunts { nodes ${"{ contacts { nodes { jobHunts { nodes ".repeat(pairs)}{ id }${"}".repeat(4 * pairs)} } }`;
     const doubling = `{ ...f0 } ${times(25, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f25 on Query { viewer { guid } }`;
 
     it.each([
-      ["is nested deeper than the limit", `{ ${times(11, () => "a {")} b ${"}".repeat(11)} }`],
-      ["doubles its fragments 25 times", doubling],
-      ["has fragments in a circle", `{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }`],
+      ["is nested deeper than the limit", "depth", nested(3)],
+      ["doubles its fragments 25 times", "selections", doubling],
       [
         "goes in circles through the schema",
+        "introspectionDepth",
         `{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }`,
       ],
-      ["has one alias too many", `{ ${times(OPERATION_LIMITS.aliases + 1, (n) => `a${n}: viewer { guid }`)} }`],
-      ["has 101 aliases of __typename", `{ ${times(101, (n) => `a${n}: __typename`)} }`],
-      ["repeats a field 500 times", `{ ${"__typename ".repeat(500)} }`],
-      ["repeats a field below another", `{ viewer { ${"guid ".repeat(500)} } }`],
-      ["has 21 directives", `{ __typename ${"@include(if: true) ".repeat(21)} }`],
-      ["has 10,000 directives", `{ __typename ${"@aa ".repeat(10_000)} }`],
-      ["has 2,001 tokens", `{ ${"a ".repeat(1_999)} }`],
-      ["wants its answer in parts", `{ viewer { ... @defer { guid } } }`],
-    ])("is refused when it %s", async (_what, query) => {
+      [
+        "has one alias too many",
+        "aliases",
+        `{ ${times(OPERATION_LIMITS.aliases + 1, (n) => `a${n}: viewer { guid }`)} }`,
+      ],
+      ["has 101 aliases of __typename", "aliases", `{ ${times(101, (n) => `a${n}: __typename`)} }`],
+      ["repeats a field 500 times", "repeats", `{ ${"__typename ".repeat(500)} }`],
+      ["repeats a field below another", "repeats", `{ viewer { ${"guid ".repeat(500)} } }`],
+      ["has 21 directives", "directives", `{ ${"__typename @include(if: true) @skip(if: false) ".repeat(11)} }`],
+      ["has 10,000 directives", "tokens", `{ __typename ${"@aa ".repeat(10_000)} }`],
+      ["has 2,001 tokens", "tokens", `{ ${"a ".repeat(1_999)} }`],
+    ])("is refused with the limit when it %s: %s", async (_what, rule, query) => {
       const started = process.cpuUsage();
 
       const { status, errors, data } = await me.graphql(query);
 
       const { user } = process.cpuUsage(started);
+      const broken = errors?.map(({ message, extensions }) => ({ message, ...extensions })) ?? [];
       expect(status).toBe(400);
-      expect(errors?.[0]?.extensions?.code).toMatch(/^GRAPHQL_(VALIDATION|PARSE)_FAILED$/);
+      expect(broken[0]).toEqual({
+        code: "TOO_LARGE",
+        message: expect.stringMatching(ALLOWED),
+        fields: [{ field: "query", rule, message: broken[0]?.message }],
+        reference: expect.any(String),
+      });
+      expect(broken.every(({ code }) => code === "TOO_LARGE")).toBe(true);
       expect(data).toBeUndefined();
       expect(user / 1000).toBeLessThan(2_000);
+    });
+
+    it("is refused with the limit as a subscription, too", async () => {
+      const stream = await me.listen(`subscription { changes { ${times(16, (n) => `a${n}: kind`)} } }`);
+
+      expect(await stream.next()).toMatchObject({
+        errors: [{ extensions: { code: "TOO_LARGE", fields: [{ field: "query", rule: "aliases" }] } }],
+      });
+      stream.stop();
+    });
+
+    it.each([
+      ["has fragments in a circle", `{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }`],
+      ["wants its answer in parts", `{ viewer { ... @defer { guid } } }`],
+    ])("is refused by GraphQL itself when it %s", async (_what, query) => {
+      const { status, errors, data } = await me.graphql(query);
+
+      expect([status, errors?.[0]?.extensions?.code, data]).toEqual([400, "GRAPHQL_VALIDATION_FAILED", undefined]);
     });
 
     it("passes at the limit", async () => {

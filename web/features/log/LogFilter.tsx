@@ -1,8 +1,9 @@
 import { Input } from "antd";
 import { Search } from "lucide-react";
-import { FILTER_MAX } from "../../../schema/limits.js";
+import { FILTER_MAX, LOG_WORDS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
+import { hasTooManyWords } from "./logWords.js";
 import { logMessages as messages } from "./messages.js";
 
 interface LogFilterProps {
@@ -35,6 +36,7 @@ export function LogFilter({ text, count, onChange, onClose }: LogFilterProps) {
           else onChange("");
         }}
       />
+      <span role="status">{hasTooManyWords(text) && t(messages.firstWords, { count: LOG_WORDS_MAX })}</span>
       <span aria-hidden>{count}</span>
     </search>
   );

@@ -18,6 +18,11 @@ export const logMessages = {
     defaultMessage: "Filter the log",
     description: "Label of the filter text box",
   },
+  firstWords: {
+    id: "log.filter.firstWords",
+    defaultMessage: "Only the first {count, number} words are looked for.",
+    description: "Beside the filter text box when more words are typed than are looked for; count: ten",
+  },
   count: {
     id: "log.count",
     defaultMessage: "{count, plural, one {# entry} other {# entries}}",

@@ -91,7 +91,14 @@ describe("the words of the filter of the log", () => {
       expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(LOG_KEY_MAX);
     }
     const shortest = Array.from({ length: FILTER_MAX / 2 }, (_, at) => String.fromCodePoint(0x4e00 + at));
-    expect(words.filterWords(shortest.join(" "))).toHaveLength(LOG_WORDS_MAX);
+    expect(words.filterWords(shortest.join(" "))).toEqual(shortest.slice(0, LOG_WORDS_MAX));
+  });
+
+  it("are too many when there is one more than the server takes, not counting those within others", () => {
+    const most = Array.from({ length: LOG_WORDS_MAX }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(" ");
+
+    expect([words.hasTooManyWords(most), words.hasTooManyWords(`${most} ${most}`)]).toEqual([false, false]);
+    expect(words.hasTooManyWords(`${most} x`)).toBe(true);
   });
 
   it.each(LANGUAGES)("find in %s each entry by all that it shows", (language) => {
