@@ -23,7 +23,7 @@ type Rule = keyof typeof ALLOWED;
 const OWN_MESSAGES: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
   [/^Syntax Error: Document contains more tha[nt] \d+ tokens\. Parsing aborted\.$/, "tokens"],
   [/^Maximum introspection depth exceeded$/, "introspectionDepth"],
-  [/^(Anonymous operation|Operation "\\w+") recursively requests too many selections\.$/, "selections"],
+  [/^(Anonymous operation|Operation "\w+") recursively requests too many selections\.$/, "selections"],
 ];
 
 /** Returns the TOO_LARGE of a limit of operations, which names the limit and how much is allowed. */

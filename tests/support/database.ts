@@ -21,7 +21,7 @@ import { collectStatements, leaveOut, noteSayer, type StatementCollector } from 
 
 /** A migrated, empty database of one test file, and the statements it received. */
 export interface TestDatabase {
-  readonly database: Database;
+  readonly database: RecordedDatabase;
   readonly listen: Listen;
   readonly ready: CheckReadiness;
   /** The connection URL; null when it is embedded. */
@@ -33,8 +33,12 @@ export interface TestDatabase {
 
 /** The database as the product has it, which also notes whether the product or a test says a statement. */
 export class RecordedDatabase extends Database {
+  /** Called with each statement and its parameters; null: nobody asks. */
+  onQuery: ((sql: string, parameters: readonly unknown[]) => void) | null = null;
+
   override async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     noteSayer(sql);
+    this.onQuery?.(sql, parameters);
     return super.query<Row>(sql, parameters);
   }
 }

@@ -1,0 +1,49 @@
+import type { RecordedDatabase } from "./database.js";
+
+/** What the statements of a reading read, as PostgreSQL counts it. */
+export interface ReadCost {
+  readonly statements: number;
+  /** Rows of tables, those that a condition left out included. */
+  readonly rows: number;
+  /** Pages of tables and indexes, one that is read twice counted twice. */
+  readonly buffers: number;
+}
+
+/** A node of a plan that was run; figures of several loops are their average. */
+interface PlanNode {
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly "Rows Removed by Index Recheck"?: number;
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Returns what a reading costs: each of its statements is run once more, with the same parameters, and explained. */
+export async function costOf(database: RecordedDatabase, read: () => Promise<unknown>): Promise<ReadCost> {
+  const asked: (readonly [sql: string, parameters: readonly unknown[]])[] = [];
+  database.onQuery = (sql, parameters) => void asked.push([sql, parameters]);
+  await read();
+  database.onQuery = null;
+  let [rows, buffers] = [0, 0];
+  for (const [sql, parameters] of asked) {
+    const [answer] = await database.query<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(
+      `explain (analyze, buffers, timing off, format json) ${sql}`,
+      parameters,
+    );
+    for (const { Plan: plan } of answer?.["QUERY PLAN"] ?? []) {
+      rows += rowsOf(plan);
+      buffers += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+    }
+  }
+  return { statements: asked.length, rows: Math.round(rows), buffers };
+}
+
+function rowsOf(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, plan) => sum + rowsOf(plan), 0);
+  if (node["Relation Name"] === undefined) return below;
+  const left = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+  return below + (node["Actual Rows"] + left) * node["Actual Loops"];
+}
