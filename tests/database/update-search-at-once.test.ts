@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { updateSearchAtOnce } from "../../migrations/20261126090000-update-search-at-once.js";
+import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { createPerson } from "../support/factories/person.js";
+
+const NOTES = `insert into note (owner_id, id, note_guid, date, title)
+  select $1, gen_random_uuid(), gen_random_uuid(), now(), 'Planted ' || n from generate_series(1, 200) as n`;
+/** Empties the list of pending changes, and returns how many pages it had. */
+const PENDING = `select gin_clean_pending_list('note_search')::integer as pages`;
+
+describe("the upgrade of the indexes of the search", () => {
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await openTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  async function pendingAfter(statements: readonly string[]): Promise<number> {
+    const { id } = await createPerson(test.database);
+    for (const statement of updateSearchAtOnce.down) await test.database.query(statement);
+    await test.database.query(NOTES, [id]);
+    for (const statement of statements) await test.database.query(statement);
+    return (await test.database.query<{ pages: number }>(PENDING))[0]?.pages ?? -1;
+  }
+
+  it("leaves no list of changes that the indexes lack, which there was before it", async () => {
+    expect(await pendingAfter([])).toBeGreaterThan(0);
+    expect(await pendingAfter(updateSearchAtOnce.up)).toBe(0);
+  });
+
+  it("lets no such list come again", async () => {
+    const { id } = await createPerson(test.database);
+    for (const statement of updateSearchAtOnce.up) await test.database.query(statement);
+
+    await test.database.query(NOTES, [id]);
+
+    expect(await test.database.query(PENDING)).toEqual([{ pages: 0 }]);
+  });
+});
