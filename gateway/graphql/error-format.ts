@@ -56,7 +56,9 @@ function tell(known: AppError, { logger, counter }: FailureReport): PublicError 
     ...(refusal === undefined ? {} : { refusal }),
     ...(isTheirs ? {} : { err: known.facts.cause ?? known }),
   };
-  logger[LEVELS[severity]](line, wordsFor(known));
+  // A wrong password is told by a field that is not right, and is a refusal all the same.
+  const level = severity === "caller" && refusal !== undefined ? LEVELS.guard : LEVELS[severity];
+  logger[level](line, wordsFor(known));
   counter.countFailure(known.code);
   if (refusal !== undefined) counter.countRefusal(refusal);
   return {

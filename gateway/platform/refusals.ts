@@ -34,8 +34,8 @@ export const REFUSALS = {
   "protocol-request":
     "The built-in identity provider refused a request of the sign-in's protocol; `error` and `detail` say why.",
   "wrong-password": "The password, or the account, is not right.",
-  "wrong-code": "The one-time code or recovery code at a sign-in is not right, or was used already.",
-  "wrong-passkey": "No passkey that is known here signed what the sign-in asked for.",
+  "wrong-code": "The one-time code or recovery code is not right, or was used already.",
+  "wrong-passkey": "No passkey that is known here signed what was asked for.",
   "second-factor-attempts": "Too many wrong one-time codes or recovery codes were tried for the account.",
   "proof-needed": "The person signed in more than ten minutes ago and has yet to confirm who they are.",
   "outside-factors": "The person's second factor is kept by an outside identity provider.",

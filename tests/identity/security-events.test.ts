@@ -10,10 +10,12 @@ import { LogNames, networkName, personName } from "../../gateway/platform/log-na
 import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
+import { PASSWORD } from "../support/factories/account.js";
 import { FakeClock } from "../support/fakes.js";
 import { runLogNames } from "../support/seeded.js";
 import { Browser } from "./browser.js";
 import { startLocalProvider, type LocalRig } from "./local-rig.js";
+import "../support/on-embedded-database.js";
 
 const maya = { name: "Maya Okafor", email: "maya@example.org", password: "correct horse" };
 const KEY = Buffer.from("of the test");
@@ -106,6 +108,30 @@ describe("the log of the API", () => {
       { event: "calendar-address-renewed", ...who },
       { event: "calendar-address-revoked", ...who },
     ]);
+  });
+
+  it("tells who proved or failed to prove who they are, and changed or failed to change a password", async () => {
+    const me = await app.signIn();
+    const confirm = `mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { until } }`;
+    const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }`;
+    const newPassword = "another battery staple";
+    lines.length = 0;
+
+    await me.graphql(confirm, { input: { password: "a wrong guess" } });
+    await me.graphql(confirm, { input: { passkey: "{}" } });
+    await me.query(confirm, { input: { password: PASSWORD } });
+    await me.graphql(change, { input: { currentPassword: "a wrong guess", newPassword } });
+    await me.query(change, { input: { currentPassword: PASSWORD, newPassword } });
+
+    const who = { level: 30, person: personName(KEY, me.person.email ?? ""), network: HOME };
+    expect(told()).toMatchObject([
+      { refusal: "wrong-password", ...who },
+      { refusal: "wrong-passkey", ...who },
+      { event: "identity-confirmed", ...who },
+      { refusal: "wrong-password", ...who },
+      { event: "password-changed", ...who },
+    ]);
+    expect(lines.join("")).not.toContain("guess");
   });
 
   it("tells nothing of what failed, but who was refused", async () => {

@@ -56,5 +56,5 @@ function fieldFaults(field: FieldName, fault: PasswordFault | null): FieldFault[
 }
 
 function wrong(): AppError {
-  return new AppError("VALIDATION", { message: WRONG.message, fields: [WRONG] });
+  return new AppError("VALIDATION", { message: WRONG.message, fields: [WRONG], refusal: "wrong-password" });
 }

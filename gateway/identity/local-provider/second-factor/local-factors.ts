@@ -1,6 +1,7 @@
 import { PASSKEYS_MAX } from "../../../../schema/limits.js";
 import type { Clock } from "../../../platform/clock.js";
 import { AppError, type FieldFault } from "../../../platform/errors.js";
+import type { Refusal } from "../../../platform/refusals.js";
 import type { FactorKeeper, Factors, NewPasskey, Passkey, SignInOf, TypedProof } from "../../factor/factor-keeper.js";
 import type { Queries } from "../../queries.js";
 import type { Account, Accounts } from "../accounts.js";
@@ -150,7 +151,7 @@ export class LocalFactors implements FactorKeeper {
 
   private async proveByPasskey(signIn: SignInOf, passkey: string): Promise<void> {
     const owner = await this.passkeys.accept(passkey, ceremonyOf("prove", signIn));
-    if (owner !== signIn.subject) throw fault("passkey", "wrong", "passkey: it is none of yours, or came too late.");
+    if (owner !== signIn.subject) throw fault("passkey", "wrong", "passkey: it is none of yours, or came too late.", "wrong-passkey");
   }
 
   private async proveByPassword(account: Account, password: string, code: string, address: string): Promise<void> {
@@ -165,8 +166,8 @@ export class LocalFactors implements FactorKeeper {
     const hash = await this.attempts.look({ email: account.email, address, browser: SIGNED_IN }, () =>
       this.accounts.hashMatching(account.id, password),
     );
-    if (hash === undefined) throw fault("password", "wrong", "password: that is not it.");
-    if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode();
+    if (hash === undefined) throw fault("password", "wrong", "password: that is not it.", "wrong-password");
+    if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode("wrong-code");
   }
 
   /** Throws the error again, and where a right password or code is refused it names the passkey that the person has. */
@@ -202,10 +203,11 @@ function faultOf(field: string, rule: string, message: string): FieldFault {
   return { field, rule, message };
 }
 
-function fault(field: string, rule: string, message: string): AppError {
-  return new AppError("VALIDATION", { message, fields: [faultOf(field, rule, message)] });
+function fault(field: string, rule: string, message: string, refusal?: Refusal): AppError {
+  const facts = { message, fields: [faultOf(field, rule, message)] };
+  return new AppError("VALIDATION", refusal === undefined ? facts : { ...facts, refusal });
 }
 
-function wrongCode(): AppError {
-  return fault("code", "wrong", "code: it is not right, or was used already.");
+function wrongCode(refusal?: Refusal): AppError {
+  return fault("code", "wrong", "code: it is not right, or was used already.", refusal);
 }
