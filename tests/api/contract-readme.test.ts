@@ -23,6 +23,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["a line: a location, a salary, an address, a telephone number", `${count(limits.LINE_MAX)} characters`],
   ["a type or role", `${count(limits.TYPE_NAME_MAX)} characters`],
   ["an advert that is kept", `${count(limits.ADVERT_MAX)} characters`],
+  ["a text, or the visible text of a page, to read an advert of", `${count(limits.CAPTURE_TEXT_MAX)} characters`],
   ["the runs of an advert that one field quotes", `${limits.EVIDENCE_RUNS_MAX}`],
   ["a job record as JSON text", `${count(limits.JOB_DATA_MAX)} characters`],
   ["a web address", `${count(limits.URL_MAX)} characters`],
