@@ -117,6 +117,9 @@ test.describe("the log", () => {
     await expect(lines(page).first()).toHaveAttribute("aria-setsize", "-1");
     await untilLoaded(page);
     await expect(page).toBeAccessible();
+
+    await box.fill("zimmerei 0 1 2 3 4 5 6 7 8 9");
+    await expect(status.getByText(/^Gesucht wird nur nach den ersten 10 Wörtern\. 0 von /)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 

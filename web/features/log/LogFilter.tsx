@@ -1,13 +1,14 @@
 import { Input } from "antd";
 import { Search } from "lucide-react";
-import { FILTER_MAX, LOG_WORDS_MAX } from "../../../schema/limits.js";
+import { FILTER_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import { hasTooManyWords } from "./logWords.js";
 import { logMessages as messages } from "./messages.js";
 
 interface LogFilterProps {
   readonly text: string;
+  /** What is wrong with the text; empty when nothing is. */
+  readonly notice: string;
   /** The number of entries, in words. */
   readonly count: string;
   readonly onChange: (text: string) => void;
@@ -15,7 +16,7 @@ interface LogFilterProps {
 }
 
 /** Shows the filter text box above the list; Escape clears it, and closes it when it is empty. */
-export function LogFilter({ text, count, onChange, onClose }: LogFilterProps) {
+export function LogFilter({ text, notice, count, onChange, onClose }: LogFilterProps) {
   const t = useT();
   return (
     <search className="log-filter" id="log-filter">
@@ -36,7 +37,7 @@ export function LogFilter({ text, count, onChange, onClose }: LogFilterProps) {
           else onChange("");
         }}
       />
-      <span role="status">{hasTooManyWords(text) && t(messages.firstWords, { count: LOG_WORDS_MAX })}</span>
+      <span aria-hidden>{notice}</span>
       <span aria-hidden>{count}</span>
     </search>
   );

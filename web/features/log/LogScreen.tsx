@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { ListFilter } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import { LOG_WORDS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { Screen } from "../../components/Screen.js";
 import { useShortcut } from "../../lib/shortcuts.js";
@@ -11,7 +12,7 @@ import { LogFilter } from "./LogFilter.js";
 import { LogList } from "./LogList.js";
 import { logMessages as messages } from "./messages.js";
 import { useLogLines } from "../../plan/log/logLines.js";
-import { logWordsOf } from "./logWords.js";
+import { hasTooManyWords, logWordsOf } from "./logWords.js";
 import { useLog, useLogCount } from "./useLog.js";
 import "./log.css";
 
@@ -42,6 +43,7 @@ export function LogScreen() {
   };
   useShortcut("f", toggle);
   const count = useLogCount(log, filter);
+  const notice = hasTooManyWords(filterText) ? t(messages.firstWords, { count: LOG_WORDS_MAX }) : "";
   return (
     <Screen
       welcome={t(messages.welcome)}
@@ -62,9 +64,9 @@ export function LogScreen() {
       }
     >
       <p className="unseen" role="status">
-        {count}
+        {[notice, count].join(" ").trim()}
       </p>
-      {isFiltering && <LogFilter text={text} count={count} onChange={setText} onClose={close} />}
+      {isFiltering && <LogFilter text={text} notice={notice} count={count} onChange={setText} onClose={close} />}
       <LogList key={filterText} log={log} filter={filter} read={lines.read} />
     </Screen>
   );
