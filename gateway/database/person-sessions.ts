@@ -9,29 +9,39 @@ const WAIT_MS = 10_000;
 /** A request of a person. */
 interface PersonRequest {
   readonly personId: string;
+  /** Which one it is; later ones have higher numbers. */
+  readonly number: number;
   /** Why nothing more is run for it; null while something may. */
   refusal: AppError | null;
 }
 
-/** The sessions that a person holds, and who waits for one, the first one first. */
+/** Work that waits for a session. */
+interface Waiting {
+  /** The number of its request. */
+  readonly number: number;
+  readonly begin: () => void;
+}
+
+/** The sessions that a person holds, and what waits for one, in the order of the requests. */
 interface Turns {
   held: number;
-  readonly waiting: Set<() => void>;
+  readonly waiting: Waiting[];
 }
 
 /**
- * Lends the sessions of the pool to persons: at most two at once to each, and what waits gets one in the order in which it
- * came. Nobody's expensive requests keep the others from being answered.
+ * Lends the sessions of the pool to persons: at most two at once to each, and what waits gets one in the order of the
+ * requests: one that has begun, and reads what it has written, comes before those that came later. Nobody's expensive requests keep the others from being answered.
  */
 export class PersonSessions {
   private readonly request = new AsyncLocalStorage<PersonRequest>();
   private readonly turns = new Map<string, Turns>();
+  private requests = 0;
 
   constructor(private readonly waitMs = WAIT_MS) {}
 
   /** Runs a request: its sessions count as the person's, and once `hold` has refused it nothing more is run for it. */
   forRequest<T>(personId: string, work: () => T): T {
-    return this.request.run({ personId, refusal: null }, work);
+    return this.request.run({ personId, number: this.requests++, refusal: null }, work);
   }
 
   /** Runs work whose sessions count as the owner's, unless it is part of a request already. */
@@ -48,7 +58,7 @@ export class PersonSessions {
     const request = this.request.getStore();
     if (request === undefined) return work();
     const turns = this.turnsOf(request.personId);
-    if (!(await take(turns, this.waitMs))) {
+    if (!(await take(turns, request.number, this.waitMs))) {
       throw (request.refusal ??= new AppError("RATE_LIMITED", { retryAfter: 1, refusal: "concurrency-limit" }));
     }
     try {
@@ -58,20 +68,23 @@ export class PersonSessions {
       if (!(error instanceof AppError) || error.code !== "TOO_EXPENSIVE") throw error;
       throw (request.refusal ??= error);
     } finally {
-      pass(turns);
-      if (turns.held === 0) this.turns.delete(request.personId);
+      // In a later turn: what the request asks for next is then among what waits.
+      setImmediate(() => {
+        pass(turns);
+        if (turns.held === 0) this.turns.delete(request.personId);
+      });
     }
   }
 
   private turnsOf(personId: string): Turns {
-    const turns = this.turns.get(personId) ?? { held: 0, waiting: new Set() };
+    const turns = this.turns.get(personId) ?? { held: 0, waiting: [] };
     this.turns.set(personId, turns);
     return turns;
   }
 }
 
 /** Takes a session, or waits for one; false when there was none in time. */
-async function take(turns: Turns, waitMs: number): Promise<boolean> {
+async function take(turns: Turns, number: number, waitMs: number): Promise<boolean> {
   if (turns.held < SESSIONS_MAX) {
     turns.held++;
     return true;
@@ -81,22 +94,20 @@ async function take(turns: Turns, waitMs: number): Promise<boolean> {
       clearTimeout(timer);
       resolve(true);
     };
+    const turn: Waiting = { number, begin };
     const giveUp = (): void => {
-      turns.waiting.delete(begin);
+      turns.waiting.splice(turns.waiting.indexOf(turn), 1);
       resolve(false);
     };
     const timer = setTimeout(giveUp, waitMs);
-    turns.waiting.add(begin);
+    const later = turns.waiting.findIndex((other) => other.number > number);
+    turns.waiting.splice(later < 0 ? turns.waiting.length : later, 0, turn);
   });
 }
 
-/** Passes a session on to the first who waits, or returns it. */
+/** Passes a session on to what waits first, or returns it. */
 function pass(turns: Turns): void {
-  const [next] = turns.waiting;
-  if (next === undefined) {
-    turns.held--;
-    return;
-  }
-  turns.waiting.delete(next);
-  next();
+  const next = turns.waiting.shift();
+  if (next === undefined) turns.held--;
+  else next.begin();
 }
