@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { updateSearchAtOnce } from "../../migrations/20261126090000-update-search-at-once.js";
+import { updateSearchAtOnce } from "../../migrations/20261126090100-update-search-at-once.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
