@@ -1,5 +1,5 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
-import type { Context } from "../graphql/context.js";
+import type { GraphQLSchema } from "graphql";
+import { wrapMutations } from "../graphql/wrap-mutations.js";
 import type { Logger } from "../platform/logger.js";
 import { SECURITY_EVENTS, type SecurityEvent } from "../platform/security-events.js";
 
@@ -22,18 +22,11 @@ export const OPERATIONS_WITH_EVENT: Readonly<Record<string, SecurityEvent>> = {
 
 /** Logs the event after each of those mutations. Throws when one of the table is not in the schema. */
 export function logSecurityEvents(schema: GraphQLSchema, logger: Logger): GraphQLSchema {
-  const mutations = schema.getMutationType()?.getFields() ?? {};
-  for (const [name, event] of Object.entries(OPERATIONS_WITH_EVENT)) {
-    const field = mutations[name];
-    const resolve = field?.resolve as GraphQLFieldResolver<unknown, Context> | undefined; // every context is ours
-    if (field === undefined || resolve === undefined) throw new Error(`There is no mutation ${name}.`);
-    field.resolve = async (source, args, context: Context, info): Promise<unknown> => {
-      const answer: unknown = await resolve(source, args, context, info);
-      logSecurityEvent(logger, event);
-      return answer;
-    };
-  }
-  return schema;
+  return wrapMutations(schema, OPERATIONS_WITH_EVENT, (event, resolve) => async (source, args, context, info) => {
+    const answer = await resolve(source, args, context, info);
+    logSecurityEvent(logger, event);
+    return answer;
+  });
 }
 
 /** Logs one event, of the caller of the request. */

@@ -1,5 +1,5 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
-import type { Context } from "../graphql/context.js";
+import type { GraphQLSchema } from "graphql";
+import { wrapMutations } from "../graphql/wrap-mutations.js";
 import { Feature, type Policies } from "../person/policy.js";
 
 /** The mutations that need a feature. Capture decides by what it is given (capture.service.ts). */
@@ -15,15 +15,8 @@ export const FEATURE_OF_MUTATION: Readonly<Record<string, Feature>> = {
  * one of the table is not in the schema.
  */
 export function guardFeatures(schema: GraphQLSchema, policies: Policies | undefined): GraphQLSchema {
-  const mutations = schema.getMutationType()?.getFields() ?? {};
-  for (const [name, feature] of Object.entries(FEATURE_OF_MUTATION)) {
-    const field = mutations[name];
-    const resolve = field?.resolve as GraphQLFieldResolver<unknown, Context> | undefined; // every context is ours
-    if (field === undefined || resolve === undefined) throw new Error(`There is no mutation ${name}.`);
-    field.resolve = (source, args, context: Context, info) => {
-      policies?.require(context.viewer.person, feature);
-      return resolve(source, args, context, info);
-    };
-  }
-  return schema;
+  return wrapMutations(schema, FEATURE_OF_MUTATION, (feature, resolve) => (source, args, context, info) => {
+    policies?.require(context.viewer.person, feature);
+    return resolve(source, args, context, info);
+  });
 }

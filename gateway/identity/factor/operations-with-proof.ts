@@ -1,5 +1,5 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
-import type { Context } from "../../graphql/context.js";
+import type { GraphQLSchema } from "graphql";
+import { wrapMutations } from "../../graphql/wrap-mutations.js";
 import type { FactorService } from "./factor.service.js";
 
 /** The persons of whom an operation demands a proof: all, or those who have a second factor. */
@@ -29,15 +29,8 @@ export const OPERATIONS_WITH_PROOF: Readonly<Record<string, ProofRule>> = {
 
 /** Puts the check for a proof before each of those mutations. Throws when one of the table is not in the schema. */
 export function askForProof(schema: GraphQLSchema, factors: FactorService | undefined): GraphQLSchema {
-  const mutations = schema.getMutationType()?.getFields() ?? {};
-  for (const [name, rule] of Object.entries(OPERATIONS_WITH_PROOF)) {
-    const field = mutations[name];
-    const resolve = field?.resolve as GraphQLFieldResolver<unknown, Context> | undefined; // every context is ours
-    if (field === undefined || resolve === undefined) throw new Error(`There is no mutation ${name}.`);
-    field.resolve = async (source, args, context: Context, info) => {
-      await factors?.requireProof(context.viewer, rule);
-      return resolve(source, args, context, info);
-    };
-  }
-  return schema;
+  return wrapMutations(schema, OPERATIONS_WITH_PROOF, (rule, resolve) => async (source, args, context, info) => {
+    await factors?.requireProof(context.viewer, rule);
+    return resolve(source, args, context, info);
+  });
 }
