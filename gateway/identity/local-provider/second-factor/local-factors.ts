@@ -151,7 +151,8 @@ export class LocalFactors implements FactorKeeper {
 
   private async proveByPasskey(signIn: SignInOf, passkey: string): Promise<void> {
     const owner = await this.passkeys.accept(passkey, ceremonyOf("prove", signIn));
-    if (owner !== signIn.subject) throw fault("passkey", "wrong", "passkey: it is none of yours, or came too late.", "wrong-passkey");
+    if (owner !== signIn.subject)
+      throw fault("passkey", "wrong", "passkey: it is none of yours, or came too late.", "wrong-passkey");
   }
 
   private async proveByPassword(account: Account, password: string, code: string, address: string): Promise<void> {
