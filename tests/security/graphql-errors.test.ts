@@ -92,14 +92,24 @@ describe("a failure inside the server", () => {
     expect(JSON.stringify(failure)).not.toContain("hunter2");
   });
 
+  it("is logged for who looks closely when the caller can mend it, and nothing was refused for safety", async () => {
+    const failure = await failWith(new AppError("VALIDATION", { message: SECRET }));
+
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 20, code: "VALIDATION", reference: failure?.extensions?.reference }),
+    ]);
+  });
+
   it.each(CODES)(
     "is logged as loud as the table says, and whole only when the caller cannot mend it: %s",
     async (code) => {
       const failure = await failWith(new AppError(code, { message: SECRET, cause: new Error(SECRET), refusal }));
 
-      const [level, isWhole] = (
-        { caller: [20, false], guard: [30, false], upstream: [40, true], operator: [50, true] } as const
-      )[ERRORS[code].severity];
+      const [level, isWhole] =
+        // With a refusal, such as a wrong password, what the caller can mend is told like what is guarded.
+        ({ caller: [30, false], guard: [30, false], upstream: [40, true], operator: [50, true] } as const)[
+          ERRORS[code].severity
+        ];
       expect(lines).toEqual([expect.objectContaining({ level, code, reference: failure?.extensions?.reference })]);
       expect(JSON.stringify(lines).includes("hunter2")).toBe(isWhole);
     },
