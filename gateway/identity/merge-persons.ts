@@ -52,10 +52,13 @@ export async function mergePersons(database: Database, { keptId, otherId }: Pers
 }
 
 /**
- * Returns every table whose rows belong to a person, read from the entities, so that a table added later is included.
+ * Returns every table whose rows belong to a person, read from the entities, so that a table added later is included. By
+ * name, as TypeORM has them in the order in which modules were loaded, and a statement is the same in every process.
  */
 function ownedTables({ dataSource }: Database): readonly EntityMetadata[] {
-  return dataSource.entityMetadatas.filter((table) => table.findColumnWithPropertyName("ownerId") !== undefined);
+  return dataSource.entityMetadatas
+    .filter((table) => table.findColumnWithPropertyName("ownerId") !== undefined)
+    .toSorted((a, b) => (a.tableName < b.tableName ? -1 : 1));
 }
 
 /** Returns true when nothing in the key but the owner is an id, so that two persons can have the same row. */
