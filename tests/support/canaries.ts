@@ -1,4 +1,5 @@
-import type { DataSource, EntityMetadata } from "typeorm";
+import type { EntityMetadata } from "typeorm";
+import type { Database } from "../../gateway/database/database.js";
 
 /** The texts that only some values fit, or that find a row: each keeps what it is. */
 const KEPT = new Set([
@@ -29,14 +30,14 @@ export function canariesIn(answer: string): readonly string[] {
  * Writes a canary into every text of every row that a person has, also into those in the trash; returns the texts, as
  * `company.name`. Texts inside JSON are not written.
  */
-export async function plantCanaries(dataSource: DataSource, ownerId: string): Promise<readonly string[]> {
+export async function plantCanaries(database: Database, ownerId: string): Promise<readonly string[]> {
   const planted: string[] = [];
-  for (const entity of dataSource.entityMetadatas) {
+  for (const entity of database.dataSource.entityMetadatas) {
     const key = keyOf(entity);
     const texts = textsOf(entity);
     if (key === null || texts.length === 0) continue;
     const values = texts.map((column) => `"${column}" = ${valueOf(entity.tableName, column)}`).join(", ");
-    await dataSource.query(`update "${entity.tableName}" set ${values} where "${key}" = $1`, [ownerId]);
+    await database.query(`update "${entity.tableName}" set ${values} where "${key}" = $1`, [ownerId]);
     planted.push(...texts.map((column) => `${entity.tableName}.${column}`));
   }
   return planted;

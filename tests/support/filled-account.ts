@@ -45,7 +45,7 @@ export async function fillAccount(app: TestApp, schema: GraphQLSchema): Promise<
     const { record } = await owner.query<{ record: { noteGuid: string } }>(NOTE_GUID, { kind, id });
     await owner.query(ADD_NOTE, record);
   }
-  const planted = await plantCanaries(app.test.database.dataSource, owner.person.id);
+  const planted = await plantCanaries(app.test.database, owner.person.id);
   await plantInJson(app, owner.person.id);
   const programWith = async (...scopes: readonly string[]): Promise<Client> => {
     const { createAccessToken } = await owner.query<{ createAccessToken: { secret: string } }>(CREATE_TOKEN, {
@@ -76,10 +76,10 @@ function advertOf(schema: GraphQLSchema): Readonly<Record<string, string>> {
 async function plantInJson(app: TestApp, ownerId: string): Promise<void> {
   const extra = JSON.stringify({ own: canaryOf("job_details.data") });
   const sentence = JSON.stringify({ key: "company.created", facts: { name: canaryOf("log_entry.sentence") } });
-  const { dataSource } = app.test.database;
-  await dataSource.query(`update job_details set data = (data::jsonb || $2::jsonb)::text where owner_id = $1`, [
+  const { database } = app.test;
+  await database.query(`update job_details set data = (data::jsonb || $2::jsonb)::text where owner_id = $1`, [
     ownerId,
     extra,
   ]);
-  await dataSource.query(`update log_entry set sentence = $2::jsonb where owner_id = $1`, [ownerId, sentence]);
+  await database.query(`update log_entry set sentence = $2::jsonb where owner_id = $1`, [ownerId, sentence]);
 }
