@@ -1,6 +1,6 @@
 import { AppError } from "../platform/errors.js";
 import type { Refusal } from "../platform/refusals.js";
-import { foldEmail, isPlainlyWritten } from "./email.js";
+import { foldEmail, isPlainlyWritten } from "../platform/email.js";
 import type { AllowList } from "../person/authenticate.js";
 import type { TokenClaims } from "../person/token-claims.js";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.js";
 import { CliError } from "../platform/cli-error.js";
-import { foldEmail } from "./email.js";
+import { foldEmail } from "../platform/email.js";
 
 /**
  * Returns the person with that address who has signed in before, by their id. Throws CliError when there is none, or

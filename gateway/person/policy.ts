@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import { LOOK_AROUND_DOMAIN, UPLOAD_MAX_BYTES } from "../../schema/limits.js";
-import { foldCase } from "../platform/fold-text.js";
+import { foldEmail } from "../platform/email.js";
 import { AppError } from "../platform/errors.js";
 import { limitsOf, QUOTAS, type QuotaLimits, type Quotas } from "../platform/quotas.js";
 
@@ -47,7 +47,7 @@ const REFUSED: Readonly<Record<Feature, string>> = {
 
 /** Returns true for the address of an account to try the product; nobody can sign up with one. */
 export function isLookAroundEmail(email: string): boolean {
-  return foldCase(email).trim().endsWith(`@${LOOK_AROUND_DOMAIN}`);
+  return foldEmail(email).endsWith(`@${LOOK_AROUND_DOMAIN}`);
 }
 
 /** Decides what persons may have and do, by the row of the person and the configuration alone. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { currentCaller } from "./caller.js";
-import { foldCase } from "./fold-text.js";
+import { foldEmail } from "./email.js";
 import { namedNetworkOf } from "./network.js";
 
 /** The length of a name: enough that no two persons of an installation share one. */
@@ -38,7 +38,7 @@ export class LogNames {
 
 /** Returns the name of a person in the log, by their e-mail address, however it is written. */
 export function personName(key: Buffer, email: string): string {
-  return nameOf(key, `person:${foldCase(email).trim()}`);
+  return nameOf(key, `person:${foldEmail(email)}`);
 }
 
 /** Returns the name of the network of an address in the log: of its /24, or /48 with IPv6; null when it is no address. */

@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import type { Clock } from "../../platform/clock.js";
-import { foldEmail } from "../email.js";
+import { foldEmail } from "../../platform/email.js";
 import type { Queries } from "../queries.js";
 import { LOOK_AROUND_MS } from "./look-around.js";
 import type { Passwords } from "./passwords.js";

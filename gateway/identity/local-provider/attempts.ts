@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.js";
 import { AppError } from "../../platform/errors.js";
 import { networkOf } from "../../platform/network.js";
-import { foldEmail } from "../email.js";
+import { foldEmail } from "../../platform/email.js";
 import type { Queries } from "../queries.js";
 import { SlowLane } from "./slow-lane.js";
 

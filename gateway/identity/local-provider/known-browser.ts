@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request, Response } from "express";
-import { foldEmail } from "../email.js";
+import { foldEmail } from "../../platform/email.js";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** The maximum number of accounts a browser is recognized for; the oldest is dropped first. */

@@ -1,5 +1,5 @@
 import { foldCase } from "../../platform/fold-text.js";
-import { foldEmail } from "../email.js";
+import { foldEmail } from "../../platform/email.js";
 import { PASSWORD_MIN } from "../../../schema/limits.js";
 
 /** The reasons why a password of allowed length is guessed at once, named after their texts on the pages. */

@@ -1,4 +1,4 @@
-import { foldEmail } from "../../identity/email.js";
+import { foldEmail } from "../../platform/email.js";
 import { LINE_MAX } from "../../../schema/limits.js";
 import { DELETED, listOf, many, object, one } from "../answers.js";
 import { fault } from "../fault.js";

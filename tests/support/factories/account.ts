@@ -1,5 +1,5 @@
 import type { Database } from "../../../gateway/database/database.js";
-import { foldEmail } from "../../../gateway/identity/email.js";
+import { foldEmail } from "../../../gateway/platform/email.js";
 import { Passwords } from "../../../gateway/identity/local-provider/passwords.js";
 
 /** The password of every account. */

@@ -1,4 +1,4 @@
-import { foldCase } from "../platform/fold-text.js";
+import { foldCase } from "./fold-text.js";
 
 /**
  * Returns the form in which e-mail addresses are compared: compatibility characters unified, no spaces around, lower
