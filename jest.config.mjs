@@ -15,6 +15,7 @@ import { findUnknownProject } from "./tests/lint/unknown-projects.mjs";
 const shared = {
   globalSetup: "<rootDir>/dist/tests/support/global-setup.js",
   globalTeardown: "<rootDir>/dist/tests/support/global-teardown.js",
+  setupFiles: process.env.TEST_DAYS_AHEAD === undefined ? [] : ["<rootDir>/dist/tests/support/days-ahead.js"],
   setupFilesAfterEnv: ["<rootDir>/dist/tests/support/run-cleanups.js"],
   testEnvironment: "<rootDir>/tests/support/grouped-environment.mjs",
   transform: {},

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import axe from "axe-core";
 import { chromium, type Browser, type BrowserContext, type BrowserType, type Page } from "@playwright/test";
+import { DAYS_AHEAD, moveClock } from "./days-ahead.js";
 
 /** The headless shell has no windows, which take most of a whole browser's time. */
 const INSTALLED = [
@@ -84,6 +85,7 @@ export async function openContext(browser: Browser, options: VisitOptions): Prom
     serviceWorkers: hasServiceWorker ? "allow" : "block",
   });
   context.setDefaultTimeout(WAIT_MS);
+  if (DAYS_AHEAD !== 0) await context.addInitScript(moveClock, DAYS_AHEAD);
   return context;
 }
 

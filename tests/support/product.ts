@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { CLOCK_VARIABLES } from "./days-ahead.js";
 import { freePort } from "./machine.js";
 import { QUICK_FLAGS } from "./quick-node.js";
 
@@ -104,7 +105,8 @@ function spawnProduct(
   folder = ".",
 ): ChildProcess {
   const { PATH = "" } = process.env;
-  return spawn(program, args, { cwd: folder, env: { PATH, ...variables }, stdio: ["ignore", "pipe", "pipe"] });
+  const env = { PATH, ...CLOCK_VARIABLES, ...variables };
+  return spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 function collect(child: ChildProcess): () => string {
