@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { isLoopback } from "../config.js";
+import { askedHost } from "./asked-host.js";
 
 /**
  * Redirects a page request under another name of this machine, such as 127.0.0.1, to the public one, because signing in
@@ -9,7 +10,7 @@ export function redirectToPublicHost(publicUrl: string): RequestHandler {
   const home = new URL(publicUrl);
   return (request, response, next) => {
     const isPage = request.method === "GET" && request.get("sec-fetch-mode") === "navigate";
-    const isElsewhere = isLoopback(request.hostname) && request.get("host") !== home.host;
+    const isElsewhere = isLoopback(askedHost(request) ?? "") && request.get("host") !== home.host;
     // A path that does not begin with a slash names an origin itself, as callers write to a proxy.
     const isPath = request.originalUrl.startsWith("/");
     if (isPage && isElsewhere && isPath && isLoopback(home.hostname))
