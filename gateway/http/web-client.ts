@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { CLIENT_PAGES } from "./client-pages.js";
 import { sendPage } from "./send-page.js";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -10,8 +11,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves the built web client: hashed files cached forever, every other page address as the client's start page. File
- * names that it does not have are left to the next handler.
+ * Serves the built web client: hashed files cached forever, every other address as the client's start page, which says
+ * itself that there is no such page: with 404. File names that it does not have are left to the next handler.
  */
 export function webClient(folder: string): Router {
   const router = Router();
@@ -23,12 +24,22 @@ export function webClient(folder: string): Router {
       express.static(assets, { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: false }),
     );
   }
-  router.use(express.static(folder, { index: false, maxAge: 0 }));
+  const beside = express.static(folder, { index: false, maxAge: 0 });
+  // A page is sent at its address alone, with the nonce that it needs.
+  router.use((request, response, next) => (isPageFile(request.path) ? next() : beside(request, response, next)));
   router.get("/{*path}", async (request, response, next) => {
     if (!request.accepts("html") || isFileName(request.path)) return next();
-    await sendPage(response, join(folder, "index.html"));
+    await sendPage(response.status(isPage(request.path) ? 200 : 404), join(folder, "index.html"));
   });
   return router;
+}
+
+function isPage(path: string): boolean {
+  return CLIENT_PAGES.includes(path.split("/")[1]?.toLowerCase() ?? "");
+}
+
+function isPageFile(path: string): boolean {
+  return /(?:\.|%2e)html$/i.test(path);
 }
 
 /** Returns whether a path names a file, which the client does not have; its pages have no dots in their addresses. */

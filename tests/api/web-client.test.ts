@@ -62,13 +62,32 @@ describe("the pages beside the API", () => {
     expect(await response.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
   });
 
-  it.each(["/", "/companies", "/jobhunts/applying", "/nowhere"])(
-    "are the app at any address of a page: %s",
-    async (path) => {
-      const response = await get(path, BROWSER);
+  it.each([
+    ["/", 200],
+    ["/companies", 200],
+    ["/Companies/", 200],
+    ["/jobhunts/applying", 200],
+    ["/notfound", 200],
+    ["/nowhere", 404],
+    ["/id_rsa", 404],
+    ["/etc/passwd", 404],
+    ["/%2Fetc%2Fpasswd", 404],
+    ["/wp-admin/", 404],
+    ["/ide/", 404],
+  ])("are the app at every address, which says itself that a page is not there: %s, %d", async (path, status) => {
+    const response = await get(path, BROWSER);
 
-      expect(await response.text()).toContain("<title>The app</title>");
-      expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect([response.status, await response.text()]).toEqual([
+      status,
+      expect.stringContaining("<title>The app</title>"),
+    ]);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["/index.html", "/ide/index.html", "/index%2Ehtml"])(
+    "are at their addresses alone, not at %s",
+    async (path) => {
+      expect((await get(path, BROWSER)).status).toBe(404);
     },
   );
 

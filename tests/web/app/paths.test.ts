@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { CLIENT_PAGES } from "../../../gateway/http/client-pages.js";
 import { STEPS } from "../../../gateway/jobhunt/workflow.js";
 import { ownPath, paths, stepKey, stepPath } from "../../../web/app/paths.js";
+import { listedKinds, listedRecords } from "../../../web/lib/recordKinds.js";
 import { install } from "../fake-page.js";
+
+describe("the addresses of the screens", () => {
+  it("are those at which the server answers with the client", () => {
+    const all = [...Object.values(paths), ...listedKinds.map((kind) => listedRecords[kind].path)];
+
+    expect(new Set(all.map((path) => path.split("/")[1]))).toEqual(new Set(CLIENT_PAGES));
+  });
+});
 
 describe("the address of a step", () => {
   it("is told by the key that REST clients know", () => {

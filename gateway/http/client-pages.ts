@@ -1,0 +1,16 @@
+/** The first part of every address of the client: those of `web/app/paths.ts`, and of the lists of records. */
+export const CLIENT_PAGES: readonly string[] = [
+  "",
+  "advert",
+  "companies",
+  "contacts",
+  "documents",
+  "idealjobs",
+  "jobdetails",
+  "jobhunts",
+  "logs",
+  "notfound",
+  "profile",
+  "signup",
+  "step",
+];
