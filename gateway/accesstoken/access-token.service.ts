@@ -18,6 +18,7 @@ import { refuse, textFault } from "../platform/validation.js";
 import type { AccessScope } from "../person/access-scope.js";
 import { AccessToken } from "./access-token.entity.js";
 import type { CreateAccessTokenInput } from "./access-token.input.js";
+import { OPERATION_ACCESS } from "./operation-access.js";
 import { createSecret, hashOf, isWellFormed, startOf } from "./access-token-secret.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -138,12 +139,12 @@ export class AccessTokenService {
     return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
   }
 
-  /** Returns whether the person's access token is good: neither revoked nor expired. */
-  async isGood(ownerId: string, id: string): Promise<boolean> {
+  /** Returns whether the person's access token reads files: neither revoked nor expired, and with a scope that does. */
+  async readsFiles(ownerId: string, id: string): Promise<boolean> {
     const rows = await this.database.queryOwned(
       ownerId,
-      `select 1 from access_token where owner_id = $1 and id = $2 and expires_at > $3`,
-      [id, this.clock.now()],
+      `select 1 from access_token where owner_id = $1 and id = $2 and expires_at > $3 and scopes && $4`,
+      [id, this.clock.now(), OPERATION_ACCESS["GET /files"]],
     );
     return rows.length > 0;
   }

@@ -6,9 +6,9 @@ export interface LinkHolder {
   readonly id: string;
 }
 
-/** What knows whether access tokens are good, and, where this process signs people in, whether sign-ins go on. */
+/** What knows whether access tokens read files, and, where this process signs people in, whether sign-ins go on. */
 interface Access {
-  readonly accessTokens: { isGood(ownerId: string, id: string): Promise<boolean> };
+  readonly accessTokens: { readsFiles(ownerId: string, id: string): Promise<boolean> };
   readonly signIns: { isAlive(id: string): Promise<boolean> } | null;
 }
 
@@ -26,7 +26,7 @@ export class LinkHolders {
   async isGood(ownerId: string, holder: LinkHolder | null): Promise<boolean> {
     if (holder === null) return true;
     const { accessTokens, signIns } = this.access;
-    if (holder.kind === "accessToken") return accessTokens.isGood(ownerId, holder.id);
+    if (holder.kind === "accessToken") return accessTokens.readsFiles(ownerId, holder.id);
     return (await signIns?.isAlive(holder.id)) ?? false;
   }
 }

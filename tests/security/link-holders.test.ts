@@ -112,6 +112,21 @@ describe("a link to a file", () => {
     expect([before, await statusOf(link)]).toEqual([200, 403]);
   });
 
+  it("opens nothing for an access token that may not read files", async () => {
+    const write = await elsewhere.query<{ createAccessToken: { secret: string } }>(
+      `mutation { createAccessToken(input: { name: "Scanner", scopes: [WRITE] }) { secret } }`,
+    );
+    const form = new FormData();
+    form.append("file", new File(["Maya Okafor"], "CV.txt"));
+    const answer = await new Client(app.url, write.createAccessToken.secret, me.person).send("/api/upload", {
+      method: "POST",
+      body: form,
+    });
+    const { url } = (await answer.json()) as { url: string }; // the spec's answer
+
+    expect([answer.status, await statusOf(url)]).toEqual([200, 403]);
+  });
+
   it("ends so wherever it stands: at a document, its file and its versions, and in the answer of REST", async () => {
     const { fileId } = await upload(elsewhere);
     const { createDocument } = await elsewhere.query<{
