@@ -116,7 +116,7 @@ export class Database {
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
   async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     // TypeORM returns [rows, count] for UPDATE and DELETE, and rows for everything else.
-    const answer: unknown = await this.run((manager) => manager.query(sql, [...parameters]));
+    const answer: unknown = await this.run((manager) => manager.query(sql, [...parameters]), parameters);
     const rows = isUpdateAnswer(answer) ? answer[0] : answer;
     return rows as Row[]; // the caller declares the rows that the statement returns
   }
@@ -133,8 +133,9 @@ export class Database {
     return this.sessions.forOwner(ownerId, () => this.query<Row>(sql, [ownerId, ...parameters]));
   }
 
-  /** Runs one statement that TypeORM builds; inside `transaction` it is part of it. */
-  async run<T>(statement: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** Runs one statement that TypeORM builds, of these values; inside `transaction` it is part of it. */
+  async run<T>(statement: (manager: EntityManager) => Promise<T>, values: unknown = null): Promise<T> {
+    this.current.getStore()?.usage.addWritten(values);
     const attempt = async (): Promise<T> => {
       try {
         return await statement(this.manager);

@@ -62,15 +62,17 @@ export class OwnedRepository<E extends OwnedEntity> {
     if (id && !isId(id)) throw badId("id");
     const now = this.clock.now();
     const key = id ? id.toLowerCase() : uuidv7();
-    const result = await this.database.run((manager) =>
-      manager
-        .createQueryBuilder()
-        .insert()
-        .into(this.entity)
-        .values({ ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now } as never) // Writable<E> + the key is a whole row
-        .orIgnore()
-        .returning("id")
-        .execute(),
+    const result = await this.database.run(
+      (manager) =>
+        manager
+          .createQueryBuilder()
+          .insert()
+          .into(this.entity)
+          .values({ ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now } as never) // Writable<E> + the key is a whole row
+          .orIgnore()
+          .returning("id")
+          .execute(),
+      values,
     );
     const created = Array.isArray(result.raw) && result.raw.length > 0;
     if (created) this.database.noteVersion(key, 1);
@@ -89,13 +91,15 @@ export class OwnedRepository<E extends OwnedEntity> {
   /** Changes a locked row and raises its version. */
   async update(row: E, changes: Writable<E>): Promise<E> {
     const written = { ...changes, version: row.version + 1, updatedAt: this.clock.now() };
-    await this.database.run((manager) =>
-      manager
-        .createQueryBuilder()
-        .update(this.entity)
-        .set(written as never) // a subset of the entity's own columns
-        .where("owner_id = :ownerId and id = :id", { ownerId: row.ownerId, id: row.id })
-        .execute(),
+    await this.database.run(
+      (manager) =>
+        manager
+          .createQueryBuilder()
+          .update(this.entity)
+          .set(written as never) // a subset of the entity's own columns
+          .where("owner_id = :ownerId and id = :id", { ownerId: row.ownerId, id: row.id })
+          .execute(),
+      written,
     );
     this.database.noteVersion(row.id, written.version);
     return Object.assign(row, written);

@@ -1,3 +1,4 @@
+import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
 import type { Policies } from "../person/policy.js";
 import { quotaReached, type QuotaKind } from "../platform/quotas.js";
 
@@ -16,22 +17,32 @@ interface Difference {
 
 interface CountRow {
   readonly ownerId: string;
-  readonly kind: QuotaKind;
+  readonly kind: QuotaKind | typeof WRITTEN;
   readonly used: string;
   readonly email: string | null;
 }
+
+/** What is counted beside the quotas: bytes that were written, deleted since or not. Of those alone who have a limit of them. */
+const WRITTEN = "WRITTEN_BYTES";
 
 // One order for all transactions, so that those which meet here wait and cause no deadlock. A person who was removed
 // meanwhile is no longer counted.
 const ADD = `insert into usage_count (owner_id, kind, used)
   select owner_id, kind, amount from unnest($1::uuid[], $2::text[], $3::bigint[]) as added (owner_id, kind, amount)
-  where exists (select from person where person.id = added.owner_id) order by owner_id, kind
+  where exists (select from person where person.id = added.owner_id
+    and (kind <> '${WRITTEN}' or lower(email) like '%@${LOOK_AROUND_DOMAIN}')) order by owner_id, kind
   on conflict (owner_id, kind) do update set used = greatest(0, usage_count.used + excluded.used)
   returning owner_id as "ownerId", kind, used, (select email from person where id = usage_count.owner_id) as email`;
 
 /** Sums the differences of one transaction per person and kind, so that they cost one statement at its end. */
 export class UsageTally {
   private readonly differences = new Map<string, Difference>();
+  private written = 0;
+
+  /** Adds the texts of a statement to what the transaction writes. */
+  addWritten(values: unknown): void {
+    this.written += bytesIn(values);
+  }
 
   /** Adds a difference, positive or negative, to the person's sum. */
   add(ownerId: string, kind: QuotaKind, amount: number, { isAlwaysAllowed = false }: UsageOptions = {}): void {
@@ -47,7 +58,8 @@ export class UsageTally {
 
   /**
    * Writes the sums, as the transaction's last statement: other transactions of the same person wait for these rows
-   * only as long as the commit takes. Throws QUOTA_REACHED when a person would have too much.
+   * only as long as the commit takes. Throws QUOTA_REACHED when a person would have too much, and LOOK_AROUND_LIMIT when
+   * one has written too much; deletions are never refused.
    */
   async settle(
     query: (sql: string, parameters: readonly unknown[]) => Promise<readonly CountRow[]>,
@@ -55,15 +67,29 @@ export class UsageTally {
   ): Promise<void> {
     const changed = [...this.differences.values()].filter(({ amount }) => amount !== 0);
     if (changed.length === 0) return;
+    const owners = policies.lookAround.writtenMaxBytes === null ? [] : new Set(changed.map(({ ownerId }) => ownerId));
+    const added = [...changed, ...[...owners].map((ownerId) => ({ ownerId, kind: WRITTEN, amount: this.written }))];
     const counts = await query(ADD, [
-      changed.map(({ ownerId }) => ownerId),
-      changed.map(({ kind }) => kind),
-      changed.map(({ amount }) => amount),
+      added.map(({ ownerId }) => ownerId),
+      added.map(({ kind }) => kind),
+      added.map(({ amount }) => amount),
     ]);
+    const isBound = (owner: string): boolean =>
+      changed.some(({ ownerId, isBounded }) => isBounded && ownerId === owner);
     for (const { ownerId, kind, used, email } of counts) {
+      if (kind === WRITTEN) {
+        if (isBound(ownerId)) policies.checkWritten({ email }, Number(used));
+        continue;
+      }
       const { amount = 0, isBounded = false } = this.differences.get(`${ownerId}/${kind}`) ?? {};
       const limit = policies.of({ email }).limits[kind];
       if (isBounded && amount > 0 && Number(used) > limit) throw quotaReached(kind, limit);
     }
   }
+}
+
+function bytesIn(value: unknown): number {
+  if (typeof value === "string") return Buffer.byteLength(value);
+  if (typeof value !== "object" || value === null || value instanceof Date) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + bytesIn(part), 0);
 }

@@ -28,6 +28,8 @@ export interface Policy {
   readonly limits: QuotaLimits;
   /** The size of the largest file. */
   readonly uploadMaxBytes: number;
+  /** The most that may be written into the database in the life of the account; null: no limit. */
+  readonly writtenMaxBytes: number | null;
   readonly featuresOff: readonly Feature[];
   /** The time without a request after which the account is erased; null: it is never erased for that. */
   readonly unusedMaxMs: number | null;
@@ -61,6 +63,7 @@ export class Policies {
     this.ordinary = {
       limits: limitsOf(quotas),
       uploadMaxBytes: UPLOAD_MAX_BYTES,
+      writtenMaxBytes: null,
       featuresOff: [],
       unusedMaxMs: null,
     };
@@ -69,6 +72,7 @@ export class Policies {
       : {
           limits: limitsOf(lesserOf(quotas, LOOK_AROUND_QUOTAS)),
           uploadMaxBytes: MEGABYTE,
+          writtenMaxBytes: LOOK_AROUND_QUOTAS.fileMegabytes * MEGABYTE,
           featuresOff: Object.values(Feature),
           unusedMaxMs: HOUR_MS,
         };
@@ -77,6 +81,14 @@ export class Policies {
   /** Returns the policy of a person; an account to look around is known by its address. */
   of({ email }: { readonly email: string | null }): Policy {
     return email !== null && isLookAroundEmail(email) ? this.lookAround : this.ordinary;
+  }
+
+  /** Throws LOOK_AROUND_LIMIT when the person has written more than they may. */
+  checkWritten(person: { readonly email: string | null }, written: number): void {
+    const { writtenMaxBytes } = this.of(person);
+    if (writtenMaxBytes === null || written <= writtenMaxBytes) return;
+    const message = `An account to look around can write ${writtenMaxBytes / MEGABYTE} MB in all on this server.`;
+    throw new AppError("LOOK_AROUND_LIMIT", { message, refusal: "look-around-limit" });
   }
 
   /** Returns true when the person has no use of a feature. */

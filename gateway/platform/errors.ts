@@ -55,7 +55,7 @@ export const ERRORS = {
   LOOK_AROUND_LIMIT: {
     status: 403,
     severity: "guard",
-    message: "This is off for an account to look around.",
+    message: "An account to look around cannot do this, or no more of it.",
   },
   RATE_LIMITED: { status: 429, severity: "guard", message: "That was a lot at once. Wait a moment, then try again." },
   SERVER_BUSY: { status: 503, severity: "upstream", message: "The server is busy. Try again in a minute." },

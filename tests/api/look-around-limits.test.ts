@@ -6,6 +6,7 @@ import type { Quota } from "../../gateway/quota/quota.payloads.js";
 import { FEATURE_OF_MUTATION } from "../../gateway/quota/guard-features.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import { createJobHunt } from "../support/factories/job-hunt.js";
 import { answeringCapture } from "../support/fakes.js";
 
 const MEGABYTE = 1024 * 1024;
@@ -76,6 +77,52 @@ describe("who looks around where other machines reach the server", () => {
        on conflict (owner_id, kind) do update set used = excluded.used`,
       [client.person.id, kind, used],
     );
+
+  const writeNote = async (client: Client, content: string): Promise<string> => {
+    const { noteGuid } = await createJobHunt(client);
+    const { createNote } = await client.query<{ createNote: { note: { id: string } } }>(
+      `mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`,
+      { input: { noteGuid, title: "Long", content } },
+    );
+    return createNote.note.id;
+  };
+  const UPDATE_NOTE = `mutation ($input: UpdateNoteInput!) { updateNote(input: $input) { logEntryId } }`;
+
+  it("can write 20 MB in all, what is overwritten included, and then only delete", async () => {
+    const visitor = await app.lookAround();
+    const content = "é".repeat(480_000);
+    const id = await writeNote(visitor, content);
+    await setUsed(visitor, "WRITTEN_BYTES", 20 * MEGABYTE - 100_000);
+
+    const refused = await visitor.failure(UPDATE_NOTE, { input: { id, content: `${content}.` } });
+    const deleted = await visitor.query(`mutation ($id: ID!) { deleteNote(input: { id: $id }) { logEntryId } }`, {
+      id,
+    });
+
+    expect(refused.extensions).toMatchObject({ code: "LOOK_AROUND_LIMIT" });
+    expect(refused.message).toBe("An account to look around can write 20 MB in all on this server.");
+    expect(deleted).toMatchObject({ deleteNote: {} });
+  });
+
+  it("is counted by the bytes that are written, with what the log keeps; nobody else is", async () => {
+    const visitor = await app.lookAround();
+    const writtenBy = async ({ person }: Client): Promise<number | null> => {
+      const [row] = await app.test.database.query<{ used: string }>(
+        `select used from usage_count where owner_id = $1 and kind = 'WRITTEN_BYTES'`,
+        [person.id],
+      );
+      return row === undefined ? null : Number(row.used);
+    };
+
+    const id = await writeNote(visitor, "é".repeat(50_000));
+    const first = Number(await writtenBy(visitor));
+    await visitor.query(UPDATE_NOTE, { input: { id, content: "Short" } });
+    const second = Number(await writtenBy(visitor));
+    await writeNote(other, "é".repeat(50_000));
+
+    expect([first >= 100_000, first < 320_000, second - first >= 100_000]).toEqual([true, true, true]);
+    expect(await writtenBy(other)).toBeNull();
+  });
 
   it("is told what there is less of and what is off; everybody else has everything", async () => {
     const [few, all] = [await viewerOf(guest), await viewerOf(other)];

@@ -104,7 +104,7 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
   },
   LOOK_AROUND_LIMIT: {
     id: "problem.LOOK_AROUND_LIMIT",
-    defaultMessage: "This is off for an account to look around.",
+    defaultMessage: "An account to look around cannot do this, or no more of it.",
     description: "Why the server refused or failed",
   },
   RATE_LIMITED: {
