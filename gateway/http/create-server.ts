@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { endIdleConnections } from "./end-idle-connections.js";
 
 /** How long connections may take, in milliseconds. */
 export interface ConnectionTimes {
@@ -8,6 +9,8 @@ export interface ConnectionTimes {
   readonly requestTimeout: number;
   /** From an answer to the next request. */
   readonly keepAliveTimeout: number;
+  /** Without a byte in either direction, such as an answer that nobody reads. */
+  readonly silenceTimeout: number;
 }
 
 /** The times of the product. */
@@ -18,6 +21,8 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   // A proxy in front must be the one that closes an idle connection (nginx after 60 s): otherwise it now and then sends
   // a request into one that was just closed.
   keepAliveTimeout: 75_000,
+  // The longest that an answer takes to begin; live updates send something every few seconds.
+  silenceTimeout: 180_000,
 };
 
 /** The largest part of a time by which a connection may exceed it. */
@@ -27,5 +32,9 @@ const LATENESS = 0.2;
 export function createHttpServer(times: ConnectionTimes = CONNECTION_TIMES): Server {
   // Node compares the times of its connections only this often, and by default every thirty seconds.
   const connectionsCheckingInterval = Math.min(times.headersTimeout, times.requestTimeout) * LATENESS;
-  return createServer({ ...times, connectionsCheckingInterval });
+  const server = createServer({ ...times, connectionsCheckingInterval });
+  server.timeout = times.silenceTimeout;
+  // Headers of the next request may have begun at the last moment.
+  endIdleConnections(server, times.keepAliveTimeout + times.headersTimeout, connectionsCheckingInterval);
+  return server;
 }
