@@ -13,7 +13,7 @@ const DOCUMENTS: readonly SourceFile[] = [
 // npm writes the file; of it only the names of the scripts are used.
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Readonly<Record<string, string>> };
 /** Variables of the tests and of whoever runs them, not of the server. */
-const OTHER_VARIABLES = ["RACE_ROUNDS", "TEST_DATABASE_URL", "TEST_PICTURES", "TEST_STATEMENTS"];
+const OTHER_VARIABLES = ["RACE_ROUNDS", "TEST_DATABASE_URL", "TEST_DAYS_AHEAD", "TEST_PICTURES", "TEST_STATEMENTS"];
 
 describe("the documents", () => {
   it("are the four that a reader looks for", () => {
