@@ -1,6 +1,11 @@
-import { resetPassword } from "../identity/local-provider/reset-password.js";
+import { loadLogKey } from "../database/log-key.js";
+import { linesOfReset, resetPassword } from "../identity/local-provider/reset-password.js";
+import { logSecurityEvent } from "../identity/log-security-events.js";
+import { identifyCaller, runAsCaller } from "../platform/caller.js";
 import { CliError } from "../platform/cli-error.js";
 import { systemClock } from "../platform/clock.js";
+import { LogNames } from "../platform/log-names.js";
+import { createLogger } from "../platform/logger.js";
 import { readOptions, runCommand, withDatabase } from "./command.js";
 import { tellReset } from "./tell-reset.js";
 
@@ -21,12 +26,20 @@ await runCommand(async () => {
     USAGE,
   );
   if (options.email === "") throw new CliError(`Say whose password.\n${USAGE}`);
-  await withDatabase(async ({ database, config }) => {
+  await withDatabase(async ({ database, config, logger }) => {
+    const names = new LogNames();
+    names.useKey(await loadLogKey(database, systemClock, config.dataDir, logger));
     const account = await resetPassword({ database, config, clock: systemClock }, options.email, {
       removesFactors: options["remove-second-factor"],
       keepsAccessTokens: options["keep-access-tokens"],
       keepsCalendarAddress: options["keep-calendar-address"],
     });
     for (const line of tellReset(account)) console.log(line);
+    // The answer is for whoever typed the command; the lines for the server's log are apart from it.
+    const log = createLogger(config.logLevel, process.stderr, names);
+    runAsCaller("", () => {
+      identifyCaller(account.email);
+      for (const line of linesOfReset(account)) logSecurityEvent(log, line);
+    });
   });
 });

@@ -9,17 +9,19 @@ export const SECURITY_EVENTS = {
   "signed-out": "Somebody signed out.",
   "identity-confirmed": "A signed-in person confirmed who they are.",
   "password-changed": "A person changed their password.",
+  "password-reset": "The operator gave a person a new password.",
   "passkey-added": "A person added a passkey.",
-  "passkey-removed": "A person removed a passkey.",
+  "passkey-removed": "A passkey of a person was removed; where the operator removed all, `count` says how many.",
   "one-time-codes-on": "A person turned one-time codes on.",
-  "one-time-codes-off": "A person turned one-time codes off.",
+  "one-time-codes-off": "The one-time codes of a person were turned off.",
   "recovery-codes-renewed": "A person renewed their recovery codes.",
   "access-token-made": "A person made an access token.",
-  "access-token-revoked": "A person revoked an access token.",
+  "access-token-revoked":
+    "An access token of a person was revoked; where a new password ended several, `count` says how many.",
   "calendar-address-renewed": "A person made a secret address of their calendar.",
-  "calendar-address-revoked": "A person revoked the secret address of their calendar.",
+  "calendar-address-revoked": "The secret address of a person's calendar was revoked, by them or by a new password.",
   "session-ended": "A person ended another of their sessions.",
-  "other-sessions-ended": "A person ended all of their sessions but one.",
+  "other-sessions-ended": "All sessions of a person but that of the request have ended; `count` says how many.",
 } as const;
 
 /** An event of the table. */

@@ -4,11 +4,17 @@ import { Secret, TOTP } from "otpauth";
 import { readConfig } from "../../gateway/config.js";
 import { AccessTokenService } from "../../gateway/accesstoken/access-token.service.js";
 import { CalendarFeedService } from "../../gateway/calendar/calendar-feed.service.js";
-import { resetPassword, type ResetOptions } from "../../gateway/identity/local-provider/reset-password.js";
+import {
+  linesOfReset,
+  resetPassword,
+  type ResetOptions,
+} from "../../gateway/identity/local-provider/reset-password.js";
 import { PersonService } from "../../gateway/identity/person.service.js";
+import { readLogKey } from "../../gateway/database/log-key.js";
 import { LogService } from "../../gateway/log/log.service.js";
 import { AccessScope } from "../../gateway/person/access-scope.js";
 import { Policies } from "../../gateway/person/policy.js";
+import { personName } from "../../gateway/platform/log-names.js";
 import { QUOTAS } from "../../gateway/platform/quotas.js";
 import { openTestDatabase, RecordedDatabase, type TestDatabase } from "../support/database.js";
 import { newDataDir, startProduct } from "../support/product.js";
@@ -100,6 +106,10 @@ describe("a new password from the operator", () => {
     const before = await factors.list(id);
     const account = await reset(maya.email, {}, { removesFactors: true });
 
+    expect([linesOfReset(kept), linesOfReset(account)]).toEqual([
+      [{ event: "password-reset" }, { event: "other-sessions-ended", count: 1 }],
+      [{ event: "password-reset" }, { event: "one-time-codes-off" }],
+    ]);
     expect(kept.removed).toBeNull();
     expect(before).toMatchObject({ oneTimeCodesSince: expect.any(Date), recoveryCodesLeft: 10 });
     expect(kept.left).toMatchObject({ passkeys: [], oneTimeCodes: true, recoveryCodes: 10 });
@@ -221,6 +231,7 @@ describe("the command", () => {
     await product.stop();
     const kept = await runPassword(variables, "--email", maya.email, "--keep-access-tokens", "--keep-calendar-address");
     const done = await runPassword(variables, "--email", maya.email, "--remove-second-factor");
+    const person = personName(readLogKey(product.dataDir), maya.email);
     await product.dispose();
 
     expect([whileRunning.code, kept.code, done.code]).toEqual([1, 0, 0]);
@@ -234,5 +245,21 @@ describe("the command", () => {
     expect(whileRunning.output).not.toContain("    at ");
     expect(done.output).toMatch(/The new password of maya@example\.org is [\w-]{16} and is not shown again\./);
     expect(done.output).toContain("The second factor was removed: 0 passkeys, no one-time codes, 0 recovery codes.");
+    expect(logged(kept.output)).toMatchObject([
+      { level: 30, event: "password-reset", person },
+      { event: "other-sessions-ended", count: 1, person },
+    ]);
+    expect(logged(done.output)).toMatchObject([
+      { level: 30, event: "password-reset", person },
+      { event: "access-token-revoked", count: 1, person },
+      { event: "calendar-address-revoked", count: 1, person },
+    ]);
+    expect(JSON.stringify([...logged(kept.output), ...logged(done.output)])).not.toContain(maya.email);
   });
+
+  /** Returns the lines for the server's log, which are apart from the answer. */
+  function logged(output: string): readonly object[] {
+    const lines = output.split("\n").filter((line) => line.startsWith("{"));
+    return lines.map((line) => JSON.parse(line) as object); // one JSON line each, by pino
+  }
 });

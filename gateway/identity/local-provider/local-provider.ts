@@ -135,7 +135,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const router = Router();
   router.use(asPublicOrigin(publicUrl), safeHeaders(publicUrl), begun.middleware);
   const onRefusal = refusalLog(report);
-  const onEvent: SignInRouterDeps["onEvent"] = (event, methods) => logSecurityEvent(logger, event, methods);
+  const onEvent: SignInRouterDeps["onEvent"] = (event, methods) => logSecurityEvent(logger, { event, methods });
   router.post("/oauth/token", refuseForeignOrigins([...ownOrigins], onRefusal));
   const { signUp, lookAround = null, backUpPlace } = options;
   router.get(

@@ -8,6 +8,7 @@ import { LOCAL_ISSUER } from "../local-issuer.js";
 import { AccessTokenService } from "../../accesstoken/access-token.service.js";
 import { CalendarFeedService } from "../../calendar/calendar-feed.service.js";
 import { endLastingAccess, type EndedAccess, type KeptAccess } from "../lasting-access.js";
+import { linesOfCount, linesOfEnded, type EventLine } from "../log-security-events.js";
 import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
 import { serverQueries } from "../queries.js";
@@ -89,6 +90,17 @@ export async function resetPassword(
     const left = await findLeftAccess({ database, clock, ...lasting }, account.id, personId);
     return { email: account.email, password, endedSessions, ...ended, removed, left };
   });
+}
+
+/** Returns the lines that the server's log has of a new password: that it was given, and what has ended or was removed. */
+export function linesOfReset({ removed, ...ended }: ResetPassword): readonly EventLine[] {
+  const { passkeys = 0, oneTimeCodes = false } = removed ?? {};
+  return [
+    { event: "password-reset" },
+    ...linesOfEnded(ended),
+    ...linesOfCount("passkey-removed", passkeys),
+    ...(oneTimeCodes ? [{ event: "one-time-codes-off" } as const] : []),
+  ];
 }
 
 async function findPersonId(database: Database, subject: string): Promise<string | null> {
