@@ -139,6 +139,16 @@ export class AccessTokenService {
     return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
   }
 
+  /** Returns the e-mail address of the holder of a secret, also of one that has expired; null when that is not known. */
+  async findEmail(secret: string): Promise<string | null> {
+    if (!isWellFormed(secret)) return null;
+    const [row] = await this.database.query<{ email: string | null }>(
+      `select p.email from access_token t join person p on p.id = t.owner_id where t.hash = $1`,
+      [hashOf(secret)],
+    );
+    return row?.email ?? null;
+  }
+
   /** Returns whether the person's access token reads files: neither revoked nor expired, and with a scope that does. */
   async readsFiles(ownerId: string, id: string): Promise<boolean> {
     const rows = await this.database.queryOwned(

@@ -5,10 +5,11 @@ import type { Clock } from "../platform/clock.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import { identifyCaller } from "../platform/caller.js";
 import { AppError } from "../platform/errors.js";
 import type { Viewer } from "../person/viewer.js";
 import type { ReceivedFile } from "../http/upload-form.js";
-import type { FileLinks } from "./file-links.js";
+import type { FileLink, FileLinks } from "./file-links.js";
 import { LinkHolders } from "./link-holders.js";
 import { hashOfBytes } from "../platform/content-hash.js";
 import { emptyFile, mediaTypeOf } from "./file-kind.js";
@@ -121,9 +122,9 @@ export class FileService {
   async findByLink(token: string): Promise<StoredFile> {
     const link = this.links.read(token);
     if (link === null) throw noFile();
-    if (link.isExpired) throw expired();
+    if (link.isExpired) throw await this.expired(link);
     const file = await this.findOpen(link.fileId, null);
-    if (!(await this.holders.isGood(file.ownerId, link.holder))) throw expired();
+    if (!(await this.holders.isGood(file.ownerId, link.holder))) throw await this.expired(link);
     return file;
   }
 
@@ -154,6 +155,17 @@ export class FileService {
       contentHash,
     ]);
     return contentHash;
+  }
+
+  /** Returns the refusal of a link; the log names the owner of the file, who alone is given its links. */
+  private async expired({ fileId }: FileLink): Promise<AppError> {
+    const [owner] = await this.database.query<{ email: string | null }>(
+      `select p.email from stored_file f join person p on p.id = f.owner_id where f.id = $1`,
+      [fileId],
+    );
+    identifyCaller(owner?.email);
+    const message = "This link has expired. Load the page it stands on again.";
+    return new AppError("FORBIDDEN", { message, refusal: "link-expired" });
   }
 
   private async findOpen(id: string, ownerId: string | null): Promise<StoredFile> {
@@ -219,11 +231,6 @@ export class FileService {
       // The error that is thrown is the original one.
     }
   }
-}
-
-function expired(): AppError {
-  const message = "This link has expired. Load the page it stands on again.";
-  return new AppError("FORBIDDEN", { message, refusal: "link-expired" });
 }
 
 function noFile(): AppError {

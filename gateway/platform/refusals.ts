@@ -31,6 +31,7 @@ export const REFUSALS = {
   "email-not-verified": "The identity provider does not say that the e-mail address was verified.",
   "email-not-listed": "The e-mail address is not in ALLOWED_EMAILS.",
   "sign-up-closed": "Somebody wanted to make an account where LOCAL_SIGN_UP lets nobody do so any more.",
+  "email-taken": "Somebody wanted to make an account with an e-mail address that has one.",
   "protocol-request":
     "The built-in identity provider refused a request of the sign-in's protocol; `error` and `detail` say why.",
   "wrong-password": "The password, or the account, is not right.",

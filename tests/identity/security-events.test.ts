@@ -3,13 +3,14 @@ import { OPERATIONS_WITH_PROOF } from "../../gateway/identity/factor/operations-
 import { OPERATIONS_WITH_EVENT } from "../../gateway/identity/log-security-events.js";
 import { networkName, personName } from "../../gateway/platform/log-names.js";
 import { startTestApp, type TestApp } from "../support/app.js";
-import type { Client } from "../support/client.js";
+import { Client } from "../support/client.js";
 import { PASSWORD } from "../support/factories/account.js";
 import { collectLog, type LoggedLine } from "../support/logged-lines.js";
 import { secondFactorActs } from "../support/second-factor-acts.js";
 import "../support/on-embedded-database.js";
 
 const KEY = Buffer.from("of the test");
+const MINUTE = 60_000;
 const HOME = networkName(KEY, "127.0.0.1");
 
 const { lines, told, logger } = collectLog(KEY);
@@ -139,6 +140,45 @@ describe("the log of the API", () => {
     await me.query(`mutation { turnOffOneTimeCodes { wereOn } }`);
 
     expect(ofOperations().map(({ event }) => event)).toEqual(["one-time-codes-on", "one-time-codes-off"]);
+  });
+
+  it("names the owner of an access token who is not on the list any more, or whose has expired", async () => {
+    const me = await app.signIn();
+    const { createAccessToken } = await me.query<{ createAccessToken: { secret: string } }>(
+      `mutation ($at: DateTime) { createAccessToken(input: { name: "Sheet", scopes: [READ], expiresAt: $at }) { secret } }`,
+      { at: new Date(app.clock.now().getTime() + MINUTE) },
+    );
+    const program = new Client(app.url, createAccessToken.secret, me.person);
+    app.disallow(me);
+    lines.length = 0;
+
+    await program.graphql("{ viewer { guid } }");
+    app.clock.advance(MINUTE);
+    await program.graphql("{ viewer { guid } }");
+
+    const who = { person: personName(KEY, me.person.email ?? ""), network: HOME };
+    expect(told()).toMatchObject([
+      { refusal: "email-not-listed", ...who },
+      { refusal: "access-token-unknown", ...who },
+    ]);
+  });
+
+  it("names who was given a link to a file that has expired, or ended with its sign-in", async () => {
+    const me = await app.signIn();
+    const elsewhere = await app.signInElsewhere(me);
+    const { uploadFile } = await elsewhere.query<{ uploadFile: { url: string } }>(
+      `mutation ($file: Upload!) { uploadFile(file: $file) { url } }`,
+      { file: new File(["Maya Okafor"], "CV.txt") },
+    );
+    await me.query(`mutation { endOtherSessions { count } }`);
+    lines.length = 0;
+
+    await app.anonymous.send(new URL(uploadFile.url).pathname);
+    app.clock.advance(5 * MINUTE);
+    await app.anonymous.send(new URL(uploadFile.url).pathname);
+
+    const refused = { refusal: "link-expired", person: personName(KEY, me.person.email ?? ""), network: HOME };
+    expect(told()).toMatchObject([refused, refused]);
   });
 
   it("tells nothing of what failed, but who was refused", async () => {

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import type { Configuration } from "oidc-provider";
 import { AppError } from "../../platform/errors.js";
 import type { Logger } from "../../platform/logger.js";
+import type { Refusal } from "../../platform/refusals.js";
 import type { Pages } from "./pages.js";
 import { chooseLanguage } from "./texts.js";
 
@@ -22,8 +23,9 @@ export function refusalPage(pages: Pages): NonNullable<Configuration["renderErro
 }
 
 /** Returns the error handler of the local provider: expired sign-ins, wrong requests, and bugs. */
-export function failurePage(pages: Pages, logger: Logger): ErrorRequestHandler {
+export function failurePage(pages: Pages, logger: Logger, onRefusal: (refusal: Refusal) => void): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
+    if (error instanceof AppError && error.facts.refusal !== undefined) onRefusal(error.facts.refusal);
     if (response.headersSent) return next(error);
     const language = chooseLanguage((tags) => request.acceptsLanguages(tags));
     const { expired, stopped, unavailable } = language.texts;

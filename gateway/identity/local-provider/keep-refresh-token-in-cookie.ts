@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type Provider from "oidc-provider";
+import type { KoaContextWithOIDC } from "oidc-provider";
 import type { Refusal } from "../../platform/refusals.js";
 import { IN_COOKIE, type RefreshCookie } from "./cookies.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
@@ -21,7 +22,7 @@ export async function keepRefreshTokenInCookie(provider: Provider, cookie: Refre
   const find = RefreshToken.find.bind(RefreshToken);
   Object.assign(RefreshToken, {
     find: (value: string, options?: { readonly ignoreExpiration?: boolean }) =>
-      find(value === IN_COOKIE ? (Providers.ctx?.cookies.get(cookie.name) ?? "") : value, options),
+      find(sentRefreshToken(value, Providers.ctx, cookie), options),
   });
   provider.use(async (context, next) => {
     await next();
@@ -39,6 +40,15 @@ export async function keepRefreshTokenInCookie(provider: Provider, cookie: Refre
       signed: false,
     });
   });
+}
+
+/** Returns the refresh token that a request sends: itself, or in the cookie; empty when there is none. */
+export function sentRefreshToken(
+  value: string,
+  context: Pick<KoaContextWithOIDC, "cookies"> | undefined,
+  { name }: Pick<RefreshCookie, "name">,
+): string {
+  return value === IN_COOKIE ? (context?.cookies.get(name) ?? "") : value;
 }
 
 /** Refuses requests of browsers from another origin, whose pages could otherwise use up the cookie. */

@@ -126,7 +126,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   await keepRefreshTokenInCookie(provider, { ...cookie, isSecure, maxAgeSeconds: LIFETIMES.refreshToken });
   provider.proxy = true; // only asPublicOrigin sets the headers that it then trusts
   provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
-  logProtocolRefusals(provider, report);
+  logProtocolRefusals(provider, report, { accounts, records, cookie });
   provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
   // oidc-provider reads the system's clock and no other, so its tokens are verified by it.
   const tokens = { kind: "local", ...identity, jwks: secrets.jwks, clock: systemClock, logger } as const;
@@ -142,7 +142,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     "/v2/logout",
     logout({ provider, mountPath, cookie, sessions, accounts, lookAround, onEvent, returnUris: redirectUris }),
   );
-  router.get("/userinfo", userInfoEndpoint(verifier, accounts));
+  router.get("/userinfo", userInfoEndpoint(verifier, accounts, onRefusal));
   const knownBrowsers = new KnownBrowsers({
     name: knownBrowserCookie(secrets),
     key: cookieKey,
@@ -168,7 +168,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   );
   const callback = provider.callback();
   router.use((request, response) => void callback(request, response)); // Koa answers its own failures
-  router.use(failurePage(pages, logger));
+  router.use(failurePage(pages, logger, onRefusal));
 
   const purge = async (): Promise<void> => {
     try {

@@ -1,8 +1,10 @@
 import type { Clock } from "../../platform/clock.js";
+import { identifyCaller } from "../../platform/caller.js";
 import { AppError } from "../../platform/errors.js";
 import type { Queries } from "../queries.js";
 import type { SignIn, SignIns } from "../sign-ins.js";
 import type { TokenVerifier } from "../token-verifier.js";
+import { deletionOf } from "./ended-tokens.js";
 
 interface RecordRow {
   readonly kind: string;
@@ -92,10 +94,11 @@ export class LocalSessions implements SignIns {
   async endOthers(accountId: string, keptId = ""): Promise<number> {
     const listed = await this.list(accountId);
     await this.database.query(
-      `delete from local_sign_in_record
-       where (account_id = $1 or (kind = 'Interaction' and position($2::text in payload) > 0))
+      deletionOf(
+        `(account_id = $1 or (kind = 'Interaction' and position($2::text in payload) > 0))
          and not (kind = 'Session' and position($3::text in payload) > 0)
          and (case kind when 'Grant' then id else grant_id end) is distinct from $4`,
+      ),
       [accountId, `"accountId":"${accountId}"`, `"grantId":"${keptId}"`, keptId],
     );
     return listed.filter(({ id }) => id !== keptId).length;
@@ -106,9 +109,7 @@ export class LocalSessions implements SignIns {
    * on.
    */
   async revoke(id: string): Promise<void> {
-    await this.database.query(`delete from local_sign_in_record where grant_id = $1 or (kind = 'Grant' and id = $1)`, [
-      id,
-    ]);
+    await this.database.query(deletionOf(`grant_id = $1 or (kind = 'Grant' and id = $1)`), [id]);
   }
 
   /** Returns a verifier that refuses the tokens of a sign-in that has ended. */
@@ -116,6 +117,8 @@ export class LocalSessions implements SignIns {
     return {
       verify: async (token) => {
         const claims = await verifier.verify(token);
+        // Before the sign-in is looked for, so that the log names whose has ended.
+        identifyCaller(claims.email);
         if (claims.sessionId === undefined || !(await this.isAlive(claims.sessionId))) {
           throw new AppError("UNAUTHENTICATED", { refusal: "session-ended" });
         }

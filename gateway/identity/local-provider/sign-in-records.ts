@@ -1,6 +1,7 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import type { Clock } from "../../platform/clock.js";
 import type { Queries } from "../queries.js";
+import { deletionOf, ENDED_TOKEN } from "./ended-tokens.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 
 /**
@@ -35,6 +36,21 @@ export class SignInRecords {
     );
     return rows.length > 0;
   };
+
+  /**
+   * Returns the id of the account that a code or a refresh token was issued to, also when that has ended; undefined
+   * when it is not known.
+   */
+  async accountOf(id: string): Promise<string | undefined> {
+    // No id holds a NUL, and the database refuses it.
+    if (id.includes("\0")) return undefined;
+    const [row] = await this.database.query<{ accountId: string | null }>(
+      `select account_id as "accountId" from local_sign_in_record
+       where kind in ('AuthorizationCode', 'RefreshToken', $2) and id = $1 limit 1`,
+      [id, ENDED_TOKEN],
+    );
+    return row?.accountId ?? undefined;
+  }
 
   /** Deletes expired records. */
   async purge(): Promise<void> {
@@ -101,14 +117,11 @@ class RecordAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    await this.database.query(`delete from local_sign_in_record where kind = $1 and id = $2`, [this.kind, id]);
+    await this.database.query(deletionOf(`kind = $1 and id = $2`), [this.kind, id]);
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.database.query(`delete from local_sign_in_record where kind = $1 and grant_id = $2`, [
-      this.kind,
-      grantId,
-    ]);
+    await this.database.query(deletionOf(`kind = $1 and grant_id = $2`), [this.kind, grantId]);
   }
 
   private async findBy(column: "id" | "uid", value: string): Promise<AdapterPayload | undefined> {

@@ -181,6 +181,8 @@ export function signInRouter(deps: SignInRouterDeps): Router {
         onEvent("account-made");
         return await finish(turn, account);
       }
+      // Of several first accounts at once one is made, and then nobody makes another.
+      onRefusal((await canSignUp()) ? "email-taken" : "sign-up-closed");
       return await showSignUp(turn, { ...typed, faults: { email: "emailTaken" } }, undefined, 422);
     } catch (error) {
       return showSignUp(turn, typed, waitAlert(turn, error), 429);

@@ -1,4 +1,5 @@
 import type Provider from "oidc-provider";
+import { identifyCaller } from "../../../platform/caller.js";
 import type { Clock } from "../../../platform/clock.js";
 import type { Refusal } from "../../../platform/refusals.js";
 import type { Account, Accounts } from "../accounts.js";
@@ -44,9 +45,13 @@ export interface SecondFactorSteps {
 export function secondFactorSteps(deps: SecondFactorDeps): SecondFactorSteps {
   const { provider, accounts, factors, clock, onRefusal, pathOf, send, finish, showSignIn, waitAlert } = deps;
 
-  /** Returns the account whose password was right in this sign-in a moment ago. */
-  const passedOf = async ({ passed }: Turn): Promise<Account | undefined> =>
-    passed === undefined || passed.at + PASSED_MS < clock.now().getTime() ? undefined : accounts.find(passed.accountId);
+  /** Returns the account whose password was right in this sign-in a moment ago, and names it to the log. */
+  const passedOf = async ({ passed }: Turn): Promise<Account | undefined> => {
+    if (passed === undefined || passed.at + PASSED_MS < clock.now().getTime()) return undefined;
+    const account = await accounts.find(passed.accountId);
+    identifyCaller(account?.email);
+    return account;
+  };
 
   const passkeyOf = async (turn: Turn): Promise<PasskeyForm | undefined> =>
     factors.passkeys.isPossible
