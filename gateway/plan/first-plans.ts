@@ -1,12 +1,13 @@
 import type { Database } from "../database/database.js";
+import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { JobHuntStatus } from "../jobhunt/workflow.js";
 import type { Clock } from "../platform/clock.js";
 import { addDays, dayIn, type Day } from "../platform/day.js";
 import type { Logger } from "../platform/logger.js";
-import { derivePlan } from "./derive-plan.js";
+import { derivePlan, type DerivedPlan } from "./derive-plan.js";
 import type { PlanFacts } from "./plan-facts.js";
-import type { PlanRows } from "./plan-rows.js";
-import type { PlanService } from "./plan.service.js";
+import type { MarkedPlan, PlanRows } from "./plan-rows.js";
+import { deriveStale, inBatches, type PlanService } from "./plan.service.js";
 import { nextWorkingDay, weekendOf, type Weekend } from "./working-days.js";
 
 /** The version of the due rules; raised with them, it derives every plan again at the next start. */
@@ -17,11 +18,16 @@ const UNTOUCHED_DAYS = 30;
 const PER_DAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the first dates of a hunt depend on, beside its plan. */
-interface Beginning {
-  readonly changedAt: Date;
-  /** Null: the hunt is older than plans are. */
-  readonly phaseStartedOn: Day | null;
+/** The facts of a hunt with which its plan begins. */
+type Start = Pick<PlanFacts, "isPlanned" | "planFrom" | "phaseStartedOn">;
+
+/** What is to be stored of a hunt while it is what was read. */
+interface PreparedPlan {
+  readonly mark: string;
+  /** Null: its plan has begun. */
+  readonly start: Start | null;
+  /** Null: the plan is what is stored. */
+  readonly stale: DerivedPlan | null;
 }
 
 /** A hunt that gets its first dates. */
@@ -51,64 +57,118 @@ export class FirstPlans {
   }
 
   private async deriveFor(ownerId: string): Promise<void> {
-    await this.database.transaction(async () => {
+    const rules = await this.readRules(ownerId);
+    if (rules === null || rules >= RULES_VERSION) return;
+    const plans = await this.prepare(ownerId, rules === 0);
+    const isDone = await this.database.transaction(async () => {
       // Another gateway that starts at the same time waits, and then finds it done.
-      const [person] = await this.database.query<{ rules: number }>(
-        `select plan_rules as rules from person where id = $1 for update`,
-        [ownerId],
-      );
-      if (person === undefined || person.rules >= RULES_VERSION) return;
-      if (person.rules === 0) await this.begin(ownerId);
-      else await this.plans.derive(ownerId, null);
+      const now = await this.readRules(ownerId, "for no key update");
+      if (now !== rules) return false;
+      await this.write(ownerId, plans);
       await this.database.query(`update person set plan_rules = $2 where id = $1`, [ownerId, RULES_VERSION]);
+      return true;
     });
+    if (!isDone) await this.deriveFor(ownerId);
   }
 
   /**
    * Gives the hunts of a person their first dates, so that nobody finds a flood of them, or late ones: those that were worked on
-   * last come first, and those that nobody touched for long get none until they are worked on. Part of the running transaction;
-   * without one it may be called for a person whose hunts nobody changes meanwhile.
+   * last come first, and those that nobody touched for long get none until they are worked on.
    */
   async begin(ownerId: string): Promise<void> {
-    const plans = await this.rows.read(ownerId, null);
-    const [first] = plans;
-    if (first === undefined) return;
-    const beginnings = await this.readBeginnings(ownerId);
-    const since = this.clock.now().getTime() - UNTOUCHED_DAYS * DAY_MS;
-    const today = dayIn(first.timeZone, this.clock.now());
-    const begun = plans
-      .filter(({ facts }) => isOpen(facts))
-      .flatMap(({ jobHuntId, facts }) => {
-        const { changedAt, phaseStartedOn } = beginnings.get(jobHuntId) ?? {};
-        const at = changedAt?.getTime() ?? 0;
-        return at < since ? [] : [{ jobHuntId, at, facts: { ...facts, phaseStartedOn: phaseStartedOn ?? today } }];
-      })
-      .toSorted((one, other) => other.at - one.at);
-    const planFrom = spread(begun, today, weekendOf(first.timeZone));
-    await this.database.query(
-      `update job_hunt h set plan_from = x."planFrom", is_planned = x."planFrom" is not null,
-         phase_started_on = coalesce(h.phase_started_on, $3)
-       from jsonb_to_recordset($2) as x ("jobHuntId" uuid, "planFrom" date) where h.owner_id = $1 and h.id = x."jobHuntId"`,
-      [
-        ownerId,
-        JSON.stringify(plans.map(({ jobHuntId }) => ({ jobHuntId, planFrom: planFrom.get(jobHuntId) ?? null }))),
-        today,
-      ],
-    );
-    await this.plans.derive(ownerId, null);
+    const plans = await this.prepare(ownerId, true);
+    await this.database.transaction(() => this.write(ownerId, plans));
   }
 
-  /** Returns when each hunt was worked on last, whether itself, a step, its advert or a note of it. */
-  private async readBeginnings(ownerId: string): Promise<ReadonlyMap<string, Beginning>> {
-    const rows = await this.database.queryOwned<Beginning & { readonly id: string }>(
-      ownerId,
-      `select h.id, h.phase_started_on as "phaseStartedOn", greatest(h.updated_at,
-         (select max(s.changed_at) from job_hunt_step s where s.owner_id = h.owner_id and s.job_hunt_id = h.id),
-         (select max(d.updated_at) from job_details d where d.owner_id = h.owner_id and d.job_hunt_id = h.id),
-         (select max(n.updated_at) from note n where n.owner_id = h.owner_id and n.note_guid = h.note_guid)) as "changedAt"
-       from job_hunt h where h.owner_id = $1`,
+  /** Reads and computes what `write` stores. A server ends a transaction in which this takes long, so there is none. */
+  private async prepare(ownerId: string, isFirst: boolean): Promise<ReadonlyMap<string, PreparedPlan>> {
+    const plans: MarkedPlan[] = [];
+    for (const batch of inBatches(await this.rows.readIds(ownerId))) {
+      plans.push(...(await this.rows.readMarked(ownerId, batch)));
+    }
+    const starts = isFirst ? this.startsOf(plans) : null;
+    return new Map(
+      plans.map((plan) => {
+        const start = starts?.get(plan.jobHuntId) ?? null;
+        const facts = start === null ? plan.facts : { ...plan.facts, ...start };
+        return [plan.jobHuntId, { mark: plan.mark, start, stale: deriveStale({ ...plan, facts }) }];
+      }),
     );
-    return new Map(rows.map(({ id, ...beginning }) => [id, beginning]));
+  }
+
+  /** Returns the facts with which the plans of hunts begin. */
+  private startsOf(plans: readonly MarkedPlan[]): ReadonlyMap<string, Start> {
+    const timeZone = plans[0]?.timeZone ?? DEFAULT_TIME_ZONE;
+    const today = dayIn(timeZone, this.clock.now());
+    const begun = plans
+      .filter((plan) => this.isWorkedOn(plan))
+      .toSorted((one, other) => other.changedAt.getTime() - one.changedAt.getTime())
+      .map(({ jobHuntId, facts, phaseStartedOn }) => ({
+        jobHuntId,
+        facts: { ...facts, phaseStartedOn: phaseStartedOn ?? today },
+      }));
+    const planFrom = spread(begun, today, weekendOf(timeZone));
+    return new Map(
+      plans.map(({ jobHuntId, phaseStartedOn }) => {
+        const from = planFrom.get(jobHuntId) ?? null;
+        return [jobHuntId, { isPlanned: from !== null, planFrom: from, phaseStartedOn: phaseStartedOn ?? today }];
+      }),
+    );
+  }
+
+  private isWorkedOn({ facts, changedAt }: MarkedPlan): boolean {
+    return isOpen(facts) && changedAt.getTime() >= this.clock.now().getTime() - UNTOUCHED_DAYS * DAY_MS;
+  }
+
+  /**
+   * Stores prepared plans, as part of the running transaction, and derives those again whose hunts were changed since they were
+   * read. What was left alone until then, and was worked on meanwhile, has its first dates from that day on, as it would have
+   * later.
+   */
+  private async write(ownerId: string, prepared: ReadonlyMap<string, PreparedPlan>): Promise<void> {
+    // Whoever changes the facts of a hunt holds its lock until they are committed.
+    for (const batch of inBatches(await this.rows.lockAll(ownerId))) {
+      const marks = batch.flatMap((id) => prepared.get(id)?.mark ?? []);
+      const changed = new Set(await this.rows.findChanged(ownerId, batch, marks));
+      const starts = new Map(batch.map((id) => [id, prepared.get(id)?.start ?? null]));
+      for (const plan of changed.size === 0 ? [] : await this.rows.readMarked(ownerId, [...changed])) {
+        starts.set(plan.jobHuntId, this.startMeanwhile(plan, starts.get(plan.jobHuntId) ?? null));
+      }
+      await this.writeStarts(ownerId, starts);
+      const stale = batch.flatMap((id) => {
+        const plan = prepared.get(id)?.stale ?? null;
+        return plan === null || changed.has(id) ? [] : [[id, plan] as const];
+      });
+      if (stale.length > 0) await this.rows.write(ownerId, new Map(stale), this.clock.now());
+      if (changed.size > 0) await this.plans.derive(ownerId, [...changed]);
+    }
+  }
+
+  private startMeanwhile(plan: MarkedPlan, start: Start | null): Start | null {
+    if (start === null) return null;
+    const phaseStartedOn = plan.phaseStartedOn ?? start.phaseStartedOn;
+    if (start.isPlanned || !this.isWorkedOn(plan)) return { ...start, phaseStartedOn };
+    return { isPlanned: true, planFrom: dayIn(plan.timeZone, this.clock.now()), phaseStartedOn };
+  }
+
+  private async writeStarts(ownerId: string, starts: ReadonlyMap<string, Start | null>): Promise<void> {
+    const rows = [...starts].flatMap(([id, start]) => (start === null ? [] : [{ id, ...start }]));
+    if (rows.length === 0) return;
+    await this.database.query(
+      `update job_hunt h set plan_from = x."planFrom", is_planned = x."isPlanned", phase_started_on = x."phaseStartedOn"
+       from jsonb_to_recordset($2) as x (id uuid, "isPlanned" boolean, "planFrom" date, "phaseStartedOn" date)
+       where h.owner_id = $1 and h.id = any($3::uuid[]) and h.id = x.id`,
+      [ownerId, JSON.stringify(rows), rows.map(({ id }) => id)],
+    );
+  }
+
+  /** Returns the version of the rules that derived the plans of a person; null when there is no such person. */
+  private async readRules(ownerId: string, lock: "" | "for no key update" = ""): Promise<number | null> {
+    const [person] = await this.database.query<{ rules: number }>(
+      `select plan_rules as rules from person where id = $1 ${lock}`,
+      [ownerId],
+    );
+    return person?.rules ?? null;
   }
 }
 

@@ -27,6 +27,16 @@ export interface StoredPlan {
   readonly stored: string;
 }
 
+/** A stored plan, with what the first dates of its hunt depend on beside it. */
+export interface MarkedPlan extends StoredPlan {
+  /** When the hunt was worked on last, whether itself, a step, its advert or a note of it. */
+  readonly changedAt: Date;
+  /** Null: the hunt is older than plans are. */
+  readonly phaseStartedOn: Day | null;
+  /** Another one after each change of all this. */
+  readonly mark: string;
+}
+
 interface PlanRow {
   readonly id: string;
   readonly timeZone: string | null;
@@ -66,8 +76,8 @@ const mine = (alias: string): string => `${alias}.owner_id = h.owner_id and ${al
 const listOf = (columns: string, order: string, from: string): string =>
   `coalesce((select json_agg(json_build_array(${columns}) order by ${order}) from ${from}), '[]')`;
 
-/** Reads hunts with everything their plans are derived from, and their stored plans: one statement. */
-const READ = `select h.id, p.time_zone as "timeZone", h.status, h.deleted_at is not null as "isTrashed",
+/** Hunts with everything their plans are derived from, and their stored plans. */
+const COLUMNS = `h.id, p.time_zone as "timeZone", h.status, h.deleted_at is not null as "isTrashed",
     h.current_phase as "currentPhase", h.started_phase as "startedPhase", h.scenario, h.is_planned as "isPlanned",
     h.plan_from as "planFrom", h.created_at as "createdAt", h.phase_started_on as "phaseStartedOn",
     h.next_due_on as "nextDueOn", h.quiet_since as "quietSince", h.paused_until as "pausedUntil",
@@ -77,8 +87,13 @@ const READ = `select h.id, p.time_zone as "timeZone", h.status, h.deleted_at is 
     ${listOf("u.from_on, u.until_on", "u.from_on, u.id", `pause u where u.owner_id = h.owner_id and (u.job_hunt_id = h.id or u.job_hunt_id is null) and u.deleted_at is null`)} as pauses,
     ${listOf("a.id, a.day, a.starts_at, a.minutes, a.created_at, a.dated_at, a.cancelled_by is not null, a.outcome is not null", "a.id", `appointment a where ${mine("a")} and a.deleted_at is null`)} as appointments,
     ${listOf("d.step, d.due_on, d.set_by, d.rule, d.list, d.place, d.hidden_from", "d.step", `step_due d where ${mine("d")}`)} as dues,
-    ${listOf("o.day, o.due_on, o.list, o.place, o.shown_from", "o.day", `day_due o where ${mine("o")}`)} as days
-  from job_hunt h join person p on p.id = h.owner_id where h.owner_id = $1 and `;
+    ${listOf("o.day, o.due_on, o.list, o.place, o.shown_from", "o.day", `day_due o where ${mine("o")}`)} as days`;
+const HUNTS = `from job_hunt h join person p on p.id = h.owner_id where h.owner_id = $1 and h.id = any($2::uuid[])`;
+const CHANGED_AT = `greatest(h.updated_at, (select max(s.changed_at) from job_hunt_step s where ${mine("s")}),
+    (select max(d.updated_at) from job_details d where ${mine("d")}),
+    (select max(n.updated_at) from note n where n.owner_id = h.owner_id and n.note_guid = h.note_guid)) as "changedAt"`;
+// The offset keeps the columns from being computed for the mark once more.
+const MARKED = `(select ${COLUMNS}, ${CHANGED_AT} ${HUNTS} offset 0) x`;
 
 /**
  * Writes the plans of hunts in place of the stored ones: one statement. Rows are found by arrays of keys, as an embedded
@@ -109,12 +124,43 @@ const WRITE = `with step as (
 export class PlanRows {
   constructor(private readonly database: Database) {}
 
-  /** Returns the plans of these hunts of a person, or of all of them, in the trash or not. */
-  async read(ownerId: string, jobHuntIds: readonly string[] | null): Promise<StoredPlan[]> {
-    const rows = await (jobHuntIds === null
-      ? this.database.queryOwned<PlanRow>(ownerId, `${READ} true order by h.updated_at desc, h.id`)
-      : this.database.queryOwned<PlanRow>(ownerId, `${READ} h.id = any($2::uuid[])`, [jobHuntIds]));
-    return rows.map(toStoredPlan);
+  /** Returns the plans of these hunts of a person, in the trash or not. */
+  async read(ownerId: string, jobHuntIds: readonly string[]): Promise<StoredPlan[]> {
+    return (await this.database.queryOwned<PlanRow>(ownerId, `select ${COLUMNS} ${HUNTS}`, [jobHuntIds])).map(
+      toStoredPlan,
+    );
+  }
+
+  /** Returns the same with what first dates depend on. */
+  async readMarked(ownerId: string, jobHuntIds: readonly string[]): Promise<MarkedPlan[]> {
+    const rows = await this.database.queryOwned<PlanRow & Pick<MarkedPlan, "changedAt" | "mark">>(
+      ownerId,
+      `select x.*, md5(x::text) as mark from ${MARKED}`,
+      [jobHuntIds],
+    );
+    return rows.map((row) => {
+      const { changedAt, phaseStartedOn, mark } = row;
+      return { ...toStoredPlan(row), changedAt, phaseStartedOn, mark };
+    });
+  }
+
+  /** Returns those of these hunts that have none of these marks any more. */
+  async findChanged(ownerId: string, jobHuntIds: readonly string[], marks: readonly string[]): Promise<string[]> {
+    const rows = await this.database.queryOwned<{ readonly id: string }>(
+      ownerId,
+      `select x.id from ${MARKED} where md5(x::text) <> all($3::text[])`,
+      [jobHuntIds, marks],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the ids of all hunts of a person, the one that was changed last first. */
+  async readIds(ownerId: string): Promise<string[]> {
+    const rows = await this.database.queryOwned<{ readonly id: string }>(
+      ownerId,
+      `select id from job_hunt where owner_id = $1 order by updated_at desc, id`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Locks all hunts of a person until the transaction ends, and returns their ids. */

@@ -9,6 +9,12 @@ import { weekendOf } from "./working-days.js";
 /** The number of hunts whose plans are read, derived and written at once; a server ends a transaction that computes for long. */
 const BATCH = 500;
 
+/** Returns the ids of hunts in parts that are read, derived or written at once. */
+export function inBatches(jobHuntIds: readonly string[]): string[][] {
+  const count = Math.ceil(jobHuntIds.length / BATCH);
+  return Array.from({ length: count }, (_, part) => jobHuntIds.slice(part * BATCH, (part + 1) * BATCH));
+}
+
 /**
  * Keeps the plans of hunts: days, next day and last news are derived from the facts of a hunt, at the end of every transaction
  * that logs a change of them. So undoing restores facts, and the plan follows.
@@ -44,10 +50,10 @@ export class PlanService {
       // Whoever changes the facts of a hunt holds its lock until they are committed; what concerns all hunts holds none.
       const ids = jobHuntIds ?? (await this.rows.lockAll(ownerId));
       let count = 0;
-      for (let start = 0; start < ids.length; start += BATCH) {
-        const stale = (await this.rows.read(ownerId, ids.slice(start, start + BATCH))).flatMap((plan) => {
-          const derived = derive(plan);
-          return formOf(derived) === plan.stored ? [] : [[plan.jobHuntId, derived] as const];
+      for (const batch of inBatches(ids)) {
+        const stale = (await this.rows.read(ownerId, batch)).flatMap((plan) => {
+          const derived = deriveStale(plan);
+          return derived === null ? [] : [[plan.jobHuntId, derived] as const];
         });
         if (stale.length > 0) await this.rows.write(ownerId, new Map(stale), this.clock.now());
         count += stale.length;
@@ -58,11 +64,17 @@ export class PlanService {
 
   /** Returns the hunts of a person whose stored plan is not what their facts say; none, unless something is wrong. */
   async findStale(ownerId: string): Promise<string[]> {
-    const plans = await this.rows.read(ownerId, null);
-    return plans.filter((plan) => formOf(derive(plan)) !== plan.stored).map(({ jobHuntId }) => jobHuntId);
+    const stale: string[] = [];
+    for (const batch of inBatches(await this.rows.readIds(ownerId))) {
+      const plans = await this.rows.read(ownerId, batch);
+      stale.push(...plans.filter((plan) => deriveStale(plan) !== null).map(({ jobHuntId }) => jobHuntId));
+    }
+    return stale;
   }
 }
 
-function derive({ facts, timeZone }: StoredPlan): DerivedPlan {
-  return derivePlan(facts, weekendOf(timeZone));
+/** Returns the plan of a hunt that the facts say; null when it is what is stored. */
+export function deriveStale({ facts, timeZone, stored }: StoredPlan): DerivedPlan | null {
+  const derived = derivePlan(facts, weekendOf(timeZone));
+  return formOf(derived) === stored ? null : derived;
 }
