@@ -12,6 +12,8 @@ import {
   type ExtractInput,
   type Extraction,
   type Extractor,
+  type ModelFields,
+  type ModelRequest,
   type PageFetcher,
 } from "./types.js";
 
@@ -74,15 +76,19 @@ async function withModel(
   { extraction, lines }: Reading,
   onCapture: CountCapture | undefined,
 ): Promise<Extraction> {
+  const { language, notices } = extraction;
+  const answer = await askModel(model, { lines, today: isoDay(task.today), language });
+  onCapture?.("model", answer === null ? "failed" : "ok");
+  if (answer === null) return { ...extraction, notices: [...notices, "MODEL_FAILED"] };
+  const asPlainText = notices.includes("PAGE_AS_TEXT");
+  return (await reader.read({ ...task, asPlainText, answer })).extraction;
+}
+
+/** Returns null when the model fails: the rules' result is kept, a notice informs the user, and the model's own log the operator. */
+async function askModel(model: AdvertModel, request: ModelRequest): Promise<ModelFields | null> {
   try {
-    const answer = await model.extract({ lines, today: isoDay(task.today), language: extraction.language });
-    const asPlainText = extraction.notices.includes("PAGE_AS_TEXT");
-    const completed = await reader.read({ ...task, asPlainText, answer });
-    onCapture?.("model", "ok");
-    return completed.extraction;
+    return await model.extract(request);
   } catch {
-    // The rules' result is kept; the notice informs the user, and the model's own log the operator.
-    onCapture?.("model", "failed");
-    return { ...extraction, notices: [...extraction.notices, "MODEL_FAILED"] };
+    return null;
   }
 }

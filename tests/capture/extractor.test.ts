@@ -1,5 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { createExtractor } from "../../gateway/capture/extractor.js";
+import { readerHere, type AdvertReader } from "../../gateway/capture/read-advert.js";
+import type { CountCapture } from "../../gateway/metrics/capture-outcome.js";
+import { AppError } from "../../gateway/platform/errors.js";
 import type { AdvertModel, ExtractedField, Extraction, ModelFields, PageFetcher } from "../../gateway/capture/types.js";
 
 const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
@@ -220,5 +223,19 @@ describe("the model", () => {
 
     expect(extraction).toMatchObject({ usedModel: false, notices: ["MODEL_FAILED"] });
     expect(fieldOf(extraction, "jobTitle")?.value).toBe("Sail Maker");
+  });
+
+  it("is not blamed when the server has no time to read its answer", async () => {
+    const outcomes: string[] = [];
+    const reader: AdvertReader = {
+      read: (task) => (task.answer === null ? readerHere.read(task) : Promise.reject(new AppError("SERVER_BUSY"))),
+    };
+    const onCapture: CountCapture = (source, outcome) => void outcomes.push(`${source} ${outcome}`);
+    const model = modelThat({ values: {}, sections: {} });
+
+    const extraction = createExtractor({ clock, model, reader, onCapture }).extract({ text: ADVERT });
+
+    await expect(extraction).rejects.toMatchObject({ code: "SERVER_BUSY" });
+    expect(outcomes).toEqual(["model ok", "text refused"]);
   });
 });
