@@ -38,6 +38,11 @@ export class ReadingTooLate extends Error {
   override readonly name = "ReadingTooLate";
 }
 
+/** A reading whose thread ended before it could read anything, which says nothing about the advert. */
+export class ReadingNotStarted extends Error {
+  override readonly name = "ReadingNotStarted";
+}
+
 interface Job {
   readonly personId: string;
   readonly task: ReadingTask;
@@ -73,7 +78,7 @@ export class ReadingPool {
 
   /**
    * Reads in the next free thread, after what the person is having read. Throws ReadingOverLimit above the limit of processor time or memory, and when closed;
-   * ReadingTooLate at the end of the wait. A reading that is too late goes on, so that its thread is kept.
+   * ReadingTooLate at the end of the wait, and ReadingNotStarted when the thread did not start. A reading that is too late goes on, so that its thread is kept.
    */
   async run(personId: string, task: ReadingTask): Promise<Reading> {
     let timer: NodeJS.Timeout | undefined;
@@ -138,6 +143,7 @@ function startThread(memoryMb: number): Worker {
 /** One worker with at most one reading at a time. */
 class ReadingThread {
   isBusy = false;
+  private isReady = false;
   /** What is known of it when it can read; rejects with what failed. */
   readonly started: Promise<ThreadStart>;
   private waiting: { resolve(message: ReadingMessage): void; reject(error: unknown): void } | null = null;
@@ -149,12 +155,15 @@ class ReadingThread {
   ) {
     // An idle thread keeps no process alive.
     this.worker.unref();
-    this.worker.on("message", (message: ReadingMessage) => this.waiting?.resolve(message));
+    this.worker.on("message", (message: ReadingMessage) => {
+      this.isReady = true;
+      this.waiting?.resolve(message);
+    });
     this.worker.on("error", (error: NodeJS.ErrnoException) => {
       const isMemory = error.code === "ERR_WORKER_OUT_OF_MEMORY";
-      this.fail(isMemory ? new ReadingOverLimit("the reading took too much memory", { cause: error }) : error);
+      this.fail(isMemory ? new ReadingOverLimit("it took too much memory", { cause: error }) : error);
     });
-    this.worker.on("exit", () => this.fail(new ReadingOverLimit("the reading took too long")));
+    this.worker.on("exit", (code) => this.fail(new ReadingOverLimit(`it was ended, with the exit code ${code}`)));
     this.started = this.next("ready");
   }
 
@@ -204,10 +213,14 @@ class ReadingThread {
     throw message.kind === "failed" ? message.error : new Error(`the thread of capture sent ${message.kind}`);
   }
 
-  private fail(error: unknown): void {
+  private fail(error: Error): void {
     this.onEnd();
-    this.waiting?.reject(error);
+    this.waiting?.reject(this.isReady ? error : notStarted(error));
   }
+}
+
+function notStarted(cause: Error): ReadingNotStarted {
+  return new ReadingNotStarted(`a thread that reads adverts did not start: ${cause.message}`, { cause });
 }
 
 function isOf<Kind extends ReadingMessage["kind"]>(

@@ -3,7 +3,7 @@ import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 import type { RateLimits } from "../platform/rate-limit.js";
 import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
 import { refuseLongText } from "./text-limit.js";
-import { ReadingOverLimit, ReadingTooLate, type ReadingPool } from "./reading-pool.js";
+import { ReadingNotStarted, ReadingOverLimit, ReadingTooLate, type ReadingPool } from "./reading-pool.js";
 
 /** The pool, the counter, and how many readings may wait or run. */
 export interface PersonalReaderOptions {
@@ -16,9 +16,10 @@ export interface PersonalReaderOptions {
 }
 
 /**
- * Creates the reader of one user: few readings at a time, and of pasted text few a minute; pages have a rate of
- * their own. Throws RATE_LIMITED beyond, and VALIDATION for a text that is too long for a thread. An advert above the pool's limits is read again as plain text, and throws
- * ADVERT_UNREADABLE when that exceeds them too. Throws SERVER_BUSY when the machine had no time for a reading.
+ * Creates the reader of one user: few readings at a time, and of pasted text few a minute; pages have a rate of their own.
+ * Throws RATE_LIMITED beyond, and VALIDATION for a text that is too long for a thread. An advert above the pool's limits is
+ * read again as plain text, and throws ADVERT_UNREADABLE when that exceeds them too. Throws SERVER_BUSY when the machine had
+ * no time or no thread for a reading, and when everybody together has as many as may wait or run.
  */
 export function createPersonalReader(options: PersonalReaderOptions): (personId: string) => AdvertReader {
   const { pool, limits, perPerson = 2, total = 16 } = options;
@@ -40,7 +41,8 @@ async function readWithin(pool: PersonalReaderOptions["pool"], personId: string,
     try {
       return await pool.run(personId, attempt);
     } catch (error) {
-      if (error instanceof ReadingTooLate) throw new AppError("SERVER_BUSY", { cause: error });
+      if (error instanceof ReadingTooLate || error instanceof ReadingNotStarted)
+        throw new AppError("SERVER_BUSY", { cause: error });
       if (!(error instanceof ReadingOverLimit)) throw error;
     }
   }

@@ -3,8 +3,8 @@ import type { Context } from "../graphql/context.js";
 import type { ConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 
 /**
- * Returns a handler that bounds how many forms are received at the same time; one more is RATE_LIMITED before a byte of it
- * is read.
+ * Returns a handler that bounds how many forms are received at the same time; one more is RATE_LIMITED or SERVER_BUSY, as
+ * the limiter says, before a byte of it is read.
  */
 export function limitUploads(limiter: ConcurrencyLimiter): RequestHandler {
   return (request, response, next) => {

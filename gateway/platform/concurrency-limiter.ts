@@ -2,7 +2,10 @@ import { AppError } from "./errors.js";
 
 /** Bounds how much of one kind of work runs at the same time in this process. */
 export interface ConcurrencyLimiter {
-  /** Runs the work; throws RATE_LIMITED at once when the limit is reached, as there is no queue. */
+  /**
+   * Runs the work. There is no queue: throws RATE_LIMITED at once when the person has as much running as one may, and
+   * SERVER_BUSY when everybody together has.
+   */
   run<T>(personId: string, work: () => Promise<T>): Promise<T>;
   /** Returns how many runs are in progress. */
   running(): number;
@@ -23,8 +26,9 @@ export function createConcurrencyLimiter({ perPerson, total }: ConcurrencyLimits
     running: () => all,
     async run(personId, work) {
       const own = byPerson.get(personId) ?? 0;
-      if (own >= perPerson || all >= total)
-        throw new AppError("RATE_LIMITED", { retryAfter: 1, refusal: "concurrency-limit" });
+      const facts = { retryAfter: 1, refusal: "concurrency-limit" } as const;
+      if (own >= perPerson) throw new AppError("RATE_LIMITED", facts);
+      if (all >= total) throw new AppError("SERVER_BUSY", facts);
       byPerson.set(personId, own + 1);
       all++;
       try {

@@ -3,9 +3,11 @@ import { CAPTURE_TEXT_MAX } from "../../schema/limits.js";
 import type { Content } from "../../gateway/capture/content.js";
 import { createExtractor } from "../../gateway/capture/extractor.js";
 import { readerHere, type Reading, type ReadingTask } from "../../gateway/capture/read-advert.js";
-import { ReadingOverLimit, ReadingTooLate } from "../../gateway/capture/reading-pool.js";
+import { ReadingNotStarted, ReadingOverLimit, ReadingTooLate } from "../../gateway/capture/reading-pool.js";
 import type { CountCapture } from "../../gateway/metrics/capture-outcome.js";
 import { createPersonalReader } from "../../gateway/capture/worker-reader.js";
+import { toPublicError } from "../../gateway/graphql/error-format.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { createRateLimits, RATE_RULES } from "../../gateway/platform/rate-limit.js";
 import { cpuTime, growthOf, LINEAR_GROWTH } from "../support/cpu-time.js";
 import { codeOf } from "../support/page-fetch.js";
@@ -129,6 +131,21 @@ describe("the reader of one person", () => {
     expect(readings).toEqual(["text refused"]);
   });
 
+  it("says the same when a thread does not start, and tells the operator once", async () => {
+    const lines: unknown[] = [];
+    const logger = createLogger("warn", { write: (line) => void lines.push(JSON.parse(line)) });
+    const pool = { run: () => Promise.reject(new ReadingNotStarted("no thread today")) };
+    const reader = createPersonalReader({ pool, limits: await createRateLimits() })("ann");
+    const counter = { countFailure: () => undefined, countRefusal: () => undefined };
+
+    const failure = await reader.read(taskOf(TEXT)).catch((error: unknown) => error);
+
+    expect(toPublicError(failure, { logger, counter }).code).toBe("SERVER_BUSY");
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 40, err: expect.objectContaining({ message: "no thread today" }) }),
+    ]);
+  });
+
   describe("before a thread", () => {
     const tasks: ReadingTask[] = [];
     const read = async (content: Content): Promise<unknown> => {
@@ -201,6 +218,20 @@ describe("the reader of one person", () => {
     expect(await codeOf(readerFor("ann").read(taskOf(TEXT)))).toBe("RATE_LIMITED");
     finish();
     await Promise.all(running);
+  });
+
+  it("says that the server is busy to whoever has none running, when all together have as many as may be", async () => {
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const pool = { run: (_: string, task: ReadingTask) => finished.then(() => readerHere.read(task)) };
+    const readerFor = createPersonalReader({ pool, limits: await createRateLimits(), perPerson: 1, total: 2 });
+    const running = ["ann", "bob"].map((id) => readerFor(id).read(taskOf(TEXT)));
+
+    expect(await codeOf(readerFor("cid").read(taskOf(TEXT)))).toBe("SERVER_BUSY");
+    expect(await codeOf(readerFor("ann").read(taskOf(TEXT)))).toBe("RATE_LIMITED");
+    finish();
+    await Promise.all(running);
+    expect((await readerFor("cid").read(taskOf(TEXT))).lines).toContain("Gardener");
   });
 
   const readerPool = { run: (_: string, task: ReadingTask) => readerHere.read(task) };

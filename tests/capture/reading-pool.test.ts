@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { readerHere, type ReadingTask } from "../../gateway/capture/read-advert.js";
 import {
   READING_LIMITS,
+  ReadingNotStarted,
   ReadingOverLimit,
   ReadingPool,
   ReadingTooLate,
@@ -147,6 +148,27 @@ describe("the threads that read", () => {
       parentPort.on("message", () => parentPort.postMessage({ kind: "done", reading: { lines: [] } }));
       parentPort.postMessage({ kind: "ready", threadId, startMs: 0 });`;
 
+    expect((await pool.run(ANN, TASK)).lines).toEqual([]);
+  });
+
+  it.each([
+    ["ends", "process.exit(3)", "exit code 3"],
+    ["needs too much memory", "const all = []; for (;;) all.push(new Array(100_000).fill(0.5))", "memory"],
+    ["fails", `throw new Error("no thread today")`, "no thread today"],
+  ])("do not blame the advert when one %s as it starts, and go on", async (_what, start, words) => {
+    let script = start;
+    pool = new ReadingPool(
+      PATIENT,
+      () => new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }),
+    );
+
+    const failure = await pool.run(ANN, TASK).catch((error: unknown) => error);
+    script = `${WORDS}
+      parentPort.on("message", () => parentPort.postMessage({ kind: "done", reading: { lines: [] } }));
+      parentPort.postMessage({ kind: "ready", threadId, startMs: 0 });`;
+
+    expect(failure).toBeInstanceOf(ReadingNotStarted);
+    expect(String(failure)).toContain(words);
     expect((await pool.run(ANN, TASK)).lines).toEqual([]);
   });
 

@@ -14,7 +14,8 @@ export interface PersonalPageFetcherOptions {
 
 /**
  * Creates the page fetcher of one user: few pages at a time and few a minute,
- * so that the server cannot be used as a crawler. Throws RATE_LIMITED beyond; other users are not affected.
+ * so that the server cannot be used as a crawler. Throws RATE_LIMITED beyond; other users are not affected. Throws
+ * SERVER_BUSY while everybody together has as many in flight as may be.
  */
 export function createPersonalPageFetcher(options: PersonalPageFetcherOptions): (personId: string) => PageFetcher {
   const { pages, limits, perPerson = 2, total = 10 } = options;
