@@ -13,12 +13,14 @@ import type { Account } from "../identity/local-provider/accounts.js";
 import { LOOK_AROUND_MS, type LookAround } from "../identity/local-provider/look-around.js";
 import type { Viewer } from "../person/viewer.js";
 import type { Logger } from "../platform/logger.js";
-import { createConcurrencyLimiter } from "../platform/concurrency-limiter.js";
+import { WaitingLine } from "../platform/waiting-line.js";
 import { eraseLeftDrafts, introduceDraft } from "./draft-person.js";
 import { seedPerson } from "./seed-person.js";
 
 /** The maximum number at a time: each is a few hundred rows and files. */
 const ACCOUNTS_MAX = 20;
+/** Each visitor waits for the accounts of those before; proxies usually wait a minute for an answer. */
+const LINE = { waiting: 5, waitMs: 30_000 };
 const HOUR_S = 60 * 60;
 /** The shortest time between two writes of the last use by one process; an account is unused for that much less. */
 const NOTED_EVERY_MS = 60_000;
@@ -50,7 +52,7 @@ interface ThrowAwayAccount {
  */
 export class ThrowAwayAccounts implements LookAround {
   /** Writing a search takes seconds of a processor, and the second one would take twice as long. */
-  private readonly limiter = createConcurrencyLimiter({ perPerson: 1, total: 1 });
+  private readonly line = new WaitingLine(LINE);
   /** The accounts whose use was noted recently. */
   private readonly noted: BoundedCache<true>;
 
@@ -62,8 +64,9 @@ export class ThrowAwayAccounts implements LookAround {
     return this.unusedMaxMs !== null;
   }
 
-  async begin(name: string): Promise<Account> {
-    return this.limiter.run("everybody", async () => {
+  async begin(name: string, onTurn: () => Promise<void> = () => Promise.resolve()): Promise<Account> {
+    return this.line.run(async () => {
+      await onTurn();
       await this.makeRoom();
       const id = uuidv7();
       const account = { id, email: `${id}@${LOOK_AROUND_DOMAIN}`, name };

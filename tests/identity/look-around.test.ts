@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
 import { systemClock } from "../../gateway/platform/clock.js";
 import { readConfig } from "../../gateway/config.js";
+import type { LookAround } from "../../gateway/identity/local-provider/look-around.js";
+import { AppError } from "../../gateway/platform/errors.js";
 import { openFiles, type FileDeps } from "../../gateway/document/open-files.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { ThrowAwayAccounts } from "../../gateway/seed/throw-away-accounts.js";
@@ -63,6 +65,10 @@ async function lookAround(browser = new Browser()): Promise<{ visit: Visit; toke
 async function countOf(table: "person" | "local_account" | "job_hunt" | "stored_file" | "log_entry"): Promise<number> {
   const [row] = await test.database.query<{ count: number }>(`select count(*)::integer as count from ${table}`);
   return row?.count ?? 0;
+}
+
+async function triesOf(): Promise<readonly object[]> {
+  return test.database.query("select count from local_attempt where count > 0");
 }
 
 async function nothingIsLeft(): Promise<void> {
@@ -133,6 +139,36 @@ describe("a look around", () => {
 
     expect(visit.status).toBe(429);
     expect(visit.text).toContain("That was tried too often. Try again in 60 minutes.");
+  });
+
+  it("is waited for while another visitor's is written", async () => {
+    await test.database.query("delete from local_attempt");
+
+    const visits = await Promise.all([lookAround(), lookAround()]);
+
+    for (const { tokens } of visits) expect((await tokens()).status).toBe(200);
+    expect(await countOf("person")).toBe(2);
+    expect(await triesOf()).toEqual([{ count: 2 }, { count: 2 }]);
+  });
+
+  it.each([
+    ["en", "The server is busy opening accounts for others. Try again in a minute."],
+    ["de", "Der Server öffnet gerade Konten für andere. Versuchen Sie es in einer Minute noch einmal."],
+    ["fr", "Le serveur est en train d’ouvrir des comptes pour d’autres. Réessayez dans une minute."],
+    ["es", "El servidor está abriendo cuentas para otras personas. Vuelve a probar en un minuto."],
+    ["ar", "الخادم مشغول بفتح حسابات لزوار آخرين. يمكن المحاولة مرة أخرى بعد دقيقة."],
+  ])("is refused in true words when too many wait, and no try is counted: %s", async (language, words) => {
+    await rig.close();
+    const begin = (): Promise<never> => Promise.reject(new AppError("SERVER_BUSY"));
+    const busy: LookAround = { endsUnused: false, begin, end: () => Promise.resolve() };
+    rig = await startLocalProvider(test, { signUp: "first", lookAround: () => busy });
+
+    const { visit } = await lookAround(new Browser(language));
+
+    expect(visit.status).toBe(503);
+    expect(visit.headers.get("retry-after")).toBe("60");
+    expect(visit.text).toContain(words);
+    expect(await triesOf()).toEqual([]);
   });
 
   it("is had by twenty at a time", async () => {

@@ -10,10 +10,11 @@ export interface LookAround {
   /** True: they end after an hour without use as well. */
   readonly endsUnused: boolean;
   /**
-   * Makes an account under that name; where they end unused, in place of the one that is unused for longest. Throws
-   * RATE_LIMITED while there are too many.
+   * Makes an account under that name; where they end unused, in place of the one that is unused for longest. One is made at a
+   * time: `onTurn` is awaited when those before are done, and nothing is made when it throws. Throws SERVER_BUSY when that
+   * takes too long, and RATE_LIMITED while there are too many.
    */
-  begin(name: string): Promise<Account>;
+  begin(name: string, onTurn?: () => Promise<void>): Promise<Account>;
   /** Removes the account with all its data; leaves every other kind of account alone. */
   end(accountId: string): Promise<void>;
 }

@@ -193,14 +193,19 @@ export function signInRouter(deps: SignInRouterDeps): Router {
     const { request, response, language } = turn;
     if (lookAround === null) throw new AppError("NOT_FOUND");
     try {
-      await attempts.lookAround(request.ip ?? "");
-      const account = await lookAround.begin(language.texts.lookAround.name);
+      // A visitor who does not get a turn has used up none of the network's.
+      const count = (): Promise<void> => attempts.lookAround(request.ip ?? "");
+      const account = await lookAround.begin(language.texts.lookAround.name, count);
       identifyCaller(account.email);
       onEvent("looked-around");
       const login = { accountId: account.id };
       await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
     } catch (error) {
-      await showSignIn(turn, emptyForm(), waitAlert(turn, error), 429);
+      const isBusy = error instanceof AppError && error.code === "SERVER_BUSY";
+      if (!isBusy) return showSignIn(turn, emptyForm(), waitAlert(turn, error), 429);
+      onRefusal("concurrency-limit");
+      response.set("Retry-After", "60");
+      await showSignIn(turn, emptyForm(), language.texts.lookAround.busy, 503);
     }
   };
 

@@ -51,6 +51,8 @@ export interface SignInTexts {
     readonly noteUnused: string;
     /** The word for the person's name. */
     readonly name: string;
+    /** Too many others wait for their accounts. */
+    readonly busy: string;
   };
   readonly backUp: {
     readonly offer: string;

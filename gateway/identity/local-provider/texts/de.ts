@@ -47,6 +47,7 @@ export const de: SignInTexts = {
     noteUnused:
       "Öffnet ein Konto mit einer erfundenen Jobsuche; das dauert ein paar Sekunden. Es wird mit allem darin gelöscht, wenn Sie sich abmelden, nach einer Stunde ohne Nutzung oder nach einem Tag.",
     name: "Gast",
+    busy: "Der Server öffnet gerade Konten für andere. Versuchen Sie es in einer Minute noch einmal.",
   },
   backUp: {
     offer: "Ich habe eine Sicherung",

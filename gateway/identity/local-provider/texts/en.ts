@@ -46,6 +46,7 @@ export const en: SignInTexts = {
     noteUnused:
       "Opens an account with an invented job search, which takes a few seconds. It is gone with everything in it when you log out, after an hour without use, or after a day.",
     name: "Guest",
+    busy: "The server is busy opening accounts for others. Try again in a minute.",
   },
   backUp: {
     offer: "I have a back-up",

@@ -46,6 +46,7 @@ export const es: SignInTexts = {
     noteUnused:
       "Abre una cuenta de prueba con una búsqueda de empleo inventada; tarda unos segundos. Desaparece con todo su contenido cuando cierras la sesión, tras una hora sin uso o después de un día.",
     name: "Visita",
+    busy: "El servidor está abriendo cuentas para otras personas. Vuelve a probar en un minuto.",
   },
   backUp: {
     offer: "Tengo una copia de seguridad",

@@ -48,6 +48,7 @@ export const fr: SignInTexts = {
     noteUnused:
       "Un compte d’essai s’ouvre en quelques secondes, avec une recherche d’emploi inventée. Il disparaît avec tout son contenu quand vous vous déconnectez, après une heure sans utilisation ou après un jour.",
     name: "Compte d’essai",
+    busy: "Le serveur est en train d’ouvrir des comptes pour d’autres. Réessayez dans une minute.",
   },
   backUp: {
     offer: "J’ai une sauvegarde",
