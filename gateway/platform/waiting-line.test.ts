@@ -27,7 +27,7 @@ describe("a waiting line", () => {
     expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
   });
 
-  it("refuses at once what is one too many", async () => {
+  it("refuses what is one too many", async () => {
     const line = new WaitingLine({ waiting: 1, waitMs: NEVER_MS });
     const { work, finish } = heldWork();
     const running = [line.run(work), line.run(() => Promise.resolve())];

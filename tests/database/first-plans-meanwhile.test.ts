@@ -10,6 +10,7 @@ import type { Client } from "../support/client.js";
 import { RecordedDatabase } from "../support/database.js";
 import { fingerprint } from "../support/fingerprint.js";
 import { MeasuredDatabase } from "../support/measured-database.js";
+import "../support/on-both-databases.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The day of a new application's clock, a Saturday. */
