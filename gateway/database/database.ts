@@ -45,7 +45,6 @@ export interface OwnDisk {
 /** The access to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
-  private readonly sessions = new PersonSessions();
 
   constructor(
     readonly dataSource: DataSource,
@@ -53,6 +52,7 @@ export class Database {
     private readonly disk: OwnDisk | null = null,
     /** What persons may have and do. */
     readonly policies: Policies = new Policies(),
+    private readonly sessions = new PersonSessions(),
   ) {}
 
   /** Throws STORAGE_FULL while people's changes are refused for want of room; costs nothing. */
@@ -62,8 +62,8 @@ export class Database {
 
   /**
    * Runs a request of a person, who holds at most two sessions of the pool at once, a transaction being one: what needs a
-   * third waits, and is refused with RATE_LIMITED after ten seconds. After that, or a TOO_EXPENSIVE, nothing more is run for
-   * the request.
+   * third waits, and is refused after ten seconds: with TOO_EXPENSIVE where it waited only for statements of the same
+   * request, else with RATE_LIMITED. After that, or a TOO_EXPENSIVE of a statement, nothing more is run for the request.
    */
   forPerson<T>(personId: string, work: () => T): T {
     return this.sessions.forRequest(personId, work);

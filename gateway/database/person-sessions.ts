@@ -17,14 +17,16 @@ interface PersonRequest {
 
 /** Work that waits for a session. */
 interface Waiting {
-  /** The number of its request. */
-  readonly number: number;
+  readonly request: PersonRequest;
+  /** Whether nothing but statements of its own request has kept it waiting. */
+  isForItself: boolean;
   readonly begin: () => void;
 }
 
-/** The sessions that a person holds, and what waits for one, in the order of the requests. */
+/** Who holds the sessions of a person, and what waits for one, in the order of the requests. */
 interface Turns {
-  held: number;
+  /** The request of each session that is held. */
+  readonly holders: PersonRequest[];
   readonly waiting: Waiting[];
 }
 
@@ -51,63 +53,92 @@ export class PersonSessions {
 
   /**
    * Runs work that holds one session; the server's own never waits for it. Such work must not need another one to end.
-   * Throws RATE_LIMITED after ten seconds of waiting. That, and a TOO_EXPENSIVE of the work, is what all later work of the
-   * request throws: one error for all fields of an answer, which is reported once.
+   * After ten seconds of waiting it throws TOO_EXPENSIVE if only statements of the same request held the sessions, since
+   * asked again it would be so again, else RATE_LIMITED. That, and a TOO_EXPENSIVE of the work, is what all later work of
+   * the request throws: one error for all fields of an answer, which is reported once.
    */
   async hold<T>(work: () => Promise<T>): Promise<T> {
     const request = this.request.getStore();
     if (request === undefined) return work();
+    requireOpen(request);
     const turns = this.turnsOf(request.personId);
-    if (!(await take(turns, request.number, this.waitMs))) {
-      throw (request.refusal ??= new AppError("RATE_LIMITED", { retryAfter: 1, refusal: "concurrency-limit" }));
-    }
+    const refusal = await take(turns, request, this.waitMs);
+    if (refusal !== null) throw refuse(request, refusal);
     try {
-      if (request.refusal !== null) throw request.refusal;
+      requireOpen(request);
       return await work();
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "TOO_EXPENSIVE") throw error;
-      throw (request.refusal ??= error);
+      if (!(error instanceof AppError)) throw error;
+      // Such as a lock that somebody else holds: what waits meanwhile does not wait for the request alone.
+      if (error.code === "DATABASE_UNAVAILABLE") hinder(turns, (other) => other === request);
+      if (error.code !== "TOO_EXPENSIVE") throw error;
+      throw refuse(request, error);
     } finally {
       // In a later turn: what the request asks for next is then among what waits.
       setImmediate(() => {
-        pass(turns);
-        if (turns.held === 0) this.turns.delete(request.personId);
+        pass(turns, request);
+        if (turns.holders.length === 0) this.turns.delete(request.personId);
       });
     }
   }
 
   private turnsOf(personId: string): Turns {
-    const turns = this.turns.get(personId) ?? { held: 0, waiting: [] };
+    const turns = this.turns.get(personId) ?? { holders: [], waiting: [] };
     this.turns.set(personId, turns);
     return turns;
   }
 }
 
-/** Takes a session, or waits for one; false when there was none in time. */
-async function take(turns: Turns, number: number, waitMs: number): Promise<boolean> {
-  if (turns.held < SESSIONS_MAX) {
-    turns.held++;
-    return true;
+/** Throws what refused a request, if anything did. */
+function requireOpen({ refusal }: PersonRequest): void {
+  if (refusal !== null) throw refusal;
+}
+
+/** Refuses a request, unless it is refused already; returns why. */
+function refuse(request: PersonRequest, refusal: AppError): AppError {
+  request.refusal ??= refusal;
+  return request.refusal;
+}
+
+/** Takes a session, or waits for one; returns the refusal when there was none in time. */
+async function take(turns: Turns, request: PersonRequest, waitMs: number): Promise<AppError | null> {
+  if (turns.holders.length < SESSIONS_MAX) {
+    turns.holders.push(request);
+    return null;
   }
   return new Promise((resolve) => {
     const begin = (): void => {
       clearTimeout(timer);
-      resolve(true);
+      resolve(null);
     };
-    const turn: Waiting = { number, begin };
+    const turn: Waiting = { request, isForItself: turns.holders.every((holder) => holder === request), begin };
     const giveUp = (): void => {
       turns.waiting.splice(turns.waiting.indexOf(turn), 1);
-      resolve(false);
+      resolve(refusalOf(turn));
     };
     const timer = setTimeout(giveUp, waitMs);
-    const later = turns.waiting.findIndex((other) => other.number > number);
+    const later = turns.waiting.findIndex((other) => other.request.number > request.number);
     turns.waiting.splice(later < 0 ? turns.waiting.length : later, 0, turn);
   });
 }
 
-/** Passes a session on to what waits first, or returns it. */
-function pass(turns: Turns): void {
+function refusalOf({ isForItself }: Waiting): AppError {
+  return isForItself
+    ? new AppError("TOO_EXPENSIVE", { refusal: "too-expensive" })
+    : new AppError("RATE_LIMITED", { retryAfter: 1, refusal: "concurrency-limit" });
+}
+
+/** Passes a session of a request on to what waits first, or returns it. */
+function pass(turns: Turns, from: PersonRequest): void {
+  turns.holders.splice(turns.holders.indexOf(from), 1);
   const next = turns.waiting.shift();
-  if (next === undefined) turns.held--;
-  else next.begin();
+  if (next === undefined) return;
+  turns.holders.push(next.request);
+  hinder(turns, (request) => request !== next.request);
+  next.begin();
+}
+
+/** Notes that what these requests wait for is not only they themselves. */
+function hinder(turns: Turns, areThese: (request: PersonRequest) => boolean): void {
+  for (const turn of turns.waiting) turn.isForItself &&= !areThese(turn.request);
 }

@@ -49,7 +49,7 @@ export const REFUSALS = {
   "rate-limit": "The person, or the network, made more requests of one kind than its rate allows.",
   quota: "The person has as much of one kind as QUOTA_RECORDS, QUOTA_LOG_ENTRIES or QUOTA_FILES_MB allows.",
   "concurrency-limit": "The person, or everybody together, has as much of one kind running as may run at once.",
-  "too-expensive": "A statement of the request took longer than one may, and was ended.",
+  "too-expensive": "The request took longer than one may: a statement of it that was ended, or all of them together.",
   "sign-in-attempts": "Too many wrong passwords were tried for the account, from the network or in all.",
   "look-around-limit":
     "Somebody who only looks around wanted what is off for them where other machines reach the server.",

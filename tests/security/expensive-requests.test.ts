@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { SERVER_LIMITS } from "../../gateway/database/data-source.js";
+import { PersonSessions } from "../../gateway/database/person-sessions.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { answerOf } from "../prove/load.js";
 import { startTestApp, type TestApp } from "../support/app.js";
@@ -9,6 +10,8 @@ import type { Client } from "../support/client.js";
 const ALIASES = 15;
 /** As many expensive questions as one request can ask, about a table that is locked. */
 const HEAVY = `{ ${Array.from({ length: ALIASES }, (_, n) => `a${n}: jobHunts(first: 1) { nodes { id } }`).join(" ")} }`;
+/** Takes one statement. */
+const ONE = `{ jobHunts(first: 1) { nodes { id } } }`;
 const LIGHT = `{ contacts(first: 1) { totalCount } }`;
 const CHANGE = `mutation { createJobHunt(input: { name: "Never" }) { logEntryId } createNote(input: { noteGuid: "0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a", title: "Never" }) { logEntryId } }`;
 /** A locked table stands for a statement that takes long: it costs nobody any processor time. */
@@ -33,6 +36,97 @@ interface LogLine {
   readonly reference?: string;
   readonly err?: object;
 }
+
+/** Sessions that are waited for no longer than a moment, and whose holders run, once it is slow, when the test says so. */
+class SlowSessions extends PersonSessions {
+  isSlow = false;
+  holders = 0;
+  refused = 0;
+  private release = (): void => undefined;
+  private readonly released = new Promise<void>((resolve) => (this.release = resolve));
+  private note = (): void => undefined;
+
+  constructor() {
+    super(5);
+  }
+
+  override async hold<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.isSlow) return super.hold(work);
+    const begun = async (): Promise<T> => {
+      this.holders++;
+      this.note();
+      await this.released;
+      return work();
+    };
+    try {
+      return await super.hold(begun);
+    } catch (error) {
+      this.refused++;
+      this.note();
+      throw error;
+    }
+  }
+
+  /** Waits until so many statements hold a session, and so many were refused. */
+  async until(holders: number, refused: number): Promise<void> {
+    while (this.holders < holders || this.refused < refused)
+      await new Promise<void>((resolve) => (this.note = resolve));
+  }
+
+  /** Lets the holders run. */
+  go(): void {
+    this.release();
+  }
+}
+
+describe("a request whose statements hold all sessions of its person for longer than one is waited for", () => {
+  const lines: LogLine[] = [];
+  let sessions: SlowSessions;
+  let app: TestApp;
+  let me: Client;
+
+  beforeEach(async () => {
+    lines.length = 0;
+    sessions = new SlowSessions();
+    const logger = createLogger("info", { write: (line) => void lines.push(JSON.parse(line) as LogLine) }); // pino's
+    app = await startTestApp({ logger, sessions });
+    me = await app.signIn();
+    sessions.isSlow = true;
+  });
+  afterEach(() => app.close());
+
+  it("is answered as too expensive, logged in one line, and asks no more when it is alone", async () => {
+    const answer = me.graphql(HEAVY);
+    await sessions.until(2, ALIASES - 2);
+    sessions.go();
+
+    const { errors, data } = await answer;
+
+    const [line, ...more] = lines.filter(({ code }) => code !== undefined);
+    expect(Object.values(data ?? {}).filter((answered) => answered !== null)).toHaveLength(2);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual(
+      Array.from({ length: ALIASES - 2 }, () => ({ code: "TOO_EXPENSIVE", reference: line?.reference })),
+    );
+    expect(line).toMatchObject({ level: 30, code: "TOO_EXPENSIVE", refusal: "too-expensive" });
+    expect([more, sessions.holders]).toEqual([[], 2]);
+  });
+
+  it("is to be asked again when another request of the person holds one", async () => {
+    const other = answerOf(me, ONE);
+    await sessions.until(1, 0);
+    const answer = me.graphql(HEAVY);
+    await sessions.until(2, ALIASES - 1);
+    sessions.go();
+
+    const { errors } = await answer;
+
+    const [line, ...more] = lines.filter(({ code }) => code !== undefined);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual(
+      Array.from({ length: ALIASES - 1 }, () => ({ code: "RATE_LIMITED", retryAfter: 1, reference: line?.reference })),
+    );
+    expect([line?.refusal, more, await other]).toEqual(["concurrency-limit", [], "OK"]);
+  });
+});
 
 // The embedded database has one session, so nothing holds a lock that another statement waits for.
 if (process.env["TEST_DATABASE_URL"] === undefined) {

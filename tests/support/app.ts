@@ -10,6 +10,7 @@ import { createApp, type App, type AppDeps } from "../../gateway/app.js";
 import type { CaptureDeps } from "../../gateway/capture/capture.service.js";
 import { readConfig } from "../../gateway/config.js";
 import type { ServerLimits } from "../../gateway/database/data-source.js";
+import type { PersonSessions } from "../../gateway/database/person-sessions.js";
 import type { Listen } from "../../gateway/platform/listening.js";
 import { openFiles } from "../../gateway/document/open-files.js";
 import { AppError } from "../../gateway/platform/errors.js";
@@ -86,6 +87,8 @@ export interface TestAppOptions {
   readonly streams?: AppDeps["streams"];
   /** The time limits of a server's database; absent: those of the product. */
   readonly serverLimits?: ServerLimits;
+  /** The sessions of the database that are lent to persons; absent: those of the product. */
+  readonly sessions?: PersonSessions;
   /** The source of live updates; absent: the database. */
   readonly listen?: Listen;
 }
@@ -106,7 +109,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   const clock = new FakeClock();
   const logger = options.logger ?? createLogger("silent");
   const policies = new Policies({ ...QUOTAS, ...options.quotas }, { isExposed: options.isExposed ?? false });
-  const database = new RecordedDatabase(test.database.dataSource, null, policies);
+  const database = new RecordedDatabase(test.database.dataSource, null, policies, options.sessions);
   const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
   const config = readConfig({ DATA_DIR: dataDir });
   const files = await openFiles(config, database, clock);
