@@ -48,18 +48,14 @@ export function logFilterOf(
   words: readonly LogWordWhere[] | null | undefined,
 ): LogFilter | null {
   const none = { sentences: [], terms: [], isInUndone: false };
-  checkWordCount("filter", [filter ?? ""]);
+  checkCount("where.words", words ?? [], LOG_WORDS_MAX);
+  checkWordCount(filter ?? "", words ?? []);
   const whole = filterPattern(filter) === null ? [] : [{ ...none, text: filter ?? "", place: "ENTRY" as const }];
   const all = [...whole, ...checkWords(words ?? [])];
   return all.length === 0 ? null : all;
 }
 
 function checkWords(words: readonly LogWordWhere[]): readonly SoughtText[] {
-  checkCount("where.words", words, LOG_WORDS_MAX);
-  checkWordCount(
-    "where.words.text",
-    words.map(({ text }) => text),
-  );
   return words.map(({ text, sentences, terms, isInUndone }) => {
     if (checkText("where.words.text", text, FILTER_MAX).trim() === "")
       refuse([{ field: "where.words.text", rule: "required", message: "where.words.text: say the word." }]);
@@ -80,13 +76,20 @@ function checkKeys(field: string, keys: readonly string[]): readonly string[] {
 }
 
 /** Texts are looked up word by word, so that what limits the words limits those of all texts together. */
-function checkWordCount(field: string, texts: readonly string[]): void {
-  const count = texts.flatMap(partsOf).length;
+function checkWordCount(filter: string, words: readonly LogWordWhere[]): void {
+  const inFilter = wordCount(filter);
+  const count = words.reduce((sum, { text }) => sum + wordCount(text), inFilter);
   if (count <= LOG_WORDS_MAX) return;
-  const message = `${field}: at most ${LOG_WORDS_MAX} words, these are ${count}.`;
+  const field = inFilter > LOG_WORDS_MAX ? "filter" : "where.words.text";
+  const message = `${field}: at most ${LOG_WORDS_MAX} words in filter and where.words together, these are ${count}.`;
   refuse([{ field, rule: "maxWords", message }]);
 }
 
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== "").length;
+}
+
+/** Returns the parts of a text that are looked up, cut as the index cuts entries: other white space is a character. */
 function partsOf(text: string): readonly string[] {
   return text.split(" ").filter((part) => part !== "");
 }

@@ -62,7 +62,7 @@ export class LogWhere {
 
   @Field(() => [LogWordWhere], {
     nullable: true,
-    description: "Only entries that hold each of these words, at most 10.",
+    description: "Only entries that hold each of these words, at most 10, those of `filter` included.",
   })
   words?: readonly LogWordWhere[] | null;
 }

@@ -21,7 +21,8 @@ export class LogResolver {
     @Ctx() { viewer }: Context,
     @Arg("filter", () => String, {
       nullable: true,
-      description: "Only entries whose `entry`, which is English, holds this text of at most 10 words, in any case.",
+      description:
+        "Only entries whose `entry`, which is English, holds this text, in any case; at most 10 words, those of `where.words` included.",
     })
     filter?: string,
     @Arg("where", () => LogWhere, { nullable: true, description: "Further conditions on entries." }) where?: LogWhere,

@@ -236,38 +236,21 @@ describe("the words that entries of the log are asked for", () => {
     expect(app.test.statements).toHaveLength(1);
   });
 
-  const long = (length: number): string => "x".repeat(length);
-  const many = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
-  const sentences = (...keys: readonly string[]): readonly Word[] => [{ text: "x", sentences: keys }];
-  const terms = (...names: readonly string[]): readonly Word[] => [{ text: "x", terms: names }];
+  it("are found in entries of several lines, behind more than are read without the index", async () => {
+    const owner = await app.signIn();
+    await owner.query(
+      `mutation { addLogEntry(input: { date: "2026-01-01T00:00:00Z", event: "Erste\\nZweite" }) { id } }`,
+    );
+    await app.test.database.query(
+      `insert into log_entry (owner_id, id, date, action, entry)
+       select $1, gen_random_uuid(), timestamptz '2030-01-01', 'note', 'x' from generate_series(1, ${NEWEST}) as n`,
+      [owner.person.id],
+    );
+    const sought: Asked[] = ["rste\nzwei", "e\nz", "\n"].map((filter) => ({ filter }));
 
-  it.each<[string, string, string, readonly Word[], readonly Word[]]>([
-    ["10 words", "where.words", "maxLength", many(10, { text: "x" }), many(11, { text: "x" })],
-    ["10 words in texts", "where.words.text", "maxWords", many(5, { text: "x  y" }), [{ text: " x".repeat(11) }]],
-    ["200 characters", "where.words.text", "maxLength", [{ text: long(200) }], [{ text: long(201) }]],
-    ["a word", "where.words.text", "required", [{ text: "x" }], [{ text: "  " }]],
-    ["no NUL", "where.words.text", "characters", [{ text: "\u0001" }], [{ text: "\u0000" }]],
-    ["200 sentences", "where.words.sentences", "maxLength", sentences(...many(200, "s")), sentences(...many(201, "s"))],
-    ["sentences of 100 characters", "where.words.sentences", "maxLength", sentences(long(100)), sentences(long(101))],
-    ["200 terms", "where.words.terms", "maxLength", terms(...many(200, "s")), terms(...many(201, "s"))],
-    ["terms of 100 characters", "where.words.terms", "maxLength", terms(long(100)), terms(long(101))],
-  ])("take %s, and refuse one past it", async (_limit, field, rule, taken, refused) => {
-    const failure = await me.failure(LIST, { words: refused });
-
-    expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field, rule }] });
-    expect((await me.graphql(LIST, { words: taken })).errors).toBeUndefined();
-  });
-
-  it("are at most ten in a filter, too, over GraphQL and REST", async () => {
-    const [taken, refused] = ["x ".repeat(10), "x ".repeat(11)];
-
-    const failure = await me.failure(LIST, { filter: refused });
-    const shim = await me.rest("GET", "/log/get", { filter: refused });
-
-    const fields = [{ field: "filter", rule: "maxWords", message: "filter: at most 10 words, these are 11." }];
-    expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields });
-    expect([shim.status, shim.body]).toEqual([422, { error: expect.objectContaining({ code: "VALIDATION", fields }) }]);
-    expect((await me.graphql(LIST, { filter: taken })).errors).toBeUndefined();
+    for (const asked of [...sought, { words: [{ text: "zweite" }] }]) {
+      expect((await list(asked, owner)).nodes).toEqual([{ entry: "Erste\nZweite" }]);
+    }
   });
 
   it("are quoted in the index's own language", async () => {
