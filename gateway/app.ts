@@ -169,7 +169,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const uploads = limitUploads(createConcurrencyLimiter(UPLOADS));
   app.use("/files", fileRouter(services.files, withViewer));
   const api = Router({ caseSensitive: true, strict: true });
-  api.all("/calendar.ics", calendarEndpoint(services.calendar));
+  api.all("/calendar.ics", calendarEndpoint(services));
   api.all("/upload", uploads, uploadEndpoint(services.files, uploadDirectoryOf));
   if (deps.webFolder !== null) app.get("/graphql", ide(deps.webFolder));
   app.use(

@@ -17,7 +17,7 @@ registerEnumType(Feature, {
   description: "What can be off for an account to look around, where other machines reach the server.",
   valuesConfig: {
     ACCESS_TOKENS: { description: "Access tokens." },
-    CALENDAR_FEED: { description: "The secret address of the calendar." },
+    CALENDAR_FEED: { description: "The calendar as a file, and its secret address." },
     PAGE_FETCH: { description: "Reading an advert from its address; its text can be pasted." },
     MODEL: { description: "The AI model." },
   },
@@ -42,7 +42,7 @@ const LOOK_AROUND_QUOTAS: Quotas = { records: 200, logEntries: 2_000, fileMegaby
 
 const REFUSED: Readonly<Record<Feature, string>> = {
   ACCESS_TOKENS: "An account to look around has no access tokens on this server.",
-  CALENDAR_FEED: "The calendar of an account to look around has no address on this server.",
+  CALENDAR_FEED: "The calendar of an account to look around cannot be read by programs on this server.",
   PAGE_FETCH: "For an account to look around this server reads no pages. Paste the text of the advert instead.",
   MODEL: "An account to look around does not use the AI model of this server.",
 };

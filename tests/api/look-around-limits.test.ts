@@ -192,6 +192,16 @@ describe("who looks around where other machines reach the server", () => {
     expect((await other.upload(isLarger)).status).toBe(200);
   });
 
+  it("has no calendar as a file", async () => {
+    const refused = await guest.send("/api/calendar.ics");
+
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      error: { code: "LOOK_AROUND_LIMIT", current: { feature: "CALENDAR_FEED" } },
+    });
+    expect((await other.send("/api/calendar.ics")).status).toBe(200);
+  });
+
   it.each([
     [TOKEN, "ACCESS_TOKENS"],
     [CALENDAR, "CALENDAR_FEED"],
