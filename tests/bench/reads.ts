@@ -15,8 +15,8 @@ const GOAL_MS = 300;
 const PATIENT = { ...SERVER_LIMITS, statementMs: 600_000, answerMs: 601_000, idleInTransactionMs: 600_000 };
 
 /**
- * Measures over HTTP what is read of an account at its quotas: `npm run bench:reads [-- records]`, with fewer records of
- * each kind in proportion. TEST_DATABASE_URL names a PostgreSQL server in place of the embedded one.
+ * Measures over HTTP what is read of an account with as many records as one may have: `npm run bench:reads [-- records]`,
+ * with fewer records of each kind in proportion. TEST_DATABASE_URL names a PostgreSQL server in place of the embedded one.
  */
 export async function benchReads(records: number): Promise<string> {
   const share = records / AT_QUOTAS.records;

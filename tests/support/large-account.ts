@@ -12,7 +12,7 @@ export interface AccountSize {
   readonly logEntries: number;
 }
 
-/** The quotas of one person, and a log of some years. */
+/** As many records as the quotas of one person allow, and a log of some years: a seventh of its quota. */
 export const AT_QUOTAS: AccountSize = { records: 20_000, linkedHunts: 200, linksPerHunt: 500, logEntries: 300_000 };
 
 /** A question of the client to a large account. */
