@@ -22,7 +22,7 @@ import { createLogger } from "./platform/logger.js";
 import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./platform/rate-limit.js";
-import { CliError } from "./platform/cli-error.js";
+import { failureInWords } from "./platform/failure-in-words.js";
 import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
 import { createServices } from "./services.js";
 import { onStopSignal } from "./platform/stop-signals.js";
@@ -46,8 +46,8 @@ const LOOK_AROUND_PURGE_MS = 5 * 60_000;
 try {
   await run(loadConfig());
 } catch (error) {
-  // Faults of the configuration or the data are printed as messages; any other error with its stack.
-  console.error(error instanceof CliError ? error.message : toLoggedError(error));
+  // Faults of the configuration, the data or the database are printed in words; any other error with its stack.
+  console.error(failureInWords(error) ?? toLoggedError(error));
   process.exit(1);
 }
 

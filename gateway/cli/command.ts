@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { loadConfig, type Config } from "../config.js";
 import { openDatabase, type OpenedDatabase } from "../database/open-database.js";
 import { CliError } from "../platform/cli-error.js";
+import { failureInWords } from "../platform/failure-in-words.js";
 import { createLogger, type Logger } from "../platform/logger.js";
 import { ENTITIES } from "../schema/entities.js";
 
@@ -12,7 +13,7 @@ export interface DatabaseCommand extends OpenedDatabase {
 }
 
 /**
- * Runs one command of the console and ends the process: with exit code 0, or with 1 after the message of a `CliError`, or
+ * Runs one command of the console and ends the process: with exit code 0, or with 1 after a known failure in words, or
  * after any other error with its stack.
  */
 export async function runCommand(run: () => Promise<void> | void): Promise<never> {
@@ -20,7 +21,7 @@ export async function runCommand(run: () => Promise<void> | void): Promise<never
     await run();
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof CliError ? error.message : error);
+    console.error(failureInWords(error) ?? error);
     process.exit(1);
   }
 }

@@ -1,7 +1,6 @@
 import { findPerson } from "../identity/find-person.js";
 import { CliError } from "../platform/cli-error.js";
-import { AppError } from "../platform/errors.js";
-import { messageOf } from "../platform/thrown.js";
+import { reasonsOf } from "../platform/failure-in-words.js";
 import { BULK_RECORDS_MAX } from "../seed/bulk-records.js";
 import { seedDemoAccount } from "../seed/seed-demo-account.js";
 import { seedPerson, type SeedOptions } from "../seed/seed-person.js";
@@ -33,11 +32,8 @@ async function seedFor(email: string, options: SeedOptions): Promise<void> {
   await seedPerson(await findPerson(options.database, email), options);
 }
 
-/** Returns a failure as a sentence for the operator, with the words of the database or the disk where it is theirs. */
+/** Returns a failure as a sentence for the operator, also one that no code foresees. */
 function inWords(error: unknown): CliError {
   if (error instanceof CliError) return error;
-  const reasons = [error, error instanceof AppError ? error.cause : undefined].flatMap((reason) =>
-    reason === undefined ? [] : [messageOf(reason)],
-  );
-  return new CliError(`Seeding failed, and no account was changed: ${reasons.join(" ")}`);
+  return new CliError(`Seeding failed, and no account was changed: ${reasonsOf(error)}`);
 }

@@ -45,6 +45,11 @@ export function runMoveIdentities(variables: Record<string, string>, ...args: re
   return runCommand("dist/gateway/cli/move-identities.js", variables, args);
 }
 
+/** Runs the command of `npm run derive-plans` without its build. */
+export function runDerivePlans(variables: Record<string, string>): Promise<CommandRun> {
+  return runCommand("dist/gateway/cli/derive-plans.js", variables, []);
+}
+
 /** Runs the command of `npm run log-names` without its build. */
 export function runLogNames(variables: Record<string, string>, ...args: readonly string[]): Promise<CommandRun> {
   return runCommand("dist/gateway/cli/log-names.js", variables, args);
