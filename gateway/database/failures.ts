@@ -24,8 +24,10 @@ const UNAVAILABLE = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** A statement took longer than one may. */
+/** A statement was ended, because it took longer than one may, or by the operator. */
 const CANCELED = "57014";
+/** The operator's way of it, in English: a server that speaks another language does not tell the two apart. */
+const BY_OPERATOR = "canceling statement due to user request";
 const UNANSWERED = "Query read timeout";
 /** The messages of `pg` and its pool that have no code. */
 const CONNECTION_LOST =
@@ -62,7 +64,7 @@ export function tooExpensive(cause: unknown): AppError {
 export function asAppError(error: unknown, readOnly: ReadOnlyCode = "DATABASE_UNAVAILABLE"): unknown {
   if (error instanceof AppError) return error;
   const code = codeOf(error) ?? "";
-  if (code === CANCELED) return tooExpensive(error);
+  if (code === CANCELED && messageOf(error) !== BY_OPERATOR) return tooExpensive(error);
   if (code === "53100") return new AppError("STORAGE_FULL", { cause: error });
   if (code === READ_ONLY) return asReadOnly(error, readOnly);
   if (UNAVAILABLE_CLASS.test(code) || UNAVAILABLE.has(code) || RETRYABLE.has(code) || isLost(error, code)) {

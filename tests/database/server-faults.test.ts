@@ -41,6 +41,10 @@ describe("a failure of the database", () => {
       "a connection lost between two statements",
       Object.assign(new Error(), { name: "QueryRunnerAlreadyReleasedError" }),
     ],
+    [
+      "a statement that the operator ended",
+      Object.assign(new Error("canceling statement due to user request"), { code: "57014" }),
+    ],
   ])("is one that passes: %s", (_what, error) => {
     expect(asAppError(error)).toMatchObject({ code: "DATABASE_UNAVAILABLE" });
   });
@@ -113,6 +117,12 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
       await opened.close();
 
       expect(told).toEqual([{ statement_timeout: limit }]);
+    });
+
+    it("has a statement ended by the operator, which is not one that took too long", async () => {
+      const ended = app.test.database.query("select pg_cancel_backend(pg_backend_pid()), pg_sleep(3)");
+
+      await expect(ended).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     });
 
     it("takes no changes: reading goes on, and /readyz says so", async () => {
