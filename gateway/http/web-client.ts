@@ -11,8 +11,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves the built web client: hashed files cached forever, every other address as the client's start page, which says
- * itself that there is no such page: with 404. File names that it does not have are left to the next handler.
+ * Serves the built web client: hashed files cached forever, every other address as the client's start page, with 404 where
+ * the client has no page. File names that it does not have are left to the next handler.
  */
 export function webClient(folder: string): Router {
   const router = Router();
@@ -34,8 +34,9 @@ export function webClient(folder: string): Router {
   return router;
 }
 
+/** Returns whether the client has a page at an address. By the specification, one unknown word is an option yet to come. */
 function isPage(path: string): boolean {
-  return CLIENT_PAGES.includes(path.split("/")[1]?.toLowerCase() ?? "");
+  return /^\/[a-z]+$/i.test(path) || CLIENT_PAGES.includes(path.split("/")[1]?.toLowerCase() ?? "");
 }
 
 function isPageFile(path: string): boolean {

@@ -68,13 +68,13 @@ describe("the pages beside the API", () => {
     ["/Companies/", 200],
     ["/jobhunts/applying", 200],
     ["/notfound", 200],
-    ["/nowhere", 404],
+    ["/communications", 200],
     ["/id_rsa", 404],
     ["/etc/passwd", 404],
     ["/%2Fetc%2Fpasswd", 404],
     ["/wp-admin/", 404],
     ["/ide/", 404],
-  ])("are the app at every address, which says itself that a page is not there: %s, %d", async (path, status) => {
+  ])("are the app at every address, with 404 where it has no page: %s, %d", async (path, status) => {
     const response = await get(path, BROWSER);
 
     expect([response.status, await response.text()]).toEqual([
