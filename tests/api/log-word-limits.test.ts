@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 const LIST = `query ($filter: String, $words: [LogWordWhere!]) {
   logEntries(filter: $filter, where: { words: $words }) { totalCount } }`;
