@@ -9,7 +9,6 @@ import { systemClock } from "./platform/clock.js";
 import { ConfigError, insecureAddressWarning, loadConfig, type Config } from "./config.js";
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
-import { Connections } from "./http/connections.js";
 import { createHttpServer } from "./http/create-server.js";
 import { StopNotice } from "./http/stop-notice.js";
 import { startHousekeeping } from "./platform/housekeeping.js";
@@ -89,8 +88,7 @@ async function run(config: Config): Promise<void> {
   });
   // After an upgrade, before anybody asks for a plan of the rules before.
   await services.firstPlans.deriveMissing();
-  const server = createHttpServer();
-  const connections = new Connections(server);
+  const { server, connections } = createHttpServer();
   const stopNotice = new StopNotice();
   const app = await createApp({
     config,

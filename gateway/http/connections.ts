@@ -41,6 +41,21 @@ export class Connections {
     server.on("request", (request, response) => this.follow(request.socket, response));
   }
 
+  /**
+   * Ends from now on every connection that has had no request for so many milliseconds after an answer, whatever else arrives:
+   * Node's own time begins anew with each byte, empty lines included. They are looked at every `everyMs`.
+   */
+  endIdle(idleMs: number, everyMs: number): void {
+    const look = setInterval(() => {
+      const before = performance.now() - idleMs;
+      for (const [socket, { unanswered, quietSince }] of this.#open) {
+        if (unanswered === 0 && quietSince < before) socket.destroy();
+      }
+    }, everyMs);
+    look.unref();
+    this.server.once("close", () => clearInterval(look));
+  }
+
   /** Makes every further answer close its connection, so that the next request takes another one. */
   endAfterAnswer(): void {
     this.setEnding(true);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { endIdleConnections } from "./end-idle-connections.js";
+import { Connections } from "./connections.js";
 
 /** How long connections may take, in milliseconds. */
 export interface ConnectionTimes {
@@ -29,12 +29,16 @@ export const CONNECTION_TIMES: ConnectionTimes = {
 const LATENESS = 0.2;
 
 /** Creates an HTTP server that closes connections which take longer than their times, or at most a fifth longer. */
-export function createHttpServer(times: ConnectionTimes = CONNECTION_TIMES): Server {
+export function createHttpServer(times: ConnectionTimes = CONNECTION_TIMES): {
+  readonly server: Server;
+  readonly connections: Connections;
+} {
   // Node compares the times of its connections only this often, and by default every thirty seconds.
   const connectionsCheckingInterval = Math.min(times.headersTimeout, times.requestTimeout) * LATENESS;
   const server = createServer({ ...times, connectionsCheckingInterval });
   server.timeout = times.silenceTimeout;
+  const connections = new Connections(server);
   // Headers of the next request may have begun at the last moment.
-  endIdleConnections(server, times.keepAliveTimeout + times.headersTimeout, connectionsCheckingInterval);
-  return server;
+  connections.endIdle(times.keepAliveTimeout + times.headersTimeout, connectionsCheckingInterval);
+  return { server, connections };
 }

@@ -37,7 +37,7 @@ async function timeUntilClosed(
   ...handlers: RequestHandler[]
 ): Promise<number> {
   const readBody: RequestHandler = express.text({ type: () => true });
-  server = createHttpServer({ ...NO_HASTE, ...times });
+  ({ server } = createHttpServer({ ...NO_HASTE, ...times }));
   server.on("request", express().use(...handlers, readBody));
   const port = await listen();
   const start = performance.now();
@@ -79,7 +79,7 @@ describe("a slow connection", () => {
   });
 
   it("is closed between requests at its time, whatever empty lines it sends", async () => {
-    server = createHttpServer({ ...NO_HASTE, headersTimeout: 200, keepAliveTimeout: 300 });
+    ({ server } = createHttpServer({ ...NO_HASTE, headersTimeout: 200, keepAliveTimeout: 300 }));
     server.on(
       "request",
       express().get("/", (_request, response) => void response.send("here")),
@@ -100,7 +100,7 @@ describe("a slow connection", () => {
   });
 
   it("is closed when nobody reads its answer", async () => {
-    server = createHttpServer({ ...NO_HASTE, silenceTimeout: 300 });
+    ({ server } = createHttpServer({ ...NO_HASTE, silenceTimeout: 300 }));
     server.on("request", (_request, response) => response.end("x".repeat(50_000_000)));
     const accepted = once(server, "connection") as Promise<[Socket]>; // what the event is declared with
     const socket = connect(await listen(), "127.0.0.1").pause();
