@@ -1,7 +1,6 @@
 import { AppError } from "../platform/errors.js";
 import type { AllowList } from "../person/authenticate.js";
 import type { Authenticate } from "../person/authenticate.js";
-import { identifyCaller } from "../platform/caller.js";
 import { bearerToken } from "../http/bearer-token.js";
 import type { Person } from "../person/person.entity.js";
 import type { TokenClaims } from "../person/token-claims.js";
@@ -21,14 +20,9 @@ export function acceptAccessTokens({ authenticate, accessTokens, allowList }: Ac
     const secret = bearerToken(request);
     if (!isMeantAsSecret(secret)) return authenticate(request);
     const holder = await accessTokens.findHolder(secret);
-    if (holder === null) {
-      identifyCaller(await accessTokens.findEmail(secret));
-      throw new AppError("UNAUTHENTICATED", { refusal: "access-token-unknown" });
-    }
+    if (holder === null) throw new AppError("UNAUTHENTICATED", { refusal: "access-token-unknown" });
     const { person, accessToken } = holder;
     const claims = claimsOf(person);
-    // Before the list, so that the log names whom it refuses.
-    identifyCaller(person.email);
     allowList.check(claims);
     await accessTokens.noteUse(holder);
     return { ownerId: person.id, person, claims, accessToken };

@@ -10,6 +10,7 @@ import type { Clock } from "../platform/clock.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import { identifyCaller } from "../platform/caller.js";
 import { AppError, type FieldFault } from "../platform/errors.js";
 import type { IntroducedPerson } from "../person/person.entity.js";
 import { Feature } from "../person/policy.js";
@@ -18,7 +19,7 @@ import { refuse, textFault } from "../platform/validation.js";
 import type { AccessScope } from "../person/access-scope.js";
 import { AccessToken } from "./access-token.entity.js";
 import type { CreateAccessTokenInput } from "./access-token.input.js";
-import { OPERATION_ACCESS } from "./operation-access.js";
+import { scopesFor } from "./refused-fields.js";
 import { createSecret, hashOf, isWellFormed, startOf } from "./access-token-secret.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,6 +38,7 @@ interface HolderRow extends IntroducedPerson {
   readonly tokenId: string;
   readonly scopes: AccessScope[];
   readonly lastUsedAt: Date | null;
+  readonly expiresAt: Date;
 }
 
 /** The access tokens of a person; a secret is shown once, when it is made. */
@@ -123,30 +125,25 @@ export class AccessTokenService {
     });
   }
 
-  /** Returns the holder of a secret; null alike for one that expired, was revoked, or never existed. */
+  /**
+   * Returns the holder of a secret; null alike for one that expired, was revoked, or never existed. The log names the
+   * holder, also of an expired one.
+   */
   async findHolder(secret: string): Promise<AccessTokenHolder | null> {
     if (!isWellFormed(secret)) return null;
     const [row] = await this.database.query<HolderRow>(
-      `select t.id as "tokenId", t.scopes, t.last_used_at as "lastUsedAt", p.id, p.issuer, p.subject, p.email,
+      `select t.id as "tokenId", t.scopes, t.last_used_at as "lastUsedAt", t.expires_at as "expiresAt", p.id, p.issuer, p.subject, p.email,
          p.email_verified as "emailVerified", p.name, p.given_name as "givenName", p.family_name as "familyName",
          p.picture, p.created_at as "createdAt", p.updated_at as "updatedAt"
-       from access_token t join person p on p.id = t.owner_id where t.hash = $1 and t.expires_at > $2`,
-      [hashOf(secret), this.clock.now()],
-    );
-    // One that was made while only this machine reached the server.
-    if (row === undefined || this.database.policies.isOff(row, Feature.ACCESS_TOKENS)) return null;
-    const { tokenId, scopes, lastUsedAt, ...person } = row;
-    return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
-  }
-
-  /** Returns the e-mail address of the holder of a secret, also of one that has expired; null when that is not known. */
-  async findEmail(secret: string): Promise<string | null> {
-    if (!isWellFormed(secret)) return null;
-    const [row] = await this.database.query<{ email: string | null }>(
-      `select p.email from access_token t join person p on p.id = t.owner_id where t.hash = $1`,
+       from access_token t join person p on p.id = t.owner_id where t.hash = $1`,
       [hashOf(secret)],
     );
-    return row?.email ?? null;
+    if (row === undefined) return null;
+    const { tokenId, scopes, lastUsedAt, expiresAt, ...person } = row;
+    identifyCaller(person.email);
+    // One that was made while only this machine reached the server is off, too.
+    if (expiresAt <= this.clock.now() || this.database.policies.isOff(person, Feature.ACCESS_TOKENS)) return null;
+    return { person, accessToken: { id: tokenId, scopes, lastUsedAt } };
   }
 
   /** Returns whether the person's access token reads files: neither revoked nor expired, and with a scope that does. */
@@ -154,7 +151,7 @@ export class AccessTokenService {
     const rows = await this.database.queryOwned(
       ownerId,
       `select 1 from access_token where owner_id = $1 and id = $2 and expires_at > $3 and scopes && $4`,
-      [id, this.clock.now(), OPERATION_ACCESS["GET /files"]],
+      [id, this.clock.now(), scopesFor("GET /files")],
     );
     return rows.length > 0;
   }
