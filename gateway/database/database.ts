@@ -195,12 +195,12 @@ export class Database {
 
   private inTransaction<T>(work: () => Promise<T>, changeSetId: string | null): Promise<T> {
     return this.dataSource.transaction((manager) => {
-      const usage = new UsageTally();
+      const usage = new UsageTally(this.policies);
       const atEnd = new Map<string, WorkAtEnd>();
       return this.current.run({ manager, versions: new Map(), usage, atEnd, changeSetId }, async () => {
         const result = await work();
         for (const { items, work: finish } of atEnd.values()) await finish([...items]);
-        await usage.settle((sql, parameters) => this.query(sql, parameters), this.policies);
+        await usage.settle((sql, parameters) => this.query(sql, parameters));
         return result;
       });
     });

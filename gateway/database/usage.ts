@@ -1,5 +1,4 @@
-import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
-import type { Policies } from "../person/policy.js";
+import { hasLookAroundEmail, type Policies } from "../person/policy.js";
 import { quotaReached, type QuotaKind } from "../platform/quotas.js";
 
 /** The options of a difference. */
@@ -30,18 +29,23 @@ const WRITTEN = "WRITTEN_BYTES";
 const ADD = `insert into usage_count (owner_id, kind, used)
   select owner_id, kind, amount from unnest($1::uuid[], $2::text[], $3::bigint[]) as added (owner_id, kind, amount)
   where exists (select from person where person.id = added.owner_id
-    and (kind <> '${WRITTEN}' or lower(email) like '%@${LOOK_AROUND_DOMAIN}')) order by owner_id, kind
+    and (kind <> '${WRITTEN}' or ${hasLookAroundEmail("lower(email)")})) order by owner_id, kind
   on conflict (owner_id, kind) do update set used = greatest(0, usage_count.used + excluded.used)
   returning owner_id as "ownerId", kind, used, (select email from person where id = usage_count.owner_id) as email`;
 
 /** Sums the differences of one transaction per person and kind, so that they cost one statement at its end. */
 export class UsageTally {
   private readonly differences = new Map<string, Difference>();
-  private written = 0;
+  /** Null: nobody on this server has a limit of it. */
+  private written: number | null;
+
+  constructor(private readonly policies: Policies) {
+    this.written = policies.lookAround.writtenMaxBytes === null ? null : 0;
+  }
 
   /** Adds the texts of a statement to what the transaction writes. */
   addWritten(values: unknown): void {
-    this.written += bytesIn(values);
+    if (this.written !== null) this.written += bytesIn(values);
   }
 
   /** Adds a difference, positive or negative, to the person's sum. */
@@ -61,14 +65,15 @@ export class UsageTally {
    * only as long as the commit takes. Throws QUOTA_REACHED when a person would have too much, and LOOK_AROUND_LIMIT when
    * one has written too much; deletions are never refused.
    */
-  async settle(
-    query: (sql: string, parameters: readonly unknown[]) => Promise<readonly CountRow[]>,
-    policies: Policies,
-  ): Promise<void> {
+  async settle(query: (sql: string, parameters: readonly unknown[]) => Promise<readonly CountRow[]>): Promise<void> {
     const changed = [...this.differences.values()].filter(({ amount }) => amount !== 0);
     if (changed.length === 0) return;
-    const owners = policies.lookAround.writtenMaxBytes === null ? [] : new Set(changed.map(({ ownerId }) => ownerId));
-    const added = [...changed, ...[...owners].map((ownerId) => ({ ownerId, kind: WRITTEN, amount: this.written }))];
+    const { written: amount } = this;
+    const owners = new Set(changed.map(({ ownerId }) => ownerId));
+    const added = [
+      ...changed,
+      ...(amount === null ? [] : [...owners].map((ownerId) => ({ ownerId, kind: WRITTEN, amount }))),
+    ];
     const counts = await query(ADD, [
       added.map(({ ownerId }) => ownerId),
       added.map(({ kind }) => kind),
@@ -78,11 +83,11 @@ export class UsageTally {
       changed.some(({ ownerId, isBounded }) => isBounded && ownerId === owner);
     for (const { ownerId, kind, used, email } of counts) {
       if (kind === WRITTEN) {
-        if (isBound(ownerId)) policies.checkWritten({ email }, Number(used));
+        if (isBound(ownerId)) this.policies.checkWritten({ email }, Number(used));
         continue;
       }
       const { amount = 0, isBounded = false } = this.differences.get(`${ownerId}/${kind}`) ?? {};
-      const limit = policies.of({ email }).limits[kind];
+      const limit = this.policies.of({ email }).limits[kind];
       if (isBounded && amount > 0 && Number(used) > limit) throw quotaReached(kind, limit);
     }
   }

@@ -39,6 +39,8 @@ const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
 /** The most that an account to look around may have where other machines reach the server; the operator may allow less. */
 const LOOK_AROUND_QUOTAS: Quotas = { records: 200, logEntries: 2_000, fileMegabytes: 20 };
+/** The most that such an account may write into the database, what it deletes included. */
+const LOOK_AROUND_WRITTEN_BYTES = 20 * MEGABYTE;
 
 const REFUSED: Readonly<Record<Feature, string>> = {
   ACCESS_TOKENS: "An account to look around has no access tokens on this server.",
@@ -50,6 +52,11 @@ const REFUSED: Readonly<Record<Feature, string>> = {
 /** Returns true for the address of an account to try the product; nobody can sign up with one. */
 export function isLookAroundEmail(email: string): boolean {
   return foldEmail(email).endsWith(`@${LOOK_AROUND_DOMAIN}`);
+}
+
+/** Returns the same as a condition of SQL, on an expression with an address in lower case. */
+export function hasLookAroundEmail(sql: string): string {
+  return `${sql} like '%@${LOOK_AROUND_DOMAIN}'`;
 }
 
 /** Decides what persons may have and do, by the row of the person and the configuration alone. */
@@ -72,7 +79,7 @@ export class Policies {
       : {
           limits: limitsOf(lesserOf(quotas, LOOK_AROUND_QUOTAS)),
           uploadMaxBytes: MEGABYTE,
-          writtenMaxBytes: LOOK_AROUND_QUOTAS.fileMegabytes * MEGABYTE,
+          writtenMaxBytes: LOOK_AROUND_WRITTEN_BYTES,
           featuresOff: Object.values(Feature),
           unusedMaxMs: HOUR_MS,
         };

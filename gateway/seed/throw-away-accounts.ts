@@ -11,6 +11,7 @@ import { erasePerson } from "../identity/erase-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { LOOK_AROUND_MS, type LookAround } from "../identity/local-provider/look-around.js";
+import { hasLookAroundEmail } from "../person/policy.js";
 import type { Viewer } from "../person/viewer.js";
 import type { Logger } from "../platform/logger.js";
 import { WaitingLine } from "../platform/waiting-line.js";
@@ -28,7 +29,7 @@ const NOTED_EVERY_MS = 60_000;
 const IN_USE_MS = 5 * 60_000;
 /** No password has this hash, and comparing takes as long as with any. */
 const NO_PASSWORD = "scrypt$15$3$$";
-const IS_THROW_AWAY = `folded_email like '%@${LOOK_AROUND_DOMAIN}'`;
+const IS_THROW_AWAY = hasLookAroundEmail("folded_email");
 const LAST_USE = `coalesce(last_used_at, created_at)`;
 
 /** The dependencies of `ThrowAwayAccounts`. */

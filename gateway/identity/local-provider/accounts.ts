@@ -1,6 +1,6 @@
 import { uuidv7 } from "uuidv7";
-import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import type { Clock } from "../../platform/clock.js";
+import { hasLookAroundEmail } from "../../person/policy.js";
 import { foldEmail } from "../../platform/email.js";
 import type { Queries } from "../queries.js";
 import { LOOK_AROUND_MS } from "./look-around.js";
@@ -21,7 +21,7 @@ export interface NewAccount {
 }
 
 const COLUMNS = `id, email, name`;
-const IS_LOOK_AROUND = `folded_email like '%@${LOOK_AROUND_DOMAIN}'`;
+const IS_LOOK_AROUND = hasLookAroundEmail("folded_email");
 
 /** The accounts of the local provider; an address has at most one, however it is written. */
 export class Accounts {
