@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { addDays } from "../../gateway/platform/day.js";
 import type { Person } from "../support/browser-person.js";
 import { goDark } from "../support/browser.js";
 import { expect, test } from "./journeys.js";
@@ -30,7 +31,7 @@ test.describe("Today on the dashboard", () => {
       `{ today { on today { items { step jobHunt { id name } } } next { items { step jobHunt { id name } } } } }`,
     );
     const mine = [...today.today.items, ...today.next.items].filter(({ step }) => step !== JOURNAL);
-    const moved = mine.slice(0, 1).map(({ jobHunt }) => ({ jobHunt, step: JOURNAL, dueOn: daysAfter(today.on, 6) }));
+    const moved = mine.slice(0, 1).map(({ jobHunt }) => ({ jobHunt, step: JOURNAL, dueOn: addDays(today.on, 6) }));
     for (const { step, jobHunt, dueOn } of [...mine.map((item) => ({ ...item, dueOn: today.on })), ...moved]) {
       await person.speak(`mutation ($input: SetStepDueDateInput!) { setStepDueDate(input: $input) { logEntryId } }`, {
         input: { jobHuntId: jobHunt.id, step, dueOn },
@@ -148,8 +149,4 @@ test.describe("Today on the dashboard", () => {
 /** Returns the name of a button that is there. */
 async function nameOf(button: Locator): Promise<string> {
   return (await button.getAttribute("aria-label")) ?? "";
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
