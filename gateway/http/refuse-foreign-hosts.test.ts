@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import express, { type ErrorRequestHandler } from "express";
-import { AppError } from "../platform/errors.js";
+import { AppError, ERRORS } from "../platform/errors.js";
 import { redirectToPublicHost } from "./redirect-to-public-host.js";
 import { refuseForeignHosts } from "./refuse-foreign-hosts.js";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app.use(refuseForeignHosts(HOME), redirectToPublicHost(HOME));
   app.use((_request, response) => void response.send("served"));
   const answerFailure: ErrorRequestHandler = (error, _request, response, _next) => {
-    response.sendStatus(error instanceof AppError ? 403 : 500);
+    response.sendStatus(error instanceof AppError ? ERRORS[error.code].status : 500);
   };
   app.use(answerFailure);
   server = createServer(app);
