@@ -40,10 +40,12 @@ const OWN: Fields = {
   Document: "createdAt description id name noteGuid type updatedAt version versionNumber",
   DueFact: "name value",
   DueReason: "facts key",
+  HuntNext: "day hint isLate kind startsAt step",
+  HuntProgress: "isComplete statuses stepsDone stepsTotal",
   IdealJob: "createdAt description id name noteGuid status updatedAt version",
   JobDetails: "data updatedAt version",
-  JobHunt: `applicationId jobId nextDueOn noteGuid pausedUntil phases quietSince scenario stage status step
-    suggestedOutcome talkingPoints terminationReason updatedAt version wholeHuntSteps`,
+  JobHunt: `applicationId jobId next nextDueOn noteGuid openDates pausedUntil phases progress quietSince scenario stage
+    status step suggestedOutcome talkingPoints terminationReason updatedAt version wholeHuntSteps`,
   Link: "companyId contactId createdAt documentId id jobHuntId note noteId role step updatedAt version",
   LogEntry: "action changeSetId date entry id isUndoable sentence subjectId subjectKind undoneAt",
   LogFact: "name value",
@@ -93,6 +95,7 @@ const LINKED: Fields = {
   Company: "applications contacts jobHunts noteCount notes",
   Contact: "appointments company jobHunts noteCount notes",
   Document: "file jobHunts noteCount notes source versions",
+  HuntNext: "appointment",
   IdealJob: "jobHuntCount noteCount notes",
   JobDetails: "employer jobHunt recruiter",
   JobDetailsDone: "employer recruiter",

@@ -6,7 +6,8 @@ import { ListIndexes } from "../record/list-indexes.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { DayFact } from "./day-fact.js";
 import { HuntOutcome } from "./outcome.js";
-import { Phase, Step } from "./phase.js";
+import { HuntProgress, Phase, Step } from "./phase.js";
+import type { PlannedRow } from "./planned-row.js";
 import "./enums.js";
 import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
 
@@ -132,10 +133,7 @@ export class JobHunt extends NoteTargetEntity {
   @Column({ name: "plan_from", type: "date", nullable: true })
   planFrom!: Day | null;
 
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: "The earliest day in its plan, past days included; null when nothing is due.",
-  })
+  /** The earliest day in its plan, shown now or not; null when nothing is due. The day that callers see is `next.day`. */
   @Column({ name: "next_due_on", type: "date", nullable: true })
   nextDueOn!: Day | null;
 
@@ -159,4 +157,10 @@ export class JobHunt extends NoteTargetEntity {
 
   @Field(() => [Step], { description: "The steps that belong to the whole hunt rather than to a phase." })
   wholeHuntSteps!: Step[];
+
+  @Field(() => HuntProgress, { description: "How far it is in its phase." })
+  progress!: HuntProgress;
+
+  /** What is due in it, in the order in which that is due; nothing in an ended hunt. */
+  planned!: readonly PlannedRow[];
 }

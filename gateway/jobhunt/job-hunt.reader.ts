@@ -13,26 +13,28 @@ import { JobHunt } from "./job-hunt.entity.js";
 import { JOB_HUNT_RECORD } from "./job-hunt.record.js";
 import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.statistics.js";
 import type { JobHuntWhere } from "./job-hunt.types.js";
-import type { DueReason } from "./due-reason.js";
 import { planOf, toStep, type StepDueRow, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
+import type { StoredOtherDay, StoredStepDay } from "./planned-row.js";
 import { stepAt } from "./step-at.js";
-import type { DueSetBy } from "./step-days.js";
 import { JobHuntStatus, PHASES, type StepStatus } from "./workflow.js";
 
 /** A hunt as it is read, with its changed steps and their days. */
-export type JobHuntRow = Omit<JobHunt, "phases" | "wholeHuntSteps" | "stage"> & {
+export type JobHuntRow = Omit<JobHunt, keyof ReturnType<typeof planOf>> & {
   steps: [number, StepStatus, string, Day | null][];
-  dues: [number, Day | null, DueSetBy, DueReason | null][];
+  dues: StoredStepDay[];
+  days: StoredOtherDay[];
 };
 
-/** What is read of a hunt besides its columns. A hunt with its changed steps is one row, so a list of hunts is one statement whatever their number. */
+/** What is read of a hunt besides its columns. A hunt with its changed steps and its plan is one row, so a list of hunts is one statement whatever their number. */
 const COMPUTED = (): Computed => ({
   finishedAt: "case when r.status = 'DONE' then r.finished_at end",
   steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at, s.done_on)) from job_hunt_step s
     where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
-  dues: `coalesce((select json_agg(json_build_array(d.step, d.due_on, d.set_by, d.rule)) from step_due d
-    where d.owner_id = r.owner_id and d.job_hunt_id = r.id), '[]')`,
+  dues: `coalesce((select json_agg(json_build_array(d.step, d.due_on, d.set_by, d.rule, d.list, d.place, d.hidden_from))
+    from step_due d where d.owner_id = r.owner_id and d.job_hunt_id = r.id), '[]')`,
+  days: `coalesce((select json_agg(json_build_array(o.day, o.due_on, o.place, o.shown_from)) from day_due o
+    where o.owner_id = r.owner_id and o.job_hunt_id = r.id), '[]')`,
 });
 /** The rows of hunts, from which `toJobHunt` makes whole ones. */
 export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
@@ -147,15 +149,14 @@ interface CountRow {
 }
 
 /** Returns a hunt with its phases and steps. */
-export function toJobHunt({ steps, dues, ...hunt }: JobHuntRow): JobHunt {
+export function toJobHunt({ steps, dues, days, ...hunt }: JobHuntRow): JobHunt {
   const touched = steps.map(([number, status, changedAt, doneOn]): StepRow => ({
     number,
     status,
     changedAt: new Date(changedAt),
     doneOn,
   }));
-  const days = dues.map(([number, dueOn, setBy, rule]): StepDueRow => ({ number, dueOn, setBy, rule }));
-  return { ...hunt, ...planOf(hunt, touched, days) };
+  return { ...hunt, ...planOf(hunt, touched, dues, days) };
 }
 
 function phaseCounts(rows: readonly CountRow[]): PhaseCount[] {

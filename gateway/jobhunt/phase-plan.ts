@@ -1,6 +1,8 @@
 import type { Day } from "../platform/day.js";
 import { toReason, type DueReason } from "./due-reason.js";
-import type { Phase, Step } from "./phase.js";
+import type { JobHunt } from "./job-hunt.entity.js";
+import type { HuntProgress, Phase, Step } from "./phase.js";
+import { plannedRows, type StoredOtherDay, type StoredStepDay } from "./planned-row.js";
 import { DueSetBy, isOpenStatus } from "./step-days.js";
 import {
   allowedStepActions,
@@ -31,6 +33,9 @@ export interface StepDueRow {
   readonly rule: DueReason | null;
 }
 
+/** What is computed of a hunt from its position, the stored steps, and the stored plan. */
+type ComputedPlan = Pick<JobHunt, "phases" | "wholeHuntSteps" | "stage" | "progress" | "planned">;
+
 /** The part of a hunt that decides the state of its phases. */
 export interface JobHuntPosition {
   readonly id: string;
@@ -39,17 +44,19 @@ export interface JobHuntPosition {
   readonly status: JobHuntStatus;
 }
 
-/** Returns the hunt's phases, whole-hunt steps and stage, computed from its position and the stored steps. */
+/** Returns the hunt's phases, whole-hunt steps, stage and progress, computed from its position, the stored steps and its plan. */
 export function planOf(
   hunt: JobHuntPosition,
   touched: readonly StepRow[],
-  dues: readonly StepDueRow[],
-): { phases: Phase[]; wholeHuntSteps: Step[]; stage: number } {
+  dues: readonly StoredStepDay[],
+  days: readonly StoredOtherDay[],
+): ComputedPlan {
   const rows = new Map(touched.map((row) => [row.number, row]));
   // An ended hunt keeps the days that its person set, but nothing is due in it.
-  const days = new Map(hunt.status === JobHuntStatus.ACTIVE ? dues.map((due) => [due.number, due]) : []);
+  const isActive = hunt.status === JobHuntStatus.ACTIVE;
+  const dueByNumber = new Map(isActive ? dues.map((due) => [due[0], toDueRow(due)]) : []);
   const stepAt = (definition: StepDefinition): Step =>
-    toStep(hunt.id, definition, rows.get(definition.number), days.get(definition.number));
+    toStep(hunt.id, definition, rows.get(definition.number), dueByNumber.get(definition.number));
   const position = { phase: hunt.currentPhase, status: hunt.status };
   const phases = PHASES.map(({ name, stage, nextStage }): Phase => {
     const steps = stepsOf(name).map(stepAt);
@@ -66,7 +73,23 @@ export function planOf(
       isComplete: complete,
     };
   });
-  return { phases, wholeHuntSteps: stepsOf(null).map(stepAt), stage: stageOf(position) };
+  return {
+    phases,
+    wholeHuntSteps: stepsOf(null).map(stepAt),
+    stage: stageOf(position),
+    progress: progressOf(phases, hunt.currentPhase),
+    planned: isActive ? plannedRows(dues, days) : [],
+  };
+}
+
+function progressOf(phases: readonly Phase[], current: PhaseName): HuntProgress {
+  const phase = phases.find(({ name }) => name === current);
+  const { stepsDone = 0, stepsTotal = 0, isComplete: complete = false, steps = [] } = phase ?? {};
+  return { stepsDone, stepsTotal, isComplete: complete, statuses: steps.map(({ status }) => status) };
+}
+
+function toDueRow([number, dueOn, setBy, rule]: StoredStepDay): StepDueRow {
+  return { number, dueOn, setBy, rule };
 }
 
 /** Returns one step of one hunt; without a row it was never changed, and without a due row it has no day. */

@@ -77,3 +77,22 @@ export class Phase {
   })
   isComplete!: boolean;
 }
+
+@ObjectType({
+  description:
+    "How far a hunt is in the phase that it is in, or ended in: what a list of hunts shows without their steps.",
+  simpleResolvers: true,
+})
+export class HuntProgress {
+  @Field(() => Int, { description: "How many steps of the phase are done." })
+  stepsDone!: number;
+
+  @Field(() => Int, { description: "How many steps of the phase count, that is, were not skipped." })
+  stepsTotal!: number;
+
+  @Field(() => Boolean, { description: "True when every step of the phase is done or skipped." })
+  isComplete!: boolean;
+
+  @Field(() => [StepStatus], { description: "The status of each step of the phase, in the recommended order." })
+  statuses!: StepStatus[];
+}

@@ -12,8 +12,9 @@ import {
   DUE_RULES,
   OUTSIDE_ANCHORS,
   PLAN_ORDER,
-  SCENARIO_STEPS,
+  stepOrder,
   STEPS_UNTIL_SENT,
+  stepsOfScenario,
   WAITING_STEPS,
   type Term,
 } from "./due-rules.js";
@@ -147,12 +148,11 @@ function contextOf(step: StepName, facts: PlanFacts, anchors: Anchors, weekend: 
   };
 }
 
-/** Returns the steps in the order in which the hunt takes them. */
+/** Returns the steps that rules give days to, in the order in which the hunt takes them. */
 function orderOf({ scenario }: PlanFacts): readonly StepName[] {
-  const { first = [], undated = [] } = (scenario === null ? undefined : SCENARIO_STEPS[scenario]) ?? {};
-  const others = PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step));
+  const { undated } = stepsOfScenario(scenario);
   // A day that its person set for the journal keeps no other step waiting.
-  return [...first, ...others].filter((step) => step !== WEEKLY_STEP);
+  return stepOrder(scenario).filter((step) => step !== WEEKLY_STEP && !undated.includes(step));
 }
 
 /** Steps of the whole hunt are of the phase that it was created in. */

@@ -50,7 +50,7 @@ export function toDueItem(row: DueRow, jobHunt: JobHunt, today: Day): DueItem {
   const step = row.kind === "JOURNAL" ? StepName.JOURNAL_YOUR_JOB_HUNT : stepOf(row);
   return {
     id: row.kind === "JOURNAL" ? "JOURNAL" : `${jobHunt.id}:${row.day ?? String(row.number)}`,
-    kind: kindOf(row),
+    kind: row.kind === "JOURNAL" ? DueItemKind.JOURNAL : kindOf(row.day),
     jobHunt,
     step,
     dueOn: row.dueOn,
@@ -65,15 +65,16 @@ function stepOf({ number }: DueRow): StepName | null {
   return number === null ? null : (stepAt(number)?.name ?? null);
 }
 
-function kindOf({ kind, day }: DueRow): DueItemKind {
-  if (kind === "JOURNAL") return DueItemKind.JOURNAL;
+/** Returns the kind of a row of a plan by the name of its day; null as the name: it is a step. */
+export function kindOf(day: DayKey | null): Exclude<DueItemKind, DueItemKind.JOURNAL> {
   if (day === null) return DueItemKind.STEP;
   if (appointmentIdOf(day) !== null) return DueItemKind.APPOINTMENT;
   return DEADLINES.has(day) ? DueItemKind.DEADLINE : DueItemKind.PROMISE;
 }
 
-function hintOf(
-  { kind, day, dueOn, setBy }: DueRow,
+/** Returns what to know about something that is due; null for nothing more. `step` is null unless it is one. */
+export function hintOf(
+  { kind, day, dueOn, setBy }: Pick<DueRow, "kind" | "day" | "dueOn" | "setBy">,
   step: StepName | null,
   hunt: JobHunt,
   today: Day,

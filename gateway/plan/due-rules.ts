@@ -162,9 +162,12 @@ export const AFTER_INTERVIEW_RULE: DueRule = [
 ];
 
 /** The steps that a scenario takes first, and those that it gives no dates to: they help, but are not the next thing. */
-export const SCENARIO_STEPS: Readonly<
-  Partial<Record<JobHuntScenario, { readonly first: readonly StepName[]; readonly undated: readonly StepName[] }>>
-> = {
+interface ScenarioSteps {
+  readonly first: readonly StepName[];
+  readonly undated: readonly StepName[];
+}
+
+const SCENARIO_STEPS: Readonly<Partial<Record<JobHuntScenario, ScenarioSteps>>> = {
   [FOUND_ADVERT]: {
     first: [S.CAPTURE_JOB_DETAILS, S.DECIDE_ON_JOB],
     undated: [S.IDEAL_JOB_PROFILE, S.SHORTLIST_COMPANIES, S.IDENTIFY_ORGANIZATIONS, S.CONTACT_ORGANIZATIONS],
@@ -220,6 +223,18 @@ const EARLIER: Readonly<Partial<Record<StepName, StepName>>> = {
 
 /** Every step in the order of a plan: that of the workflow, but for two exchanges. */
 export const PLAN_ORDER: readonly StepName[] = STEPS.map(({ name }) => EARLIER[name] ?? name);
+
+/** Returns every step in the order in which a hunt takes them; those that its scenario gives no dates to are the last. */
+export function stepOrder(scenario: JobHuntScenario | null): readonly StepName[] {
+  const { first, undated } = stepsOfScenario(scenario);
+  const others = PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step));
+  return [...first, ...others, ...undated];
+}
+
+/** Returns the steps that a scenario takes first, and those that it gives no dates to; null: none. */
+export function stepsOfScenario(scenario: JobHuntScenario | null): ScenarioSteps {
+  return (scenario === null ? undefined : SCENARIO_STEPS[scenario]) ?? { first: [], undated: [] };
+}
 
 /** An alternative that can be limited further. */
 interface AlternativeBuilder extends Alternative {

@@ -1,42 +1,18 @@
-import DataLoader from "dataloader";
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
-import type { LoaderFactory } from "../graphql/loaders.js";
-import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { PersonDays } from "../jobhunt/person-days.js";
-import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkRange } from "../platform/validation.js";
+import { MomentArgs } from "./moment.js";
 import type { TodayService } from "./today.service.js";
 import { DUE_ITEMS, DueGroup, DueGroupName, DueItem, DueItemConnection, Today } from "./today.types.js";
 
-/** The moment that Today is asked for. */
-@ArgsType()
-class MomentArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: "The time zone, by its IANA name such as `Europe/Berlin`; absent: yours, as your settings have it.",
-  })
-  timeZone?: string | null;
-
-  @Field(() => Date, { nullable: true, description: "The moment; absent: now." })
-  now?: Date | null;
-}
-
 /** What is due. */
-@Resolver(() => JobHunt)
+@Resolver()
 export class TodayResolver {
-  private readonly todays: LoaderFactory<string, Day>;
-
-  constructor(
-    private readonly service: TodayService,
-    days: PersonDays,
-  ) {
-    this.todays = () => new DataLoader((ownerIds) => Promise.all(ownerIds.map((ownerId) => days.today(ownerId))));
-  }
+  constructor(private readonly service: TodayService) {}
 
   @Query(() => Today, { description: "What is due today, was due before, comes next, and waits for others." })
   async today(@Ctx() { viewer }: Context, @Args(() => MomentArgs) moment: MomentArgs): Promise<Today> {
@@ -52,15 +28,6 @@ export class TodayResolver {
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<Connection<DueItem>> {
     return this.service.page(viewer.ownerId, { ...moment, group, first, after });
-  }
-
-  @FieldResolver(() => DayScalar, {
-    nullable: true,
-    description: "The first day after its pause; null when it is not paused today.",
-  })
-  async pausedUntil(@Root() { ownerId, pausedUntil }: JobHunt, @Ctx() { loaders }: Context): Promise<Day | null> {
-    if (pausedUntil === null) return null;
-    return pausedUntil > (await loaders.of(this.todays).load(ownerId)) ? pausedUntil : null;
   }
 }
 

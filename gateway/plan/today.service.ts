@@ -10,19 +10,14 @@ import { checkTimeZone } from "../platform/time-zone.js";
 import { refuse } from "../platform/validation.js";
 import { toDueItem, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
+import type { Moment } from "./moment.js";
 import type { DayKey } from "./other-day.js";
 import { countGroup, NEXT_DAYS, READ_APPLICATIONS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
-/** The moment that Today is asked for; absent: now, in the person's own time zone. */
-export interface TodayArgs {
-  readonly timeZone?: string | null | undefined;
-  readonly now?: Date | null | undefined;
-}
-
 /** A page of one group. */
-export interface DueItemsArgs extends TodayArgs, PageArgs {
+export interface DueItemsArgs extends Moment, PageArgs {
   readonly group: DueGroupName;
 }
 
@@ -90,10 +85,10 @@ export class TodayService {
   ) {}
 
   /** Returns what is due. Throws VALIDATION on a time zone or a time that does not exist. */
-  async today(ownerId: string, args: TodayArgs): Promise<Today> {
+  async today(ownerId: string, args: Moment): Promise<Today> {
     const rows = await this.read<CountedRow>(ownerId, READ_TODAY, args, []);
     const [first] = rows;
-    const today = first?.today ?? this.dayOf(DEFAULT_TIME_ZONE, args);
+    const today = first?.today ?? this.dayIn(DEFAULT_TIME_ZONE, args);
     const journal = journalOf(rows, args.timeZone ?? null);
     const items = rows.flatMap((row) => placedItem(row) ?? []);
     const groupOf = (name: DueGroupName): DueGroup => {
@@ -152,17 +147,23 @@ export class TodayService {
     return row ?? { applications: 0, ledToTalks: 0 };
   }
 
+  /** Returns the day that a moment has where the person is. Throws VALIDATION as `today` does. */
+  async dayOf(ownerId: string, moment: Moment): Promise<Day> {
+    const zone =
+      moment.timeZone == null ? await this.days.timeZone(ownerId) : checkTimeZone("timeZone", moment.timeZone);
+    return this.dayIn(zone, moment);
+  }
+
   /** A zone that Node knows may be too new for the database: the day is then worked out here. */
   private async read<Row extends object>(
     ownerId: string,
     statement: string,
-    args: TodayArgs,
+    args: Moment,
     more: readonly unknown[],
   ): Promise<Row[]> {
     const now = args.now ?? this.clock.now();
     const zone = args.timeZone == null ? null : checkTimeZone("timeZone", args.timeZone);
-    const day = this.dayOf(zone ?? DEFAULT_TIME_ZONE, args);
-    if (!isPlannable(day)) refuse([{ field: "now", rule: "date", message: "now: a time from 1900 to 2200." }]);
+    const day = this.dayIn(zone ?? DEFAULT_TIME_ZONE, args);
     const run = (today: Day | null): Promise<Row[]> =>
       this.database.queryOwned<Row>(ownerId, statement, [now, today, ...more]);
     if (zone !== null) return run(day);
@@ -174,8 +175,10 @@ export class TodayService {
     }
   }
 
-  private dayOf(zone: string, { now }: TodayArgs): Day {
-    return dayIn(zone, now ?? this.clock.now());
+  private dayIn(zone: string, { now }: Moment): Day {
+    const day = dayIn(zone, now ?? this.clock.now());
+    if (!isPlannable(day)) refuse([{ field: "now", rule: "date", message: "now: a time from 1900 to 2200." }]);
+    return day;
   }
 }
 

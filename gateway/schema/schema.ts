@@ -49,6 +49,7 @@ import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
 import { AppointmentPreviewResolver } from "../plan/appointment-preview.resolver.js";
 import { PlanFiguresResolver } from "../plan/figures.resolver.js";
+import { HuntNextAppointmentResolver, HuntNextResolver } from "../plan/hunt-next.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, DueItemResolver, TodayResolver } from "../plan/today.resolver.js";
 import { SubmissionPreviewResolver } from "../plan/submission-preview.resolver.js";
@@ -85,7 +86,9 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [StepResolver, (s) => new StepResolver(s.steps)],
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
   [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
-  [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
+  [TodayResolver, (s) => new TodayResolver(s.today)],
+  [HuntNextResolver, (s) => new HuntNextResolver(s.today)],
+  [HuntNextAppointmentResolver, () => new HuntNextAppointmentResolver()],
   [DueGroupResolver, () => new DueGroupResolver()],
   [DueItemResolver, () => new DueItemResolver()],
   [AppointmentPreviewResolver, (s) => new AppointmentPreviewResolver(s.appointmentPreviews)],
