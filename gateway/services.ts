@@ -46,6 +46,7 @@ import { SearchService } from "./search/search.service.js";
 import { PersonDays } from "./jobhunt/person-days.js";
 import { AppointmentPreviewService } from "./plan/appointment-preview.service.js";
 import { FirstPlans } from "./plan/first-plans.js";
+import { NextAfterService } from "./plan/next-after.service.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
 import { StepDateService } from "./plan/step-date.service.js";
@@ -78,6 +79,7 @@ export interface Services {
   readonly plans: PlanService;
   readonly firstPlans: FirstPlans;
   readonly today: TodayService;
+  readonly nextAfter: NextAfterService;
   readonly appointmentPreviews: AppointmentPreviewService;
   readonly suggestions: SuggestionService;
   readonly companies: CompanyService;
@@ -233,6 +235,7 @@ export function createServices(deps: ServiceDeps): Services {
     plans,
     firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
     today: new TodayService(database, clock, days),
+    nextAfter: new NextAfterService(clock, planRows),
     appointmentPreviews: new AppointmentPreviewService(database, clock, planRows),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,

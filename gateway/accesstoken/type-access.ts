@@ -44,7 +44,7 @@ const OWN: Fields = {
   HuntProgress: "isComplete statuses stepsDone stepsTotal",
   IdealJob: "createdAt description id name noteGuid status updatedAt version",
   JobDetails: "data updatedAt version",
-  JobHunt: `applicationId jobId next nextDueOn noteGuid openDates pausedUntil phases progress quietSince scenario stage
+  JobHunt: `applicationId jobId next nextAfter nextDueOn noteGuid openDates pausedUntil phases progress quietSince scenario stage
     status step suggestedOutcome talkingPoints terminationReason updatedAt version wholeHuntSteps`,
   Link: "companyId contactId createdAt documentId id jobHuntId note noteId role step updatedAt version",
   LogEntry: "action changeSetId date entry id isUndoable sentence subjectId subjectKind undoneAt",

@@ -1,15 +1,17 @@
 import DataLoader from "dataloader";
-import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { StepName } from "../jobhunt/workflow.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { nextOf } from "./hunt-next.js";
 import { HuntNext } from "./hunt-next.types.js";
 import { MomentArgs, type Moment } from "./moment.js";
+import type { NextAfterService, StepOfHunt } from "./next-after.service.js";
 import { OpenDate, openDatesOf } from "./open-date.js";
 import type { TodayService } from "./today.service.js";
 
@@ -24,12 +26,19 @@ export class HuntNextResolver {
   /** The day of a moment, read once for all hunts of a request. */
   private readonly days: LoaderFactory<PersonMoment, Day, string>;
 
-  constructor(service: TodayService) {
+  /** What would be next, read once for all hunts of a request. */
+  private readonly after: LoaderFactory<StepOfHunt, HuntNext | null, string>;
+
+  constructor(service: TodayService, nextAfter: NextAfterService) {
     this.days = () =>
       new DataLoader(
         (moments) => Promise.all(moments.map(({ ownerId, ...moment }) => service.dayOf(ownerId, moment))),
         { cacheKeyFn: ({ ownerId, timeZone, now }) => JSON.stringify([ownerId, timeZone, now]) },
       );
+    this.after = ({ ownerId }) =>
+      new DataLoader((steps) => nextAfter.find(ownerId, steps), {
+        cacheKeyFn: ({ jobHunt, step }) => `${jobHunt.id} ${step}`,
+      });
   }
 
   @FieldResolver(() => HuntNext, { nullable: true, description: "What is next in it; null in an ended hunt." })
@@ -39,6 +48,19 @@ export class HuntNextResolver {
     @Ctx() context: Context,
   ): Promise<HuntNext | null> {
     return nextOf(hunt, await this.dayOf(hunt, context, moment));
+  }
+
+  @FieldResolver(() => HuntNext, {
+    nullable: true,
+    description:
+      "What would be next in it if a step were done today; of the step of deciding: if it is applied for. Null in an ended hunt.",
+  })
+  async nextAfter(
+    @Root() jobHunt: JobHunt,
+    @Arg("step", () => StepName, { description: "The step." }) step: StepName,
+    @Ctx() { loaders }: Context,
+  ): Promise<HuntNext | null> {
+    return loaders.of(this.after).load({ jobHunt, step });
   }
 
   @FieldResolver(() => DayScalar, {

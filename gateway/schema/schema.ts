@@ -87,7 +87,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
   [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
   [TodayResolver, (s) => new TodayResolver(s.today)],
-  [HuntNextResolver, (s) => new HuntNextResolver(s.today)],
+  [HuntNextResolver, (s) => new HuntNextResolver(s.today, s.nextAfter)],
   [HuntNextAppointmentResolver, () => new HuntNextAppointmentResolver()],
   [DueGroupResolver, () => new DueGroupResolver()],
   [DueItemResolver, () => new DueItemResolver()],

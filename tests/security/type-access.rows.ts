@@ -69,7 +69,7 @@ const WRITE_FOLLOWS = [
   // A step is a part of its hunt, and the captured details are saved with one.
   ...["StepChange.step", "StepChange.jobHunt", "JobDetailsDone.jobDetails", "JobDetailsDone.jobHunt"],
   ...["JobHunt.phases", "JobHunt.step", "JobHunt.wholeHuntSteps", "Phase.steps", "Step.dueRule", "DueReason.facts"],
-  ...["JobHunt.next", "JobHunt.progress", "HuntNext.hint"],
+  ...["JobHunt.next", "JobHunt.nextAfter", "JobHunt.progress", "HuntNext.hint"],
   ...["JobDetails.evidence", "FieldEvidence.runs", "LogEntry.sentence", "LogSentence.facts"],
 ];
 

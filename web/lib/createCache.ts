@@ -11,11 +11,18 @@ export function createCache(): InMemoryCache {
       Person: { keyFields: ["guid"] },
       Dashboard: { keyFields: [], merge: true },
       // A hunt's phases and steps are nested in it: thousands of entities of their own would slow every read of a list.
-      // So every operation that selects them must select the same fields.
+      // So every operation that selects them selects the same fields, by the same fragment.
       Phase: { keyFields: false },
       Step: { keyFields: false },
       UploadedFile: { keyFields: false },
-      JobHunt: { fields: { phases: { merge: false }, wholeHuntSteps: { merge: false } } },
+      JobHunt: {
+        fields: {
+          phases: { merge: false },
+          wholeHuntSteps: { merge: false },
+          next: { merge: false },
+          progress: { merge: false },
+        },
+      },
       Query: {
         fields: {
           ...tableOf(

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { phaseNames } from "../../components/line/messages.js";
 import { outcomeNames } from "../../components/line/outcomeMessages.js";
-import { stepNames } from "../../components/line/stepMessages.js";
 import { dayAt } from "../../lib/days.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { useT } from "../../lib/useT.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import { endingText } from "../../plan/step/endingText.js";
-import { currentPhaseOf, nextDueStep, type JobHunt } from "../../plan/step/optimistic.js";
+import { useNextText } from "../../plan/step/useNextText.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import { endOf } from "./companyHunts.js";
 import { companyMessages as messages } from "./messages.js";
 
@@ -21,6 +21,7 @@ interface CompanyHuntProps {
 /** A hunt on the card of a company, with its sheet: where it is and what is next, or how it ended. */
 export function CompanyHunt({ hunt, days, timeZone }: CompanyHuntProps) {
   const t = useT();
+  const nextText = useNextText();
   const isOpen = hunt.status === "ACTIVE";
   const hasWords = hunt.outcome !== null || Boolean(hunt.terminationReason?.trim());
   const ending = endingText(hunt, t);
@@ -44,15 +45,15 @@ export function CompanyHunt({ hunt, days, timeZone }: CompanyHuntProps) {
     const phase = t(phaseNames[hunt.currentPhase]);
     if (hunt.status === "DONE") return t(messages.huntDone);
     if (!isOpen) return t(messages.huntEnded, { phase });
-    const { stepsDone = 0, stepsTotal = 0 } = currentPhaseOf(hunt) ?? {};
+    const { stepsDone, stepsTotal } = hunt.progress;
     return t(messages.huntSteps, { phase, done: stepsDone, total: stepsTotal });
   }
 
   function dayText(): string {
     const end = endOf(hunt);
     if (end !== null) return end === "" ? "" : days.short(dayAt(new Date(end), timeZone));
-    const next = nextDueStep(hunt);
-    if (!next?.dueOn) return "";
-    return t(messages.huntNext, { step: t(stepNames[next.name]), day: days.withWeekday(next.dueOn) });
+    const next = nextText(hunt);
+    if (next === null) return "";
+    return next.when === null ? next.what : t(messages.huntNext, { step: next.what, day: next.when });
   }
 }

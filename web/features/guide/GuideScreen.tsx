@@ -22,7 +22,7 @@ import type { OpenedStep } from "../../plan/guide/openedStep.js";
 import { railMessages } from "../../plan/guide/railMessages.js";
 import { useDecide } from "../../plan/guide/useDecide.js";
 import { useGuide } from "../../plan/guide/useGuide.js";
-import { nextDueStep, type JobHunt } from "../../plan/step/optimistic.js";
+import { stepOf, type JobHunt } from "../../plan/step/optimistic.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
 import { useStepChanges } from "../../plan/step/useStepChanges.js";
 
@@ -85,14 +85,14 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
   );
 }
 
-/** Returns what follows a decision: the guide of the hunt's next due step, or else the screen before this one. */
+/** Returns what follows a decision: the guide of the step that is next in the hunt, or else the screen before this one. */
 function useGoOn({ step }: GuideView): (hunt: JobHunt) => void {
   const go = useGo();
   const navigate = useNavigate();
   const goToStep = useGoToStep();
   return (hunt) => {
-    const next = nextDueStep(hunt);
-    if (next !== undefined && next.name !== step) goToStep(hunt, next);
+    const next = hunt.next?.step ?? null;
+    if (next !== null && next !== step) goToStep(hunt, stepOf(hunt, next) ?? { name: next });
     else if (hasScreenBefore()) void navigate(-1);
     else go(phasePaths[hunt.currentPhase]);
   };

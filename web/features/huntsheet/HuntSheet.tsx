@@ -29,7 +29,7 @@ import { TalkingPoints } from "./TalkingPoints.js";
 import "./huntsheet.css";
 
 /** What is not needed in the first seconds of a call; all of it is fetched as soon as this module is there. */
-const strip = lazyComponent(async () => (await import("../../plan/step/NextStrip.js")).NextStrip);
+const strip = lazyComponent(async () => (await import("../../plan/next/NextStrip.js")).NextStrip);
 const meetings = lazyComponent(
   async () => (await import("../../plan/appointment/AppointmentsOfHunt.js")).AppointmentsOfHunt,
 );
@@ -113,6 +113,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
         <Suspense fallback={<div className="next-strip sheet-strip-bone" />}>
           <strip.Component
             hunt={sheet}
+            appointments={sheet.appointments.nodes}
             today={today}
             days={days}
             onAct={act}

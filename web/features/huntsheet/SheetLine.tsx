@@ -1,5 +1,5 @@
 import { useT } from "../../lib/useT.js";
-import { noNews } from "../../plan/step/stripParts.js";
+import { noNews } from "../../plan/next/stripParts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import type { Sheet } from "./sheet.js";
 

@@ -1,7 +1,6 @@
 import { dayAt, isDay, type Day } from "../../lib/days.js";
 import type { Translate } from "../../lib/useT.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
-import { openDeadline } from "../../plan/step/huntNext.js";
 import { sheetMessages as messages } from "./messages.js";
 import { sentOn, type Sheet } from "./sheet.js";
 
@@ -51,7 +50,7 @@ function foundText({ createdAt, jobDetails }: Sheet, { t, days, timeZone }: Word
 
 /** Returns the last day to apply: kept, late, ahead, or, where it is no day, in the words of the advert. */
 function applyByText(sheet: Sheet, { t, today, days }: Words): Omit<SheetFact, "name"> | null {
-  const { deadline, jobDetails } = sheet;
+  const { deadline, jobDetails, openDates } = sheet;
   if (deadline === null) {
     const text = jobDetails?.applicationDeadline ?? null;
     return text === null || isDay(text) ? null : { text, isLate: false };
@@ -59,7 +58,7 @@ function applyByText(sheet: Sheet, { t, today, days }: Words): Omit<SheetFact, "
   const day = days.short(deadline);
   const sent = sentOn(sheet);
   if (sent !== null && sent <= deadline) return { text: t(messages.applyByKept, { day }), isLate: false };
-  const isLate = openDeadline(sheet) !== null && deadline < today;
+  const isLate = openDates.includes("DEADLINE") && deadline < today;
   return isLate
     ? { text: t(messages.applyByLate, { day, late: days.due(deadline, true) }), isLate }
     : { text: day, isLate };

@@ -1,41 +1,37 @@
-import { stepNames } from "../../components/line/stepMessages.js";
-import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import type { DayTexts } from "../../plan/step/dayTexts.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
-import { pauseMessages } from "../../plan/step/pauseMessages.js";
-import { cardMessages } from "./cardMessages.js";
-import { dayNames } from "./huntDayMessages.js";
-import { nextOf, toneOf } from "../../plan/step/huntNext.js";
+import { useIsChanging } from "../../plan/step/changingHunts.js";
+import type { NextText } from "../../plan/step/huntNext.js";
 import { nextMessages } from "../../plan/step/nextMessages.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 
 interface CardFootProps {
   readonly hunt: JobHunt;
-  readonly today: Day;
-  readonly days: DayTexts;
+  /** Returns what is next in a hunt; null in one that has ended. */
+  readonly nextText: (hunt: JobHunt) => NextText | null;
 }
 
 /** The last line of a collapsed card: what is next, and when. */
-export function CardFoot({ hunt, today, days }: CardFootProps) {
+export function CardFoot({ hunt, nextText }: CardFootProps) {
   const t = useT();
-  const next = nextOf(hunt, today);
-  if (next === null || next.kind === "COMPLETE") {
-    return <span className="hunt-card-foot">{t(cardMessages.everyStepDone)}</span>;
+  if (useIsChanging(hunt.id)) {
+    return (
+      <span className="hunt-card-foot" aria-busy>
+        <span className="bone" />
+        <span className="unseen">{t(nextMessages.pending)}</span>
+      </span>
+    );
   }
-  const isSetByOthers = next.kind === "DEADLINE";
-  const isPaused = hunt.pausedUntil !== null && !isSetByOthers;
-  const what = isSetByOthers ? t(dayNames.deadline) : t(stepNames[next.step.name]);
-  const when = (): string => {
-    if (isPaused) return t(pauseMessages.running, { day: days.withWeekday(hunt.pausedUntil ?? today) });
-    if (next.day === null) return t(nextMessages.noDate);
-    return next.day < today ? days.due(next.day, isSetByOthers) : days.withWeekday(next.day);
-  };
+  const next = nextText(hunt);
+  if (next === null) return null;
+  const { what, when, tone } = next;
   return (
     <span className="hunt-card-foot">
       <span>{what}</span>{" "}
-      <span className="due" data-tone={isPaused ? "plain" : toneOf(next.day, today, isSetByOthers)}>
-        {when()}
-      </span>
+      {when !== null && (
+        <span className="due" data-tone={tone}>
+          {when}
+        </span>
+      )}
     </span>
   );
 }

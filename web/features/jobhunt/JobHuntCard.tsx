@@ -3,11 +3,10 @@ import { CircleCheckBig } from "lucide-react";
 import { memo, useId } from "react";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import { MiniLine } from "../../components/line/MiniLine.js";
-import type { Day } from "../../lib/days.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
-import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
-import type { DayTexts } from "../../plan/step/dayTexts.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { NextText } from "../../plan/step/huntNext.js";
 import { CardFoot } from "./CardFoot.js";
 import { cardMessages } from "./cardMessages.js";
 import { useAdvance } from "../../plan/step/useAdvance.js";
@@ -15,22 +14,20 @@ import { useFinishedText } from "./useFinishedText.js";
 
 interface JobHuntCardProps {
   readonly hunt: JobHunt;
-  readonly today: Day;
-  readonly days: DayTexts;
+  /** Returns what is next in a hunt; null in one that has ended. */
+  readonly nextText: (hunt: JobHunt) => NextText | null;
   readonly onOpen: (hunt: JobHunt) => void;
 }
 
 /** The collapsed card of a hunt: name, employer, the progress of its phase, and what is next; pressing it opens it. */
-export const JobHuntCard = memo(function JobHuntCard({ hunt, today, days, onOpen }: JobHuntCardProps) {
+export const JobHuntCard = memo(function JobHuntCard({ hunt, nextText, onOpen }: JobHuntCardProps) {
   const t = useT();
   const moreId = useId();
   const finished = useFinishedText(hunt);
-  const phase = currentPhaseOf(hunt);
-  if (phase === undefined) return null;
-  const { stepsDone: done, stepsTotal: total } = phase;
-  const canComplete = phase.isComplete && hunt.status === "ACTIVE";
+  const { stepsDone: done, stepsTotal: total, isComplete, statuses } = hunt.progress;
+  const canComplete = isComplete && hunt.status === "ACTIVE";
   return (
-    <article className={`hunt-card ${hueClass(phaseHue[phase.name])}`}>
+    <article className={`hunt-card ${hueClass(phaseHue[hunt.currentPhase])}`}>
       <button
         type="button"
         className="hunt-card-body"
@@ -51,9 +48,9 @@ export const JobHuntCard = memo(function JobHuntCard({ hunt, today, days, onOpen
               {hunt.employer.name}
             </span>
           )}
-          <MiniLine statuses={phase.steps.map((step) => step.status)} />
+          <MiniLine statuses={statuses} />
           {finished === null ? (
-            <CardFoot hunt={hunt} today={today} days={days} />
+            <CardFoot hunt={hunt} nextText={nextText} />
           ) : (
             <span className="hunt-card-foot">{finished}</span>
           )}

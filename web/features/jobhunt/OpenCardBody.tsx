@@ -20,14 +20,13 @@ import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
 import type { JobHuntPhase } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
-import { AppointmentStrip } from "./AppointmentStrip.js";
 import { CardFacts } from "./CardFacts.js";
 import { cardMessages } from "./cardMessages.js";
 import { CardTies } from "./CardTies.js";
 import { ConfirmEnding, type AskedEnding, type Ending } from "./ConfirmEnding.js";
 import { JobHuntActions } from "./JobHuntActions.js";
 import { JobLine } from "./JobLine.js";
-import { NextStrip } from "../../plan/step/NextStrip.js";
+import { NextStrip } from "../../plan/next/NextStrip.js";
 import type { OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
 import { StepRow } from "./StepRow.js";
 import { useCardAppointments } from "./useCardAppointments.js";
@@ -52,7 +51,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const heading = truncate(hunt.name, nameCuts.jobHunt.open);
   const guide = useOpenGuide(hunt);
   const go = useGo();
-  const { open, next, hasNextCome } = useCardAppointments(hunt, today);
+  const appointments = useCardAppointments(hunt);
   const [ending, setEnding] = useState<AskedEnding | null>(null);
   const [isPausing, setPausing] = useState(false);
   const opener = useRef<Element | null>(null);
@@ -92,11 +91,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           <finished.Component hunt={hunt} />
         </Suspense>
       )}
-      {next === undefined ? (
-        <NextStrip hunt={hunt} today={today} days={days} onAct={act} onPause={pause} />
-      ) : (
-        <AppointmentStrip key={next.id} hunt={hunt} appointment={next} hasCome={hasNextCome} />
-      )}
+      <NextStrip hunt={hunt} appointments={appointments} today={today} days={days} onAct={act} onPause={pause} />
       <StepLine
         phase={phase.name}
         steps={phase.steps}
@@ -109,7 +104,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />
         </Suspense>
       )}
-      <CardTies hunt={hunt} appointments={open} keptOn={keptOn} today={today} days={days} />
+      <CardTies hunt={hunt} appointments={appointments} keptOn={keptOn} today={today} days={days} />
       <footer className="hunt-foot">
         <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />
         <Button

@@ -35,14 +35,4 @@ export const appointmentMessages = {
     defaultMessage: "{count, plural, one {# more appointment} other {# more appointments}}",
     description: "Accessible name of the button +3 that leads to all appointments of a job hunt",
   },
-  change: {
-    id: "jobHunt.appointment.change",
-    defaultMessage: "Change",
-    description: "Button: change the next appointment",
-  },
-  howDidItGo: {
-    id: "jobHunt.appointment.howDidItGo",
-    defaultMessage: "How did it go?",
-    description: "Button at an appointment whose time has come",
-  },
 } as const;

@@ -4,11 +4,6 @@ import type { StepAction } from "../../plan/step/stepActions.js";
 /** The messages of a job hunt card. */
 export const cardMessages = {
   archive: { id: "jobHunt.archive", defaultMessage: "Archive", description: "Icon button that terminates a job hunt" },
-  everyStepDone: {
-    id: "jobHunt.everyStepDone",
-    defaultMessage: "Every step done",
-    description: "Collapsed card of a hunt whose phase is complete",
-  },
   finished: { id: "jobHunt.finished", defaultMessage: "Finished", description: "A hunt whose last phase is behind it" },
   finishedOn: {
     id: "jobHunt.finishedOn",

@@ -1,10 +1,9 @@
 import type { Day } from "../../lib/days.js";
 import type { Translate } from "../../lib/useT.js";
-import type { StepName } from "../../schema.generated.js";
+import type { OpenDate } from "../../schema.generated.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { dayMessages as messages, dayTold } from "./huntDayMessages.js";
-import { openDeadline } from "../../plan/step/huntNext.js";
 
 /** The days of a hunt that others set, in the order in which they come. */
 export const DAY_KINDS = [
@@ -31,14 +30,16 @@ interface KnownDay {
   readonly isLate: boolean;
 }
 
-/** The steps that are what a day is for. */
-const STEP_OF_DAY = { answerBy: "OFFER_ACCEPTANCE", signBy: "SIGN_AND_RETURN_OFFER" } as const satisfies Partial<
-  Record<DayKind, StepName>
->;
+/** The days that can be late, as the API names them while what they are for is still to be done. */
+const OPEN_DATES: Readonly<Partial<Record<DayKind, OpenDate>>> = {
+  deadline: "DEADLINE",
+  answerBy: "ANSWER_BY",
+  signBy: "SIGN_BY",
+};
 
 /** Returns the known days of a hunt in words. */
 export function knownDays(
-  hunt: JobHunt,
+  hunt: Pick<JobHunt, "openDates">,
   known: HuntDays,
   { t, today, days }: { readonly t: Translate; readonly today: Day; readonly days: DayTexts },
 ): readonly KnownDay[] {
@@ -53,10 +54,7 @@ export function knownDays(
 }
 
 /** Returns whether what a day is for is still to be done. */
-function isOpen(hunt: JobHunt, kind: DayKind): boolean {
-  if (kind === "deadline") return openDeadline(hunt) !== null;
-  if (kind !== "answerBy" && kind !== "signBy") return false;
-  const step = hunt.phases.flatMap(({ steps }) => steps).find(({ name }) => name === STEP_OF_DAY[kind]);
-  const isAhead = step?.status === "ACTIVE" || step?.status === "INACTIVE";
-  return hunt.status === "ACTIVE" && hunt.currentPhase === "ACCEPTING" && isAhead;
+function isOpen({ openDates }: Pick<JobHunt, "openDates">, kind: DayKind): boolean {
+  const date = OPEN_DATES[kind];
+  return date !== undefined && openDates.includes(date);
 }

@@ -3,7 +3,7 @@ import type { StepName, SuggestionKind } from "../../schema.generated.js";
 /** Where one acts on a suggestion. */
 export type SuggestionPlace =
   | { readonly kind: "STEP"; readonly step: StepName }
-  /** The step that is next in the hunt. */
+  /** What is next in the hunt: its step, or else its place on the card. */
   | { readonly kind: "NEXT_STEP" }
   | { readonly kind: "RECORDS"; readonly of: "CONTACT" | "DOCUMENT" | "IDEAL_JOB" }
   /** The dialog of a new note. */

@@ -3,12 +3,11 @@ import type { Day } from "../../lib/days.js";
 import type { Translate } from "../../lib/useT.js";
 import type { DayTexts } from "../step/dayTexts.js";
 import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
-import { appointmentMessages as messages, kindNames, roundNames } from "./appointmentMessages.js";
+import { appointmentMessages as messages, kindNames } from "./appointmentMessages.js";
+import { roundText, type AppointmentRoundFields } from "./roundText.js";
 import { wallTime, zoneCity, type WallTime } from "./zoneWords.js";
 
 type Appointment = Appointment_AppointmentFragment;
-
-type AppointmentRoundFields = Pick<Appointment, "round" | "roundNumber" | "roundName">;
 
 type AppointmentWhenFields = Pick<Appointment, "day" | "timeZone" | "startsAt">;
 
@@ -40,10 +39,7 @@ export function appointmentTexts(
   days: DayTexts,
   timeZone: string | null,
 ): AppointmentTexts {
-  const round = ({ round: about, roundNumber, roundName }: AppointmentRoundFields): string => {
-    if (about === "INTERVIEW" && roundNumber !== null) return t(messages.round, { number: roundNumber });
-    return (about === "OTHER" ? roundName : null) ?? t(roundNames[about]);
-  };
+  const round = (appointment: AppointmentRoundFields): string => roundText(appointment, t);
   const kind: AppointmentTexts["kind"] = (appointment) => t(kindNames[appointment.kind]);
   const minutes = (count: number): string => t(messages.minutes, { minutes: count });
   const at = (day: Day, time: string): string => t(messages.when, { day: days.date(day), time });

@@ -7,7 +7,7 @@ import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { stepActions } from "../step/stepActions.js";
-import { stepOf } from "./beforeDone.js";
+import { stepOf } from "../step/optimistic.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
 import type { useDecide } from "./useDecide.js";

@@ -16,7 +16,7 @@ import { PauseDialog } from "../step/PauseDialog.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { useReasonTexts } from "../step/useReasonTexts.js";
 import type { StepChanges } from "../step/useStepChanges.js";
-import { stepOf } from "./beforeDone.js";
+import { stepOf } from "../step/optimistic.js";
 import type { GuideView } from "./guideView.js";
 import { railMessages as messages } from "./railMessages.js";
 

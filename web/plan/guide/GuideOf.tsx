@@ -7,7 +7,7 @@ import { statusNames } from "../../components/line/stepMessages.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
-import { stepOf } from "./beforeDone.js";
+import { stepOf } from "../step/optimistic.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
 import { HuntLink } from "./HuntLink.js";

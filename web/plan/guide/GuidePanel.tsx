@@ -10,7 +10,7 @@ import type { StepName } from "../../schema.generated.js";
 import type { JobHunt } from "../step/optimistic.js";
 import { useGoToStep } from "../step/useGoToStep.js";
 import { useStepChanges } from "../step/useStepChanges.js";
-import { stepOf } from "./beforeDone.js";
+import { stepOf } from "../step/optimistic.js";
 import { DecideButtons } from "./DecideButtons.js";
 import { DecideDialogs } from "./DecideDialogs.js";
 import { DueBox } from "./DueBox.js";

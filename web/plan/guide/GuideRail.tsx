@@ -6,7 +6,7 @@ import { RailSection } from "../../components/Rail.js";
 import { useT } from "../../lib/useT.js";
 import type { StepChanges } from "../step/useStepChanges.js";
 import { isAboutAppointment } from "./appointmentFor.js";
-import { isAfterSending, stepAfter } from "./beforeDone.js";
+import { isAfterSending } from "./beforeDone.js";
 import { DueBox } from "./DueBox.js";
 import type { GuideView } from "./guideView.js";
 import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
@@ -28,7 +28,7 @@ export function GuideRail({ view, changes }: GuideRailProps) {
   const [isAnswering, setAnswering] = useState(false);
   const { hunt, step } = view;
   const count = useLinkCount(hunt.id, step);
-  const next = stepAfter(hunt, step);
+  const next = hunt.nextAfter;
   const isOpenHunt = hunt.status === "ACTIVE";
   return (
     <>

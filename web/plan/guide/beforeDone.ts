@@ -1,5 +1,5 @@
 import type { StepName } from "../../schema.generated.js";
-import type { JobHunt, JobHuntStep } from "../step/optimistic.js";
+import { stepOf, type JobHunt, type JobHuntStep } from "../step/optimistic.js";
 import { openChecks, type NotedCheck } from "./checks.js";
 import type { Guide } from "./guide.js";
 
@@ -17,25 +17,6 @@ export function questionBeforeDone(
   if (before !== undefined && isOpen(stepOf(hunt, before))) return { kind: "before", step: before };
   const open = openChecks(guide, noted);
   return open > 0 ? { kind: "checks", open } : null;
-}
-
-/** Returns a step of a hunt by its name. */
-export function stepOf(hunt: Pick<JobHunt, "phases" | "wholeHuntSteps">, name: StepName): JobHuntStep | undefined {
-  return [...hunt.phases.flatMap(({ steps }) => steps), ...hunt.wholeHuntSteps].find((step) => step.name === name);
-}
-
-/**
- * Returns the step of a hunt to go on with after another one: the open one with the earliest day, or else the next open one
- * in the order of the workflow; undefined when none is open.
- */
-export function stepAfter(hunt: Pick<JobHunt, "phases">, name: StepName): JobHuntStep | undefined {
-  const steps = hunt.phases.flatMap((phase) => phase.steps);
-  const others = steps.filter((step) => step.name !== name && isOpen(step));
-  const dated = others.filter(({ dueOn }) => dueOn !== null);
-  const [first] = dated.toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? ""));
-  if (first !== undefined) return first;
-  const place = steps.findIndex((step) => step.name === name);
-  return others.find((step) => steps.indexOf(step) > place) ?? others[0];
 }
 
 /** Returns whether a step comes after the application was sent, so that news of the employer may come. */

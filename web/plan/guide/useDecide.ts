@@ -49,6 +49,7 @@ export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hun
     const now = cache.readFragment({
       id: cache.identify({ __typename: "JobHunt", id: hunt.id }) ?? "",
       fragment: JobHuntCard_JobHuntFragmentDoc,
+      fragmentName: "JobHuntCard_jobHunt",
     });
     onDecided(now ?? hunt);
   };

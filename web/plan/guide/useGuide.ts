@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import type { StepName } from "../../schema.generated.js";
 import { useToday } from "../step/useToday.js";
-import { stepOf } from "./beforeDone.js";
+import { stepOf } from "../step/optimistic.js";
 import { useGuideJobHuntQuery } from "./guide.generated.js";
 import { guideView, type GuideView } from "./guideView.js";
 import { useLoadedGuides } from "./useLoadedGuides.js";

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useShortcut } from "../../lib/shortcuts.js";
 import type { StepName } from "../../schema.generated.js";
-import { nextStepOf } from "../step/huntNext.js";
-import { activeStepOf, currentPhaseOf, type JobHunt } from "../step/optimistic.js";
+import type { JobHunt } from "../step/optimistic.js";
 
 /** What Escape closes before a guide. */
 const ABOVE = "dialog[open], .ant-dropdown:not(.ant-dropdown-hidden)";
@@ -18,8 +17,8 @@ export interface OpenGuide {
 }
 
 /**
- * Returns the guide that is open among the steps of a hunt. The key `.` opens that of the focused step, else of the active
- * one, and Escape closes it.
+ * Returns the guide that is open among the steps of a hunt. The key `.` opens that of the focused step, else of the
+ * one that is next, and Escape closes it.
  */
 export function useOpenGuide(hunt: JobHunt): OpenGuide {
   const [step, setStep] = useState<StepName | null>(null);
@@ -43,8 +42,8 @@ export function useOpenGuide(hunt: JobHunt): OpenGuide {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [step, close]);
   useShortcut(".", () => {
-    const wanted = focusedStep(hunt) ?? activeStep(hunt);
-    if (wanted !== undefined) toggle(wanted);
+    const wanted = focusedStep(hunt) ?? hunt.next?.step;
+    if (wanted) toggle(wanted);
   });
   return useMemo(() => ({ step, toggle, close }), [step, toggle, close]);
 }
@@ -52,11 +51,6 @@ export function useOpenGuide(hunt: JobHunt): OpenGuide {
 function focusedStep(hunt: JobHunt): StepName | undefined {
   const name = document.activeElement?.closest<HTMLElement>("[data-step]")?.dataset.step;
   return stepsOf(hunt).find((step) => step.name === name)?.name;
-}
-
-function activeStep(hunt: JobHunt): StepName | undefined {
-  const phase = currentPhaseOf(hunt);
-  return ((phase && activeStepOf(phase)) ?? nextStepOf(hunt))?.name;
 }
 
 function stepsOf({ phases, wholeHuntSteps }: JobHunt) {

@@ -1,49 +1,76 @@
+import type { IntlShape } from "react-intl";
+import { stepNames } from "../../components/line/stepMessages.js";
 import type { Day } from "../../lib/days.js";
-import { activeStepOf, currentPhaseOf, nextDueStep, type JobHunt, type JobHuntStep } from "./optimistic.js";
+import type { Translate } from "../../lib/useT.js";
+import { roundText } from "../appointment/roundText.js";
+import { wallTime } from "../appointment/zoneWords.js";
+import type { DayTexts } from "./dayTexts.js";
+import { dueTitles } from "./dueTitles.js";
+import { nextMessages as messages } from "./nextMessages.js";
+import type { JobHunt } from "./optimistic.js";
+import { pauseMessages } from "./pauseMessages.js";
 
-/** What is next in an active hunt. */
-export type HuntNext =
-  /** Every step of the phase is done or skipped. */
-  | { readonly kind: "COMPLETE" }
-  /** The last day to apply, once it is there, or when nothing comes before it. */
-  | { readonly kind: "DEADLINE"; readonly day: Day }
-  /** A step; null as the day: it has none. */
-  | { readonly kind: "STEP"; readonly step: JobHuntStep; readonly day: Day | null };
+/** What is next in a hunt, as the server says it. */
+export type HuntNext = NonNullable<JobHunt["next"]>;
 
 /** How a day is shown: late is for days that others set. */
 export type DueTone = "late" | "today" | "plain";
 
-/** Returns what is next in a hunt; null when it is not active. */
-export function nextOf(hunt: JobHunt, today: Day): HuntNext | null {
-  const phase = currentPhaseOf(hunt);
-  if (hunt.status !== "ACTIVE" || phase === undefined) return null;
-  if (phase.isComplete) return { kind: "COMPLETE" };
-  const deadline = openDeadline(hunt);
-  const step = nextStepOf(hunt);
-  const isFirst = (day: Day): boolean => day <= today || step?.dueOn == null || day < step.dueOn;
-  if (deadline !== null && isFirst(deadline)) return { kind: "DEADLINE", day: deadline };
-  return step === undefined ? { kind: "COMPLETE" } : { kind: "STEP", step, day: step.dueOn };
+/** What is next, in words. */
+export interface NextText {
+  readonly what: string;
+  /** When it is due; null where nothing is, or that is in `what`. */
+  readonly when: string | null;
+  readonly tone: DueTone;
 }
 
-/** Returns the step that is next: the earliest one with a day, else the active one, else the first that is open. */
-export function nextStepOf(hunt: JobHunt): JobHuntStep | undefined {
-  const phase = currentPhaseOf(hunt);
-  if (phase === undefined) return undefined;
-  const isAhead = ({ status }: JobHuntStep): boolean => status === "INACTIVE" || status === "NOT_DONE";
-  return nextDueStep(hunt) ?? activeStepOf(phase) ?? phase.steps.find(isAhead);
+/** What the words depend on. */
+export interface NextWords {
+  readonly t: Translate;
+  readonly intl: Pick<IntlShape, "formatTime">;
+  readonly today: Day;
+  readonly days: DayTexts;
+  /** The person's; null: the browser's. */
+  readonly timeZone: string | null;
 }
 
-/** Returns the last day to apply of a hunt that has not applied yet; null when there is none. */
-export function openDeadline({ currentPhase, deadline, phases, status }: JobHunt): Day | null {
-  const isBefore = currentPhase === "PREPARING" || currentPhase === "APPLYING";
-  const isSent = phases.some(({ steps }) =>
-    steps.some((step) => step.name === "SEND_APPLICATION_BUNDLE" && step.status === "DONE"),
-  );
-  return status === "ACTIVE" && isBefore && !isSent ? deadline : null;
+/** Returns what is next in words: a step, a day, an appointment, that the phase is complete or the hunt paused. */
+export function nextText({ next, pausedUntil }: NextHunt, words: NextWords): NextText | null {
+  if (next === null) return null;
+  const { t, today, days } = words;
+  if (next.kind === "COMPLETE") return { what: t(messages.phaseComplete), when: null, tone: "plain" };
+  if (next.kind === "PAUSED") {
+    return {
+      what: t(pauseMessages.running, { day: days.withWeekday(pausedUntil ?? today) }),
+      when: null,
+      tone: "plain",
+    };
+  }
+  return { what: dueText(next, t), when: whenText(next, words), tone: toneOf(next.day, today, next.isLate) };
+}
+
+/** What of a hunt says what is next in it. */
+type NextHunt = Pick<JobHunt, "next" | "pausedUntil">;
+
+/** Returns the name of what is due: of the step, of the day, or what the appointment is about. */
+export function dueText(
+  { step, hint, appointment }: Pick<HuntNext, "step" | "hint" | "appointment">,
+  t: Translate,
+): string {
+  if (step !== null) return t(stepNames[step]);
+  if (appointment !== null) return roundText(appointment, t);
+  return t(dueTitles[hint?.key ?? ""] ?? dueTitles.other);
+}
+
+function whenText({ day, startsAt, isLate }: HuntNext, { t, intl, today, days, timeZone }: NextWords): string {
+  if (day === null) return t(messages.noDate);
+  if (day < today) return days.due(day, isLate);
+  const on = days.withWeekday(day);
+  return startsAt === null ? on : t(messages.at, { day: on, time: wallTime(intl, startsAt, timeZone).time });
 }
 
 /** Returns how a day is shown. */
-export function toneOf(day: Day | null, today: Day, isSetByOthers: boolean): DueTone {
+export function toneOf(day: Day | null, today: Day, isLate: boolean): DueTone {
   if (day === today) return "today";
-  return isSetByOthers && day !== null && day < today ? "late" : "plain";
+  return isLate ? "late" : "plain";
 }

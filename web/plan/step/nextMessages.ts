@@ -31,10 +31,20 @@ export const nextMessages = {
     defaultMessage: "no date",
     description: "In place of a day on a card: its next step has none",
   },
-  lastDayWhen: {
-    id: "jobHunt.next.lastDayWhen",
-    defaultMessage: "last day to apply: {when}",
-    description: "Inside a line after when a step is due; when: Fri 27 Nov, or 2 days late",
+  phaseComplete: {
+    id: "jobHunt.everyStepDone",
+    defaultMessage: "Every step done",
+    description: "Collapsed card of a hunt whose phase is complete",
+  },
+  at: {
+    id: "jobHunt.next.at",
+    defaultMessage: "{day}, {time}",
+    description: "When an appointment is: Mon 30 Nov, 10:00",
+  },
+  pending: {
+    id: "jobHunt.next.pending",
+    defaultMessage: "Looking up what is next…",
+    description: "Read aloud in place of what is next until the server has answered",
   },
   allPaused: {
     id: "jobHunt.next.allPaused",

@@ -9,7 +9,10 @@ export type JobHuntPhase = JobHunt["phases"][number];
 
 export type JobHuntStep = JobHuntPhase["steps"][number];
 
-/** Returns the hunt with the step in the given status: shown until the server has answered. */
+/**
+ * Returns the hunt with the step in the given status: shown until the server has answered. What is next then, only the server
+ * knows; until its answer that is shown as pending.
+ */
 export function withStepStatus(
   hunt: JobHunt,
   name: StepName,
@@ -21,11 +24,8 @@ export function withStepStatus(
     if (step.name !== name) return step;
     return { ...step, status, dueOn: isOpen ? step.dueOn : null, doneOn: status === "DONE" ? today : null };
   };
-  return {
-    ...hunt,
-    phases: hunt.phases.map((phase) => counted({ ...phase, steps: phase.steps.map(change) })),
-    wholeHuntSteps: hunt.wholeHuntSteps.map(change),
-  };
+  const phases = hunt.phases.map((phase) => counted({ ...phase, steps: phase.steps.map(change) }));
+  return { ...withPhases(hunt, phases), wholeHuntSteps: hunt.wholeHuntSteps.map(change) };
 }
 
 /** Returns the hunt one phase further; after the last phase it is done. */
@@ -36,13 +36,16 @@ export function advanced(hunt: JobHunt): JobHunt {
     if (phase.name === hunt.currentPhase) return leftStatus(phase.isComplete);
     return phase.status;
   };
-  return {
+  const moved: JobHunt = {
     ...hunt,
     currentPhase: next ?? hunt.currentPhase,
     status: next === null ? "DONE" : hunt.status,
     finishedAt: next === null ? new Date().toISOString() : null,
-    phases: hunt.phases.map((phase) => ({ ...phase, status: statusAfter(phase) })),
   };
+  return withPhases(
+    moved,
+    hunt.phases.map((phase) => ({ ...phase, status: statusAfter(phase) })),
+  );
 }
 
 /** Returns the current phase of a hunt. */
@@ -50,15 +53,18 @@ export function currentPhaseOf(hunt: JobHunt): JobHuntPhase | undefined {
   return hunt.phases.find((phase) => phase.name === hunt.currentPhase);
 }
 
-/** Returns the active step of a phase: the last one set Active, or undefined when there is none. */
-export function activeStepOf(phase: JobHuntPhase): JobHuntStep | undefined {
-  return phase.steps.findLast((step) => step.status === "ACTIVE");
+/** Returns a step of a hunt by its name. */
+export function stepOf(hunt: Pick<JobHunt, "phases" | "wholeHuntSteps">, name: StepName): JobHuntStep | undefined {
+  return [...hunt.phases.flatMap(({ steps }) => steps), ...hunt.wholeHuntSteps].find((step) => step.name === name);
 }
 
-/** Returns the open step of a hunt with the earliest day, in the order of the workflow; undefined when none has a day. */
-export function nextDueStep(hunt: JobHunt): JobHuntStep | undefined {
-  const dated = hunt.phases.flatMap(({ steps }) => steps).filter(({ dueOn }) => dueOn !== null);
-  return dated.toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? "")).at(0);
+/** Returns the hunt with these phases, and what of its progress follows from them. */
+function withPhases(hunt: JobHunt, phases: JobHuntPhase[]): JobHunt {
+  const current = phases.find(({ name }) => name === hunt.currentPhase);
+  if (current === undefined) return { ...hunt, phases };
+  const { stepsDone, stepsTotal, isComplete, steps } = current;
+  const counts = { stepsDone, stepsTotal, isComplete, statuses: steps.map(({ status }) => status) };
+  return { ...hunt, phases, progress: { ...hunt.progress, ...counts } };
 }
 
 function counted(phase: JobHuntPhase): JobHuntPhase {

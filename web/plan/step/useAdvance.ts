@@ -5,7 +5,8 @@ import { useT } from "../../lib/useT.js";
 import { useJobHuntAdvanceMutation } from "./step.generated.js";
 import { advanceMessages as messages } from "./advanceMessages.js";
 import { changeMessages } from "./changeMessages.js";
-import { advanced, currentPhaseOf, type JobHunt } from "./optimistic.js";
+import { whileChanging } from "./changingHunts.js";
+import { advanced, type JobHunt } from "./optimistic.js";
 import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
 /** The button that advances a hunt. */
@@ -23,13 +24,15 @@ export function useAdvance(hunt: JobHunt): Advance {
   const [send] = useJobHuntAdvanceMutation();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const next = phaseAfter(hunt.currentPhase);
-  const isComplete = currentPhaseOf(hunt)?.isComplete ?? false;
+  const isComplete = hunt.progress.isComplete;
   const phase = next === null ? "" : t(phaseNames[next]);
   const advance = useCallback(() => {
-    send({
-      variables: { input: { id: hunt.id, from: hunt.currentPhase } },
-      optimisticResponse: { advanceJobHunt: { jobHunt: advanced(hunt), logEntryId: null } },
-    }).then(
+    const sent = () =>
+      send({
+        variables: { input: { id: hunt.id, from: hunt.currentPhase } },
+        optimisticResponse: { advanceJobHunt: { jobHunt: advanced(hunt), logEntryId: null } },
+      });
+    whileChanging(hunt.id, sent).then(
       ({ data }) => {
         const told = next === null ? changeMessages.completed : changeMessages.moved;
         showChangeToast(changeOf(hunt), t(told, { name: hunt.name, phase }), data?.advanceJobHunt.logEntryId);

@@ -13,7 +13,8 @@ export interface Reason {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-interface ReasonTexts {
+/** The writers of the plan's reasons. */
+export interface ReasonTexts {
   /** Returns the rule that set a step's day in words; null for none, and for one that this client does not know. */
   readonly rule: (reason: Reason | null) => string | null;
   /** Returns what to know about something that is due; null for nothing. */

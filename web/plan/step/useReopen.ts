@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntReopenMutation } from "./step.generated.js";
 import { changeMessages } from "./changeMessages.js";
+import { whileChanging } from "./changingHunts.js";
 import type { JobHunt } from "./optimistic.js";
 import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
@@ -14,10 +15,12 @@ export function useReopen(): (hunt: JobHunt) => void {
     (hunt) => {
       const notEnded = { terminationReason: null, terminatedAt: null, finishedAt: null } as const;
       const expected: JobHunt = { ...hunt, ...notEnded, status: "ACTIVE" };
-      send({
-        variables: { input: { id: hunt.id } },
-        optimisticResponse: { reopenJobHunt: { jobHunt: expected, logEntryId: null } },
-      }).then(
+      const sent = () =>
+        send({
+          variables: { input: { id: hunt.id } },
+          optimisticResponse: { reopenJobHunt: { jobHunt: expected, logEntryId: null } },
+        });
+      whileChanging(hunt.id, sent).then(
         ({ data }) =>
           showChangeToast(
             changeOf(hunt),

@@ -8,11 +8,13 @@ import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { changeMessages } from "./changeMessages.js";
-import { nextDueStep, type JobHunt } from "./optimistic.js";
+import { whileChanging } from "./changingHunts.js";
+import type { JobHunt } from "./optimistic.js";
 import { askWhatWasSent, SEND_STEP } from "./sendingQuestion.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import { useDayTexts } from "./useDayTexts.js";
 import { useJobHuntToasts } from "./useJobHuntToasts.js";
+import { useNextText } from "./useNextText.js";
 import { useStepMutations, type StepAnswer } from "./useStepMutations.js";
 
 /** The step that a change is for. */
@@ -63,6 +65,7 @@ const TOLD: Readonly<Record<StepAction, MessageDescriptor>> = {
 export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
   const t = useT();
   const days = useDayTexts();
+  const nextText = useNextText();
   const readProblem = useReadProblem();
   const mutations = useStepMutations();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
@@ -77,7 +80,7 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
       told: (jobHunt: JobHunt | undefined) => string,
     ): Promise<StepOutcome> => {
       try {
-        const answer = await change();
+        const answer = await whileChanging(target.jobHuntId, change);
         const changed = { operation: "UPDATED", kind: "JOB_HUNT", id: target.jobHuntId, isCached: true } as const;
         showChangeToast(changed, told(answer?.jobHunt), answer?.logEntryId);
         return { isChanged: true };
@@ -86,13 +89,9 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
       }
     };
     const doneText = (name: string, jobHunt: JobHunt | undefined): string => {
-      const next = jobHunt && nextDueStep(jobHunt);
-      if (!next?.dueOn) return t(changeMessages.stepDone, { step: name });
-      return t(changeMessages.stepDoneNext, {
-        step: name,
-        next: t(stepNames[next.name]),
-        day: days.withWeekday(next.dueOn),
-      });
+      const next = jobHunt && nextText(jobHunt);
+      if (jobHunt?.next?.day == null || !next?.when) return t(changeMessages.stepDone, { step: name });
+      return t(changeMessages.stepDoneNext, { step: name, next: next.what, day: next.when });
     };
     const ask: StepChanges["ask"] = async (target, action) => {
       if (action !== "COMPLETE" || target.step !== SEND_STEP) return null;
@@ -134,7 +133,7 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
           () => t(changeMessages.stepByRule, { step: t(stepNames[target.step]) }),
         ),
     };
-  }, [t, days, readProblem, mutations, showChangeToast, showFailureToast, tellsFailures]);
+  }, [t, days, nextText, readProblem, mutations, showChangeToast, showFailureToast, tellsFailures]);
 }
 
 function logged(action: StepAction, outcome: StepOutcome): StepOutcome {

@@ -5,7 +5,6 @@ import {
   isLate,
   leftUntilToday,
   nextFocus,
-  nextStepOf,
   offeredHunt,
   titleOf,
   waitingHunts,
@@ -27,7 +26,9 @@ const hunt = {
   quietSince: null,
   version: 1,
   status: "ACTIVE",
-} as const;
+  ...{ next: null, openDates: [] },
+  progress: { stepsDone: 0, stepsTotal: 8, isComplete: false, statuses: [] },
+} satisfies TodayItem["jobHunt"];
 
 const item = (changed: Partial<TodayItem> = {}): TodayItem => ({
   id: "1:12",
@@ -152,14 +153,6 @@ describe("the rows of Today", () => {
 
   it("hand the focus to none when the only one goes", () => {
     expect(nextFocus(["a"], "a")).toBeUndefined();
-  });
-
-  it("know the next step of a hunt", () => {
-    const later = item({ step: "SECOND_FOLLOW_UP_COMMUNICATIONS", dueOn: "2026-12-05" });
-    const other = item({ jobHunt: { ...hunt, id: "2" }, dueOn: EARLIER });
-    const all = groups({ today: group(other), next: group(day("PROMISE", "theyPromised")), waiting: group(later) });
-    expect(nextStepOf(all, "1")).toBe("SECOND_FOLLOW_UP_COMMUNICATIONS");
-    expect(nextStepOf(groups(), "1")).toBeUndefined();
   });
 
   it("are counted without those that are going", () => {

@@ -58,7 +58,11 @@ describe("the facts of a hunt sheet", () => {
 
   it.each<readonly [string, Parameters<typeof sheetWith>[0], string]>([
     ["ahead", { deadline: "2026-12-22" }, "22 Dec"],
-    ["past, and said to be", { deadline: "2026-11-22" }, "huntSheet.applyByLate day=22 Nov late=day.late days=4 late"],
+    [
+      "past, and said to be",
+      { deadline: "2026-11-22", openDates: ["DEADLINE"] },
+      "huntSheet.applyByLate day=22 Nov late=day.late days=4 late",
+    ],
     ["kept", { deadline: "2026-11-22", steps: SENT }, "huntSheet.applyByKept day=22 Nov"],
     ["a mere day, when it was sent later", { deadline: "2026-11-18", steps: SENT }, "18 Nov"],
     ["a mere day in an ended hunt", { deadline: "2026-11-18", status: "TERMINATED" }, "18 Nov"],

@@ -31,15 +31,12 @@ describe("the days of a hunt that others set", () => {
   it("are late in words while what they are for is open", () => {
     const late = "jobHunt.days.late what=jobHunt.applyBy date=24 Nov late=day.late days=2";
     const deadline = "2026-11-24";
-    const accepting = { currentPhase: "ACCEPTING" } as const;
-    const open = huntWith({ ...accepting, steps: { SIGN_AND_RETURN_OFFER: {} } });
-    const signed = huntWith({ ...accepting, steps: { SIGN_AND_RETURN_OFFER: { status: "DONE" } } });
+    const open = huntWith({ steps: {}, openDates: ["DEADLINE", "SIGN_BY"] });
+    const closed = huntWith({ steps: {}, openDates: [] });
 
-    expect(told(huntWith({ steps: { SEND_APPLICATION_BUNDLE: {} }, deadline }), { deadline })).toEqual([late]);
-    expect(told(huntWith({ steps: { SEND_APPLICATION_BUNDLE: { status: "DONE" } } }), { deadline })).toEqual([
-      "jobHunt.applyBy date=24 Nov",
-    ]);
+    expect(told(open, { deadline })).toEqual([late]);
+    expect(told(closed, { deadline })).toEqual(["jobHunt.applyBy date=24 Nov"]);
     expect(told(open, { signBy: deadline })[0]).toMatch(/^jobHunt.days.late what=jobHunt.dayOn.sign/);
-    expect(told(signed, { signBy: deadline })).toEqual(["jobHunt.dayOn.sign date=24 Nov"]);
+    expect(told(closed, { signBy: deadline })).toEqual(["jobHunt.dayOn.sign date=24 Nov"]);
   });
 });

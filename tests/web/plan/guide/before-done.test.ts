@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { StepName, StepStatus } from "../../../../web/schema.generated.js";
-import { isAfterSending, questionBeforeDone, stepAfter } from "../../../../web/plan/guide/beforeDone.js";
+import { isAfterSending, questionBeforeDone } from "../../../../web/plan/guide/beforeDone.js";
 
 type Steps = Parameters<typeof questionBeforeDone>[2];
 
@@ -38,30 +38,7 @@ describe("before a step is done", () => {
   });
 });
 
-describe("the next step", () => {
-  it("is the open one with the earliest day", () => {
-    const steps = hunt([
-      ["SHORTLIST_COMPANIES", "ACTIVE", "2026-12-03"],
-      ["SHORTLIST_POSITIONS", "INACTIVE", "2026-11-27"],
-      ["DECIDE_ON_JOB", "DONE", null],
-    ]);
-
-    expect(stepAfter(steps, "DECIDE_ON_JOB")?.name).toBe("SHORTLIST_POSITIONS");
-    expect(stepAfter(steps, "SHORTLIST_POSITIONS")?.name).toBe("SHORTLIST_COMPANIES");
-  });
-
-  it("is the following open one where none has a day, and none where all is done", () => {
-    const steps = hunt([
-      ["SHORTLIST_COMPANIES", "ACTIVE", null],
-      ["SHORTLIST_POSITIONS", "SKIPPED", null],
-      ["DECIDE_ON_JOB", "INACTIVE", null],
-    ]);
-
-    expect(stepAfter(steps, "SHORTLIST_POSITIONS")?.name).toBe("DECIDE_ON_JOB");
-    expect(stepAfter(steps, "DECIDE_ON_JOB")?.name).toBe("SHORTLIST_COMPANIES");
-    expect(stepAfter(hunt([["DECIDE_ON_JOB", "DONE", null]]), "DECIDE_ON_JOB")).toBeUndefined();
-  });
-
+describe("a step", () => {
   it("can have news once the application was sent", () => {
     const steps = hunt([
       ["FOLLOW_UP_EMAIL", "DONE", null],

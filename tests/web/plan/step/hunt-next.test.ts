@@ -1,74 +1,80 @@
 import { describe, expect, it } from "@jest/globals";
 import { createIntl } from "react-intl";
-import { nextOf, nextStepOf, openDeadline, toneOf } from "../../../../web/plan/step/huntNext.js";
+import { nextText, type HuntNext } from "../../../../web/plan/step/huntNext.js";
 import { plansNews } from "../../../../web/features/jobhunt/plansNews.js";
 import { stepDate } from "../../../../web/plan/step/stepDate.js";
-import { stripParts } from "../../../../web/plan/step/stripParts.js";
+import { stripParts } from "../../../../web/plan/next/stripParts.js";
 import { dayTexts } from "../../../../web/plan/step/dayTexts.js";
 import type { JobHuntStep } from "../../../../web/plan/step/optimistic.js";
 import { named } from "../../translate.js";
-import { huntWith } from "./hunts.js";
+import type { Reason } from "../../../../web/plan/step/useReasonTexts.js";
+import { huntWith, nextWith } from "./hunts.js";
 
 /** A Thursday. */
 const TODAY = "2026-11-26";
 const ZONE = "Europe/Berlin";
 const days = dayTexts(createIntl({ locale: "en-GB" }), named, TODAY);
-const BUILT = { BUILD_APPLICATION_BUNDLE: { status: "DONE", doneOn: "2026-11-18" } } as const;
 const SEND = { SEND_APPLICATION_BUNDLE: { dueOn: "2026-11-28" } } as const;
-const SENT = { SEND_APPLICATION_BUNDLE: { status: "DONE", doneOn: "2026-11-19" } } as const;
-const FOLLOW_UP = { FIRST_FOLLOW_UP_COMMUNICATIONS: { status: "ACTIVE", dueOn: TODAY } } as const;
+const words = { t: named, intl: createIntl({ locale: "en-GB" }), today: TODAY, days, timeZone: ZONE };
+const reasons = { hint: (reason: Reason | null) => reason && reason.key };
 
-describe("what is next in a hunt", () => {
-  it("is the open step with the earliest day", () => {
-    const steps = { ...BUILT, PRE_APPLICATION_COMMUNICATIONS: { dueOn: "2026-11-30" }, ...SEND };
+/** Returns the words of what is next. */
+const told = (facts: Partial<HuntNext>, pausedUntil: string | null = null) =>
+  nextText({ next: nextWith(facts), pausedUntil }, words);
 
-    expect(nextOf(huntWith({ steps }), TODAY)).toMatchObject({ kind: "STEP", day: "2026-11-28" });
+describe("what is next in a hunt, in words", () => {
+  it("is the step with its day", () => {
+    const step = "SEND_APPLICATION_BUNDLE";
+    const what = "step.sendApplicationBundle";
+
+    expect(told({ step, day: "2026-11-28" })).toMatchObject({ what, when: "Sat 28 Nov", tone: "plain" });
+    expect(told({ step, day: TODAY })).toMatchObject({ when: "day.today", tone: "today" });
+    expect(told({ step, day: "2026-11-24" })).toMatchObject({ when: "day.planned day=Tue 24 Nov", tone: "plain" });
+    expect(told({ step })).toMatchObject({ when: "jobHunt.next.noDate", tone: "plain" });
   });
 
-  it("is without a day the active step, else the first open one", () => {
-    const open = { ...BUILT, PRE_APPLICATION_COMMUNICATIONS: {}, SEND_APPLICATION_BUNDLE: {} } as const;
-    const active = { ...open, SEND_APPLICATION_BUNDLE: { status: "ACTIVE" } } as const;
+  it("is a day that others set, and late in words once it is past", () => {
+    const deadline: Partial<HuntNext> = { kind: "DEADLINE", hint: { key: "lastDayToApply", facts: [] } };
 
-    expect(nextStepOf(huntWith({ steps: open }))?.name).toBe("PRE_APPLICATION_COMMUNICATIONS");
-    expect(nextStepOf(huntWith({ steps: active }))?.name).toBe("SEND_APPLICATION_BUNDLE");
-    expect(nextOf(huntWith({ steps: active }), TODAY)).toMatchObject({ kind: "STEP", day: null });
+    expect(told({ ...deadline, day: "2026-11-27" })).toMatchObject({ what: "today.lastDayToApply", tone: "plain" });
+    expect(told({ ...deadline, day: "2026-11-24", isLate: true })).toMatchObject({
+      when: "day.late days=2",
+      tone: "late",
+    });
+    expect(told({ kind: "PROMISE", hint: { key: "new kind", facts: [] }, day: TODAY })?.what).toBe("today.otherDay");
   });
 
-  it("is the last day to apply once it is there, or before the next step, until the application was sent", () => {
-    const next = (deadline: string, steps = { ...BUILT, ...SEND }) => nextOf(huntWith({ steps, deadline }), TODAY);
+  it("is an appointment with its time where the person is", () => {
+    const appointment = { id: "a", round: "INTERVIEW", roundNumber: 2, roundName: null } as const;
+    const next = { kind: "APPOINTMENT", appointment, day: "2026-11-30", startsAt: "2026-11-30T09:00:00Z" } as const;
 
-    expect(next("2026-11-24")).toEqual({ kind: "DEADLINE", day: "2026-11-24" });
-    expect(next("2026-11-27")).toEqual({ kind: "DEADLINE", day: "2026-11-27" });
-    expect(next("2026-12-01")).toMatchObject({ kind: "STEP" });
-    expect(openDeadline(huntWith({ steps: SENT, deadline: "2026-11-24" }))).toBeNull();
-    expect(openDeadline(huntWith({ steps: {}, deadline: TODAY, currentPhase: "ACCEPTING" }))).toBeNull();
+    expect(told(next)).toEqual({
+      what: "appointment.round number=2",
+      when: "jobHunt.next.at day=Mon 30 Nov time=10:00",
+      tone: "plain",
+    });
+    expect(told({ ...next, startsAt: null })?.when).toBe("Mon 30 Nov");
   });
 
-  it("is that every step is done, and nothing in a hunt that has ended", () => {
-    expect(nextOf(huntWith({ steps: { ...BUILT, ...SENT } }), TODAY)).toEqual({ kind: "COMPLETE" });
-    expect(nextOf(huntWith({ steps: SEND, status: "TERMINATED" }), TODAY)).toBeNull();
+  it("is that the phase is complete, or until when it is paused; nothing in a hunt that has ended", () => {
+    expect(told({ kind: "COMPLETE", day: TODAY })).toEqual({
+      what: "jobHunt.everyStepDone",
+      when: null,
+      tone: "plain",
+    });
+    expect(told({ kind: "PAUSED" }, "2026-12-03")?.what).toBe("pause.running day=Thu 3 Dec");
+    expect(nextText({ next: null, pausedUntil: null }, words)).toBeNull();
   });
 
-  it("is late only on a day that others set", () => {
-    expect(toneOf("2026-11-24", TODAY, true)).toBe("late");
-    expect(toneOf("2026-11-24", TODAY, false)).toBe("plain");
-    expect([toneOf(TODAY, TODAY, true), toneOf(TODAY, TODAY, false)]).toEqual(["today", "today"]);
-    expect(toneOf(null, TODAY, true)).toBe("plain");
-  });
+  it("is said below the step with what to know of it, and from three days on that there is no news", () => {
+    const parts = (next: Partial<HuntNext>, quietSince: string | null = null) =>
+      stripParts({ next: nextWith(next), quietSince }, { t: named, today: TODAY, days, reasons });
+    const hint = { key: "hint.noNews days=7", facts: [] };
 
-  it("is told with its day, the last day to apply, and from three days on that there is no news", () => {
-    const told = (facts: Partial<Parameters<typeof huntWith>[0]>) => {
-      const hunt = huntWith({ steps: { ...BUILT, ...FOLLOW_UP }, ...facts });
-      const step = nextStepOf(hunt);
-      return step && stripParts(hunt, step, { t: named, today: TODAY, days }).map(({ text, isLate }) => [text, isLate]);
-    };
-
-    expect(told({ quietSince: "2026-11-19" })).toEqual([
-      ["day.dueToday", false],
-      ["hint.noNews days=7", false],
-    ]);
-    expect(told({ quietSince: "2026-11-24" })).toEqual([["day.dueToday", false]]);
-    expect(told({ deadline: "2026-11-24" })?.[1]).toEqual(["jobHunt.next.lastDayWhen when=day.late days=2", true]);
+    expect(parts({ day: TODAY }, "2026-11-19")).toEqual(["day.dueToday", "hint.noNews days=7"]);
+    expect(parts({ day: TODAY, hint }, "2026-11-19")).toEqual(["day.dueToday", "hint.noNews days=7"]);
+    expect(parts({ day: TODAY }, "2026-11-24")).toEqual(["day.dueToday"]);
+    expect(parts({ hint: { key: "lastDayToApply", facts: [] } })).toEqual(["lastDayToApply"]);
   });
 });
 

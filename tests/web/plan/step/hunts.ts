@@ -1,10 +1,11 @@
+import type { HuntNext } from "../../../../web/plan/step/huntNext.js";
 import type { JobHunt, JobHuntStep } from "../../../../web/plan/step/optimistic.js";
 import type { PhaseName, StepName, StepStatus } from "../../../../web/schema.generated.js";
 
 /** A step as a test describes it. */
 type StepFacts = Partial<Pick<JobHuntStep, "dueOn" | "doneOn">> & { readonly status?: StepStatus };
 
-interface HuntFacts extends Partial<Omit<JobHunt, "phases">> {
+interface HuntFacts extends Partial<Omit<JobHunt, "phases" | "progress">> {
   /** The steps of the current phase, in their order. */
   readonly steps: Readonly<Partial<Record<StepName, StepFacts>>>;
 }
@@ -28,9 +29,18 @@ export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: HuntFac
       wholeHuntSteps: [],
     },
     createdAt: "2026-11-01T08:00:00Z",
+    next: null,
+    openDates: [],
     ...facts,
+    progress: { stepsDone: 0, stepsTotal: all.length, isComplete, statuses: all.map(({ status }) => status) },
     phases: [phaseOf(currentPhase, all, isComplete)],
   };
+}
+
+/** Returns what is next: a step without a day, unless described otherwise. */
+export function nextWith(facts: Partial<HuntNext>): HuntNext {
+  const none = { step: null, day: null, startsAt: null, isLate: false, hint: null, appointment: null } as const;
+  return { kind: "STEP", ...none, ...facts };
 }
 
 function phaseOf(name: PhaseName, steps: JobHuntStep[], isComplete: boolean): JobHunt["phases"][number] {

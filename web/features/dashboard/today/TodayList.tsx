@@ -32,7 +32,7 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const isOnline = useOnline();
   const isTouch = useMediaQuery(`${screens.phone}, ${screens.noMouse}`);
   const { marks, changes, complete, settle, clear, forgetGone } = useRowChanges();
-  const { open, openSheet, giveUp } = useOpenRow(groups, changes);
+  const { open, openSheet, giveUp } = useOpenRow(changes);
   const [selected, setSelected] = useState<string>();
   const [hovered, setHovered] = useState<string>();
   const [menu, setMenu] = useState<string>();

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from "react-intl";
-
 /** The messages of Today on the dashboard. */
 export const todayMessages = {
   name: { id: "today.name", defaultMessage: "Today", description: "The list of what is due; a group in it" },
@@ -147,41 +145,6 @@ export const todayMessages = {
     description: "A quiet offer when the day is done; name of the employer",
   },
 } as const;
-
-/** The names of rows that are no steps, by the key of their hint. */
-export const todayTitles: Readonly<Record<string, MessageDescriptor>> & { readonly other: MessageDescriptor } = {
-  lastDayToApply: {
-    id: "today.lastDayToApply",
-    defaultMessage: "Last day to apply",
-    description: "Row of a day that others set",
-  },
-  answerBy: {
-    id: "today.answerBy",
-    defaultMessage: "Last day to answer the offer",
-    description: "Row of a day that others set",
-  },
-  signBy: {
-    id: "today.signBy",
-    defaultMessage: "Last day to sign the contract",
-    description: "Row of a day that others set",
-  },
-  theyPromised: {
-    id: "today.theyPromised",
-    defaultMessage: "They promised an answer",
-    description: "Row of a day that the employer named",
-  },
-  youPromised: {
-    id: "today.youPromised",
-    defaultMessage: "You promised an answer",
-    description: "Row of a day that the person named",
-  },
-  noNewsSinceInterview: {
-    id: "today.noNewsSinceInterview",
-    defaultMessage: "No news since the interview",
-    description: "Row of a day on which to ask",
-  },
-  other: { id: "today.otherDay", defaultMessage: "A day to keep", description: "Row of a day of another kind" },
-};
 
 /** The messages of Today before there is a job hunt. */
 export const emptyMessages = {

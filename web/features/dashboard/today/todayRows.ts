@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from "react-intl";
 import { stepNames } from "../../../components/line/stepMessages.js";
+import { dueTitles } from "../../../plan/step/dueTitles.js";
 import { daysBetween, type Day } from "../../../lib/days.js";
-import type { StepName } from "../../../schema.generated.js";
 import type { Today_GroupFragment, TodayQuery } from "./today.generated.js";
-import { todayTitles } from "./todayMessages.js";
 
 /** The groups of Today, as the server has them. */
 export type TodayGroups = TodayQuery["today"];
@@ -59,7 +58,7 @@ export function isSettled({ appointment }: Pick<TodayItem, "appointment">): bool
 /** Returns the message that names a row; an appointment is named by what it is about (see `useRowTitle`). */
 export function titleOf({ step, hint }: Pick<TodayItem, "step" | "hint">): MessageDescriptor {
   if (step !== null) return stepNames[step];
-  return todayTitles[hint?.key ?? ""] ?? todayTitles.other;
+  return dueTitles[hint?.key ?? ""] ?? dueTitles.other;
 }
 
 /** Returns whether others set the row's day for the person: only such a day can be late. */
@@ -82,17 +81,6 @@ export function huntLabel({ name, employer }: Pick<TodayItem["jobHunt"], "name" 
 export function nextFocus(ids: readonly string[], id: string): string | undefined {
   const at = ids.indexOf(id);
   return ids[at + 1] ?? ids[at - 1];
-}
-
-/** Returns the next step of a hunt of which Today knows: the one with the earliest day. */
-export function nextStepOf(groups: TodayGroups, jobHuntId: string): StepName | undefined {
-  const { overdue, today, next, waiting } = groups;
-  return [overdue, today, next, waiting]
-    .flatMap(({ items }) => items)
-    .filter(({ kind, jobHunt }) => kind === "STEP" && jobHunt.id === jobHuntId)
-    .toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? ""))
-    .map(({ step }) => step ?? undefined)
-    .at(0);
 }
 
 /** A hunt that waits for others. */

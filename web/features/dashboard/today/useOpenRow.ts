@@ -5,7 +5,7 @@ import { useOnline } from "../../../lib/useOnline.js";
 import { askEndingOnArrival } from "../../../plan/step/endingOnArrival.js";
 import { useGoToStep } from "../../../plan/step/useGoToStep.js";
 import type { StepChanges } from "../../../plan/step/useStepChanges.js";
-import { actionsOf, nextStepOf, type TodayGroups, type TodayItem } from "./todayRows.js";
+import { actionsOf, type TodayItem } from "./todayRows.js";
 import { useGoToHunt } from "./useGoToHunt.js";
 
 interface OpenRow {
@@ -18,7 +18,7 @@ interface OpenRow {
 }
 
 /** Returns where the rows of Today lead. */
-export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
+export function useOpenRow({ act }: StepChanges): OpenRow {
   const goToStep = useGoToStep();
   const goToHunt = useGoToHunt();
   const go = useGo();
@@ -28,7 +28,7 @@ export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
     (item: TodayItem): void => {
       const { opens } = actionsOf(item);
       const { jobHunt } = item;
-      const step = opens === "STEP" ? item.step : (opens === "NEXT_STEP" && nextStepOf(groups, jobHunt.id)) || null;
+      const step = opens === "STEP" ? item.step : opens === "NEXT_STEP" ? (jobHunt.next?.step ?? null) : null;
       if (opens === "SHEET") {
         openSheet(item);
         return;
@@ -41,7 +41,7 @@ export function useOpenRow(groups: TodayGroups, { act }: StepChanges): OpenRow {
       if (opens === "STEP" && isOnline) void act({ jobHuntId: jobHunt.id, step }, "OPEN");
       goToStep(jobHunt, { name: step });
     },
-    [groups, act, goToStep, goToHunt, openSheet, isOnline],
+    [act, goToStep, goToHunt, openSheet, isOnline],
   );
   const giveUp = useCallback(
     ({ jobHunt }: TodayItem): void => {

@@ -6,34 +6,37 @@ import { screenMessages } from "../../components/screenMessages.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useGo } from "../../lib/useGo.js";
+import { useNow } from "../../lib/useNow.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import type { Appointment_AppointmentFragment } from "../../plan/appointment/appointment.generated.js";
-import { appointmentIcons } from "../../plan/appointment/appointmentIcons.js";
-import { Question } from "../../plan/appointment/Question.js";
-import { WhereText } from "../../plan/appointment/WhereText.js";
-import { AppointmentDialog, preloadAppointmentDialog } from "../../plan/appointment/loadAppointmentDialog.js";
-import { useAppointmentTexts } from "../../plan/appointment/useAppointmentTexts.js";
-import { whereOf } from "../../plan/appointment/whereOf.js";
-import { nextMessages } from "../../plan/step/nextMessages.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
-import { Strip } from "../../plan/step/Strip.js";
-import { appointmentMessages as messages } from "./appointmentMessages.js";
+import type { Appointment_AppointmentFragment } from "../appointment/appointment.generated.js";
+import { appointmentIcons } from "../appointment/appointmentIcons.js";
+import { Question } from "../appointment/Question.js";
+import { WhereText } from "../appointment/WhereText.js";
+import { AppointmentDialog, preloadAppointmentDialog } from "../appointment/loadAppointmentDialog.js";
+import { useAppointmentTexts } from "../appointment/useAppointmentTexts.js";
+import { hasCome } from "../appointment/hasCome.js";
+import { whereOf } from "../appointment/whereOf.js";
+import { nextMessages } from "../step/nextMessages.js";
+import type { JobHunt } from "../step/optimistic.js";
+import { useToday } from "../step/useToday.js";
+import { Strip } from "./Strip.js";
+import { nextAppointmentMessages as messages } from "./nextAppointmentMessages.js";
 
 interface AppointmentStripProps {
   readonly hunt: JobHunt;
   readonly appointment: Appointment_AppointmentFragment;
-  /** Its time has come. */
-  readonly hasCome: boolean;
+  readonly isPending: boolean;
 }
 
-const outcomeChoice = lazyComponent(
-  async () => (await import("../../plan/appointment/OutcomeChoice.js")).OutcomeChoice,
-);
+const outcomeChoice = lazyComponent(async () => (await import("../appointment/OutcomeChoice.js")).OutcomeChoice);
 
 /** The appointment that is next in an open hunt: the way to the hunt sheet, and once its time has come, how it went. */
-export function AppointmentStrip({ hunt, appointment, hasCome }: AppointmentStripProps) {
+export function AppointmentStrip({ hunt, appointment, isPending }: AppointmentStripProps) {
   const t = useT();
+  const today = useToday();
+  const now = useNow(appointment.startsAt === null ? [] : [appointment.startsAt]);
+  const isOver = hasCome(appointment, now, today);
   const go = useGo();
   const texts = useAppointmentTexts();
   const isOnline = useOnline();
@@ -41,22 +44,23 @@ export function AppointmentStrip({ hunt, appointment, hasCome }: AppointmentStri
   const [isChanging, setChanging] = useState(false);
   const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   const name = texts.round(appointment);
+  const text = (
+    <>
+      <b>{isOver ? name : t(nextMessages.nextStep, { step: name })}</b>
+      <small>
+        <span>{texts.when(appointment)}</span>
+        <span>{texts.kind(appointment)}</span>
+        {whereOf(appointment) !== undefined && (
+          <span>
+            <WhereText appointment={appointment} />
+          </span>
+        )}
+      </small>
+    </>
+  );
   return (
-    <Strip>
-      <Icon of={appointmentIcons[appointment.kind]} size={18} />
-      <div>
-        <b>{hasCome ? name : t(nextMessages.nextStep, { step: name })}</b>
-        <small>
-          <span>{texts.when(appointment)}</span>
-          <span>{texts.kind(appointment)}</span>
-          {whereOf(appointment) !== undefined && (
-            <span>
-              <WhereText appointment={appointment} />
-            </span>
-          )}
-        </small>
-      </div>
-      {hasCome && (
+    <Strip mark={<Icon of={appointmentIcons[appointment.kind]} size={18} />} text={text} isPending={isPending}>
+      {isOver && (
         <Button
           size="small"
           type="primary"

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { ArrowRight, Check, CircleCheckBig } from "lucide-react";
+import { ArrowRight, Check } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
@@ -10,102 +10,59 @@ import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { DayDialog } from "./DayDialog.js";
-import type { DayTexts } from "./dayTexts.js";
-import { LaterButton } from "./LaterButton.js";
-import type { JobHunt, JobHuntStep } from "./optimistic.js";
-import type { ActOnStep } from "./useStepActions.js";
-import { useStepChanges } from "./useStepChanges.js";
-import { advanceMessages } from "./advanceMessages.js";
-import { nextOf, nextStepOf } from "./huntNext.js";
-import { nextMessages as messages } from "./nextMessages.js";
-import { PausedStrip } from "./PausedStrip.js";
+import { DayDialog } from "../step/DayDialog.js";
+import type { DayTexts } from "../step/dayTexts.js";
+import { LaterButton } from "../step/LaterButton.js";
+import { nextMessages as messages } from "../step/nextMessages.js";
+import type { JobHunt, JobHuntStep } from "../step/optimistic.js";
+import { useReasonTexts } from "../step/useReasonTexts.js";
+import type { ActOnStep } from "../step/useStepActions.js";
+import { useStepChanges } from "../step/useStepChanges.js";
 import { Strip } from "./Strip.js";
 import { stripParts } from "./stripParts.js";
-import { useAdvance } from "./useAdvance.js";
 
-interface NextStripProps {
+interface StepStripProps {
   readonly hunt: JobHunt;
+  /** The step that is next. */
+  readonly step: JobHuntStep;
   readonly today: Day;
   readonly days: DayTexts;
   readonly onAct: ActOnStep;
   readonly onPause: () => void;
-  /** Binds D to Done and S to Later: the strip is the only one on its screen. */
   readonly hasKeys?: boolean;
+  readonly isPending: boolean;
 }
 
-/** What is next in an open hunt, with the actions for it; nothing in a hunt that has ended. */
-export function NextStrip(props: NextStripProps) {
-  const { hunt, today, days } = props;
-  const next = nextOf(hunt, today);
-  const step = nextStepOf(hunt);
-  if (next === null) return null;
-  if (hunt.pausedUntil !== null) return <PausedStrip hunt={hunt} until={hunt.pausedUntil} days={days} />;
-  if (next.kind === "COMPLETE" || step === undefined) return <CompleteStrip hunt={hunt} />;
-  return <StepStrip {...props} step={step} />;
-}
-
-function CompleteStrip({ hunt }: { readonly hunt: JobHunt }) {
-  const t = useT();
-  const { hint, advance } = useAdvance(hunt);
-  return (
-    <Strip>
-      <Stop status="DONE" />
-      <div>
-        <b>{t(messages.everyStep)}</b>
-      </div>
-      <Button
-        size="small"
-        type="primary"
-        icon={<Icon of={CircleCheckBig} size={15} />}
-        title={hint}
-        aria-label={`${t(advanceMessages.complete)}: ${hunt.name}`}
-        onClick={advance}
-      >
-        {t(advanceMessages.complete)}
-      </Button>
-    </Strip>
-  );
-}
-
-function StepStrip({
-  hunt,
-  step,
-  today,
-  days,
-  onAct,
-  onPause,
-  hasKeys = false,
-}: NextStripProps & { readonly step: JobHuntStep }) {
+/** The step that is next in an open hunt: when it is due and why, Done, Later and Open. */
+export function StepStrip({ hunt, step, today, days, onAct, onPause, hasKeys = false, isPending }: StepStripProps) {
   const t = useT();
   const changes = useStepChanges();
+  const reasons = useReasonTexts();
   const isOnline = useOnline();
   const [isMoving, setMoving] = useState(false);
   const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   const name = t(stepNames[step.name]);
   const target = { jobHuntId: hunt.id, step: step.name, jobHunt: hunt };
+  const canAct = isOnline && !isPending;
   const done = (): void => onAct(step, "COMPLETE");
   const open = (): void => onAct(step, "OPEN");
-  useScreenCommand({ id: "nextDone", label: t(messages.done, { name }), icon: Check, run: done }, isOnline);
+  useScreenCommand({ id: "nextDone", label: t(messages.done, { name }), icon: Check, run: done }, canAct);
   useScreenCommand({ id: "nextOpen", label: t(messages.openWhat, { name }), icon: ArrowRight, run: open });
-  useShortcut("d", done, hasKeys && isOnline);
-  useShortcut("s", () => setMoving(true), hasKeys && isOnline);
+  useShortcut("d", done, hasKeys && canAct);
+  useShortcut("s", () => setMoving(true), hasKeys && canAct);
+  const text = (
+    <>
+      <b>{t(messages.nextStep, { step: name })}</b>
+      <small>
+        {step.dueOn === null && <SetOne name={name} today={today} onDay={(day) => void changes.moveTo(target, day)} />}
+        {stripParts(hunt, { t, today, days, reasons }).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </small>
+    </>
+  );
   return (
-    <Strip>
-      <Stop status={step.status} />
-      <div>
-        <b>{t(messages.nextStep, { step: name })}</b>
-        <small>
-          {step.dueOn === null && (
-            <SetOne name={name} today={today} onDay={(day) => void changes.moveTo(target, day)} />
-          )}
-          {stripParts(hunt, step, { t, today, days }).map(({ key, text, isLate }) => (
-            <span key={key} className={isLate ? "is-late" : undefined}>
-              {text}
-            </span>
-          ))}
-        </small>
-      </div>
+    <Strip mark={<Stop status={step.status} />} text={text} isPending={isPending}>
       <Button
         size="small"
         type="primary"
