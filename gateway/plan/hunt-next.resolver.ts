@@ -32,7 +32,9 @@ export class HuntNextResolver {
   constructor(service: TodayService, nextAfter: NextAfterService) {
     this.days = () =>
       new DataLoader(
-        (moments) => Promise.all(moments.map(({ ownerId, ...moment }) => service.dayOf(ownerId, moment))),
+        // One that does not exist refuses what was asked of it alone.
+        (moments) =>
+          Promise.all(moments.map(({ ownerId, ...moment }) => service.dayOf(ownerId, moment).catch(toError))),
         { cacheKeyFn: ({ ownerId, timeZone, now }) => JSON.stringify([ownerId, timeZone, now]) },
       );
     this.after = ({ ownerId }) =>
@@ -91,6 +93,10 @@ export class HuntNextResolver {
   private dayOf({ ownerId }: JobHunt, { loaders }: Context, { timeZone, now }: Moment = {}): Promise<Day> {
     return loaders.of(this.days).load({ ownerId, timeZone: timeZone ?? null, now: now ?? null });
   }
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 /** The appointments that are next: one statement for all hunts of an answer. */
