@@ -64,13 +64,13 @@ describe("a hunt that was moved to another phase", () => {
     expect(told).toEqual(["Baker INTERVIEWING"]);
   });
 
-  it.each([
+  it.each<[string, "miss" | Partial<Change>]>([
     ["changes were missed", "miss"],
     ["another record was changed elsewhere", { kind: "COMPANY", id: "c", version: 2 }],
     ["another hunt was changed elsewhere", { id: "2", version: 9 }],
     ["one of its steps was changed elsewhere", { version: null }],
     ["several hunts were changed at once elsewhere", { kind: null, id: null, version: null }],
-  ] as const)("is not told where %s, whoever moved it", async (_what, heard) => {
+  ])("is not told where %s, whoever moved it", async (_what, heard) => {
     if (heard === "miss") applied.miss();
     else applied.hear(change(heard));
     // What shows other records alone is not asked for again.
@@ -81,12 +81,12 @@ describe("a hunt that was moved to another phase", () => {
     expect(told).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, "miss" | Partial<Change>]>([
     ["changes were missed", "miss"],
     ["another record was changed elsewhere", { kind: "COMPANY", id: "c", version: 2 }],
     ["the hunt was renamed elsewhere before", { version: 6 }],
     ["the hunt was renamed elsewhere after it", { version: 7 }],
-  ] as const)("by this window is not told where it is answered while %s is applied", async (_what, heard) => {
+  ])("by this window is not told where it is answered while %s is applied", async (_what, heard) => {
     if (heard === "miss") applied.miss();
     else applied.hear(change(heard));
     applied.miss();
