@@ -191,6 +191,72 @@ test.describe("from an advert to a tracked hunt", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("waits with Done until the advert at an address is read, and never saves an address alone unasked", async ({
+    journeys,
+  }) => {
+    const { page, complaints } = await journeys.open("/");
+    /** What lets a reading go on, or fail, in the order in which they were asked for. */
+    const held: ((outcome: "READ" | "PAGE_UNREACHABLE") => void)[] = [];
+    await page.route("**/graphql", async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"JobDetailsExtract"')) return route.continue();
+      const outcome = await new Promise((resolve) => held.push(resolve));
+      if (outcome === "READ") return route.continue();
+      const errors = [{ message: "The page could not be reached.", extensions: { code: outcome } }];
+      return route.fulfill({ json: { data: null, errors } });
+    });
+    const answer = async (index: number, outcome: "READ" | "PAGE_UNREACHABLE"): Promise<void> => {
+      await expect.poll(() => held.length).toBe(index + 1);
+      held[index]?.(outcome);
+    };
+    const status = page.getByRole("status").filter({ hasText: "Reading the advert" });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const asked = page.getByRole("dialog").filter({ hasText: "Only the address is known. Save it as “New Job Hunt”?" });
+
+    // From the box of the dashboard, at once.
+    await page.getByRole("textbox", { name: "Paste an advert or its address", exact: true }).focus();
+    await paste(page, advert.url);
+    await button("Done when read").press("Enter");
+    await expect(status).toHaveText("Reading the advert... Done as soon as it is read.");
+    await expect(button("Do not wait")).toBeFocused();
+    await expect(page).toBeAccessible();
+    await picture(page, "job-details-done-waits");
+
+    // Without waiting there is only the address; No leaves everything as it was.
+    await button("Do not wait").press("Enter");
+    await expect(asked).toBeVisible();
+    await expect(page).toBeAccessible();
+    await asked.getByRole("button", { name: "No", exact: true }).press("Enter");
+    await expect(asked).toHaveCount(0);
+    await expect(status).toHaveText("Reading the advert...");
+
+    // A reading that fails saves nothing, and says why.
+    await button("Done when read").press("Enter");
+    await answer(0, "PAGE_UNREACHABLE");
+    await expect(page.getByRole("alert")).toContainText("The page could not be reached");
+    await expect(button("Done")).toBeVisible();
+    await button("Done").press("Enter");
+    await expect(asked).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(asked).toHaveCount(0);
+
+    // Stopped, it is taken back; read, it is saved by itself.
+    await button("Extract").click();
+    await titleField(page).press("Control+Enter");
+    await expect(button("Do not wait")).toBeVisible();
+    await button("Stop reading").press("Enter");
+    await expect(button("Done")).toBeVisible();
+    await expect.poll(() => held.length).toBe(2);
+    await button("Extract").click();
+    await titleField(page).press("Control+Enter");
+    await expect(status).toHaveText("Reading the advert... Done as soon as it is read.");
+    await answer(2, "READ");
+    await expect(page.getByText("Job details saved")).toBeVisible();
+    await page.goto(`${journeys.url}/jobhunts`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("article", { name: /^Data Engineer/ })).toBeVisible();
+    expect(complaints.filter((complaint) => !complaint.includes("Error fetching the URL content"))).toEqual([]);
+  });
+
   test("advances a hunt early with Progress, and undoes it from the toast", async ({ journeys }) => {
     const { page } = await journeys.open("/jobhunts");
     await startJobHunt(page, "Moving");

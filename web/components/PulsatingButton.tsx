@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useOnline } from "../lib/useOnline.js";
 import { useT } from "../lib/useT.js";
 import { screenMessages } from "./screenMessages.js";
@@ -16,7 +16,7 @@ interface PulsatingButtonProps {
   readonly shortcut?: string;
   /** The id of a form that the button submits. */
   readonly submits?: string;
-  readonly onPress?: () => void;
+  readonly onPress?: (event: MouseEvent) => void;
 }
 
 /** The main button of a screen: New, Save, Done, goto. */

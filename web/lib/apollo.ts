@@ -5,6 +5,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, timer } from "rxjs";
 import type { GetToken } from "./accessTokens.js";
 import { createCache } from "./createCache.js";
+import { createNewestAnswersLink } from "./newestAnswers.js";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
 import { readProblem } from "./readProblem.js";
@@ -60,6 +61,8 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
   return new ApolloClient({
     link: ApolloLink.from([
       createOfflineLink(cache, createCache),
+      // Above the whole lists: a list is as old as the first of its pages.
+      createNewestAnswersLink(),
       createWholeListLink(cache),
       watch,
       sign,

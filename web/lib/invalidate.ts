@@ -1,6 +1,7 @@
 import { isReference, type ApolloCache, type ApolloClient } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
 import type { ChangeOperation } from "../schema.generated.js";
+import { noteChange } from "./newestAnswers.js";
 import { isListed, listedKinds, listedRecords, typenameOf, type RecordKind } from "./recordKinds.js";
 
 /** A change of a record, made in this window or elsewhere. */
@@ -41,57 +42,13 @@ const INVERSE: Partial<Record<ChangeOperation, ChangeOperation>> = {
   RESTORED: "DELETED",
 };
 
-/** Changes that wait for the end of a refetch, and the promise of their own. */
-interface Waiting {
-  readonly changes: RecordChange[];
-  readonly done: Promise<void>;
-}
-
-const running = new WeakMap<ApolloClient, Promise<void>>();
-const waiting = new WeakMap<ApolloClient, Waiting>();
-const counts = new WeakMap<ApolloClient, number>();
-
 /**
- * Returns how many times changes were told of. An answer that nobody waits for, and that was asked for at another count, may be
- * older than what the cache has.
+ * Marks as stale in the cache whatever shows the changed records, and refetches the active queries that read it; what is
+ * under way for them is asked again by `createNewestAnswersLink`. What is on the screen stays until the answers are
+ * there. Resolves then, and never rejects: a screen shows by itself that its data could not be fetched.
  */
-export function changesTold(client: ApolloClient): number {
-  return counts.get(client) ?? 0;
-}
-
-/**
- * Marks as stale in the cache whatever shows the changed records, and refetches the active queries that read it. What is
- * on the screen stays until the answers are there. Resolves then, and never rejects: a screen shows by itself that its
- * data could not be fetched.
- */
-export function invalidate(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
-  counts.set(client, changesTold(client) + 1);
-  const current = running.get(client);
-  if (current === undefined) return run(client, changes);
-  // An answer that is under way may be older than these changes, and Apollo would share it with their refetch.
-  let next = waiting.get(client);
-  if (next === undefined) {
-    const collected: RecordChange[] = [];
-    const start = (): Promise<void> => {
-      waiting.delete(client);
-      return run(client, collected);
-    };
-    next = { changes: collected, done: current.then(start) };
-    waiting.set(client, next);
-  }
-  next.changes.push(...changes);
-  return next.done;
-}
-
-function run(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
-  const done = refetch(client, changes).finally(() => {
-    if (running.get(client) === done) running.delete(client);
-  });
-  running.set(client, done);
-  return done;
-}
-
-async function refetch(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+export async function invalidate(client: ApolloClient, changes: readonly RecordChange[]): Promise<void> {
+  noteChange(client);
   const isEverything = changes.some(({ kind, operation }) => kind === null && operation !== "ERASED");
   const answers = isEverything
     ? client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => !CONSTANT.has(queryName) })

@@ -1,2 +1,6 @@
-/** The id this window sends with every call, to recognize its own changes among those of the stream. */
+/**
+ * The id of this window since it was loaded, sent with every call, to recognize its own changes among those of the
+ * stream. Other tabs of the same browser have other ids, and so has this one after a reload: stored where a tab that is
+ * duplicated takes it along, it would keep two windows from showing each other's changes.
+ */
 export const ownOrigin = crypto.randomUUID();

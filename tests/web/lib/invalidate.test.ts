@@ -5,6 +5,7 @@ import { buildSchema, isEnumType, isObjectType, parse } from "graphql";
 import { filter, firstValueFrom, from, of, throwError } from "rxjs";
 import { createCache } from "../../../web/lib/createCache.js";
 import { EVERYTHING, invalidate, undoneOf, type RecordChange } from "../../../web/lib/invalidate.js";
+import { createNewestAnswersLink } from "../../../web/lib/newestAnswers.js";
 import { listedKinds, listedRecords, typenameOf } from "../../../web/lib/recordKinds.js";
 
 const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
@@ -54,7 +55,7 @@ describe("a change of a record", () => {
       if (isDown) return throwError(() => new Error("No network."));
       return held === undefined ? of(answer) : from(held.then(() => answer));
     });
-    client = new ApolloClient({ link, cache: createCache() });
+    client = new ApolloClient({ link: createNewestAnswersLink().concat(link), cache: createCache() });
     const queries = Object.entries(SCREENS).map(([name, [text]]) =>
       client.watchQuery({ query: parse(`query ${name} { ${text} }`), nextFetchPolicy: "cache-first" }),
     );
@@ -77,7 +78,7 @@ describe("a change of a record", () => {
   };
   const sorted = (...names: readonly string[]): readonly string[] => [...AT_EACH_CHANGE, ...names].sort();
 
-  it("during a refetch is fetched after it, because the answers under way may be older", async () => {
+  it("during a refetch is in what it ends with, because the answers under way may be older and are asked again", async () => {
     const change: RecordChange = { operation: "CREATED", kind: "COMPANY" };
     let release = (): void => undefined;
     held = new Promise((resolve) => {

@@ -14,23 +14,27 @@ import { extractProblemText } from "./extractProblemText.js";
 import { FORM_FIELDS } from "./fields.js";
 import type { JobDraft } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
+import { readingMessages } from "./readingMessages.js";
 
 interface AdvertPanelProps {
   readonly draft: JobDraft;
   readonly marked: readonly Place[];
   readonly isReading: boolean;
+  /** Done was pressed, and follows the reading. */
+  readonly isDoneWaiting: boolean;
   /** The error of the last extraction; undefined when it did not fail. */
   readonly error: unknown;
   readonly onText: (text: string) => void;
   /** Called after `onText` when the text was pasted. */
   readonly onPaste: (text: string) => void;
   readonly onExtract: () => void;
+  readonly onStop: () => void;
   /** Set to the function that focuses the paste area. */
   readonly focusRef: RefObject<(() => void) | null>;
 }
 
 /** The paste area with Extract, and the result of the extraction. */
-export function AdvertPanel({ draft, marked, isReading, error, focusRef, ...on }: AdvertPanelProps) {
+export function AdvertPanel({ draft, marked, isReading, isDoneWaiting, error, focusRef, ...on }: AdvertPanelProps) {
   const t = useT();
   const readProblem = useReadProblem();
   const id = useId();
@@ -57,7 +61,7 @@ export function AdvertPanel({ draft, marked, isReading, error, focusRef, ...on }
         focusRef={focusRef}
         onChange={on.onText}
         onPaste={on.onPaste}
-        onExtract={() => canExtract && on.onExtract()}
+        onExtract={() => canExtract && !isReading && on.onExtract()}
       />
       <div className="advert-actions">
         <Button
@@ -71,9 +75,10 @@ export function AdvertPanel({ draft, marked, isReading, error, focusRef, ...on }
           {t(jobDetailsMessages.extract)}
         </Button>
         <span role="status">
-          {isReading && t(jobDetailsMessages.reading)}
+          {isReading && t(isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)}
           {isRead && <FoundCount found={found} />}
         </span>
+        {isReading && <Button onClick={on.onStop}>{t(readingMessages.stop)}</Button>}
       </div>
       {isRead && found === 0 && (
         <p className="advert-nothing">{t(link ? nothingFound.nothingOnPage : nothingFound.nothingInText)}</p>

@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { Check, Hourglass } from "lucide-react";
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import type { MessageDescriptor } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
@@ -18,15 +19,18 @@ import type { JobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedJobHunt } from "./AfterDone.js";
 import { AdvertChanged } from "./AdvertChanged.js";
+import { BareAddressDialog } from "./BareAddressDialog.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
 import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
 import { JobDetailsForm } from "./JobDetailsForm.js";
-import { isBlank } from "./jobDraft.js";
+import { isBareAddress, isBlank } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 import { OtherAdvertDialog } from "./OtherAdvertDialog.js";
+import { readingMessages } from "./readingMessages.js";
 import { useCompleteJobDetails } from "./useCompleteJobDetails.js";
 import { useCapturesLike } from "./useCapturesLike.js";
+import { useDoneWhenRead } from "./useDoneWhenRead.js";
 import { useExtract } from "./useExtract.js";
 import { useJobDraft } from "./useJobDraft.js";
 import { useOtherAdvert } from "./useOtherAdvert.js";
@@ -60,12 +64,29 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   const other = useOtherAdvert(form, saved);
   const different = useDifferentJobs(target?.id ?? null);
   const earlier = different.without(useCapturesLike(draft, target?.id ?? null));
-  const { extract, isReading, error: readError } = useExtract(other.read);
+  const [isAskingBare, setAskingBare] = useState(false);
+  const {
+    extract,
+    stop,
+    readings,
+    isReading,
+    error: readError,
+  } = useExtract((extraction, advert) => {
+    // More than the address is known now.
+    setAskingBare(false);
+    other.read(extraction, advert);
+  });
   const { complete, isBusy, error: saveError } = useCompleteJobDetails();
   const showSavedToast = useSavedToast();
   const [refused, setRefused] = useState<number>();
   const [inFocus, setInFocus] = useState<FieldName | null>(null);
   const focusAdvert = useRef<(() => void) | null>(null);
+  const wait = useDoneWhenRead({
+    readings,
+    isReading,
+    isRead: readError === undefined && !other.isAsking,
+    done: () => done(),
+  });
   const read = useReadPasted(change, extract);
   useCaptureRequest((advert) => {
     if (advert !== null) read(advert);
@@ -77,13 +98,19 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     return field?.found && field.found.value === field.value ? locateRuns(draft.advert, field.found) : [];
   }, [inFocus, draft]);
 
-  const done = async () => {
-    if (isBusy || other.isAsking) return;
+  const done = () => {
+    if (isBusy) return;
     if (target === null && isBlank(draft)) {
       notifyProblem(t(jobDetailsMessages.nothingToSave));
       return;
     }
     if (!other.maySave()) return;
+    if (target === null && isBareAddress(draft)) setAskingBare(true);
+    else void save();
+  };
+  const save = async () => {
+    setAskingBare(false);
+    if (isReading) stop();
     const version = replaced?.version ?? edited.version;
     const completed = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
     if (completed.problem === "CONFLICT") {
@@ -105,8 +132,21 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     const unread = other.replace();
     if (unread !== null) void extract(unread);
   };
+  const stopReading = () => {
+    wait.cancel();
+    stop();
+    // The button that had the focus is gone.
+    if (!matchMedia(screens.touch).matches) focusAdvert.current?.();
+  };
+  const pressDone = () => {
+    if (!other.isAsking && !isAskingBare) wait.press();
+  };
+  // A double click, or a key that is held, is one press.
+  const click = (event: MouseEvent) => {
+    if (event.detail < 2) pressDone();
+  };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void done();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat) pressDone();
   };
   return (
     <Screen
@@ -117,13 +157,13 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
       tabs={<StepGuide />}
       actions={
         <PulsatingButton
-          icon={<Icon of={Check} />}
+          icon={<Icon of={isReading ? Hourglass : Check} />}
           isBusy={isBusy}
           needsServer
           shortcut="Control+Enter"
-          onPress={() => void done()}
+          onPress={click}
         >
-          {t(jobDetailsMessages.done)}
+          {t(doneText(isReading, wait.isWaiting))}
         </PulsatingButton>
       }
     >
@@ -132,7 +172,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
         draft={draft}
         error={saveError}
         refused={refused}
-        onDone={() => void done()}
+        onDone={pressDone}
         onChange={change}
       />
       <KnownJobs captures={earlier} advert={draft.advert} different={different} />
@@ -143,11 +183,13 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
             draft={draft}
             marked={marked}
             isReading={isReading}
+            isDoneWaiting={wait.isWaiting}
             error={readError}
             focusRef={focusAdvert}
             onText={(text) => change({ type: "advert", text })}
             onPaste={read}
             onExtract={() => void extract(draft.advert)}
+            onStop={stopReading}
           />
           <EarlierCaptures captures={earlier.filter(({ isLikelySame }) => !isLikelySame)} />
         </div>
@@ -163,10 +205,16 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
             onCancel={other.cancel}
           />
         )}
+        {isAskingBare && <BareAddressDialog onYes={() => void save()} onNo={() => setAskingBare(false)} />}
         <AfterDone draft={draft} hunt={target} replaces={replaced !== null} choices={choices} onPick={setPicked} />
       </div>
     </Screen>
   );
+}
+
+function doneText(isReading: boolean, isWaiting: boolean): MessageDescriptor {
+  if (!isReading) return jobDetailsMessages.done;
+  return isWaiting ? readingMessages.doNotWait : readingMessages.doneWhenRead;
 }
 
 /** The router numbers the browser's history entries; before the first there is no screen of this app. */

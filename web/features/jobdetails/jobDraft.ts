@@ -117,7 +117,12 @@ export function holdsOtherAdvert({ advert: text, readText }: JobDraft, saved: Sa
 
 /** Returns whether the form has no value that could be saved. */
 export function isBlank(draft: JobDraft): boolean {
-  return draft.advert.trim() === "" && FIELD_NAMES.every((name) => draft.fields[name].value.trim() === "");
+  return draft.advert.trim() === "" && hasNoValues(draft);
+}
+
+/** Returns whether the form holds the address of an advert and nothing else. */
+export function isBareAddress(draft: JobDraft): boolean {
+  return isAddress(draft.advert) && hasNoValues(draft);
 }
 
 /** Returns a record with one entry for each field. */
@@ -149,6 +154,10 @@ function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boole
     readText: extraction.advertText,
     notices: extraction.notices,
   };
+}
+
+function hasNoValues({ fields }: JobDraft): boolean {
+  return FIELD_NAMES.every((name) => fields[name].value.trim() === "");
 }
 
 function advertOf({ advertText, sourceUrl }: SavedDetails): Advert {

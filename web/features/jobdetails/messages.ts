@@ -39,11 +39,6 @@ export const jobDetailsMessages = {
     defaultMessage: "Extract",
     description: "Button: read the fields out of the advert",
   },
-  reading: {
-    id: "jobDetails.reading",
-    defaultMessage: "Reading the advert...",
-    description: "Told while the advert is being read",
-  },
   foundCount: {
     id: "jobDetails.foundCount",
     defaultMessage: "{found} of {total} fields found",

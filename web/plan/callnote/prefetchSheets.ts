@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { changesTold } from "../../lib/invalidate.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { HuntSheetDocument } from "../huntsheet/huntsheet.generated.js";
 import { CallNoteHuntsDocument } from "./callnote.generated.js";
@@ -25,12 +24,9 @@ export async function prefetchSheets(client: ApolloClient, signal: AbortSignal):
   }
 }
 
-/** Fetches a sheet into the cache, unless something was changed meanwhile: no active query would correct an old answer. */
+/** Fetches a sheet into the cache. */
 async function fetchSheet(client: ApolloClient, id: string): Promise<void> {
-  const told = changesTold(client);
-  const sheet = { query: HuntSheetDocument, variables: { id } };
-  const { data } = await client.query({ ...sheet, fetchPolicy: "no-cache" });
-  if (data !== undefined && changesTold(client) === told) client.writeQuery({ ...sheet, data });
+  await client.query({ query: HuntSheetDocument, variables: { id }, fetchPolicy: "network-only" });
 }
 
 async function findHunts(client: ApolloClient): Promise<readonly string[]> {

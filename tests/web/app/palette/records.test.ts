@@ -90,6 +90,7 @@ describe("a hunt that was found by who may be calling", () => {
     name: "Brindle Maps",
     noteGuid: "nh",
     currentPhase: "APPLYING",
+    version: 1,
     employer: { name: "Brindle" },
   } as const;
   const found = (match: FoundHunt["match"], text: string): FoundHunt => ({ match, text, jobHunt });

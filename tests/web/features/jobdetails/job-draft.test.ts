@@ -5,6 +5,7 @@ import {
   changeDraft,
   eachField,
   holdsOtherAdvert,
+  isBareAddress,
   isBlank,
   isOfOtherAdvert,
   savedTexts,
@@ -151,6 +152,18 @@ describe("the draft of job details", () => {
   it("is blank without a field and an advert", () => {
     expect(isBlank(typed(startDraft(IDS, null), "salary", " "))).toBe(true);
     expect(isBlank(typed(startDraft(IDS, null), "salary", "Bread"))).toBe(false);
+  });
+
+  it.each([
+    ["https://jobs.example/1", true],
+    [" jobs.example/1 ", true],
+    ["Apply at https://jobs.example/1", false],
+    ["", false],
+  ])("is the address of an advert alone where it holds %j and no value: %s", (text, isBare) => {
+    const draft = changeDraft(startDraft(IDS, null), { type: "advert", text });
+
+    expect(isBareAddress(draft)).toBe(isBare);
+    expect(isBareAddress(typed(draft, "location", "Lyon"))).toBe(false);
   });
 
   it("says where its fields were read, and nothing of typed ones", () => {

@@ -12,7 +12,7 @@ export function captureWith({ jobHunt, ...facts }: CaptureFacts): EarlierCapture
     jobDetails: { id: "d", jobTitle: "Forecast Analyst", companyName: "Tidewater Grid" },
     ...facts,
     jobHunt: {
-      ...{ id: "h", name: "Grid", currentPhase: "APPLYING", status: "ACTIVE" },
+      ...{ id: "h", name: "Grid", currentPhase: "APPLYING", version: 1, status: "ACTIVE" },
       ...{ outcome: null, terminationReason: null, terminatedAt: null, finishedAt: null },
       ...jobHunt,
     },

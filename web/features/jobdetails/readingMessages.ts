@@ -1,0 +1,33 @@
+/** The messages while an advert is being read. */
+export const readingMessages = {
+  reading: {
+    id: "jobDetails.reading",
+    defaultMessage: "Reading the advert...",
+    description: "Told while the advert is being read",
+  },
+  doneFollows: {
+    id: "jobDetails.doneFollows",
+    defaultMessage: "Reading the advert... Done as soon as it is read.",
+    description: "Told while the advert is being read, after Done was pressed: it is saved by itself then",
+  },
+  stop: {
+    id: "jobDetails.stopReading",
+    defaultMessage: "Stop reading",
+    description: "Button: end the reading of the advert; nothing is saved",
+  },
+  doneWhenRead: {
+    id: "jobDetails.doneWhenRead",
+    defaultMessage: "Done when read",
+    description: "Main button while the advert is being read: save once it is read",
+  },
+  doNotWait: {
+    id: "jobDetails.doNotWait",
+    defaultMessage: "Do not wait",
+    description: "Main button after `Done when read` was pressed: save at once, without what is still being read",
+  },
+  bareAddress: {
+    id: "jobDetails.bareAddress",
+    defaultMessage: "Only the address is known. Save it as “{name}”?",
+    description: "Question before an advert that was not read is saved, with Yes and No; name: New Job Hunt",
+  },
+} as const;
