@@ -74,11 +74,11 @@ export function AdvertPanel({ draft, marked, isReading, isDoneWaiting, error, fo
         >
           {t(jobDetailsMessages.extract)}
         </Button>
+        {isReading && <Button onClick={on.onStop}>{t(readingMessages.stop)}</Button>}
         <span role="status">
           {isReading && t(isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)}
           {isRead && <FoundCount found={found} />}
         </span>
-        {isReading && <Button onClick={on.onStop}>{t(readingMessages.stop)}</Button>}
       </div>
       {isRead && found === 0 && (
         <p className="advert-nothing">{t(link ? nothingFound.nothingOnPage : nothingFound.nothingInText)}</p>
