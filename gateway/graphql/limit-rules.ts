@@ -8,7 +8,8 @@ import { OPERATION_LIMITS } from "./operation-limits.js";
 
 /** The validation rules of the product, in addition to GraphQL's. */
 export const LIMIT_RULES: ValidationRule[] = [
-  maxDepthRule(limitedTo("depth")),
+  // A field is nested as deep as it is, whether or not it stands in a fragment.
+  maxDepthRule({ ...limitedTo("depth"), flattenFragments: true }),
   maxAliasesRule({ ...limitedTo("aliases"), allowList: [] }),
   maxDirectivesRule(limitedTo("directives")),
   maxRepeatsRule(OPERATION_LIMITS.repeats),

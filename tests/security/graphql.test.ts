@@ -90,6 +90,17 @@ describe("GraphQL, asked for too much", () => {
       expect([answer.status, answer.errors]).toEqual([200, undefined]);
     });
 
+    it("is as deep as its fields are, whether or not they stand in fragments", async () => {
+      const deep = (reason: string): string =>
+        `{ jobHunts(first: 1) { nodes { contacts(first: 1) { nodes { ...a } } } } }
+         fragment a on Contact { jobHunts(first: 1) { nodes { ...b } } } fragment b on JobHunt { phases { ...c } }
+         fragment c on Phase { steps { ...d } } fragment d on Step { dueRule { ${reason} } }`;
+      const [ten, eleven] = [await me.graphql(deep("key")), await me.failure(deep("facts { name }"))];
+
+      expect([ten.status, ten.errors]).toEqual([200, undefined]);
+      expect(eleven.extensions?.fields?.[0]?.rule).toBe("depth");
+    });
+
     it("may be the introspection of an IDE", async () => {
       const { getIntrospectionQuery } = await import("graphql");
 
