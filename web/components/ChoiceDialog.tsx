@@ -9,6 +9,9 @@ import { Icon } from "./Icon.js";
 import { componentMessages } from "./messages.js";
 import "./choice.css";
 
+/** The key as keyboards call it, in every language. */
+const ESCAPE = "Esc";
+
 /** What a person can choose; either it acts at once, or it has fields of its own that act. */
 export type Choice = {
   /** The key that chooses it; one letter, unlike those of the other choices. */
@@ -73,7 +76,7 @@ export function ChoiceDialog({ title, lead, choices, children, cancel, onClose }
       footer={
         <Button onClick={onClose} aria-keyshortcuts="Escape">
           {cancel ?? t(componentMessages.cancel)}
-          <kbd aria-hidden>Esc</kbd>
+          <kbd aria-hidden>{ESCAPE}</kbd>
         </Button>
       }
     >
