@@ -62,9 +62,10 @@ export function dueText(
   return t(dueTitles[hint?.key ?? ""] ?? dueTitles.other);
 }
 
-function whenText({ day, startsAt, isLate }: HuntNext, { t, intl, today, days, timeZone }: NextWords): string {
+function whenText({ day, startsAt, step, isLate }: HuntNext, { t, intl, today, days, timeZone }: NextWords): string {
   if (day === null) return t(messages.noDate);
-  if (day < today) return days.due(day, isLate);
+  // A step can be done on another day than it was planned for.
+  if (day < today && (step !== null || isLate)) return days.due(day, isLate);
   const on = days.withWeekday(day);
   return startsAt === null ? on : t(messages.at, { day: on, time: wallTime(intl, startsAt, timeZone).time });
 }

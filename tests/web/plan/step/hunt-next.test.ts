@@ -41,6 +41,9 @@ describe("what is next in a hunt, in words", () => {
       when: "day.late days=2",
       tone: "late",
     });
+    expect(told({ kind: "PROMISE", hint: { key: "theyPromised", facts: [] }, day: "2026-11-24" })).toMatchObject({
+      ...{ what: "today.theyPromised", when: "Tue 24 Nov", tone: "plain" },
+    });
     expect(told({ kind: "PROMISE", hint: { key: "new kind", facts: [] }, day: TODAY })?.what).toBe("today.otherDay");
   });
 
