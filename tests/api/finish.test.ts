@@ -42,7 +42,7 @@ describe("the end of a search that led to a job", () => {
     (await client.failure(FINISH, { input: { id, ...input } })).extensions;
   const read = async (): Promise<Hunt> => (await me.query<{ jobHunt: Hunt }>(READ, { id })).jobHunt;
 
-  it("finishes the hunt as its last phase does, and sets the first day of work", async () => {
+  it("ends the hunt like its last phase, and sets the first day", async () => {
     const { jobHunt } = await finish({ startsOn: "2027-01-04" });
 
     expect(jobHunt).toMatchObject({
