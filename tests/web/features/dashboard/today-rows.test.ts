@@ -26,9 +26,7 @@ const hunt = {
   quietSince: null,
   version: 1,
   status: "ACTIVE",
-  ...{ next: null, openDates: [] },
-  progress: { stepsDone: 0, stepsTotal: 8, isComplete: false, statuses: [] },
-} satisfies TodayItem["jobHunt"];
+} as const;
 
 const item = (changed: Partial<TodayItem> = {}): TodayItem => ({
   id: "1:12",
@@ -102,7 +100,7 @@ describe("a row of Today", () => {
     [
       "their promise",
       day("PROMISE", "theyPromised"),
-      { isStep: false, isAppointment: false, canAnswer: true, canGiveUp: false, opens: "NEXT_STEP" },
+      { isStep: false, isAppointment: false, canAnswer: true, canGiveUp: false, opens: "SHEET" },
     ],
     [
       "my promise",

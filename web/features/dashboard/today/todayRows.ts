@@ -34,8 +34,8 @@ export interface RowActions {
   readonly canAnswer: boolean;
   /** I will not apply. */
   readonly canGiveUp: boolean;
-  /** Where Open leads: to the row's own step, to the next step of its hunt, to the hunt, or to its sheet. */
-  readonly opens: "STEP" | "NEXT_STEP" | "HUNT" | "SHEET";
+  /** Where Open leads: to the row's own step, to its hunt, or to the sheet of that. */
+  readonly opens: "STEP" | "HUNT" | "SHEET";
 }
 
 /** Returns what can be done about a row. */
@@ -46,8 +46,7 @@ export function actionsOf({ kind, hint }: Pick<TodayItem, "kind" | "hint">): Row
   const isAppointment = kind === "APPOINTMENT";
   const common = { isStep, isAppointment, canAnswer: isTheirs, canGiveUp };
   if (isStep) return { ...common, opens: "STEP" };
-  if (isAppointment) return { ...common, opens: "SHEET" };
-  return { ...common, opens: isTheirs ? "NEXT_STEP" : "HUNT" };
+  return { ...common, opens: isAppointment || isTheirs ? "SHEET" : "HUNT" };
 }
 
 /** Returns whether a row is over, although the server has not answered without it yet: its appointment was settled. */

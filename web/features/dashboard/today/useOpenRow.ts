@@ -9,7 +9,7 @@ import { actionsOf, type TodayItem } from "./todayRows.js";
 import { useGoToHunt } from "./useGoToHunt.js";
 
 interface OpenRow {
-  /** Goes to what the row is about: its step, which becomes Active, the next step of its hunt, the hunt, or its sheet. */
+  /** Goes to what the row is about: its step, which becomes Active, its hunt, or the sheet of that. */
   readonly open: (item: TodayItem) => void;
   /** Goes to the sheet of the row's hunt. */
   readonly openSheet: (item: TodayItem) => void;
@@ -27,19 +27,14 @@ export function useOpenRow({ act }: StepChanges): OpenRow {
   const open = useCallback(
     (item: TodayItem): void => {
       const { opens } = actionsOf(item);
-      const { jobHunt } = item;
-      const step = opens === "STEP" ? item.step : opens === "NEXT_STEP" ? (jobHunt.next?.step ?? null) : null;
-      if (opens === "SHEET") {
-        openSheet(item);
-        return;
+      const { jobHunt, step } = item;
+      if (opens === "SHEET") openSheet(item);
+      else if (opens === "HUNT" || step === null) goToHunt(jobHunt);
+      else {
+        // Opening a step makes it Active (spec 2).
+        if (isOnline) void act({ jobHuntId: jobHunt.id, step }, "OPEN");
+        goToStep(jobHunt, { name: step });
       }
-      if (step === null) {
-        goToHunt(jobHunt);
-        return;
-      }
-      // Opening a step makes it Active (spec 2); the next step of a promise is only read.
-      if (opens === "STEP" && isOnline) void act({ jobHuntId: jobHunt.id, step }, "OPEN");
-      goToStep(jobHunt, { name: step });
     },
     [act, goToStep, goToHunt, openSheet, isOnline],
   );
