@@ -1,5 +1,12 @@
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
-import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "../jobhunt/workflow.js";
+import {
+  JobHuntStatus,
+  phaseDefinition,
+  PhaseName,
+  stepDefinition,
+  StepName,
+  StepStatus,
+} from "../jobhunt/workflow.js";
 import { earliestDay, latestDay, type Day } from "../platform/day.js";
 import { SignSender } from "../sign/sign.entity.js";
 import { Anchors } from "./anchors.js";
@@ -12,13 +19,13 @@ import {
   DUE_RULES,
   OUTSIDE_ANCHORS,
   PLAN_ORDER,
-  SCENARIO_STEPS,
   STEPS_UNTIL_SENT,
   WAITING_STEPS,
   type Term,
 } from "./due-rules.js";
 import { appointmentKey, OTHER_DAYS, type DayKey, type OtherDay } from "./other-day.js";
 import type { KnownDay, PlanFacts } from "./plan-facts.js";
+import { SCENARIO_STEPS, type ScenarioSteps } from "./scenario-steps.js";
 import type { Weekend } from "./working-days.js";
 
 /** The day of a step in a plan. */
@@ -54,6 +61,8 @@ export interface DerivedPlan {
 
 /** The order among what is due on one day: appointments by their time, days that others set, promises, steps in the order of a plan. */
 const FIRST_STEP_PLACE = 100;
+
+const NO_SCENARIO: ScenarioSteps = { first: [], undated: [] };
 
 /** Returns the order of a step among what is due on one day. */
 export function placeOfStep(step: StepName): number {
@@ -149,15 +158,21 @@ function contextOf(step: StepName, facts: PlanFacts, anchors: Anchors, weekend: 
 
 /** Returns the steps in the order in which the hunt takes them. */
 function orderOf({ scenario }: PlanFacts): readonly StepName[] {
-  const { first = [], undated = [] } = (scenario === null ? undefined : SCENARIO_STEPS[scenario]) ?? {};
+  const { first, undated } = scenario === null ? NO_SCENARIO : SCENARIO_STEPS[scenario];
   const others = PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step));
   // A day that its person set for the journal keeps no other step waiting.
   return [...first, ...others].filter((step) => step !== WEEKLY_STEP);
 }
 
-/** Steps of the whole hunt are of the phase that it was created in. */
-function isOfPhase({ phase, startedPhase }: PlanFacts, step: StepName): boolean {
-  return (stepDefinition(step).phase ?? startedPhase) === phase;
+/** Steps of the whole hunt are of the phase that it was created in; those that its scenario takes first do not wait for theirs. */
+function isOfPhase({ phase, startedPhase, scenario }: PlanFacts, step: StepName): boolean {
+  const own = stepDefinition(step).phase;
+  if ((own ?? startedPhase) === phase) return true;
+  return own !== null && isLater(own, phase) && scenario !== null && SCENARIO_STEPS[scenario].first.includes(step);
+}
+
+function isLater(phase: PhaseName, other: PhaseName): boolean {
+  return phaseDefinition(phase).stage > phaseDefinition(other).stage;
 }
 
 function isOpenStep({ steps }: PlanFacts, step: StepName): boolean {
