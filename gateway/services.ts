@@ -20,6 +20,7 @@ import type { Clock } from "./platform/clock.js";
 import type { Database } from "./database/database.js";
 import type { Policies } from "./person/policy.js";
 import type { Listen } from "./platform/listening.js";
+import { DecisionService } from "./decision/decision.service.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
 import { FactorService } from "./identity/factor/factor.service.js";
 import { PersonSettingsService } from "./identity/person-settings.service.js";
@@ -45,6 +46,7 @@ import { FindJobHuntsService } from "./search/find-job-hunts.service.js";
 import { SearchService } from "./search/search.service.js";
 import { PersonDays } from "./jobhunt/person-days.js";
 import { AppointmentPreviewService } from "./plan/appointment-preview.service.js";
+import { CapturedJobService } from "./plan/captured-job.service.js";
 import { FirstPlans } from "./plan/first-plans.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
@@ -74,10 +76,12 @@ export interface Services {
   readonly endings: EndingService;
   readonly steps: StepService;
   readonly stepDates: StepDateService;
+  readonly decisions: DecisionService;
   readonly days: PersonDays;
   readonly plans: PlanService;
   readonly firstPlans: FirstPlans;
   readonly today: TodayService;
+  readonly capturedJobs: CapturedJobService;
   readonly appointmentPreviews: AppointmentPreviewService;
   readonly suggestions: SuggestionService;
   readonly companies: CompanyService;
@@ -229,10 +233,12 @@ export function createServices(deps: ServiceDeps): Services {
     endings: new EndingService(database, jobHunts, records.jobHunts.rows, jobHuntReader, log),
     steps,
     stepDates,
+    decisions: new DecisionService(database, records.jobHunts.rows, jobHunts, steps, stepDates, jobHuntReader),
     days,
     plans,
     firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
     today: new TodayService(database, clock, days),
+    capturedJobs: new CapturedJobService(database, logger),
     appointmentPreviews: new AppointmentPreviewService(database, clock, planRows),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
     companies,

@@ -56,6 +56,8 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Mutation.renameJobHunt": [WRITE],
   "Mutation.advanceJobHunt": [WRITE],
   "Mutation.activatePhase": [WRITE],
+  "Mutation.decideOnJob": [WRITE],
+  "Mutation.finishJobHunt": [WRITE],
   "Mutation.terminateJobHunt": [WRITE],
   "Mutation.reopenJobHunt": [WRITE],
   "Mutation.deleteJobHunt": [WRITE],

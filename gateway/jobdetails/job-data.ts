@@ -51,6 +51,11 @@ export const DATA_NAMES: Readonly<Record<JobFieldName, string>> = {
 /** The names of all captured fields. */
 export const JOB_FIELDS = Object.keys(DATA_NAMES) as JobFieldName[]; // Object.keys is typed as string[]
 
+/** The fields that the form of an advert always has; the others are what it was read from, and two addresses. */
+export const FORM_FIELDS = JOB_FIELDS.filter(
+  (name) => !["advertText", "sourceUrl", "companyAddress", "recruitmentAgencyAddress"].includes(name),
+);
+
 /** Returns the record's JSON text; an empty field is an empty text, as the spec's client expects. */
 export function toJobData(fields: Partial<JobFields>): string {
   return JSON.stringify(Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], fields[name] ?? ""])));

@@ -6,12 +6,12 @@ import type { LogService } from "../log/log.service.js";
 import { AppError } from "../platform/errors.js";
 import { Faults } from "../platform/faults.js";
 import type { JobHunt } from "./job-hunt.entity.js";
-import type { TerminateJobHuntsInput } from "./job-hunt.input.js";
+import type { FinishJobHuntInput, TerminateJobHuntsInput } from "./job-hunt.input.js";
 import type { JobHuntReader } from "./job-hunt.reader.js";
-import type { JobHuntsTerminated } from "./job-hunt.types.js";
+import type { JobHuntFinished, JobHuntsTerminated } from "./job-hunt.types.js";
 import type { HuntOutcome } from "./outcome.js";
 import { TERMINATED, type JobHuntService } from "./job-hunt.service.js";
-import { JobHuntStatus } from "./workflow.js";
+import { JobHuntStatus, PhaseName } from "./workflow.js";
 
 /** How hunts end. */
 interface Ending {
@@ -19,7 +19,7 @@ interface Ending {
   readonly reason: string | null;
 }
 
-/** Ends several hunts in one act. */
+/** Ends hunts, each time in one act: one transaction, one change set. */
 export class EndingService {
   constructor(
     private readonly database: Database,
@@ -28,6 +28,22 @@ export class EndingService {
     private readonly reader: JobHuntReader,
     private readonly log: LogService,
   ) {}
+
+  /**
+   * Finishes a hunt that led to a job, and sets the first day of work when it is given; a repetition changes nothing. Throws
+   * VALIDATION on a day that does not exist, NOT_FOUND, CONFLICT when `version` is given and no longer true, and
+   * ILLEGAL_TRANSITION when the hunt is before its last phase or was terminated.
+   */
+  async finish(ownerId: string, { id, startsOn, version = null }: FinishJobHuntInput): Promise<JobHuntFinished> {
+    const changeSetId = await this.database.transaction(async () => {
+      const dated =
+        startsOn == null ? null : await this.jobHunts.setDates(ownerId, { jobHuntId: id, startsOn, version });
+      // Once the day is set, the hunt has another version than its caller has seen.
+      const left = await this.jobHunts.leave(ownerId, id, PhaseName.ACCEPTING, dated === null ? version : null);
+      return dated?.logEntryId == null && left.logEntryId === null ? null : this.database.changeSetId;
+    });
+    return { jobHunt: await this.reader.find(ownerId, id), changeSetId };
+  }
 
   /**
    * Terminates hunts, all or none, each with its own log entry and all in one change set; a repetition changes nothing, and

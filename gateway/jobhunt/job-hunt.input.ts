@@ -86,6 +86,18 @@ export class AdvanceJobHuntInput {
   from!: PhaseName;
 }
 
+@InputType({ description: "The end of a hunt that led to a job." })
+export class FinishJobHuntInput {
+  @Field(() => ID, { description: "The hunt." })
+  id!: string;
+
+  @Field(() => DayScalar, { nullable: true, description: "The first day of work; null or absent: it stays as it is." })
+  startsOn?: Day | null;
+
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  version?: number | null;
+}
+
 @InputType({ description: "A move to a named phase." })
 export class ActivatePhaseInput {
   @Field(() => ID, { description: "The hunt." })

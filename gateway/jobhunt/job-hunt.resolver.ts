@@ -14,6 +14,7 @@ import {
   ActivatePhaseInput,
   AdvanceJobHuntInput,
   CreateJobHuntInput,
+  FinishJobHuntInput,
   JobHuntIdInput,
   RenameJobHuntInput,
   SetJobHuntDatesInput,
@@ -27,6 +28,7 @@ import { ActiveStep, JobHuntStatistics } from "./job-hunt.statistics.js";
 import {
   JobHuntChange,
   JobHuntConnection,
+  JobHuntFinished,
   JobHuntListArgs,
   JobHuntsTerminated,
   type JobHuntWhere,
@@ -122,6 +124,18 @@ export class JobHuntResolver {
     @Arg("input", () => ActivatePhaseInput, { description: "The hunt and the phase." }) input: ActivatePhaseInput,
   ): Promise<RecordChanged<JobHunt>> {
     return this.service.activatePhase(viewer.ownerId, input.id, input.phase ?? null);
+  }
+
+  @Mutation(() => JobHuntFinished, {
+    description:
+      "Finishes a hunt in ACCEPTING: you have the job. `undo` with the change set takes it back. Repeating the request changes nothing.",
+  })
+  async finishJobHunt(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => FinishJobHuntInput, { description: "The hunt, and the first day of work." })
+    input: FinishJobHuntInput,
+  ): Promise<JobHuntFinished> {
+    return this.endings.finish(viewer.ownerId, input);
   }
 
   @Mutation(() => JobHuntChange, { description: "Terminates a hunt, with a reason or without." })

@@ -95,7 +95,12 @@ export class JobHuntService {
    * phase already stays where it is, so that two presses of one button move it once.
    */
   async advance(ownerId: string, id: string, from: PhaseName): Promise<RecordChanged<JobHunt>> {
-    return this.change(ownerId, id, "jobHunt.advanced", null, async (hunt) => {
+    return this.whole(await this.leave(ownerId, id, from));
+  }
+
+  /** Does the same without reading the hunt afterwards, as one of several in a transaction. Throws CONFLICT. */
+  async leave(ownerId: string, id: string, from: PhaseName, version?: number | null): Promise<Written> {
+    return this.write(ownerId, id, "jobHunt.advanced", version, async (hunt) => {
       const target = advance(positionOf(hunt), from);
       if (isAt(hunt, target)) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
@@ -268,7 +273,7 @@ export class JobHuntService {
 }
 
 /** A hunt that was locked and written, and its log entry; null when nothing was to be written. */
-interface Written {
+export interface Written {
   readonly hunt: JobHunt;
   readonly logEntryId: string | null;
 }

@@ -48,6 +48,23 @@ export class StepChange {
   logEntryId!: string | null;
 }
 
+/** A hunt after an act of several parts. */
+@ObjectType()
+export abstract class JobHuntActed {
+  @Extensions(SEMANTIC_NON_NULL)
+  @Field(() => JobHunt, { nullable: true, description: "The hunt as it is now; null only when reading it failed." })
+  jobHunt!: JobHunt;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The change set with which `undo` takes all of it back; null when nothing had to change.",
+  })
+  changeSetId!: string | null;
+}
+
+@ObjectType({ description: "A hunt that was finished.", simpleResolvers: true })
+export class JobHuntFinished extends JobHuntActed {}
+
 @ObjectType({ description: "Hunts that were terminated in one act.", simpleResolvers: true })
 export class JobHuntsTerminated {
   @Field(() => [JobHunt], { description: "The hunts as they are now." })

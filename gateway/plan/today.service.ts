@@ -111,6 +111,7 @@ export class TodayService {
       next: groupOf(DueGroupName.NEXT),
       waiting: groupOf(DueGroupName.WAITING),
       undated: groupOf(DueGroupName.UNDATED),
+      asOf: args.now ?? this.clock.now(),
     };
   }
 

@@ -117,6 +117,24 @@ export class Today {
 
   @Field(() => DueGroup, { description: "Steps that were opened and have no day, the longest open first." })
   undated!: DueGroup;
+
+  /** The moment that it was asked for; the resolver of `captured` takes it. */
+  asOf!: Date;
+}
+
+@ObjectType({ description: "A job whose advert was captured, and which waits for your decision.", simpleResolvers: true })
+export class CapturedJob {
+  @Field(() => JobHunt, { description: "The hunt." })
+  jobHunt!: JobHunt;
+
+  @Field(() => Date, { description: "When the advert was captured." })
+  capturedAt!: Date;
+
+  @Field(() => Int, { description: "How many of the `fields` the captured details fill." })
+  found!: number;
+
+  @Field(() => Int, { description: "How many fields the form of an advert has." })
+  fields!: number;
 }
 
 /** A page of a group. */

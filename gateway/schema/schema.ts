@@ -18,6 +18,7 @@ import { ModelResolver } from "../capture/model.resolver.js";
 import { CompanyResolver } from "../company/company.resolver.js";
 import { ContactResolver } from "../contact/contact.resolver.js";
 import { DashboardResolver } from "../dashboard/dashboard.resolver.js";
+import { DecisionResolver } from "../decision/decision.resolver.js";
 import { DocumentResolver } from "../document/document.resolver.js";
 import { FileResolver } from "../document/file.resolver.js";
 import { boundAnswers } from "../graphql/bound-answers.js";
@@ -49,6 +50,7 @@ import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
 import { AppointmentPreviewResolver } from "../plan/appointment-preview.resolver.js";
 import { PlanFiguresResolver } from "../plan/figures.resolver.js";
+import { CapturedJobResolver } from "../plan/captured-job.resolver.js";
 import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, DueItemResolver, TodayResolver } from "../plan/today.resolver.js";
 import { SubmissionPreviewResolver } from "../plan/submission-preview.resolver.js";
@@ -83,9 +85,11 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [SuggestionResolver, (s) => new SuggestionResolver(s.suggestions)],
   [ActiveStepResolver, () => new ActiveStepResolver()],
   [StepResolver, (s) => new StepResolver(s.steps)],
+  [DecisionResolver, (s) => new DecisionResolver(s.decisions)],
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
   [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
   [TodayResolver, (s) => new TodayResolver(s.today, s.days)],
+  [CapturedJobResolver, (s) => new CapturedJobResolver(s.capturedJobs)],
   [DueGroupResolver, () => new DueGroupResolver()],
   [DueItemResolver, () => new DueItemResolver()],
   [AppointmentPreviewResolver, (s) => new AppointmentPreviewResolver(s.appointmentPreviews)],

@@ -178,6 +178,8 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, otherJobHuntId: jobHunt } }),
     refusedAs: "VALIDATION",
   },
+  "Mutation.decideOnJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, decision: "APPLY" } }) },
+  "Mutation.finishJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
   "Mutation.terminateJobHunts": { variables: ({ jobHunt }) => ({ input: { ids: [jobHunt], outcome: "NO_REPLY" } }) },
   "Mutation.recordSubmission": {
     variables: ({ submission, jobHunt, contact, document }) => ({

@@ -98,6 +98,8 @@ const CHANGING = [
   "Mutation.recordAppointmentOutcome",
   "Mutation.deleteAppointment",
   "Mutation.terminateJobHunts",
+  "Mutation.decideOnJob",
+  "Mutation.finishJobHunt",
   "Mutation.markDifferentJobs",
   "Mutation.recordSubmission",
   "Mutation.markSubmission",

@@ -65,7 +65,7 @@ const WRITE_FOLLOWS = [
   ...["AppointmentChange.appointment", "CompanyChange.company", "ContactChange.contact", "DocumentChange.document"],
   ...["IdealJobChange.idealJob", "JobHuntChange.jobHunt", "LinkChange.link", "NoteChange.note", "SignChange.sign"],
   ...["StepCheckChange.stepCheck", "StepTextChange.stepText", "SubmissionChange.submission"],
-  ...["JobHuntsTerminated.jobHunts", "Undone.logEntries"],
+  ...["JobHuntsTerminated.jobHunts", "JobDecided.jobHunt", "JobHuntFinished.jobHunt", "Undone.logEntries"],
   // A step is a part of its hunt, and the captured details are saved with one.
   ...["StepChange.step", "StepChange.jobHunt", "JobDetailsDone.jobDetails", "JobDetailsDone.jobHunt"],
   ...["JobHunt.phases", "JobHunt.step", "JobHunt.wholeHuntSteps", "Phase.steps", "Step.dueRule", "DueReason.facts"],
