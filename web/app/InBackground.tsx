@@ -1,11 +1,12 @@
 import { usePrefetchSheets } from "../plan/callnote/usePrefetchSheets.js";
 import { WaitingNotesSender } from "../plan/callnote/WaitingNotesSender.js";
+import { DecisionQuestion } from "../plan/decision/DecisionQuestion.js";
 import { SubmissionQuestion } from "../plan/submission/SubmissionQuestion.js";
 import { huntSheetScreen } from "./screens.js";
 
 /**
- * What goes on behind every screen: hunt sheets are fetched ahead, notes kept on this device are sent, and the step of sending
- * asks what was sent.
+ * What goes on behind every screen: hunt sheets are fetched ahead, notes kept on this device are sent, and the steps of
+ * sending and of the decision ask what their Done means.
  */
 export function InBackground() {
   usePrefetchSheets(huntSheetScreen.preload);
@@ -13,6 +14,7 @@ export function InBackground() {
     <>
       <WaitingNotesSender />
       <SubmissionQuestion />
+      <DecisionQuestion />
     </>
   );
 }
