@@ -122,7 +122,10 @@ export class Today {
   asOf!: Date;
 }
 
-@ObjectType({ description: "A job whose advert was captured, and which waits for your decision.", simpleResolvers: true })
+@ObjectType({
+  description: "A job whose advert was captured, and which waits for your decision.",
+  simpleResolvers: true,
+})
 export class CapturedJob {
   @Field(() => JobHunt, { description: "The hunt." })
   jobHunt!: JobHunt;

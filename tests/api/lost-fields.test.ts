@@ -73,6 +73,7 @@ const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
   "Query.today.today.items.appointment":
     "the only appointment is in the next days; today-appointments.test.ts has others",
   "Query.today.next.items.hint": "the first row of the next days is an appointment, which has none",
+  "Query.today.captured": "the decision on the hunt has a day set by hand; captured-job.test.ts asks for others",
   "Query.today.waiting.items.appointment": "no appointment waits for others",
   "Query.appointmentPreview.overlaps":
     "every appointment here was cancelled; appointment-preview.test.ts asks for others",

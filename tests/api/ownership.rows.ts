@@ -179,7 +179,11 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     refusedAs: "VALIDATION",
   },
   "Mutation.decideOnJob": { variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, decision: "APPLY" } }) },
-  "Mutation.finishJobHunt": { variables: ({ jobHunt }) => ({ input: { id: jobHunt } }) },
+  "Mutation.finishJobHunt": {
+    variables: ({ jobHunt }) => ({ input: { id: jobHunt } }),
+    // It is in its first phase.
+    refusedAs: "ILLEGAL_TRANSITION",
+  },
   "Mutation.terminateJobHunts": { variables: ({ jobHunt }) => ({ input: { ids: [jobHunt], outcome: "NO_REPLY" } }) },
   "Mutation.recordSubmission": {
     variables: ({ submission, jobHunt, contact, document }) => ({
