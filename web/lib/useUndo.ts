@@ -15,3 +15,16 @@ export function useUndo(): (logEntryIds: readonly string[], changes: readonly Re
     [undo, invalidate],
   );
 }
+
+/** Returns the function that undoes a whole change set in one act; `changes` are those that it made. */
+export function useUndoAct(): (changeSetId: string, changes: readonly RecordChange[]) => Promise<void> {
+  const [undo] = useUndoMutation();
+  const invalidate = useInvalidate();
+  return useCallback(
+    async (changeSetId, changes) => {
+      await undo({ variables: { input: { changeSetId } } });
+      await invalidate(undoneOf(changes));
+    },
+    [undo, invalidate],
+  );
+}

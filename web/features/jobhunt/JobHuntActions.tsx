@@ -1,13 +1,5 @@
 import { Button, Tooltip } from "antd";
-import {
-  Archive,
-  ClipboardList,
-  NotebookPen,
-  PencilLine,
-  RotateCcw,
-  Trash2,
-  type LucideIcon,
-} from "lucide-react";
+import { Archive, ClipboardList, NotebookPen, PencilLine, RotateCcw, Trash2, type LucideIcon } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";

@@ -12,7 +12,11 @@ export const decisionMessages = defineMessages({
     defaultMessage: "{job}: do you apply?",
     description: "The same without an employer",
   },
-  loading: { id: "decision.loading", defaultMessage: "Looking at the job…", description: "While that dialog is loaded" },
+  loading: {
+    id: "decision.loading",
+    defaultMessage: "Looking at the job…",
+    description: "While that dialog is loaded",
+  },
   what: { id: "decision.what", defaultMessage: "The decision", description: "What could not be loaded" },
   yes: { id: "decision.yes", defaultMessage: "Yes, I apply", description: "Choice; quoted by a guide" },
   yesGoes: {

@@ -5,7 +5,6 @@ import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import type { HuntOutcome, StepName } from "../../schema.generated.js";
 import { changeMessages } from "../step/changeMessages.js";
-import { useChangeSetToast } from "../step/useChangeSetToast.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { useGoToStep } from "../step/useGoToStep.js";
 import { useJobHuntToasts } from "../step/useJobHuntToasts.js";
@@ -48,13 +47,11 @@ export function useDecideOnJob(): DecideOnJob {
   const t = useT();
   const days = useDayTexts();
   const goToStep = useGoToStep();
-  const showToast = useChangeSetToast();
-  const { showFailureToast } = useJobHuntToasts();
+  const { showActToast, showFailureToast } = useJobHuntToasts();
   const [send] = useJobDecideMutation();
   const [isBusy, setBusy] = useState(false);
   const textOf = (job: DecidedJob, decision: Decision): string => {
-    if (decision.decision === "APPLY")
-      return t(messages.applied, { job: titleOf(job), phase: t(phaseNames.APPLYING) });
+    if (decision.decision === "APPLY") return t(messages.applied, { job: titleOf(job), phase: t(phaseNames.APPLYING) });
     if (decision.decision === "NOT") return t(messages.archived, { outcome: t(outcomeNames[decision.outcome]) });
     return t(changeMessages.stepMoved, { day: days.withWeekday(decision.until) });
   };
@@ -67,7 +64,7 @@ export function useDecideOnJob(): DecideOnJob {
       const open = (): void => goToStep(job, { name: NEXT_STEP });
       const isYes = decision.decision === "APPLY";
       const action = isYes && !decision.goesOn ? { label: t(messages.openIt), run: open } : undefined;
-      showToast([change], textOf(job, decision), decided?.changeSetId ?? null, action);
+      showActToast(change, textOf(job, decision), decided?.changeSetId, action);
       if (isYes && decision.goesOn) open();
       return decided?.jobHunt.version ?? null;
     } catch (error) {

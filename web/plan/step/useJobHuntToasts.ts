@@ -5,7 +5,7 @@ import { notify, notifyProblem, type NoticeAction } from "../../lib/notify.js";
 import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useT } from "../../lib/useT.js";
-import { useUndo } from "../../lib/useUndo.js";
+import { useUndo, useUndoAct } from "../../lib/useUndo.js";
 import { changeMessages } from "./changeMessages.js";
 import type { JobHunt } from "./optimistic.js";
 
@@ -26,6 +26,13 @@ interface JobHuntToasts {
     logEntryId: string | null | undefined,
     action?: NoticeAction,
   ) => void;
+  /** Does the same for an act of several parts, which one Undo takes back. */
+  readonly showActToast: (
+    change: RecordChange,
+    text: string,
+    changeSetId: string | null | undefined,
+    action?: NoticeAction,
+  ) => void;
   /** Shows that something was not changed, and why; refetches what may be outdated. */
   readonly showFailureToast: (what: string, error: unknown) => void;
 }
@@ -36,6 +43,7 @@ export function useJobHuntToasts(): JobHuntToasts {
   const readProblem = useReadProblem();
   const invalidate = useInvalidate();
   const undo = useUndo();
+  const undoAct = useUndoAct();
   return useMemo(
     () => ({
       showChangeToast: (change, text, logEntryId, action) => {
@@ -44,13 +52,18 @@ export function useJobHuntToasts(): JobHuntToasts {
         if (logEntryId === null || logEntryId === undefined) return;
         notify(text, { undo: () => undo([logEntryId], [change]), action });
       },
+      showActToast: (change, text, changeSetId, action) => {
+        void invalidate([change]);
+        if (changeSetId === null || changeSetId === undefined) return;
+        notify(text, { undo: () => undoAct(changeSetId, [change]), action });
+      },
       showFailureToast: (what, error) => {
         const { code, message } = readProblem(error);
         notifyProblem(t(changeMessages.failed, { what, why: message ?? t(componentMessages.noAnswer) }));
         if (OUTDATED.has(code)) void invalidate([ELSEWHERE]);
       },
     }),
-    [t, readProblem, undo, invalidate],
+    [t, readProblem, undo, undoAct, invalidate],
   );
 }
 

@@ -99,11 +99,7 @@ export function CapturedCard({ captured }: { readonly captured: CapturedJob }) {
         >
           {t(messages.laterOn, { day: days.date(later) })}
         </Button>
-        <Link
-          className="captured-look"
-          to={paths.advert}
-          onClick={() => writeLocalState("selectedJobHuntId", id)}
-        >
+        <Link className="captured-look" to={paths.advert} onClick={() => writeLocalState("selectedJobHuntId", id)}>
           <Icon of={ScanText} size={15} />
           {t(messages.lookAgain)}
         </Link>
