@@ -127,6 +127,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
             hasKeys
           />
         </Suspense>
+        {isPhone && advance && <p>{advance}</p>}
         {isPhone && say}
         {facts}
         {!isPhone && say}
@@ -140,12 +141,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
           <below.Component sheet={sheet} entries={entries} />
         </Suspense>
         {isNarrow && <div className="sheet-beside">{notes}</div>}
-        {isPhone && (
-          <p className="sheet-print-row">
-            {print}
-            {advance}
-          </p>
-        )}
+        {isPhone && <p className="sheet-print-row">{print}</p>}
       </div>
       {isPausing && <PauseDialog jobHunt={sheet} onClose={() => setPausing(false)} />}
       {createPortal(<PrintedSheet sheet={sheet} title={title} people={people} />, document.body)}

@@ -1,6 +1,6 @@
-import { Button } from "antd";
+import { Button, type GetRef, type Input } from "antd";
 import { AlarmClock, Archive, ChevronsRight } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../app/paths.js";
 import { ChoiceDialog } from "../../components/ChoiceDialog.js";
@@ -66,6 +66,11 @@ function Choices({ job, isNo, answer }: ChoicesProps) {
   const { isBusy, decide } = useDecideOnJob();
   const isToday = useLocation().pathname === paths.dashboard;
   const [outcome, setOutcome] = useState<HuntOutcome>("DID_NOT_APPLY");
+  const reason = useRef<GetRef<typeof Input>>(null);
+  useEffect(() => {
+    // After the dialog, which has put the focus on its first button.
+    if (isNo) reason.current?.focus();
+  }, [isNo]);
   const isDisabled = isBusy || !isOnline;
   const send = async (decision: Decision, done: DecisionAnswer): Promise<void> => {
     if ((await decide(job, decision)) !== null) answer(done);
@@ -99,7 +104,7 @@ function Choices({ job, isNo, answer }: ChoicesProps) {
           isDisabled,
           fields: (
             <ReasonFields
-              isChosen={isNo}
+              box={reason}
               isDisabled={isDisabled}
               outcome={outcome}
               onOutcome={setOutcome}

@@ -1,6 +1,6 @@
-import { Button, Input } from "antd";
+import { Button, Input, type GetRef } from "antd";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
@@ -17,8 +17,8 @@ export interface NoEnding {
 }
 
 interface ReasonFieldsProps {
-  /** The choice has been made: the text box has the focus. */
-  readonly isChosen: boolean;
+  /** The text box of the reason. */
+  readonly box: RefObject<GetRef<typeof Input> | null>;
   readonly isDisabled: boolean;
   readonly outcome: HuntOutcome;
   readonly onOutcome: (outcome: HuntOutcome) => void;
@@ -28,14 +28,10 @@ interface ReasonFieldsProps {
 const CHIPS = [messages.doesNotFit, messages.pay, messages.tooFar, messages.tooLate] as const;
 
 /** The question before a hunt is terminated, short: the sentence of the specification, reasons to press, and the reason. */
-export function ReasonFields({ isChosen, isDisabled, outcome, onOutcome, onYes }: ReasonFieldsProps) {
+export function ReasonFields({ box, isDisabled, outcome, onOutcome, onYes }: ReasonFieldsProps) {
   const t = useT();
   const [reason, setReason] = useState("");
   const [hasOutcomes, setOutcomes] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isChosen) box.current?.focus();
-  }, [isChosen]);
   return (
     <form
       className="reason-fields"
@@ -47,9 +43,7 @@ export function ReasonFields({ isChosen, isDisabled, outcome, onOutcome, onYes }
       <p>{t(terminationMessages.prompt)}</p>
       <div className="reason-row">
         <Input
-          ref={(input) => {
-            box.current = input?.input ?? null;
-          }}
+          ref={box}
           value={reason}
           aria-label={t(terminationMessages.reason)}
           placeholder={t(messages.reasonHint)}
