@@ -127,7 +127,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
             hasKeys
           />
         </Suspense>
-        {isPhone && advance && <p>{advance}</p>}
+        {isPhone && advance && <p className="sheet-advance">{advance}</p>}
         {isPhone && say}
         {facts}
         {!isPhone && say}
