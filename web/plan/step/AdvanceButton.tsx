@@ -23,21 +23,20 @@ export function AdvanceButton({ hunt, className = "", size = "middle" }: Advance
   const isOnline = useOnline();
   const { isComplete, label, hint, advance } = useAdvance(hunt);
   const next = phaseAfter(hunt.currentPhase);
-  const short = next === null ? t(messages.complete) : label;
   const message = isComplete ? messages.completeWhole : messages.progressWhole;
-  const whole = next === null ? short : t(message, { phase: t(phaseNames[next]) });
+  const whole = next === null ? label : t(message, { phase: t(phaseNames[next]) });
   return (
     <Tooltip title={isOnline ? hint : t(screenMessages.offlineHint)}>
       <Button
         size={size}
         className={`advance ${className}`}
-        icon={<Icon of={isComplete || next === null ? CircleCheckBig : ChevronsRight} size={17} />}
+        icon={<Icon of={isComplete ? CircleCheckBig : ChevronsRight} size={17} />}
         aria-label={whole}
         disabled={!isOnline}
         onClick={advance}
       >
         <span className="advance-whole">{whole}</span>
-        <span className="advance-short">{short}</span>
+        <span className="advance-short">{label}</span>
       </Button>
     </Tooltip>
   );

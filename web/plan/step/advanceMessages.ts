@@ -31,11 +31,6 @@ export const advanceMessages = {
     description: "Tooltip of the Complete button",
   },
   finish: { id: "jobHunt.finish", defaultMessage: "Finish the hunt", description: "Tooltip of the Complete button" },
-  finishEarly: {
-    id: "jobHunt.finishEarly",
-    defaultMessage: "Finish the hunt, though steps remain",
-    description: "Tooltip of the Progress button in the last phase",
-  },
   reopen: {
     id: "jobHunt.reopen",
     defaultMessage: "Reopen",

@@ -4,35 +4,44 @@ import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntAdvanceMutation } from "./step.generated.js";
 import { advanceMessages as messages } from "./advanceMessages.js";
+import { askToFinish } from "./finishQuestion.js";
 import { changeMessages } from "./changeMessages.js";
 import { advanced, currentPhaseOf, type JobHunt } from "./optimistic.js";
 import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
 
 /** The button that advances a hunt. */
 interface Advance {
-  /** True when every step of the phase is done or skipped; the button then reads Complete. */
+  /** True when every step of the phase is done or skipped, and in the last phase; the button then reads Complete. */
   readonly isComplete: boolean;
   readonly label: string;
   readonly hint: string;
   readonly advance: () => void;
 }
 
-/** Returns the label and the action of Progress and Complete: both move a hunt out of its current phase (spec 4). */
+/**
+ * Returns the label and the action of Progress and Complete: both move a hunt out of its current phase (spec 4). In the last
+ * one the action finishes the hunt, after a question where something is open.
+ */
 export function useAdvance(hunt: JobHunt): Advance {
   const t = useT();
   const [send] = useJobHuntAdvanceMutation();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const next = phaseAfter(hunt.currentPhase);
-  const isComplete = currentPhaseOf(hunt)?.isComplete ?? false;
+  // The last phase is completed and never progressed: what is still open in it is asked about.
+  const isComplete = next === null || (currentPhaseOf(hunt)?.isComplete ?? false);
   const phase = next === null ? "" : t(phaseNames[next]);
   const advance = useCallback(() => {
+    if (next === null) {
+      askToFinish(hunt);
+      return;
+    }
     send({
       variables: { input: { id: hunt.id, from: hunt.currentPhase } },
       optimisticResponse: { advanceJobHunt: { jobHunt: advanced(hunt), logEntryId: null } },
     }).then(
       ({ data }) => {
-        const told = next === null ? changeMessages.completed : changeMessages.moved;
-        showChangeToast(changeOf(hunt), t(told, { name: hunt.name, phase }), data?.advanceJobHunt.logEntryId);
+        const told = t(changeMessages.moved, { name: hunt.name, phase });
+        showChangeToast(changeOf(hunt), told, data?.advanceJobHunt.logEntryId);
       },
       (error: unknown) => showFailureToast(hunt.name, error),
     );
@@ -46,6 +55,6 @@ export function useAdvance(hunt: JobHunt): Advance {
 }
 
 function hintOf(t: ReturnType<typeof useT>, phase: string, isComplete: boolean): string {
-  if (phase === "") return t(isComplete ? messages.finish : messages.finishEarly);
+  if (phase === "") return t(messages.finish);
   return t(isComplete ? messages.completeTo : messages.progressTo, { phase });
 }
