@@ -50,6 +50,7 @@ import { createDifferentJob } from "./20261125110000-create-different-job.js";
 import { noteUseOfAccounts } from "./20261126090000-note-use-of-accounts.js";
 import { updateSearchAtOnce } from "./20261126090100-update-search-at-once.js";
 import { indexCaptures } from "./20261127130000-index-captures.js";
+import { planBySecondRules } from "./20261127140000-plan-by-second-rules.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   noteUseOfAccounts,
   updateSearchAtOnce,
   indexCaptures,
+  planBySecondRules,
 ];

@@ -54,7 +54,7 @@ export class Person {
   timeZone!: string | null;
 
   /** The version of the rules that the dates of the plan were computed with. */
-  @Column({ name: "plan_rules", type: "integer", default: 1 })
+  @Column({ name: "plan_rules", type: "integer", default: 2 })
   planRules!: number;
 
   @Field(() => Date, { description: "When the person first signed in." })

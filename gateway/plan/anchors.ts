@@ -66,6 +66,12 @@ export class Anchors {
         return always(scenario === JobHuntScenario.FOUND_ADVERT);
       case "INSIDE_LINE":
         return always(scenario === JobHuntScenario.INSIDE_LINE);
+      case "EMPLOYER":
+        return always(scenario === JobHuntScenario.FOUND_EMPLOYER);
+      case "COMPANIES_FIRST":
+        return always(scenario === JobHuntScenario.NO_IDEA_COMPANIES);
+      case "PEOPLE_FIRST":
+        return always(scenario === JobHuntScenario.NO_IDEA_PEOPLE);
       case "UNSENT":
         return always(!this.isSent());
       case "SILENT":

@@ -1,5 +1,12 @@
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
-import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "../jobhunt/workflow.js";
+import {
+  JobHuntStatus,
+  phaseDefinition,
+  PhaseName,
+  stepDefinition,
+  StepName,
+  StepStatus,
+} from "../jobhunt/workflow.js";
 import { earliestDay, latestDay, type Day } from "../platform/day.js";
 import { SignSender } from "../sign/sign.entity.js";
 import { Anchors } from "./anchors.js";
@@ -12,14 +19,13 @@ import {
   DUE_RULES,
   OUTSIDE_ANCHORS,
   PLAN_ORDER,
-  stepOrder,
   STEPS_UNTIL_SENT,
-  stepsOfScenario,
   WAITING_STEPS,
   type Term,
 } from "./due-rules.js";
 import { appointmentKey, OTHER_DAYS, type DayKey, type OtherDay } from "./other-day.js";
 import type { KnownDay, PlanFacts } from "./plan-facts.js";
+import { stepOrder, stepsOfScenario } from "./scenario-steps.js";
 import type { Weekend } from "./working-days.js";
 
 /** The day of a step in a plan. */
@@ -155,9 +161,15 @@ function orderOf({ scenario }: PlanFacts): readonly StepName[] {
   return stepOrder(scenario).filter((step) => step !== WEEKLY_STEP && !undated.includes(step));
 }
 
-/** Steps of the whole hunt are of the phase that it was created in. */
-function isOfPhase({ phase, startedPhase }: PlanFacts, step: StepName): boolean {
-  return (stepDefinition(step).phase ?? startedPhase) === phase;
+/** Steps of the whole hunt are of the phase that it was created in; those that its scenario takes first do not wait for theirs. */
+function isOfPhase({ phase, startedPhase, scenario }: PlanFacts, step: StepName): boolean {
+  const own = stepDefinition(step).phase;
+  if ((own ?? startedPhase) === phase) return true;
+  return own !== null && isLater(own, phase) && stepsOfScenario(scenario).first.includes(step);
+}
+
+function isLater(phase: PhaseName, other: PhaseName): boolean {
+  return phaseDefinition(phase).stage > phaseDefinition(other).stage;
 }
 
 function isOpenStep({ steps }: PlanFacts, step: StepName): boolean {

@@ -1,4 +1,4 @@
-import { JobHuntScenario, StepName, STEPS } from "../jobhunt/workflow.js";
+import { StepName, STEPS } from "../jobhunt/workflow.js";
 
 /** What a day is counted from. */
 export type AnchorName =
@@ -30,9 +30,12 @@ export type AnchorName =
 
 /** What has to be true for an alternative of a rule. */
 export type Condition =
-  /** The hunt began with an advert. */
+  /** The scenario that the hunt began with: an advert, an inside line, an employer, or no idea and so companies or people. */
   | "ADVERT"
   | "INSIDE_LINE"
+  | "EMPLOYER"
+  | "COMPANIES_FIRST"
+  | "PEOPLE_FIRST"
   /** The application was not sent. */
   | "UNSENT"
   /** They sent no news, and invited to nothing, since the application was sent, or since the last reminder. */
@@ -72,7 +75,6 @@ export interface Alternative {
 /** The rule of a step: the first alternative that has a day counts. */
 export type DueRule = readonly Alternative[];
 
-const { FOUND_ADVERT, INSIDE_LINE } = JobHuntScenario;
 const UNLIMITED = { conditions: [], needs: [], passed: [], inEveryPhase: false } as const;
 const S = StepName;
 
@@ -89,17 +91,43 @@ const SIGNATURE = from("SIGNATURE");
 
 /** The rule of each step. */
 export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
-  IDEAL_JOB_PROFILE: [earliest(PHASE(2))],
-  SHORTLIST_COMPANIES: [earliest(PHASE(5))],
-  SHORTLIST_POSITIONS: [earliest(PHASE(7))],
+  // What begins with companies or people takes the days of the steps that it brings forward, and those take its own.
+  IDEAL_JOB_PROFILE: [
+    earliest(PHASE(5)).when("COMPANIES_FIRST"),
+    earliest(PHASE(5)).when("PEOPLE_FIRST"),
+    earliest(PHASE(2)),
+  ],
+  SHORTLIST_COMPANIES: [
+    earliest(HUNT(0)).when("EMPLOYER"),
+    earliest(PHASE(2)).when("COMPANIES_FIRST"),
+    earliest(PHASE(10)).when("PEOPLE_FIRST"),
+    earliest(PHASE(5)),
+  ],
+  SHORTLIST_POSITIONS: [
+    earliest(HUNT(2)).when("EMPLOYER"),
+    earliest(PHASE(12)).when("PEOPLE_FIRST"),
+    earliest(PHASE(7)),
+  ],
   // Registering at an office can be urgent.
   IDENTIFY_ORGANIZATIONS: [earliest(PHASE(2))],
   CONTACT_ORGANIZATIONS: [earliest(done(S.IDENTIFY_ORGANIZATIONS, 5), PHASE(10))],
-  IDENTIFY_CONTACT_PEOPLE: [earliest(HUNT(1)).when("INSIDE_LINE"), earliest(PHASE(12), DEADLINE(-6))],
-  DECIDE_ON_JOB: [earliest(HUNT(2)).when("ADVERT"), earliest(PHASE(14), DEADLINE(-5))],
+  IDENTIFY_CONTACT_PEOPLE: [
+    earliest(HUNT(1)).when("INSIDE_LINE"),
+    earliest(HUNT(4), DEADLINE(-6)).when("EMPLOYER"),
+    earliest(PHASE(2), DEADLINE(-6)).when("PEOPLE_FIRST"),
+    earliest(PHASE(12), DEADLINE(-6)),
+  ],
+  // Whoever has a job in sight decides soon.
+  DECIDE_ON_JOB: [
+    earliest(HUNT(2)).when("ADVERT"),
+    earliest(HUNT(3), DEADLINE(-5)).when("INSIDE_LINE"),
+    earliest(HUNT(7), DEADLINE(-5)).when("EMPLOYER"),
+    earliest(PHASE(14), DEADLINE(-5)),
+  ],
 
   BUILD_APPLICATION_BUNDLE: [earliest(PHASE(3), DEADLINE(-3)).when("UNSENT")],
   PRE_APPLICATION_COMMUNICATIONS: [
+    // Whoever knows somebody there asks before they decide.
     earliest(HUNT(1)).when("INSIDE_LINE", "UNSENT"),
     earliest(PHASE(2), DEADLINE(-4)).when("UNSENT"),
   ],
@@ -161,20 +189,6 @@ export const AFTER_INTERVIEW_RULE: DueRule = [
   earliest(done(S.DAY_OF_THE_INTERVIEW, 10)).when("SILENT_SINCE_INTERVIEW"),
 ];
 
-/** The steps that a scenario takes first, and those that it gives no dates to: they help, but are not the next thing. */
-interface ScenarioSteps {
-  readonly first: readonly StepName[];
-  readonly undated: readonly StepName[];
-}
-
-const SCENARIO_STEPS: Readonly<Partial<Record<JobHuntScenario, ScenarioSteps>>> = {
-  [FOUND_ADVERT]: {
-    first: [S.CAPTURE_JOB_DETAILS, S.DECIDE_ON_JOB],
-    undated: [S.IDEAL_JOB_PROFILE, S.SHORTLIST_COMPANIES, S.IDENTIFY_ORGANIZATIONS, S.CONTACT_ORGANIZATIONS],
-  },
-  [INSIDE_LINE]: { first: [S.IDENTIFY_CONTACT_PEOPLE, S.PRE_APPLICATION_COMMUNICATIONS], undated: [] },
-};
-
 /** The anchors that others set: their steps have a date beside the first open step. */
 export const OUTSIDE_ANCHORS: ReadonlySet<AnchorName> = new Set<AnchorName>([
   "DEADLINE",
@@ -223,18 +237,6 @@ const EARLIER: Readonly<Partial<Record<StepName, StepName>>> = {
 
 /** Every step in the order of a plan: that of the workflow, but for two exchanges. */
 export const PLAN_ORDER: readonly StepName[] = STEPS.map(({ name }) => EARLIER[name] ?? name);
-
-/** Returns every step in the order in which a hunt takes them; those that its scenario gives no dates to are the last. */
-export function stepOrder(scenario: JobHuntScenario | null): readonly StepName[] {
-  const { first, undated } = stepsOfScenario(scenario);
-  const others = PLAN_ORDER.filter((step) => !first.includes(step) && !undated.includes(step));
-  return [...first, ...others, ...undated];
-}
-
-/** Returns the steps that a scenario takes first, and those that it gives no dates to; null: none. */
-export function stepsOfScenario(scenario: JobHuntScenario | null): ScenarioSteps {
-  return (scenario === null ? undefined : SCENARIO_STEPS[scenario]) ?? { first: [], undated: [] };
-}
 
 /** An alternative that can be limited further. */
 interface AlternativeBuilder extends Alternative {

@@ -11,7 +11,7 @@ import { deriveStale, inBatches, type PlanService } from "./plan.service.js";
 import { nextWorkingDay, weekendOf, type Weekend } from "./working-days.js";
 
 /** The version of the due rules; raised with them, it derives every plan again at the next start. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 /** A hunt that nobody touched for so long gets no dates until it is worked on again. */
 const UNTOUCHED_DAYS = 30;
 /** The most rows that become due on one day when hunts get dates that had none. */

@@ -7,9 +7,9 @@ import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { JobHuntStatus, StepStatus, type StepName } from "../jobhunt/workflow.js";
 import type { Day } from "../platform/day.js";
 import { hintOf, kindOf } from "./due-item.js";
-import { stepOrder } from "./due-rules.js";
 import { HuntNextKind, type HuntNext } from "./hunt-next.types.js";
 import { appointmentIdOf, type DayKey } from "./other-day.js";
+import { stepOrder } from "./scenario-steps.js";
 
 /** What is next, without what only some kinds have. */
 const NOTHING = { step: null, day: null, isLate: false, hint: null, appointmentId: null } as const;

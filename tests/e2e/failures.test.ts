@@ -84,7 +84,7 @@ test.describe("what fails", () => {
       async (journeys, page) => {
         await cut(page, "StepSetStatus");
         await page.goto(`${journeys.url}/jobhunts`);
-        await page.getByRole("checkbox", { name: "Decide on job is done" }).click();
+        await page.getByRole("checkbox", { name: "Ideal job profile is done" }).click();
       },
     ],
     [

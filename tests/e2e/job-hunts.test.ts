@@ -30,6 +30,13 @@ test.describe("job hunts", () => {
     );
   }
 
+  async function idOfOnlyHunt({ speak }: Person): Promise<string | undefined> {
+    const { jobHunts } = await speak<{ jobHunts: { nodes: readonly { id: string }[] } }>(
+      `{ jobHunts { nodes { id } } }`,
+    );
+    return jobHunts.nodes[0]?.id;
+  }
+
   test("begin with a dialog of their own on each screen, which asks one of six and is left with Escape", async ({
     journeys,
   }) => {
@@ -122,14 +129,17 @@ test.describe("job hunts", () => {
     await step("Active").click({ button: "middle" });
     await expect(step("Inactive")).toBeVisible();
     await expect(page).toHaveURL(`${journeys.url}/jobhunts`);
-    await expect(icon("Progress")).toHaveClass(/\blucide-chevrons-right\b/);
+    await expect(icon("Progress to Applying")).toHaveClass(/\blucide-chevrons-right\b/);
+    // Ticked here, the decision would ask whether its person applies, and take the hunt on.
+    await person.speak(
+      `mutation ($id: ID!) { completeStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { logEntryId } }`,
+      { id: await idOfOnlyHunt(person) },
+    );
+    await expect(card.getByRole("checkbox", { name: "Decide on job is done", exact: true })).toBeChecked();
     const number = await ticks.count();
-    for (let at = 0; at < number; at++) {
-      await ticks.nth(at).click();
-      await expect(ticks.nth(at)).toBeChecked();
-    }
+    for (let at = 0; at < number; at++) await ticks.nth(at).check();
 
-    await expect(icon("Complete")).toHaveClass(/\blucide-circle-check-big\b/);
+    await expect(icon("Complete: to Applying")).toHaveClass(/\blucide-circle-check-big\b/);
     expect(complaints).toEqual([]);
   });
 

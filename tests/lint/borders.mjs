@@ -79,6 +79,11 @@ const BORDERS = [
     reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
   },
   {
+    from: /^web\/plan\/decision\//,
+    to: /^web\/plan\/(?!decision\/|step\/)/,
+    reason: "the question whether somebody applies stands beside the other parts of the plan, above step",
+  },
+  {
     from: /^web\/plan\/(link|sign|known)\//,
     to: /^web\/plan\/(guide|appointment|callnote|submission)\//,
     reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",

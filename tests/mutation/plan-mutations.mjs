@@ -43,6 +43,20 @@ const STEP_CHECKS = {
  * @type {readonly Mutation[]}
  */
 export const PLAN_MUTATIONS = [
+  {
+    ...DUE_RULES,
+    file: "gateway/plan/scenario-steps.ts",
+    tests: "tests/plan/first-acts",
+    find: "undated: [...LOOKING, S.IDENTIFY_CONTACT_PEOPLE]",
+    replace: "undated: [...LOOKING]",
+  },
+  {
+    ...DUE_RULES,
+    file: "gateway/plan/derive-plan.ts",
+    tests: "tests/plan/first-acts",
+    find: "return own !== null && isLater(own, phase)",
+    replace: "return false && own !== null && isLater(own, phase)",
+  },
   { ...DUE_RULES, find: 'earliest(HUNT(2)).when("ADVERT")', replace: 'earliest(HUNT(3)).when("ADVERT")' },
   { ...DUE_RULES, find: "latest(SENT(10), DEADLINE(7))", replace: "earliest(SENT(10), DEADLINE(7))" },
   { ...DUE_RULES, file: "gateway/plan/due-day.ts", find: "|| !isAfter(anchor, alternative, anchors)", replace: "" },

@@ -42,6 +42,9 @@ describe("a new hunt", () => {
     expect(stepDays(planOf({}))).toEqual({ 1: 2 });
     expect(stepDays(planOf({ begun: "advert" }))).toEqual({ 31: 0 });
     expect(stepDays(planOf({ begun: "inside" }))).toEqual({ 6: 1 });
+    expect(stepDays(planOf({ begun: "employer" }))).toEqual({ 2: 0 });
+    expect(stepDays(planOf({ begun: "companies" }))).toEqual({ 2: 2 });
+    expect(stepDays(planOf({ begun: "people" }))).toEqual({ 6: 2 });
     expect(stepDays(planOf({ phase: APPLYING }))).toEqual({ 8: 3 });
     expect(stepDays(planOf({ phase: INTERVIEWING }))).toEqual({ 16: 1 });
     expect(stepDays(planOf({ phase: ACCEPTING }))).toEqual({ 22: 0 });
@@ -81,6 +84,20 @@ describe("a step that is closed", () => {
     expect(stepDays(planOf({ done: { D1: 4 } }))).toEqual({ 2: 5 });
     expect(stepDays(planOf({ done: { D1: 9 } }))).toEqual({ 2: 9 });
     expect(stepDays(planOf({ phase: INTERVIEWING, done: { D16: 9 } }))).toEqual({ 17: 9 });
+  });
+
+  it("passes the turn to a step of the next phase where the scenario takes that first", () => {
+    const asked = { begun: "inside", done: { D6: 2 } } as const;
+
+    expect(stepDays(planOf(asked))).toEqual({ 9: 2 });
+    expect(stepDays(planOf({ ...asked, done: { D6: 2, D9: 2 } }))).toEqual({ 7: 3 });
+    expect(stepDays(planOf({ ...asked, phase: APPLYING, P: 3 }))).toEqual({ 9: 3 });
+    expect(stepDays(planOf({ phase: APPLYING, P: 3, begun: "inside" }))).toEqual({ 9: 3 });
+  });
+
+  it("of the decision leaves an advert's hunt without a date until it is moved on", () => {
+    expect(stepDays(planOf({ begun: "advert", done: { D31: 0, D7: 1 } }))).toEqual({});
+    expect(stepDays(planOf({ begun: "advert", done: { D31: 0, D7: 1 }, phase: APPLYING, P: 1 }))).toEqual({ 8: 4 });
   });
 
   it("moves no step that comes before it", () => {

@@ -22,7 +22,7 @@ import { SignKind, SignSender } from "../../gateway/sign/sign.entity.js";
 export interface Letters {
   readonly phase?: PhaseName;
   readonly startedPhase?: PhaseName;
-  readonly begun?: "advert" | "inside";
+  readonly begun?: keyof typeof SCENARIOS;
   /** The day the phase began; absent: that of the hunt. */
   readonly P?: number;
   /** The last day to apply. */
@@ -76,7 +76,14 @@ export interface Round {
 }
 
 const S: Day = "2026-03-02";
-const SCENARIOS = { advert: JobHuntScenario.FOUND_ADVERT, inside: JobHuntScenario.INSIDE_LINE } as const;
+const SCENARIOS = {
+  advert: JobHuntScenario.FOUND_ADVERT,
+  inside: JobHuntScenario.INSIDE_LINE,
+  employer: JobHuntScenario.FOUND_EMPLOYER,
+  idea: JobHuntScenario.NO_IDEA_IDEAL_JOB,
+  companies: JobHuntScenario.NO_IDEA_COMPANIES,
+  people: JobHuntScenario.NO_IDEA_PEOPLE,
+} as const;
 const DATES = {
   L: "deadline",
   O: "offerReceivedOn",

@@ -1,12 +1,13 @@
 import { usePrefetchSheets } from "../plan/callnote/usePrefetchSheets.js";
 import { WaitingNotesSender } from "../plan/callnote/WaitingNotesSender.js";
+import { DecisionQuestion } from "../plan/decision/DecisionQuestion.js";
 import { FinishQuestion } from "../plan/finish/FinishQuestion.js";
 import { SubmissionQuestion } from "../plan/submission/SubmissionQuestion.js";
 import { huntSheetScreen } from "./screens.js";
 
 /**
- * What goes on behind every screen: hunt sheets are fetched ahead, notes kept on this device are sent, and the step of sending
- * asks what was sent, as the end of a search asks what came of it.
+ * What goes on behind every screen: hunt sheets are fetched ahead, notes kept on this device are sent, and the steps of
+ * sending and of the decision ask what their Done means, as the end of a search asks what came of it.
  */
 export function InBackground() {
   usePrefetchSheets(huntSheetScreen.preload);
@@ -14,6 +15,7 @@ export function InBackground() {
     <>
       <WaitingNotesSender />
       <SubmissionQuestion />
+      <DecisionQuestion />
       <FinishQuestion />
     </>
   );

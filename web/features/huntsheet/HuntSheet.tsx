@@ -30,11 +30,12 @@ import "./huntsheet.css";
 
 /** What is not needed in the first seconds of a call; all of it is fetched as soon as this module is there. */
 const strip = lazyComponent(async () => (await import("../../plan/next/NextStrip.js")).NextStrip);
+const move = lazyComponent(async () => (await import("../../plan/step/AdvanceButton.js")).AdvanceButton);
 const meetings = lazyComponent(
   async () => (await import("../../plan/appointment/AppointmentsOfHunt.js")).AppointmentsOfHunt,
 );
 const below = lazyComponent(async () => (await import("./SheetBelow.js")).SheetBelow);
-for (const part of [strip, meetings, below]) part.preload();
+for (const part of [strip, move, meetings, below]) part.preload();
 
 interface HuntSheetProps {
   readonly sheet: Sheet;
@@ -71,6 +72,11 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
       {t(messages.print)}
     </Button>
   );
+  const advance = sheet.status === "ACTIVE" && (
+    <Suspense fallback={null}>
+      <move.Component hunt={sheet} />
+    </Suspense>
+  );
   return (
     <Screen
       welcome={title}
@@ -82,6 +88,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
         !isPhone && (
           <>
             {print}
+            {advance}
             <PulsatingButton icon={<Icon of={NotebookPen} />} shortcut="A" onPress={onAddNote}>
               {t(componentMessages.addNote)}
             </PulsatingButton>
@@ -121,6 +128,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
             hasKeys
           />
         </Suspense>
+        {isPhone && advance && <p className="sheet-advance">{advance}</p>}
         {isPhone && say}
         {facts}
         {!isPhone && say}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { ADVERT_MAX, NAME_MAX } from "../../../schema/limits.js";
+import { noteCaptured } from "../../lib/justCaptured.js";
 import { logSpecError } from "../../lib/logSpecError.js";
 import type { RecordChange } from "../../lib/invalidate.js";
 import { readProblem } from "../../lib/readProblem.js";
@@ -69,6 +70,7 @@ export function useCompleteJobDetails(): CompleteJobDetails {
           evidence: evidenceOf(draft, advertText),
         };
         const { data } = await send({ variables: { input } });
+        noteCaptured(input.jobHuntId);
         const changes: readonly RecordChange[] = [
           { operation: "UPDATED", kind: "JOB_DETAILS", id, isCached: true },
           madeJobHunt === null

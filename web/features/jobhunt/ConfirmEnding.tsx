@@ -19,9 +19,10 @@ import { changeMessages } from "../../plan/step/changeMessages.js";
 import { lastMessageStep } from "../../plan/step/lastMessage.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
 import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
-import { OutcomeField } from "./OutcomeField.js";
 import { neighbourOf } from "./useFocusCard.js";
 import { deselectJobHunt } from "./useSelection.js";
+import { OutcomeField } from "../../plan/step/OutcomeField.js";
+import { terminationMessages } from "../../plan/step/terminationMessages.js";
 import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 
 /** The two ways to end a hunt: terminated with a reason, or deleted. */
@@ -81,12 +82,12 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
     );
   };
   return (
-    <ConfirmDelete question={t(cardMessages.terminatePrompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
+    <ConfirmDelete question={t(terminationMessages.prompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
       <OutcomeField value={outcome} onChange={setChosen} />
       <Input.TextArea
         rows={2}
         value={reason}
-        aria-label={t(cardMessages.reason)}
+        aria-label={t(terminationMessages.reason)}
         onChange={(event) => setReason(event.target.value)}
       />
       {phase && (

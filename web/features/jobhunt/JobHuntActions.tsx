@@ -1,15 +1,5 @@
 import { Button, Tooltip } from "antd";
-import {
-  Archive,
-  ChevronsRight,
-  CircleCheckBig,
-  ClipboardList,
-  NotebookPen,
-  PencilLine,
-  RotateCcw,
-  Trash2,
-  type LucideIcon,
-} from "lucide-react";
+import { Archive, ClipboardList, NotebookPen, PencilLine, RotateCcw, Trash2, type LucideIcon } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
@@ -19,8 +9,8 @@ import { appointmentMessages as messages } from "./appointmentMessages.js";
 import { cardMessages } from "./cardMessages.js";
 import type { Ending } from "./ConfirmEnding.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
+import { AdvanceButton } from "../../plan/step/AdvanceButton.js";
 import { advanceMessages } from "../../plan/step/advanceMessages.js";
-import { useAdvance } from "../../plan/step/useAdvance.js";
 import { useReopen } from "../../plan/step/useReopen.js";
 
 interface JobHuntActionsProps {
@@ -47,7 +37,7 @@ export function JobHuntActions({ hunt, onEdit, onAddNote, onEnd }: JobHuntAction
       <IconButton icon={PencilLine} label={t(componentMessages.edit)} shortcut="E" onPress={() => onEdit(hunt)} />
       <IconButton icon={Archive} label={t(cardMessages.archive)} onPress={() => onEnd("TERMINATE")} />
       <IconButton icon={Trash2} label={t(componentMessages.delete)} shortcut="Delete" onPress={() => onEnd("DELETE")} />
-      {hunt.status === "ACTIVE" ? <AdvanceButton hunt={hunt} /> : <ReopenButton hunt={hunt} />}
+      {hunt.status === "ACTIVE" ? <AdvanceButton hunt={hunt} className="hunt-advance" /> : <ReopenButton hunt={hunt} />}
     </div>
   );
 }
@@ -87,21 +77,6 @@ function SheetButton({ hunt }: { readonly hunt: JobHunt }) {
         onClick={() => go(huntSheetPath(hunt.id))}
       >
         <span>{t(messages.sheet)}</span>
-      </Button>
-    </Tooltip>
-  );
-}
-
-function AdvanceButton({ hunt }: { readonly hunt: JobHunt }) {
-  const { isComplete, label, hint, advance } = useAdvance(hunt);
-  return (
-    <Tooltip title={hint}>
-      <Button
-        className="hunt-advance"
-        icon={<Icon of={isComplete ? CircleCheckBig : ChevronsRight} size={17} />}
-        onClick={advance}
-      >
-        {label}
       </Button>
     </Tooltip>
   );

@@ -20,12 +20,6 @@ export const cardMessages = {
     defaultMessage: "Advert",
     description: "Link on an open card to the captured job advert, to read it",
   },
-  terminatePrompt: {
-    id: "jobHunt.terminatePrompt",
-    defaultMessage: "Please provide a reason for terminating this job hunt and then click Yes to confirm.",
-    description: "Fixed prompt of the specification; keep its meaning exactly",
-  },
-  reason: { id: "jobHunt.reason", defaultMessage: "Reason", description: "Text box for the reason of a termination" },
   label: {
     id: "jobHunt.card.label",
     defaultMessage: "{name}, {done} of {total} steps done",

@@ -2,12 +2,6 @@ import { defineMessages } from "react-intl";
 
 /** The words of the end of a hunt. */
 export const endingMessages = defineMessages({
-  outcome: { id: "ending.outcome", defaultMessage: "How it ended", description: "Name of a group of radio buttons" },
-  unsaid: {
-    id: "ending.unsaid",
-    defaultMessage: "I do not want to say",
-    description: "The last of these radio buttons",
-  },
   kept: {
     id: "ending.kept",
     defaultMessage: "The phase ({phase}, {done} of {total}) and the day are kept. You can reopen it at any time.",

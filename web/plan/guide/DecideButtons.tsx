@@ -6,6 +6,8 @@ import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
+import { AdvanceButton } from "../step/AdvanceButton.js";
+import { currentPhaseOf } from "../step/optimistic.js";
 import { stepActions } from "../step/stepActions.js";
 import { stepOf } from "../step/optimistic.js";
 import { guideMessages as messages } from "./guideMessages.js";
@@ -17,12 +19,14 @@ interface DecideButtonsProps {
   readonly deciding: ReturnType<typeof useDecide>;
   /** In the panel inside a card: small, Done first, and without the key, which belongs to the card. */
   readonly isInline?: boolean;
+  /** Takes the hunt to its next phase, too; a card has that button in its head. */
+  readonly hasAdvance?: boolean;
 }
 
 const doneKey = "d";
 
-/** The three decisions about a step; D is Done. */
-export function DecideButtons({ view, deciding, isInline = false }: DecideButtonsProps) {
+/** The three decisions about a step, D is Done; and Progress, where the hunt is in the phase of the step. */
+export function DecideButtons({ view, deciding, isInline = false, hasAdvance = !isInline }: DecideButtonsProps) {
   const t = useT();
   const isOnline = useOnline();
   const { hunt, step } = view;
@@ -82,5 +86,9 @@ export function DecideButtons({ view, deciding, isInline = false }: DecideButton
       {t(messages.notDone)}
     </Button>
   );
-  return <>{isInline ? [done, skip, notDone] : [skip, notDone, done]}</>;
+  const isCurrent = currentPhaseOf(hunt)?.steps.some(({ name }) => name === step) ?? false;
+  const advance = hasAdvance && isCurrent && hunt.status === "ACTIVE" && (
+    <AdvanceButton key="advance" hunt={hunt} size={shared.size} />
+  );
+  return <>{isInline ? [done, skip, notDone, advance] : [skip, notDone, advance, done]}</>;
 }

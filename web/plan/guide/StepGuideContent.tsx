@@ -34,7 +34,7 @@ function Content({ view }: { readonly view: GuideView }) {
         <GuideRail view={view} changes={changes} />
       </div>
       <div className="step-guide-acts">
-        <DecideButtons view={view} deciding={deciding} isInline />
+        <DecideButtons view={view} deciding={deciding} isInline hasAdvance />
       </div>
       <DecideDialogs view={view} deciding={deciding} />
     </>

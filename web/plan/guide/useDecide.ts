@@ -44,8 +44,8 @@ export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hun
     if (isBusy) return;
     cancel();
     const target = { jobHuntId: hunt.id, step, jobHunt: hunt };
-    const { isChanged } = (await changes.ask(target, decision)) ?? (await apply(target, decision));
-    if (!isChanged) return;
+    const outcome = (await changes.ask(target, decision)) ?? (await apply(target, decision));
+    if (!outcome.isChanged || outcome.isFollowed === true) return;
     const now = cache.readFragment({
       id: cache.identify({ __typename: "JobHunt", id: hunt.id }) ?? "",
       fragment: JobHuntCard_JobHuntFragmentDoc,

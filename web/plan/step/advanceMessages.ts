@@ -10,6 +10,16 @@ export const advanceMessages = {
     defaultMessage: "Complete",
     description: "Button that moves a hunt to the next phase when every step is done",
   },
+  progressWhole: {
+    id: "jobHunt.progress.whole",
+    defaultMessage: "Progress to {phase}",
+    description: "The Progress button with where it leads; phase: Applying. It begins with the word of that button",
+  },
+  completeWhole: {
+    id: "jobHunt.complete.whole",
+    defaultMessage: "Complete: to {phase}",
+    description: "The Complete button with where it leads; phase: Applying. It begins with the word of that button",
+  },
   progressTo: {
     id: "jobHunt.progressTo",
     defaultMessage: "Go on to {phase}, though steps remain",

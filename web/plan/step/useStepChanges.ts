@@ -9,8 +9,9 @@ import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { changeMessages } from "./changeMessages.js";
 import { whileChanging } from "./changingHunts.js";
+import { askWhetherToApply, DECIDE_STEP, type DecisionAnswer } from "./decisionQuestion.js";
 import type { JobHunt } from "./optimistic.js";
-import { askWhatWasSent, SEND_STEP } from "./sendingQuestion.js";
+import { askWhatWasSent, SEND_STEP, type SendingAnswer } from "./sendingQuestion.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import { useDayTexts } from "./useDayTexts.js";
 import { useJobHuntToasts } from "./useJobHuntToasts.js";
@@ -28,7 +29,14 @@ export interface StepTarget {
 }
 
 /** Whether a change was made; if not, why. */
-export type StepOutcome = { readonly isChanged: true } | UnchangedStep;
+export type StepOutcome = ChangedStep | UnchangedStep;
+
+/** A change that was made. */
+interface ChangedStep {
+  readonly isChanged: true;
+  /** True: what follows it has happened already, or nothing does, as with a step that is still open. */
+  readonly isFollowed?: boolean;
+}
 
 /** A change that was not made. */
 export interface UnchangedStep {
@@ -39,7 +47,10 @@ export interface UnchangedStep {
 
 /** The changes of a step and its day. Each shows a toast with Undo, resolves with its outcome, and never rejects. */
 export interface StepChanges {
-  /** Applies an action, once what it has to ask first is answered: Done on the step of sending asks what was sent. */
+  /**
+   * Applies an action, once what it has to ask first is answered: Done on the step of sending asks what was sent, on that of
+   * the decision whether its person applies.
+   */
   readonly act: (target: StepTarget, action: StepAction) => Promise<StepOutcome>;
   /** Asks what an action has to ask first; resolves with null where it is to be applied then, else with its outcome. */
   readonly ask: (target: StepTarget, action: StepAction) => Promise<StepOutcome | null>;
@@ -94,12 +105,12 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
       return t(changeMessages.stepDoneNext, { step: name, next: next.what, day: next.when });
     };
     const ask: StepChanges["ask"] = async (target, action) => {
-      if (action !== "COMPLETE" || target.step !== SEND_STEP) return null;
-      const answer = await askWhatWasSent(target.jobHuntId);
+      const answer = action === "COMPLETE" ? await askFirst(target) : "WITHOUT";
       if (answer === "WITHOUT") return null;
-      if (answer === "KEPT") return { isChanged: true };
       if (answer === "CANCELLED") return { isChanged: false, problem: null };
-      return logged(action, failed(target, new FailedRequest("NETWORK")));
+      if (answer === "UNAVAILABLE") return logged(action, failed(target, new FailedRequest("NETWORK")));
+      const isFollowed = answer === "APPLIED" || answer === "POSTPONED";
+      return isFollowed ? { isChanged: true, isFollowed } : { isChanged: true };
     };
     const apply: StepChanges["apply"] = async (target, action) => {
       const step = t(stepNames[target.step]);
@@ -134,6 +145,14 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
         ),
     };
   }, [t, days, nextText, readProblem, mutations, showChangeToast, showFailureToast, tellsFailures]);
+}
+
+/** Asks what Done on a step has to ask; WITHOUT where that is nothing. */
+async function askFirst({ jobHuntId, step, jobHunt }: StepTarget): Promise<SendingAnswer | DecisionAnswer> {
+  if (step === SEND_STEP) return askWhatWasSent(jobHuntId);
+  // Further on, it was decided long ago; where the phase is not known, who asks finds out.
+  const isDecided = jobHunt !== undefined && jobHunt.currentPhase !== "PREPARING";
+  return step === DECIDE_STEP && !isDecided ? askWhetherToApply(jobHuntId) : "WITHOUT";
 }
 
 function logged(action: StepAction, outcome: StepOutcome): StepOutcome {

@@ -76,6 +76,7 @@ const groups = (changed: Partial<TodayGroups> = {}): TodayGroups => ({
   next: group(),
   waiting: group(),
   undated: group(),
+  captured: null,
   ...changed,
 });
 

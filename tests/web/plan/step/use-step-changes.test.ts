@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act } from "react";
 import { dismiss, useNotices } from "../../../../web/lib/notify.js";
 import { readQuestion, SEND_STEP, type SendingAnswer } from "../../../../web/plan/step/sendingQuestion.js";
+import { DECIDE_STEP, readDecisionQuestion, type DecisionAnswer } from "../../../../web/plan/step/decisionQuestion.js";
 import { useStepChanges, type StepOutcome } from "../../../../web/plan/step/useStepChanges.js";
 import { fakePage, type FakePage } from "../../fake-page.js";
 import { renderHook } from "../../render-hook.js";
+import { huntWith } from "./hunts.js";
 import { stepServer, type StepServer } from "./step-server.js";
 
 const SENDING = { jobHuntId: "h", step: SEND_STEP } as const;
@@ -63,6 +65,36 @@ describe("Done on the step of sending", () => {
 
     expect([asked, before, applied]).toEqual([null, 0, { isChanged: true }]);
     expect(server.sent).toEqual([{ step: SEND_STEP, version: undefined }]);
+  });
+
+  it.each<[DecisionAnswer, StepOutcome, number]>([
+    ["APPLIED", { isChanged: true, isFollowed: true }, 0],
+    ["NOT_APPLIED", { isChanged: true }, 0],
+    ["POSTPONED", { isChanged: true, isFollowed: true }, 0],
+    ["WITHOUT", { isChanged: true }, 1],
+    ["CANCELLED", { isChanged: false, problem: null }, 0],
+  ])(
+    "and on that of the decision, answered with %s, changes what is left to change",
+    async (answer, outcome, changes) => {
+      const { act: change } = open();
+
+      const changed = await act(async () => {
+        const asked = change({ jobHuntId: "h", step: DECIDE_STEP }, "COMPLETE");
+        readDecisionQuestion()?.answer(answer);
+        return asked;
+      });
+
+      expect([changed, server.sent.length]).toEqual([outcome, changes]);
+    },
+  );
+
+  it("asks nothing about a decision that is behind the hunt", async () => {
+    const { act: change } = open();
+    const jobHunt = { ...huntWith({ steps: {} }), currentPhase: "APPLYING" } as const;
+
+    const changed = await settle(() => change({ jobHuntId: "h", step: DECIDE_STEP, jobHunt }, "COMPLETE"));
+
+    expect([changed, server.sent.length]).toEqual([{ isChanged: true }, 1]);
   });
 
   it("alone asks: no other action does, and no other step", async () => {

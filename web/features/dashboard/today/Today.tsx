@@ -6,6 +6,7 @@ import { useLocalStorageState } from "../../../lib/localStorageState.js";
 import { useT } from "../../../lib/useT.js";
 import { usePlanPauseQuery } from "../../../plan/step/plan.generated.js";
 import { useToday } from "../../../plan/step/useToday.js";
+import { CapturedCard } from "./CapturedCard.js";
 import { TodayDone } from "./TodayDone.js";
 import { TodayEmpty } from "./TodayEmpty.js";
 import { TodayHead } from "./TodayHead.js";
@@ -24,7 +25,7 @@ interface TodayProps {
 /** What is due: the rows of earlier days, of today and of the next seven days, and the steps without a day. */
 export function Today({ plan, isFirst }: TodayProps) {
   const t = useT();
-  const { groups, waiting, error, isLoading, news, tell, tryAgain } = plan;
+  const { groups, waiting, captured, error, isLoading, news, tell, tryAgain } = plan;
   const pausedUntil = useRunningPause();
   const isReturn = useReturnDay(pausedUntil);
   const [isSmall] = useLocalStorageState("oneSmallThing");
@@ -54,7 +55,8 @@ export function Today({ plan, isFirst }: TodayProps) {
         />
       )}
       {groups !== undefined && isFirst && <TodayEmpty />}
-      {isDayDone && !isFirst && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
+      {captured !== null && <CapturedCard captured={captured} />}
+      {isDayDone && !isFirst && captured === null && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
       {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}
       {groups !== undefined && hasRows && <TodayList groups={groups} isOneThing={isOneThing} onDone={onDone} />}
       {startsSmall && hasRows && (

@@ -7,6 +7,9 @@ import type { Today_GroupFragment, TodayQuery } from "./today.generated.js";
 /** The groups of Today, as the server has them. */
 export type TodayGroups = TodayQuery["today"];
 
+/** The job that was captured last. */
+export type CapturedJob = NonNullable<TodayGroups["captured"]>;
+
 /** A row of Today. */
 export type TodayItem = Today_GroupFragment["items"][number];
 

@@ -28,6 +28,7 @@ export function useTodayGroups() {
   return {
     groups,
     waiting,
+    captured: groups?.captured ?? null,
     error,
     isLoading: loading,
     news,

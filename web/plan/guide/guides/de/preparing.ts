@@ -115,7 +115,7 @@ export const preparing = {
       "Kommen Sie jeden Tag dorthin, und können Sie von dem Gehalt leben?",
       "Würden Sie Ja sagen, wenn man Ihnen die Stelle morgen anbietet?",
       "Das Arbeitsamt hat Ihnen diese Stelle geschickt? Fragen Sie dort, bevor Sie Nein sagen.",
-      "Ja: Drücken Sie „Weiter“. Nein: Drücken Sie „Archivieren“, mit dem Grund „Nicht beworben“.",
+      "Ja: Drücken Sie „Erledigt“ und „Ja, ich bewerbe mich“, oder „Weiter: Bewerbung“. Nein: Drücken Sie „Erledigt“ und „Nein, diese nicht“.",
     ],
     doneWhen: "die Jobsuche in der nächsten Phase ist oder Sie sie beendet haben.",
     texts: [{ key: "main", kind: "NOTES", body: "Dafür: [..]\nDagegen: [..]\nIch entscheide: [..], denn [..]" }],

@@ -113,7 +113,7 @@ export const preparing = {
       "Can you get there each day, and live on the pay?",
       "Would you say yes if they offered it tomorrow?",
       "Your employment office sent you this job? Ask there before you say no.",
-      "Yes: press Progress. No: Archive with the outcome “I did not apply”.",
+      "Yes: press Done and “Yes, I apply”, or “Progress to Applying”. No: press Done and “No, not this one”.",
     ],
     doneWhen: "you moved the hunt on, or ended it.",
     texts: [{ key: "main", kind: "NOTES", body: "For it: [..]\nAgainst it: [..]\nI decide: [..] because [..]" }],

@@ -115,7 +115,7 @@ export const preparing = {
       "¿Puedes llegar allí cada día y vivir con ese salario?",
       "¿Dirías que sí si te lo ofrecieran mañana?",
       "¿Te envió este puesto tu oficina de empleo? Pregunta allí antes de decir que no.",
-      "Sí: pulsa «Avanzar». No: pulsa «Archivar», con el motivo «No me presenté».",
+      "Sí: pulsa «Hecho» y «Sí, me presento», o «Avanzar a Candidatura». No: pulsa «Hecho» y «No, este no».",
     ],
     doneWhen: "has hecho avanzar esta búsqueda de empleo o la has cerrado.",
     texts: [{ key: "main", kind: "NOTES", body: "A favor: [..]\nEn contra: [..]\nDecido: [..] porque [..]" }],

@@ -117,7 +117,7 @@ export const preparing = {
       "Pouvez-vous y aller chaque jour, et vivre de ce salaire ?",
       "Diriez-vous oui si on vous proposait ce poste demain ?",
       "Ce poste vous vient de votre service de l’emploi ? Renseignez-vous auprès de lui avant de dire non.",
-      "Oui : appuyez sur « Avancer ». Non : « Archiver », avec le motif « Je n’ai pas postulé ».",
+      "Oui : appuyez sur « Fait », puis « Oui, je postule », ou sur « Avancer : Candidature ». Non : appuyez sur « Fait », puis « Non, pas ce poste ».",
     ],
     doneWhen: "vous avez fait avancer cette recherche d’emploi, ou l’avez archivée.",
     texts: [
