@@ -45,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "landing", tags: ["$initial"], priority: 1 },
-            { name: "frame", test: /[/\\]web[/\\](?:app|components|lib)[/\\]/, minShareCount: 15 },
+            { name: "frame", test: /[/\\]web[/\\](?:app|components|lib)[/\\]/, minShareCount: 20 },
           ],
         },
       },

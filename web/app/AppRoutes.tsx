@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { HuntSheetRoute } from "./HuntSheetRoute.js";
 import { Layout } from "./Layout.js";
+import { LoadingScreen } from "./LoadingScreen.js";
 import { NotFoundScreen } from "./NotFoundScreen.js";
 import { huntSheetRoute, paths } from "./paths.js";
 import {
@@ -12,9 +14,9 @@ import {
   logScreen,
   profileScreen,
   recordScreens,
+  signUpPage,
   stepScreen,
 } from "./screens.js";
-import { SignUpPage } from "./SignUpPage.js";
 
 const { Component: Dashboard } = dashboardScreen;
 const { Component: JobHunts } = jobHuntScreen;
@@ -23,12 +25,20 @@ const { Component: Advert } = advertScreen;
 const { Component: Logs } = logScreen;
 const { Component: Profile } = profileScreen;
 const { Component: Step } = stepScreen;
+const { Component: SignUp } = signUpPage;
 
 /** Maps each address to its screen (spec 2). */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.signUp} element={<SignUpPage />} />
+      <Route
+        path={paths.signUp}
+        element={
+          <Suspense fallback={<LoadingScreen />}>
+            <SignUp />
+          </Suspense>
+        }
+      />
       <Route element={<Layout />}>
         <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.jobHunts} element={<JobHunts key="all" />} />

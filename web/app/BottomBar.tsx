@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
-import { recordMessages } from "../components/recordMessages.js";
+import { screenNames } from "../components/screenNames.js";
 import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import type { Counts } from "./links.js";
@@ -15,12 +15,12 @@ import { preloadScreen } from "./screens.js";
 
 const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; readonly icon: LucideIcon }[] = [
   { path: paths.dashboard, label: navMessages.dashboard, icon: LayoutGrid },
-  { path: paths.jobHunts, label: recordMessages.JOB_HUNT.all, icon: huntIcon },
+  { path: paths.jobHunts, label: screenNames.JOB_HUNT.all, icon: huntIcon },
   ...listedKinds
     .filter((kind) => listedRecords[kind].hasTab)
     .map((kind) => ({
       path: listedRecords[kind].path,
-      label: recordMessages[kind].link,
+      label: screenNames[kind].link,
       icon: listedRecords[kind].icon,
     })),
 ];

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
 import { Dialog } from "../components/Dialog.js";
 import { componentMessages } from "../components/messages.js";
-import { recordMessages } from "../components/recordMessages.js";
+import { screenNames } from "../components/screenNames.js";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useLocalStorageState } from "../lib/localStorageState.js";
 import { shortcutKeys, type ShortcutKeys } from "../lib/shortcuts.js";
@@ -22,8 +22,8 @@ const inList = (label: MessageDescriptor): Entry => ({ group: "inList", label })
 /** The description of each key; a key that can be bound and has none here does not compile. */
 const bound: Readonly<Record<ShortcutKeys, Entry>> = {
   "g m": anywhere(componentMessages.mainScreen),
-  "g h": anywhere(recordMessages.JOB_HUNT.all),
-  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].goKeys, anywhere(recordMessages[kind].link)])),
+  "g h": anywhere(screenNames.JOB_HUNT.all),
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].goKeys, anywhere(screenNames[kind].link)])),
   "g l": anywhere(navMessages.logs),
   "[": anywhere(messages.backForward),
   "]": anywhere(messages.backForward),

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, MessagesSquare, ScanText, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
-import { recordMessages } from "../components/recordMessages.js";
+import { screenNames } from "../components/screenNames.js";
 import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import type { NavigationQuery } from "./app.generated.js";
 import type { PhaseName } from "../schema.generated.js";
@@ -37,7 +37,7 @@ export const navLinks: readonly NavLinkEntry[] = [
   { path: paths.jobDetails, label: navMessages.capture, icon: ScanText, isCapture: true },
   {
     path: paths.jobHunts,
-    label: recordMessages.JOB_HUNT.link,
+    label: screenNames.JOB_HUNT.link,
     icon: huntIcon,
     count: (counts) => counts?.jobHunts,
   },
@@ -49,7 +49,7 @@ export const navLinks: readonly NavLinkEntry[] = [
     const { path, list } = listedRecords[kind];
     return {
       path,
-      label: recordMessages[kind].link,
+      label: screenNames[kind].link,
       icon: listedRecords[kind].icon,
       hasGap: at === 0,
       count: (counts) => counts?.[list],

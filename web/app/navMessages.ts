@@ -1,4 +1,4 @@
-/** The names of the screens and the labels of the links to them (spec 2); those of records are in recordMessages. */
+/** The names of the screens and the labels of the links to them (spec 2); those of records are in screenNames. */
 export const navMessages = {
   dashboard: { id: "nav.dashboard", defaultMessage: "Dashboard", description: "Screen name and link" },
   applications: { id: "nav.applications", defaultMessage: "Applications", description: "Link to the applying phase" },

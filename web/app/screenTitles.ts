@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
 import { stepNames } from "../components/line/stepMessages.js";
-import { recordMessages } from "../components/recordMessages.js";
+import { screenNames } from "../components/screenNames.js";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { tableOf } from "../lib/tableOf.js";
 import { openedStep } from "../plan/guide/openedStep.js";
@@ -12,12 +12,12 @@ import { isHuntSheet, paths, trimSlash, type Path } from "./paths.js";
 /** The name of each screen, shown in the top bar in upper case. */
 export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
   [paths.dashboard]: navMessages.dashboard,
-  [paths.jobHunts]: recordMessages.JOB_HUNT.screen,
+  [paths.jobHunts]: screenNames.JOB_HUNT.screen,
   [paths.preparing]: phaseNames.PREPARING,
   [paths.applying]: phaseNames.APPLYING,
   [paths.interviewing]: phaseNames.INTERVIEWING,
   [paths.accepting]: phaseNames.ACCEPTING,
-  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].path, recordMessages[kind].screen])),
+  ...tableOf(listedKinds.map((kind) => [listedRecords[kind].path, screenNames[kind].screen])),
   [paths.logs]: navMessages.logs,
   [paths.jobDetails]: navMessages.jobDetails,
   [paths.advert]: navMessages.advert,

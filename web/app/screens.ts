@@ -45,6 +45,9 @@ export const placeholderScreen = lazyComponent(
   async () => (await import("../features/placeholder/PlaceholderScreen.js")).PlaceholderScreen,
 );
 
+/** The notice on who may sign up, which stands outside of the frame of the screens. */
+export const signUpPage = lazyComponent(async () => (await import("./SignUpPage.js")).SignUpPage);
+
 const preloads: Partial<Record<Path, () => void>> = {
   [paths.dashboard]: dashboardScreen.preload,
   [paths.jobHunts]: jobHuntScreen.preload,

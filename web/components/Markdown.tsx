@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useT } from "../lib/useT.js";
 import { MarkdownBoundary } from "./MarkdownBoundary.js";
-import { componentMessages as messages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 import type { OnTick } from "./TaskItem.js";
 import "./markdown.css";
 
@@ -27,7 +27,7 @@ export function Markdown({ text, isLarge = false, onTick }: MarkdownProps) {
   if (text.length > MAX_LENGTH || isTooNested(text)) {
     return (
       <div className={className}>
-        <p className="quiet">{t(messages.textTooLarge)}</p>
+        <p className="quiet">{t(listMessages.textTooLarge)}</p>
         {plain}
       </div>
     );

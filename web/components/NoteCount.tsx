@@ -1,7 +1,7 @@
 import { NotebookText } from "lucide-react";
 import { useT } from "../lib/useT.js";
 import { Icon } from "./Icon.js";
-import { componentMessages as messages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 
 /** Shows the number of notes of a list item; renders nothing when there are none. */
 export function NoteCount({ count }: { count: number }) {
@@ -11,7 +11,7 @@ export function NoteCount({ count }: { count: number }) {
     <span className="note-count-mark">
       <Icon of={NotebookText} size={15} />
       <span aria-hidden>{count}</span>
-      <span className="unseen">{t(messages.noteCount, { count })}</span>
+      <span className="unseen">{t(listMessages.noteCount, { count })}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 import "./rail.css";
 
 /** The content of the column beside a list. */
@@ -21,7 +22,7 @@ export type RailView = "list" | "notes" | "statistics";
 export function RailColumn({ rail }: { rail: RailContent }) {
   const t = useT();
   return (
-    <aside className="rail" aria-label={rail.label ?? t(messages.aside)}>
+    <aside className="rail" aria-label={rail.label ?? t(listMessages.aside)}>
       {rail.statistics}
       {rail.notes}
     </aside>
@@ -55,7 +56,7 @@ export function RailSwitch({ rail, view, onView, children }: RailSwitchProps) {
   const noteCount = rail.noteCount === undefined ? "" : ` ${rail.noteCount}`;
   const all: readonly (readonly [RailView, string])[] = [
     ["list", rail.listLabel],
-    ["notes", t(messages.notes) + noteCount],
+    ["notes", t(listMessages.notes) + noteCount],
     ["statistics", t(messages.statistics)],
   ];
   const tabs = all.filter(([key]) => key !== "notes" || rail.notes !== undefined);
@@ -72,7 +73,7 @@ export function RailSwitch({ rail, view, onView, children }: RailSwitchProps) {
   const body = { list: children, notes: rail.notes, statistics: rail.statistics }[view];
   return (
     <>
-      <div className="rail-switch" role="tablist" aria-label={t(messages.views)} onKeyDown={move}>
+      <div className="rail-switch" role="tablist" aria-label={t(listMessages.views)} onKeyDown={move}>
         {tabs.map(([key, label]) => (
           <button
             key={key}

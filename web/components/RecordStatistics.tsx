@@ -3,6 +3,7 @@ import type { MessageDescriptor } from "react-intl";
 import type { TypedKind } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import { componentMessages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 import { RailSection } from "./Rail.js";
 import { StatisticRows } from "./Statistics.js";
 import { useTypeNames } from "./useTypeNames.js";
@@ -28,14 +29,14 @@ export function RecordStatistics({ query, title, total, children }: RecordStatis
   return (
     <RailSection title={t(title ?? componentMessages.statistics)}>
       {error && !data ? (
-        <p className="quiet">{t(componentMessages.notAvailable)}</p>
+        <p className="quiet">{t(listMessages.notAvailable)}</p>
       ) : (
         <>
           {children}
           <StatisticRows
             rows={[
               ...(total ? [{ label: t(total), value: figures.total }] : []),
-              { label: t(componentMessages.withNotes), value: figures.withNotes },
+              { label: t(listMessages.withNotes), value: figures.withNotes },
             ]}
           />
         </>

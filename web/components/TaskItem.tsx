@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentProps } from "react";
 import type { ExtraProps } from "react-markdown";
 import { useT } from "../lib/useT.js";
-import { componentMessages as messages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 
 /** Called on a tick with the offset in the text where the task begins, and whether it is now done. */
 export type OnTick = (at: number, isDone: boolean) => void;
@@ -37,7 +37,7 @@ export function TaskBox({ checked }: ComponentProps<"input">) {
       className="task-box"
       checked={checked === true}
       disabled={onTick === undefined}
-      aria-label={task.name || t(messages.task)}
+      aria-label={task.name || t(listMessages.task)}
       onChange={() => onTick?.(task.at, checked !== true)}
     />
   );

@@ -1,7 +1,7 @@
 import { Form } from "antd";
 import type { TypedKind } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
-import { componentMessages as messages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 import { TypeInput } from "./TypeInput.js";
 
 interface TypeFieldProps {
@@ -19,7 +19,7 @@ interface TypeFieldProps {
 export function TypeField({ name, kind, label, types, initial, autoFocus = false }: TypeFieldProps) {
   const t = useT();
   return (
-    <Form.Item name={name} label={label} extra={t(messages.typeHint)}>
+    <Form.Item name={name} label={label} extra={t(listMessages.typeHint)}>
       <TypeInput kind={kind} types={types?.map((type) => type.name) ?? []} initial={initial} autoFocus={autoFocus} />
     </Form.Item>
   );

@@ -6,7 +6,7 @@ import { useRecordModes } from "../lib/useRecordModes.js";
 import { useRecords, type Listed, type RecordQueries } from "../lib/useRecords.js";
 import { useT, type Translate } from "../lib/useT.js";
 import { EmptyState } from "./EmptyState.js";
-import { componentMessages } from "./messages.js";
+import { listMessages } from "./listMessages.js";
 import { RecordList, type DrawRecord, type RecordRow } from "./RecordList.js";
 import { RecordScreen } from "./RecordScreen.js";
 import { useRecordDelete, type DeleteDocument } from "./useRecordDelete.js";
@@ -121,7 +121,7 @@ function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScr
         modes={modes}
         isEmpty={isEmpty}
         rail={{
-          listLabel: t(texts.list ?? componentMessages.list),
+          listLabel: t(texts.list ?? listMessages.list),
           statistics: <Statistics hasSelection={selected !== undefined} />,
           notes: (
             <Panel noteGuid={selected?.noteGuid} name={selected && nameOf(selected, t)} count={selected?.noteCount} />
@@ -135,7 +135,7 @@ function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScr
         <RecordList
           records={records}
           label={t(texts.title)}
-          countText={(count) => t(records.isTotalBounded ? componentMessages.atLeast : texts.count, { count })}
+          countText={(count) => t(records.isTotalBounded ? listMessages.atLeast : texts.count, { count })}
           empty={
             Empty ? <Empty onAdded={select} /> : <EmptyState title={t(texts.emptyTitle)} text={t(texts.emptyText)} />
           }

@@ -22,16 +22,6 @@ export const componentMessages = {
     defaultMessage: "Add a Note",
     description: "Button: write a note on the selected item",
   },
-  noteCount: {
-    id: "row.noteCount",
-    defaultMessage: "{count, plural, one {# note} other {# notes}}",
-    description: "Read aloud for the number beside an item of a list: how many notes it has",
-  },
-  task: {
-    id: "markdown.task",
-    defaultMessage: "Task without words",
-    description: "Read aloud for the check box of a task in a text, where nothing stands behind the box",
-  },
   close: {
     id: "button.close",
     defaultMessage: "Close",
@@ -86,11 +76,6 @@ export const componentMessages = {
     defaultMessage: "Reference: {reference}",
     description: "Follows an error; whoever runs the server can find the cause with it",
   },
-  notAvailable: {
-    id: "state.notAvailable",
-    defaultMessage: "Not available right now.",
-    description: "In place of statistics that could not be loaded",
-  },
   undone: { id: "notice.undone", defaultMessage: "Undone", description: "Message after Undo worked" },
   notUndone: {
     id: "notice.notUndone",
@@ -104,39 +89,7 @@ export const componentMessages = {
     defaultMessage: "What you typed before is back. Save keeps it, Back drops it.",
     description: "Above a form whose unsaved text was found again",
   },
-  typeHint: {
-    id: "form.typeHint",
-    defaultMessage: "Pick one or type your own.",
-    description: "Under a field that offers choices and takes any text",
-  },
-  list: { id: "rail.list", defaultMessage: "List", description: "Part of the screen on a phone: the list" },
   statistics: { id: "rail.statistics", defaultMessage: "Statistics", description: "Heading of the statistics panel" },
-  groupStatistics: {
-    id: "rail.groupStatistics",
-    defaultMessage: "Group Statistics",
-    description: "Heading of the statistics while no note id is selected",
-  },
-  withNotes: {
-    id: "rail.withNotes",
-    defaultMessage: "With notes",
-    description: "Row of the statistics: how many of the list have at least one note",
-  },
-  notes: { id: "rail.notes", defaultMessage: "Notes", description: "Heading of the notes panel" },
-  aside: {
-    id: "rail.label",
-    defaultMessage: "Statistics and notes",
-    description: "Accessible name of the column beside a list",
-  },
-  views: {
-    id: "rail.views",
-    defaultMessage: "Views",
-    description: "Accessible name of the switch List / Notes / Statistics",
-  },
-  atLeast: {
-    id: "list.atLeast",
-    defaultMessage: "At least {count, number}",
-    description: "How many records a very long list has, which are not all counted; read aloud",
-  },
   description: {
     id: "panel.description",
     defaultMessage: "Description",
@@ -158,10 +111,5 @@ export const componentMessages = {
     id: "time.daysAgo",
     defaultMessage: "({days, plural, one {# day} other {# days}} ago)",
     description: "Age of a note older than a day; the round brackets belong to it",
-  },
-  textTooLarge: {
-    id: "markdown.tooLarge",
-    defaultMessage: "This text is too long to be laid out, so it is shown as it was written.",
-    description: "Above a text that is too large to be formatted",
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 import type { ListedKind, RecordKind } from "../lib/recordKinds.js";
+import { screenNames } from "./screenNames.js";
 
 /** The messages for a kind of record outside its own screen. */
 interface KindWords {
@@ -7,10 +8,8 @@ interface KindWords {
   readonly one: MessageDescriptor;
 }
 
-/** The messages for a kind that has a screen. */
+/** The messages for a kind that has a screen, beside those of the links to it. */
 interface ScreenWords extends KindWords {
-  readonly link: MessageDescriptor;
-  readonly screen: MessageDescriptor;
   /** The label of the command that creates one. */
   readonly create: MessageDescriptor;
   /** The heading over its deleted records in the trash. */
@@ -20,32 +19,20 @@ interface ScreenWords extends KindWords {
   readonly goto: MessageDescriptor;
 }
 
-interface JobHuntWords extends ScreenWords {
-  /** The label of a short link to the screen, and of the area of the dashboard. */
-  readonly all: MessageDescriptor;
-}
-
 interface NoteWords extends KindWords {
   readonly deleted: MessageDescriptor;
 }
-
-const contacts = { id: "nav.contacts", defaultMessage: "Contacts", description: "Screen name and link" };
-const companies = { id: "nav.companies", defaultMessage: "Companies", description: "Screen name and link" };
-const documents = { id: "nav.documents", defaultMessage: "Documents", description: "Screen name and link" };
 
 /** The names of each kind of record in lists of several kinds; a kind without names does not compile. */
 export const recordMessages = {
   JOB_HUNT: {
     one: { id: "palette.jobHunt", defaultMessage: "Job hunt", description: "Kind of record" },
-    link: { id: "nav.viewJobHunts", defaultMessage: "View Job Hunts", description: "Link to all hunts" },
-    screen: { id: "nav.jobHunt", defaultMessage: "Job Hunt", description: "Screen name: all hunts" },
     create: { id: "palette.newJobHunt", defaultMessage: "New job hunt", description: "Command" },
     deleted: {
       id: "trash.kind.jobHunt",
       defaultMessage: "Job hunts",
       description: "Heading over deleted things of a kind",
     },
-    all: { id: "nav.jobHunts", defaultMessage: "Job Hunts", description: "Link in the phone's bottom bar" },
     count: {
       id: "dashboard.huntCount",
       defaultMessage: "{count, plural, one {# hunt} other {# hunts}}",
@@ -55,12 +42,6 @@ export const recordMessages = {
   },
   IDEAL_JOB: {
     one: { id: "palette.idealJob", defaultMessage: "Ideal job", description: "Kind of record" },
-    link: {
-      id: "nav.idealJobProfiles",
-      defaultMessage: "Ideal Job Profiles",
-      description: "Link to the ideal jobs",
-    },
-    screen: { id: "nav.idealJob", defaultMessage: "Ideal Job", description: "Screen name" },
     create: { id: "palette.newIdealJob", defaultMessage: "New ideal job", description: "Command" },
     deleted: {
       id: "trash.kind.idealJob",
@@ -76,10 +57,8 @@ export const recordMessages = {
   },
   COMPANY: {
     one: { id: "palette.company", defaultMessage: "Company", description: "Kind of record" },
-    link: companies,
-    screen: companies,
     create: { id: "palette.newCompany", defaultMessage: "New company", description: "Command" },
-    deleted: companies,
+    deleted: screenNames.COMPANY.screen,
     count: {
       id: "dashboard.companyCount",
       defaultMessage: "{count, plural, one {# company} other {# companies}}",
@@ -89,10 +68,8 @@ export const recordMessages = {
   },
   CONTACT: {
     one: { id: "palette.contact", defaultMessage: "Contact", description: "Kind of record" },
-    link: contacts,
-    screen: contacts,
     create: { id: "palette.newContact", defaultMessage: "New contact", description: "Command" },
-    deleted: contacts,
+    deleted: screenNames.CONTACT.screen,
     count: {
       id: "dashboard.contactCount",
       defaultMessage: "{count, plural, one {# contact} other {# contacts}}",
@@ -102,10 +79,8 @@ export const recordMessages = {
   },
   DOCUMENT: {
     one: { id: "palette.document", defaultMessage: "Document", description: "Kind of record" },
-    link: documents,
-    screen: documents,
     create: { id: "palette.newDocument", defaultMessage: "New document", description: "Command" },
-    deleted: documents,
+    deleted: screenNames.DOCUMENT.screen,
     count: {
       id: "dashboard.documentCount",
       defaultMessage: "{count, plural, one {# document} other {# documents}}",
@@ -148,8 +123,5 @@ export const recordMessages = {
     },
   },
 } as const satisfies Readonly<
-  Record<ListedKind, ScreenWords> &
-    Record<"JOB_HUNT", JobHuntWords> &
-    Record<"NOTE", NoteWords> &
-    Record<RecordKind, KindWords>
+  Record<ListedKind | "JOB_HUNT", ScreenWords> & Record<"NOTE", NoteWords> & Record<RecordKind, KindWords>
 >;

@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { Kind, OperationTypeNode, type DocumentNode } from "graphql";
-import { defer, finalize, of, switchMap, tap, type Observable } from "rxjs";
+import { of, switchMap, tap, type Observable } from "rxjs";
 
 /** How many times a query is asked again at most, while one change follows the other. */
 const AGAIN_MAX = 3;
@@ -42,19 +42,21 @@ export function createNewestAnswersLink(): ApolloLink {
     }
     if (operationType !== OperationTypeNode.QUERY) return forward(operation);
     let isOld = false;
-    const ask = (left: number): Observable<ApolloLink.Result> =>
-      defer(() => {
-        const before = changesOf(client);
-        return forward(operation).pipe(
-          switchMap((result) => {
-            if (changesOf(client) === before) return of(result);
-            if (left > 0) return ask(left - 1);
-            isOld = true;
-            return of(result);
-          }),
-        );
-      });
-    return ask(AGAIN_MAX).pipe(finalize(() => isOld && queueMicrotask(() => refetch(client, operationName))));
+    const ask = (left: number): Observable<ApolloLink.Result> => {
+      const before = changesOf(client);
+      return forward(operation).pipe(
+        switchMap((result) => {
+          if (changesOf(client) === before) return of(result);
+          if (left > 0) return ask(left - 1);
+          isOld = true;
+          return of(result);
+        }),
+      );
+    };
+    const end = (): void => {
+      if (isOld) queueMicrotask(() => refetch(client, operationName));
+    };
+    return ask(AGAIN_MAX).pipe(tap({ finalize: end }));
   });
 }
 

@@ -1,4 +1,5 @@
 import { componentMessages } from "../../components/messages.js";
+import { listMessages } from "../../components/listMessages.js";
 import { RecordStatistics, TypeRows } from "../../components/RecordStatistics.js";
 import { useContactStatisticsQuery } from "./contact.generated.js";
 import { contactMessages as messages } from "./messages.js";
@@ -14,7 +15,7 @@ export function ContactStatistics({ hasSelection }: ContactStatisticsProps) {
   return (
     <RecordStatistics
       query={query}
-      title={hasSelection ? componentMessages.statistics : componentMessages.groupStatistics}
+      title={hasSelection ? componentMessages.statistics : listMessages.groupStatistics}
       total={messages.total}
     >
       <TypeRows kind="CONTACT" counts={query.data?.statistics.byType} none={messages.noRole} />

@@ -2,6 +2,7 @@ import { ChartNoAxesColumn, MessagesSquare, ScrollText, type LucideIcon } from "
 import type { MessageDescriptor } from "react-intl";
 import { paths, type Path } from "../../app/paths.js";
 import { recordMessages } from "../../components/recordMessages.js";
+import { screenNames } from "../../components/screenNames.js";
 import { iconOf } from "../../lib/recordIcons.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import type { DashboardQuery } from "./dashboard.generated.js";
@@ -23,10 +24,10 @@ export interface Area {
 
 const listedAreas = listedKinds.map((kind): Area => {
   const { list, path } = listedRecords[kind];
-  const { screen, count, goto } = recordMessages[kind];
+  const { count, goto } = recordMessages[kind];
   return {
     key: list,
-    label: screen,
+    label: screenNames[kind].screen,
     icon: iconOf(kind),
     goto,
     path,
@@ -40,7 +41,7 @@ export const areas: readonly Area[] = [
   ...listedAreas.slice(0, 1),
   {
     key: "jobHunts",
-    label: recordMessages.JOB_HUNT.all,
+    label: screenNames.JOB_HUNT.all,
     icon: iconOf("JOB_HUNT"),
     goto: recordMessages.JOB_HUNT.goto,
     path: paths.jobHunts,

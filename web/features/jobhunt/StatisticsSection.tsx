@@ -1,4 +1,5 @@
 import { componentMessages } from "../../components/messages.js";
+import { listMessages } from "../../components/listMessages.js";
 import { RailSection } from "../../components/Rail.js";
 import { useT } from "../../lib/useT.js";
 import { JobHuntStatistics, type Figures } from "./JobHuntStatistics.js";
@@ -14,7 +15,7 @@ export function StatisticsSection({ figures, hasFailed }: StatisticsSectionProps
   return (
     <RailSection title={t(componentMessages.statistics)}>
       {figures !== undefined && <JobHuntStatistics figures={figures} />}
-      {hasFailed && <p className="quiet">{t(componentMessages.notAvailable)}</p>}
+      {hasFailed && <p className="quiet">{t(listMessages.notAvailable)}</p>}
       {figures === undefined && !hasFailed && (
         <div className="statistics-bones" aria-hidden>
           {[80, 92, 86].map((width) => (

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
+import { listMessages } from "../../components/listMessages.js";
 import { RailSection } from "../../components/Rail.js";
 import { ShowMore } from "../../components/ShowMore.js";
 import { useT } from "../../lib/useT.js";
@@ -33,7 +34,7 @@ export function NotesPanel({ noteGuid, name = "", count, known }: NotesPanelProp
   const [editing, setEditing] = useState<{ readonly note: NoteData | undefined } | null>(null);
   if (noteGuid === undefined) {
     return (
-      <RailSection title={t(componentMessages.notes)}>
+      <RailSection title={t(listMessages.notes)}>
         <p className="quiet">{t(messages.nothingSelected)}</p>
       </RailSection>
     );
@@ -42,7 +43,7 @@ export function NotesPanel({ noteGuid, name = "", count, known }: NotesPanelProp
   const edited = notes.list?.find((note) => note.id === editing?.note?.id) ?? editing?.note;
   return (
     <RailSection
-      title={t(componentMessages.notes)}
+      title={t(listMessages.notes)}
       extra={
         <>
           <i>{total}</i>
@@ -90,10 +91,10 @@ function NoteList({ notes, total, onEdit }: NoteListProps) {
   return (
     <>
       <p className="unseen" role="status">
-        {total !== undefined && t(componentMessages.noteCount, { count: total })}
+        {total !== undefined && t(listMessages.noteCount, { count: total })}
       </p>
       {list.length === 0 && <p className="quiet">{t(messages.empty)}</p>}
-      <ul className="notes" aria-label={t(componentMessages.notes)}>
+      <ul className="notes" aria-label={t(listMessages.notes)}>
         {list.map((note, at) => (
           <NoteItem
             key={note.id}

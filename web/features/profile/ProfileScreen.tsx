@@ -11,7 +11,6 @@ import { languageOptions } from "./languageOptions.js";
 import { profileMessages as messages } from "./messages.js";
 import { ModelSetting } from "./ModelSetting.js";
 import { ProofProvider } from "./Proof.js";
-import { SecondFactors } from "./SecondFactors.js";
 import { Sessions } from "./Sessions.js";
 import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
 import "./profile.css";
@@ -20,6 +19,7 @@ import "./profile.css";
 const AccessTokens = lazy(async () => ({ default: (await import("./AccessTokens.js")).AccessTokens }));
 const CalendarFeed = lazy(async () => ({ default: (await import("./CalendarFeed.js")).CalendarFeed }));
 const Quotas = lazy(async () => ({ default: (await import("./Quotas.js")).Quotas }));
+const SecondFactors = lazy(async () => ({ default: (await import("./SecondFactors.js")).SecondFactors }));
 const Trash = lazy(async () => ({ default: (await import("./Trash.js")).Trash }));
 
 // Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
@@ -62,7 +62,9 @@ export function ProfileScreen() {
       </div>
       <ProofProvider>
         <Sessions />
-        <SecondFactors />
+        <Suspense>
+          <SecondFactors />
+        </Suspense>
         <Suspense>
           <AccessTokens />
         </Suspense>

@@ -5,7 +5,8 @@ import type { DayTexts } from "../step/dayTexts.js";
 import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
 import { appointmentMessages as messages, kindNames } from "./appointmentMessages.js";
 import { roundText, type AppointmentRoundFields } from "./roundText.js";
-import { wallTime, zoneCity, type WallTime } from "./zoneWords.js";
+import { wallTime, type WallTime } from "./wallTime.js";
+import { zoneCity } from "./zoneWords.js";
 
 type Appointment = Appointment_AppointmentFragment;
 

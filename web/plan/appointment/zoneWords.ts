@@ -1,27 +1,7 @@
 import type { IntlShape } from "react-intl";
-import { dayAt, type Day } from "../../lib/days.js";
+import type { Day } from "../../lib/days.js";
 import { readableZone } from "../../lib/timeZones.js";
-
-/** A moment as a clock on a wall shows it. */
-export interface WallTime {
-  readonly day: Day;
-  /** In the format of the language. */
-  readonly time: string;
-}
-
-/**
- * Returns the day and time of a moment in a time zone; a null zone, and one that the browser does not know, is the
- * browser's.
- */
-export function wallTime(intl: Pick<IntlShape, "formatTime">, startsAt: string, timeZone: string | null): WallTime {
-  const moment = new Date(startsAt);
-  const zone = timeZone !== null && isKnownZone(timeZone) ? timeZone : null;
-  const time = intl.formatTime(moment, {
-    timeStyle: "short",
-    ...(zone === null ? {} : { timeZone: zone }),
-  });
-  return { day: dayAt(moment, zone), time };
-}
+import { wallTime } from "./wallTime.js";
 
 /**
  * Returns when a moment is in the person's zone, where that is another time than in the zone of an appointment; its day
@@ -52,13 +32,4 @@ export function zonesByRegion(names: readonly string[]): ReadonlyMap<string, rea
 /** Returns the city of a time zone: `Buenos Aires`; of one without a city, its name. */
 export function zoneCity(timeZone: string): string {
   return readableZone(timeZone.split("/").at(-1) ?? timeZone);
-}
-
-function isKnownZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

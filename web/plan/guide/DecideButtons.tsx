@@ -1,12 +1,13 @@
 import { Button } from "antd";
 import { Check, CircleMinus, SkipForward } from "lucide-react";
+import { Suspense } from "react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useOnline } from "../../lib/useOnline.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useT } from "../../lib/useT.js";
-import { AdvanceButton } from "../step/AdvanceButton.js";
 import { currentPhaseOf } from "../step/optimistic.js";
 import { stepActions } from "../step/stepActions.js";
 import { stepOf } from "../step/optimistic.js";
@@ -24,6 +25,9 @@ interface DecideButtonsProps {
 }
 
 const doneKey = "d";
+
+const advance = lazyComponent(async () => (await import("../step/AdvanceButton.js")).AdvanceButton);
+advance.preload();
 
 /** The three decisions about a step, D is Done; and Progress, where the hunt is in the phase of the step. */
 export function DecideButtons({ view, deciding, isInline = false, hasAdvance = !isInline }: DecideButtonsProps) {
@@ -87,8 +91,10 @@ export function DecideButtons({ view, deciding, isInline = false, hasAdvance = !
     </Button>
   );
   const isCurrent = currentPhaseOf(hunt)?.steps.some(({ name }) => name === step) ?? false;
-  const advance = hasAdvance && isCurrent && hunt.status === "ACTIVE" && (
-    <AdvanceButton key="advance" hunt={hunt} size={shared.size} />
+  const progress = hasAdvance && isCurrent && hunt.status === "ACTIVE" && (
+    <Suspense key="advance" fallback={null}>
+      <advance.Component hunt={hunt} size={shared.size} />
+    </Suspense>
   );
-  return <>{isInline ? [done, skip, notDone, advance] : [skip, notDone, advance, done]}</>;
+  return <>{isInline ? [done, skip, notDone, progress] : [skip, notDone, progress, done]}</>;
 }

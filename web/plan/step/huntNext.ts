@@ -3,7 +3,7 @@ import { stepNames } from "../../components/line/stepMessages.js";
 import type { Day } from "../../lib/days.js";
 import type { Translate } from "../../lib/useT.js";
 import { roundText } from "../appointment/roundText.js";
-import { wallTime } from "../appointment/zoneWords.js";
+import { wallTime } from "../appointment/wallTime.js";
 import type { DayTexts } from "./dayTexts.js";
 import { dueTitles } from "./dueTitles.js";
 import { nextMessages as messages } from "./nextMessages.js";

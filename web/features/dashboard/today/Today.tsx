@@ -1,12 +1,12 @@
 import { Button } from "antd";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { InlineError } from "../../../components/InlineError.js";
 import { ListSkeleton } from "../../../components/ListSkeleton.js";
 import { useLocalStorageState } from "../../../lib/localStorageState.js";
 import { useT } from "../../../lib/useT.js";
 import { usePlanPauseQuery } from "../../../plan/step/plan.generated.js";
 import { useToday } from "../../../plan/step/useToday.js";
-import { CapturedCard } from "./CapturedCard.js";
+import { CapturedCard } from "./lazyParts.js";
 import { TodayDone } from "./TodayDone.js";
 import { TodayEmpty } from "./TodayEmpty.js";
 import { TodayHead } from "./TodayHead.js";
@@ -55,7 +55,11 @@ export function Today({ plan, isFirst }: TodayProps) {
         />
       )}
       {groups !== undefined && isFirst && <TodayEmpty />}
-      {captured !== null && <CapturedCard captured={captured} />}
+      {captured !== null && (
+        <Suspense fallback={<ListSkeleton rows={2} />}>
+          <CapturedCard captured={captured} />
+        </Suspense>
+      )}
       {isDayDone && !isFirst && captured === null && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
       {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}
       {groups !== undefined && hasRows && <TodayList groups={groups} isOneThing={isOneThing} onDone={onDone} />}

@@ -11,7 +11,7 @@ import { pauseMessages } from "../../../plan/step/pauseMessages.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { usePause } from "../../../plan/step/usePause.js";
 import { useToday } from "../../../plan/step/useToday.js";
-import { PauseDialog } from "./lazyDialogs.js";
+import { PauseDialog } from "./lazyParts.js";
 import { todayMessages as messages } from "./todayMessages.js";
 
 interface TodayHeadProps {

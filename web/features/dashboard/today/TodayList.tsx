@@ -9,7 +9,7 @@ import { AppointmentDialog } from "../../../plan/appointment/loadAppointmentDial
 import type { StepOutcome } from "../../../plan/step/useStepChanges.js";
 import { DueGroupSection } from "./DueGroupSection.js";
 import { DueRow } from "./DueRow.js";
-import { AnswerDialog, OutcomeChoice, PauseDialog } from "./lazyDialogs.js";
+import { AnswerDialog, OutcomeChoice, PauseDialog } from "./lazyParts.js";
 import { GROUPS, nextFocus, type GroupName, type KeptRow, type TodayGroups, type TodayItem } from "./todayRows.js";
 import { useFocusAfter } from "./useFocusAfter.js";
 import { useOpenRow } from "./useOpenRow.js";

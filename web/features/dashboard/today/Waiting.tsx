@@ -11,7 +11,7 @@ import { signMessages } from "../../../plan/sign/signMessages.js";
 import { hintMessages } from "../../../plan/step/reasonMessages.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { useReasonTexts } from "../../../plan/step/useReasonTexts.js";
-import { AnswerDialog } from "./lazyDialogs.js";
+import { AnswerDialog } from "./lazyParts.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import { huntLabel, type TodayItem, type WaitingHunt } from "./todayRows.js";
 import { useRowTitle } from "./useRowTitle.js";

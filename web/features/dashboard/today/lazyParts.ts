@@ -14,3 +14,6 @@ export const OutcomeChoice = lazyComponent(
 export const PauseDialog = lazyComponent(
   async () => (await import("../../../plan/step/PauseDialog.js")).PauseDialog,
 ).Component;
+
+/** Asks whether somebody applies for the job that was captured last; loaded when there is one. */
+export const CapturedCard = lazyComponent(async () => (await import("./CapturedCard.js")).CapturedCard).Component;
