@@ -84,6 +84,16 @@ const BORDERS = [
     reason: "the question whether somebody applies stands beside the other parts of the plan, above step",
   },
   {
+    from: /^web\/plan\/(next|finish)\//,
+    to: /^web\/plan\/(guide|callnote|submission|huntsheet|log|decision)\//,
+    reason: "what is next, and the end of a hunt, stand above appointment, sign and step",
+  },
+  {
+    from: /^web\/plan\/(appointment|link|sign|known|step)\//,
+    to: /^web\/plan\/(next|finish|decision)\//,
+    reason: "what is next, and the end of a hunt, stand above appointment, sign and step",
+  },
+  {
     from: /^web\/plan\/(link|sign|known)\//,
     to: /^web\/plan\/(guide|appointment|callnote|submission)\//,
     reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",

@@ -10,6 +10,7 @@ const DUE_RULES = {
 };
 const DUE_DAYS = { ...DUE_RULES, rule: "due days", file: "gateway/plan/due-day.ts", tests: "tests/plan/due-day" };
 const PLANS = { ...DUE_RULES, rule: "plans", file: "gateway/plan/derive-plan.ts", tests: "tests/plan/" };
+const NEXT = { ...PLANS, rule: "what is next", file: "gateway/plan/hunt-next.ts", tests: "tests/plan/hunt-next" };
 const APPOINTMENTS = { ...PLANS, rule: "appointments", file: "gateway/plan/appointments.ts" };
 const FIGURES = {
   ...DUE_RULES,
@@ -50,6 +51,11 @@ export const PLAN_MUTATIONS = [
     find: "undated: [...LOOKING, S.IDENTIFY_CONTACT_PEOPLE]",
     replace: "undated: [...LOOKING]",
   },
+  { ...NEXT, find: "if (hunt.progress.isComplete)", replace: "if (first === undefined && hunt.progress.isComplete)" },
+  { ...NEXT, find: "hunt.pausedUntil > today", replace: "hunt.pausedUntil >= today" },
+  { ...NEXT, find: "hunt.planned.find((row) => isShown(row, today))", replace: "hunt.planned[0]" },
+  { ...NEXT, find: "&& name !== WEEKLY_STEP", replace: "" },
+  { ...NEXT, find: "openedAt(one) - openedAt(other) ||", replace: "" },
   {
     ...DUE_RULES,
     file: "gateway/plan/derive-plan.ts",
@@ -115,7 +121,7 @@ export const PLAN_MUTATIONS = [
   { ...PLANS, find: "? deadline : null,", replace: "? null : null," },
   { ...PLANS, find: ".slice(0, order.indexOf(step))", replace: ".slice(0)" },
   { ...PLANS, find: "hasTurn(step, term) ? lastClosedBefore(step, facts) : null", replace: "null" },
-  { ...PLANS, find: ".filter((step) => step !== WEEKLY_STEP);", replace: ";" },
+  { ...PLANS, find: "step !== WEEKLY_STEP && !undated", replace: "!undated" },
   {
     ...DUE_RULES,
     rule: "journal: once a week",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../components/Icon.js";
-import { screenNames } from "../components/screenNames.js";
+import { screenNames } from "../components/recordScreenMessages.js";
 import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import type { Counts } from "./links.js";

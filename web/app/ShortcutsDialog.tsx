@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
 import { Dialog } from "../components/Dialog.js";
 import { componentMessages } from "../components/messages.js";
-import { screenNames } from "../components/screenNames.js";
+import { screenNames } from "../components/recordScreenMessages.js";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { useLocalStorageState } from "../lib/localStorageState.js";
 import { shortcutKeys, type ShortcutKeys } from "../lib/shortcuts.js";

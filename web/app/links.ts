@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, MessagesSquare, ScanText, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
-import { screenNames } from "../components/screenNames.js";
+import { screenNames } from "../components/recordScreenMessages.js";
 import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import type { NavigationQuery } from "./app.generated.js";
 import type { PhaseName } from "../schema.generated.js";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "react-intl";
 import { phaseNames } from "../components/line/messages.js";
 import { stepNames } from "../components/line/stepMessages.js";
-import { screenNames } from "../components/screenNames.js";
+import { screenNames } from "../components/recordScreenMessages.js";
 import { listedKinds, listedRecords } from "../lib/recordKinds.js";
 import { tableOf } from "../lib/tableOf.js";
 import { openedStep } from "../plan/guide/openedStep.js";

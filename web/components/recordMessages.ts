@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 import type { ListedKind, RecordKind } from "../lib/recordKinds.js";
-import { screenNames } from "./screenNames.js";
+import { screenNames } from "./recordScreenMessages.js";
 
 /** The messages for a kind of record outside its own screen. */
 interface KindWords {

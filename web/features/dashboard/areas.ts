@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, MessagesSquare, ScrollText, type LucideIcon } from "
 import type { MessageDescriptor } from "react-intl";
 import { paths, type Path } from "../../app/paths.js";
 import { recordMessages } from "../../components/recordMessages.js";
-import { screenNames } from "../../components/screenNames.js";
+import { screenNames } from "../../components/recordScreenMessages.js";
 import { iconOf } from "../../lib/recordIcons.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
 import type { DashboardQuery } from "./dashboard.generated.js";

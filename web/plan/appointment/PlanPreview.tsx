@@ -9,7 +9,7 @@ import { previewMessages as messages } from "./formMessages.js";
 import { previewParts, type SetDay } from "./previewParts.js";
 import { useOwnTimeZone } from "../step/useOwnTimeZone.js";
 import { useAppointmentTexts } from "./useAppointmentTexts.js";
-import { wallTime } from "./wallTime.js";
+import { wallTime } from "../../lib/wallTime.js";
 
 type Preview = AppointmentPreviewQuery["appointmentPreview"];
 

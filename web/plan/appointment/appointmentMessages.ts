@@ -1,13 +1,8 @@
 import type { MessageDescriptor } from "react-intl";
-import type { AppointmentKind, AppointmentOutcome, AppointmentRound } from "../../schema.generated.js";
+import type { AppointmentKind, AppointmentOutcome } from "../../schema.generated.js";
 
 /** The words for appointments, wherever they are shown. */
 export const appointmentMessages = {
-  round: {
-    id: "appointment.round",
-    defaultMessage: "Interview, round {number}",
-    description: "What an appointment is about: the first, second, third interview",
-  },
   when: {
     id: "appointment.when",
     defaultMessage: "{day}, {time}",
@@ -30,35 +25,6 @@ export const appointmentMessages = {
     description: "The length of an appointment: 90 min",
   },
 } as const;
-
-/** What appointments are about. */
-export const roundNames: Readonly<Record<AppointmentRound, MessageDescriptor>> = {
-  FIRST_CONVERSATION: {
-    id: "appointment.round.FIRST_CONVERSATION",
-    defaultMessage: "First conversation",
-    description: "What an appointment is about",
-  },
-  INTERVIEW: {
-    id: "appointment.round.INTERVIEW",
-    defaultMessage: "Interview",
-    description: "What an appointment is about; which one is not known",
-  },
-  TEST: {
-    id: "appointment.round.TEST",
-    defaultMessage: "Test or task",
-    description: "What an appointment is about: a test that an employer asks for",
-  },
-  OFFER: {
-    id: "appointment.round.OFFER",
-    defaultMessage: "Talk about the offer",
-    description: "What an appointment is about",
-  },
-  OTHER: {
-    id: "appointment.round.OTHER",
-    defaultMessage: "Something else",
-    description: "What an appointment is about, where nothing more is known",
-  },
-};
 
 /** The ways in which appointments take place. */
 export const kindNames: Readonly<Record<AppointmentKind, MessageDescriptor>> = {

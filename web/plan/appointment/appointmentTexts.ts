@@ -4,8 +4,8 @@ import type { Translate } from "../../lib/useT.js";
 import type { DayTexts } from "../step/dayTexts.js";
 import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
 import { appointmentMessages as messages, kindNames } from "./appointmentMessages.js";
-import { roundText, type AppointmentRoundFields } from "./roundText.js";
-import { wallTime, type WallTime } from "./wallTime.js";
+import { roundText, type AppointmentRoundFields } from "../step/roundText.js";
+import { wallTime, type WallTime } from "../../lib/wallTime.js";
 import { zoneCity } from "./zoneWords.js";
 
 type Appointment = Appointment_AppointmentFragment;

@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import type { Day } from "../../lib/days.js";
 import { readableZone } from "../../lib/timeZones.js";
-import { wallTime } from "./wallTime.js";
+import { wallTime } from "../../lib/wallTime.js";
 
 /**
  * Returns when a moment is in the person's zone, where that is another time than in the zone of an appointment; its day

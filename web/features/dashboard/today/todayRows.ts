@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 import { stepNames } from "../../../components/line/stepMessages.js";
-import { dueTitles } from "../../../plan/step/dueTitles.js";
+import { dueTitles } from "../../../plan/step/dueMessages.js";
 import { daysBetween, type Day } from "../../../lib/days.js";
 import type { Today_GroupFragment, TodayQuery } from "./today.generated.js";
 

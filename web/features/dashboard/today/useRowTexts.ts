@@ -6,7 +6,7 @@ import { useT, type Translate } from "../../../lib/useT.js";
 import { appointmentMessages } from "../../../plan/appointment/appointmentMessages.js";
 import { useAppointmentTexts } from "../../../plan/appointment/useAppointmentTexts.js";
 import { useOwnTimeZone } from "../../../plan/step/useOwnTimeZone.js";
-import { wallTime } from "../../../plan/appointment/wallTime.js";
+import { wallTime } from "../../../lib/wallTime.js";
 import { zoneCity } from "../../../plan/appointment/zoneWords.js";
 import type { DayTexts } from "../../../plan/step/dayTexts.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useT } from "../../../lib/useT.js";
 import { useAppointmentTexts } from "../../../plan/appointment/useAppointmentTexts.js";
 import { useOwnTimeZone } from "../../../plan/step/useOwnTimeZone.js";
-import { wallTime } from "../../../plan/appointment/wallTime.js";
+import { wallTime } from "../../../lib/wallTime.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import { titleOf, type TodayItem } from "./todayRows.js";
 

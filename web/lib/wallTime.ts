@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { dayAt, type Day } from "../../lib/days.js";
+import { dayAt, type Day } from "./days.js";
 
 /** A moment as a clock on a wall shows it. */
 export interface WallTime {

@@ -1,9 +1,12 @@
 import type { Translate } from "../../lib/useT.js";
-import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
-import { appointmentMessages as messages, roundNames } from "./appointmentMessages.js";
+import { roundMessages as messages, roundNames } from "./roundMessages.js";
+import type { HuntNext_HuntNextFragment } from "./step.generated.js";
 
 /** What an appointment is about. */
-export type AppointmentRoundFields = Pick<Appointment_AppointmentFragment, "round" | "roundNumber" | "roundName">;
+export type AppointmentRoundFields = Pick<
+  NonNullable<HuntNext_HuntNextFragment["appointment"]>,
+  "round" | "roundNumber" | "roundName"
+>;
 
 /** Returns what an appointment is about: `Interview, round 2`. */
 export function roundText({ round, roundNumber, roundName }: AppointmentRoundFields, t: Translate): string {
