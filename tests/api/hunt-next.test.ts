@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import fc from "fast-check";
 import { addDays } from "../../gateway/platform/day.js";
 import { startTestApp, type TestApp } from "../support/app.js";
-import { changeAppointment, createAppointment } from "../support/appointments.js";
+import { createAppointment } from "../support/appointments.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { changeStep, DUE_ROW, GROUPS, setDates, type DueRow } from "../support/plan.js";
 import { costOf } from "../support/read-cost.js";
+import { ANY_HUNT_ACTS } from "./any-hunt-acts.js";
 import "../support/on-both-databases.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -185,7 +186,7 @@ describe("what is next in a hunt", () => {
   });
 
   it("never disagrees with Today, whatever happened to a hunt, on any day and in any zone", async () => {
-    for (const acts of fc.sample(ACTS, { seed: 2026, numRuns: 30 })) {
+    for (const acts of fc.sample(ANY_HUNT_ACTS, { seed: 2026, numRuns: 30 })) {
       const [start, ...rest] = acts;
       const { id } = await createJobHunt(me, start);
       for (const change of rest) await change(me, id).catch(refused);
@@ -235,71 +236,3 @@ function byDay(one: Row, other: Row): number {
 function refused(error: unknown): void {
   expect(String(error)).toMatch(/VALIDATION|ILLEGAL_TRANSITION/);
 }
-
-type Change = (me: Client, jobHuntId: string) => Promise<unknown>;
-
-const aDay = fc
-  .integer({ min: 1, max: 40 })
-  .map((days) => new Date(Date.UTC(2026, 10, 20 + days)).toISOString().slice(0, 10));
-const pastDay = fc
-  .integer({ min: 0, max: 20 })
-  .map((days) => new Date(Date.UTC(2026, 10, 23 - days)).toISOString().slice(0, 10));
-const aStep = fc.constantFrom(
-  ...["IDEAL_JOB_PROFILE", "SHORTLIST_COMPANIES", "DECIDE_ON_JOB", "CAPTURE_JOB_DETAILS", "BUILD_APPLICATION_BUNDLE"],
-  ...["SEND_APPLICATION_BUNDLE", "ACCEPTING_INTERVIEW", "RECEIVED_OFFER", "OFFER_ACCEPTANCE", "JOURNAL_YOUR_JOB_HUNT"],
-);
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(fc.constantFrom("openStep", "completeStep", "skipStep"), aStep).map(
-    ([name, step]): Change =>
-      (me, jobHuntId) =>
-        changeStep(me, name, { jobHuntId, step }),
-  ),
-  fc.tuple(aStep, fc.option(aDay)).map(
-    ([step, dueOn]): Change =>
-      (me, jobHuntId) =>
-        changeStep(me, "setStepDueDate", { jobHuntId, step, dueOn }),
-  ),
-  pastDay.map(
-    (doneOn): Change =>
-      (me, jobHuntId) =>
-        changeStep(me, "setStepDoneOn", { jobHuntId, step: "SEND_APPLICATION_BUNDLE", doneOn }),
-  ),
-  fc.tuple(fc.constantFrom("deadline", "offerReceivedOn", "answerBy", "signBy", "startsOn"), aDay).map(
-    ([name, on]): Change =>
-      (me, id) =>
-        setDates(me, id, { [name]: on }),
-  ),
-  fc.tuple(pastDay, fc.constantFrom("THEM", "ME"), fc.option(aDay)).map(
-    ([on, from, promisedOn]): Change =>
-      (me, jobHuntId) =>
-        me.query(`mutation ($input: RecordSignInput!) { recordSign(input: $input) { logEntryId } }`, {
-          input: { jobHuntId, on, from, kind: "CALL", promisedOn },
-        }),
-  ),
-  fc.tuple(aDay, fc.option(fc.constantFrom("08:30", "17:00"))).map(
-    ([day, time]): Change =>
-      (me, jobHuntId) =>
-        createAppointment(me, jobHuntId, day, time === null ? {} : { time, timeZone: "Europe/Berlin" }),
-  ),
-  fc.constantFrom("GOOD", "THEM").map((end): Change => async (me, jobHuntId) => {
-    const { id } = await createAppointment(me, jobHuntId, "2026-11-21");
-    return end === "GOOD"
-      ? changeAppointment(me, "recordAppointmentOutcome", { id, outcome: end })
-      : changeAppointment(me, "cancelAppointment", { id, by: end });
-  }),
-  aDay.map(
-    (until): Change =>
-      (me, id) =>
-        me.query(`mutation { pauseJobHunts(input: { jobHuntId: "${id}", until: "${until}" }) { logEntryId } }`),
-  ),
-);
-/** How a hunt begins, and what happens to it. */
-const ACTS = fc
-  .tuple(
-    fc.record({
-      phase: fc.constantFrom("PREPARING", "APPLYING", "INTERVIEWING", "ACCEPTING"),
-      scenario: fc.constantFrom(null, "FOUND_ADVERT", "INSIDE_LINE", "NO_IDEA_PEOPLE"),
-    }),
-    fc.array(change, { maxLength: 7 }),
-  )
-  .map(([start, changes]) => [start, ...changes] as const);

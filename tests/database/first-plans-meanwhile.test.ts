@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "../../gateway/database/database.js";
-import { FirstPlans } from "../../gateway/plan/first-plans.js";
+import { FirstPlans, RULES_VERSION } from "../../gateway/plan/first-plans.js";
 import { PlanRows } from "../../gateway/plan/plan-rows.js";
 import { PlanService } from "../../gateway/plan/plan.service.js";
 import type { Day } from "../../gateway/platform/day.js";
@@ -81,7 +81,7 @@ describe("the first plans", () => {
     expect(database.longestWorkMs).toBeGreaterThan(0);
     expect(database.longestWorkMs).toBeLessThan(WORK_MAX_MS);
     expect(await app.services.plans.findStale(client.person.id)).toEqual([]);
-    expect(await rulesOf(client)).toEqual({ rules: 1 });
+    expect(await rulesOf(client)).toEqual({ rules: RULES_VERSION });
   }, 120_000);
 
   it("are those of the hunts as their person has changed them meanwhile", async () => {
@@ -139,6 +139,6 @@ describe("the first plans", () => {
 
     expect(after).toBe(before);
     expect(Object.values(await rowsOf(client)).flat()).toHaveLength(3);
-    expect(await rulesOf(client)).toEqual({ rules: 1 });
+    expect(await rulesOf(client)).toEqual({ rules: RULES_VERSION });
   });
 });
