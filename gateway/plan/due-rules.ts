@@ -110,7 +110,11 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   ],
   // Registering at an office can be urgent.
   IDENTIFY_ORGANIZATIONS: [earliest(PHASE(2))],
-  CONTACT_ORGANIZATIONS: [earliest(done(S.IDENTIFY_ORGANIZATIONS, 5), PHASE(10))],
+  CONTACT_ORGANIZATIONS: [
+    // Whoever begins with people talks to them soon.
+    earliest(done(S.IDENTIFY_ORGANIZATIONS, 2)).when("PEOPLE_FIRST"),
+    earliest(done(S.IDENTIFY_ORGANIZATIONS, 5), PHASE(10)),
+  ],
   IDENTIFY_CONTACT_PEOPLE: [
     earliest(HUNT(1)).when("INSIDE_LINE"),
     earliest(HUNT(4), DEADLINE(-6)).when("EMPLOYER"),

@@ -235,7 +235,7 @@ const TABLE = `1 IDEAL_JOB_PROFILE: P+5 (companies first); else P+5 (people firs
 2 SHORTLIST_COMPANIES: S (found an employer); else P+2 (companies first); else P+10 (people first); else P+5
 3 SHORTLIST_POSITIONS: S+2 (found an employer); else P+12 (people first); else P+7
 4 IDENTIFY_ORGANIZATIONS: P+2
-5 CONTACT_ORGANIZATIONS: earlier of D4+5 and P+10
+5 CONTACT_ORGANIZATIONS: D4+2 (people first); else earlier of D4+5 and P+10
 6 IDENTIFY_CONTACT_PEOPLE: S+1 (have inside line); else earlier of S+4 and L-6 (found an employer); else earlier of P+2 and L-6 (people first); else earlier of P+12 and L-6
 7 DECIDE_ON_JOB: S+2 (begun with an advert); else earlier of S+3 and L-5 (have inside line); else earlier of S+7 and L-5 (found an employer); else earlier of P+14 and L-5
 8 BUILD_APPLICATION_BUNDLE: earlier of P+3 and L-3 (not sent)

@@ -98,8 +98,8 @@ No idea what to do, help me: list companies you like
 No idea what to do, help me: write down people who could help
  1  Mon 30 Nov  Identify contact people
  2  Mon 30 Nov  Identify organizations
- 3  Tue 01 Dec  Ideal job profile
- 4  Mon 07 Dec  Contact organizations
+ 3  Wed 02 Dec  Contact organizations
+ 4  Wed 02 Dec  Ideal job profile
  5  Mon 07 Dec  Shortlist companies
  6  Tue 08 Dec  Shortlist positions
  7  Thu 10 Dec  Decide on job: yes, I apply
