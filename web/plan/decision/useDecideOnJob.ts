@@ -5,6 +5,7 @@ import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import type { HuntOutcome, StepName } from "../../schema.generated.js";
 import { changeMessages } from "../step/changeMessages.js";
+import { whileChanging } from "../step/changingHunts.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { useGoToStep } from "../step/useGoToStep.js";
 import { useJobHuntToasts } from "../step/useJobHuntToasts.js";
@@ -59,7 +60,8 @@ export function useDecideOnJob(): DecideOnJob {
     setBusy(true);
     try {
       const input = { jobHuntId: job.id, version: job.version, ...inputOf(decision) };
-      const decided = (await send({ variables: { input } })).data?.decideOnJob;
+      const { data } = await whileChanging(job.id, () => send({ variables: { input } }));
+      const decided = data?.decideOnJob;
       const change = { operation: "UPDATED", kind: "JOB_HUNT", id: job.id, isCached: true } as const;
       const open = (): void => goToStep(job, { name: NEXT_STEP });
       const isYes = decision.decision === "APPLY";

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import { changeMessages } from "../step/changeMessages.js";
+import { whileChanging } from "../step/changingHunts.js";
 import type { JobHunt } from "../step/optimistic.js";
 import { changeOf, useJobHuntToasts } from "../step/useJobHuntToasts.js";
 import { useJobHuntFinishMutation } from "./finish.generated.js";
@@ -20,7 +21,8 @@ export function useFinish(hunt: JobHunt): Finish {
   const finish = useCallback(
     async (startsOn: Day | null): Promise<boolean> => {
       try {
-        const { data } = await send({ variables: { input: { id: hunt.id, startsOn } } });
+        const sent = () => send({ variables: { input: { id: hunt.id, startsOn } } });
+        const { data } = await whileChanging(hunt.id, sent);
         showActToast(changeOf(hunt), t(changeMessages.completed, { name: hunt.name }), data?.finishJobHunt.changeSetId);
         return true;
       } catch (error) {

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import { usePauseJobHuntsMutation } from "./plan.generated.js";
+import { whileChanging } from "./changingHunts.js";
 import { pauseMessages as messages } from "./pauseMessages.js";
 import { useDayTexts } from "./useDayTexts.js";
 import { useJobHuntToasts } from "./useJobHuntToasts.js";
@@ -18,7 +19,8 @@ export function usePause(): (jobHuntId: string | null, until: Day | null) => Pro
   return useCallback(
     async (jobHuntId, until) => {
       try {
-        const { data } = await send({ variables: { input: { jobHuntId, until } } });
+        const sent = () => send({ variables: { input: { jobHuntId, until } } });
+        const { data } = await (jobHuntId === null ? sent() : whileChanging(jobHuntId, sent));
         const told = until === null ? t(messages.ended) : t(messages.done, { day: days.withWeekday(until) });
         showChangeToast({ operation: "UPDATED", kind: "PAUSE" }, told, data?.pauseJobHunts.logEntryId);
       } catch (error) {
