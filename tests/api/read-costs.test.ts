@@ -9,7 +9,7 @@ const SIZE: AccountSize = { records: 2_000, linkedHunts: 10, linksPerHunt: 500, 
 
 /** The most that each reading may read, on either database; a half more than it does. */
 const MOST: Readonly<Record<string, ReadCost>> = {
-  today: { statements: 5, rows: 39_000, buffers: 12_000 },
+  today: { statements: 6, rows: 39_000, buffers: 12_000 },
   "search, no hit": { statements: 1, rows: 0, buffers: 70 },
   "search, every record": { statements: 1, rows: 37_000, buffers: 47_000 },
   "search, 100 letters": { statements: 1, rows: 37_000, buffers: 47_000 },
