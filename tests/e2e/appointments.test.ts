@@ -165,7 +165,7 @@ test.describe("appointments", () => {
     await page.locator(".toast", { hasText: "Recorded for" }).getByRole("button", { name: "Undo" }).click();
 
     await expect(page.getByText("Undone", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "How did it go?" })).toBeVisible();
+    await expect(rows(page, "Past").getByRole("button", { name: "How did it go?" })).toBeVisible();
     const { jobHunt } = await person.speak<{ jobHunt: { noteCount: number } }>(
       `query ($id: ID!) { jobHunt(id: $id) { noteCount } }`,
       { id },
