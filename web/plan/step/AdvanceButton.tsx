@@ -35,8 +35,14 @@ export function AdvanceButton({ hunt, className = "", size = "middle" }: Advance
         disabled={!isOnline}
         onClick={advance}
       >
-        <span className="advance-whole">{whole}</span>
-        <span className="advance-short">{label}</span>
+        {next === null ? (
+          label
+        ) : (
+          <>
+            <span className="advance-whole">{whole}</span>
+            <span className="advance-short">{label}</span>
+          </>
+        )}
       </Button>
     </Tooltip>
   );
