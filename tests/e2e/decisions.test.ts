@@ -83,10 +83,12 @@ test.describe("the decision on a job", () => {
     await expect(toast(page, "Archived: I did not apply.")).toBeVisible();
     await expect(card(page)).toHaveCount(0);
     const ended = { status: "TERMINATED", outcome: "DID_NOT_APPLY", terminationReason: "Too far for me" };
-    expect(await huntOf(person, id)).toMatchObject({ ...ended, step: { status: "DONE" } });
+    await expect.poll(() => huntOf(person, id)).toMatchObject({ ...ended, step: { status: "DONE" } });
     await button(page, "Undo").click();
     await expect(card(page)).toBeVisible();
-    expect(await huntOf(person, id)).toMatchObject({ status: "ACTIVE", outcome: null, step: { status: "INACTIVE" } });
+    await expect
+      .poll(() => huntOf(person, id))
+      .toMatchObject({ status: "ACTIVE", outcome: null, step: { status: "INACTIVE" } });
     expect(complaints).toEqual([]);
   });
 
@@ -100,7 +102,9 @@ test.describe("the decision on a job", () => {
     await expect(button(dialog(page), "Yes, I apply")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
-    expect(await huntOf(person, id)).toMatchObject({ currentPhase: "PREPARING", step: { status: "INACTIVE" } });
+    await expect
+      .poll(() => huntOf(person, id))
+      .toMatchObject({ currentPhase: "PREPARING", step: { status: "INACTIVE" } });
 
     await row.hover();
     await button(row, "Done").click();
@@ -115,7 +119,7 @@ test.describe("the decision on a job", () => {
     await button(dialog(page), "Yes, I apply").press("y");
     await expect(toast(page, `You apply. ${TITLE} is in Applying.`)).toBeVisible();
     await expect(page).toHaveURL(`${journeys.url}/`);
-    expect(await huntOf(person, id)).toMatchObject({ currentPhase: "APPLYING", step: { status: "DONE" } });
+    await expect.poll(() => huntOf(person, id)).toMatchObject({ currentPhase: "APPLYING", step: { status: "DONE" } });
     await button(page, "Open it").click();
     await expect(page.getByRole("heading", { name: "Build application bundle", level: 2 })).toBeVisible();
     expect(complaints).toEqual([]);

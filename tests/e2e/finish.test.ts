@@ -76,7 +76,7 @@ test.describe("the end of a search", () => {
       await page.keyboard.press("Escape");
       await expect(question(page)).toBeHidden();
       await expect(complete).toBeFocused();
-      expect(await stateOf(person, id)).toEqual({ status: "ACTIVE", outcome: null, startsOn: null });
+      await expect.poll(() => stateOf(person, id)).toEqual({ status: "ACTIVE", outcome: null, startsOn: null });
 
       await page.keyboard.press("Enter");
       await expect(question(page).getByRole("button", { name: "I have this job" })).toBeFocused();
@@ -88,11 +88,13 @@ test.describe("the end of a search", () => {
       // The toast stays while something points at it.
       await undo.hover();
       await expect(page.getByText("You have a new job. You start on 1 February.")).toBeVisible();
-      expect(await stateOf(person, id)).toEqual({ status: "DONE", outcome: "ACCEPTED", startsOn: "2030-02-01" });
+      await expect
+        .poll(() => stateOf(person, id))
+        .toEqual({ status: "DONE", outcome: "ACCEPTED", startsOn: "2030-02-01" });
       await undo.click();
 
       await expect(complete).toHaveText("Complete");
-      expect(await stateOf(person, id)).toEqual({ status: "ACTIVE", outcome: null, startsOn: null });
+      await expect.poll(() => stateOf(person, id)).toEqual({ status: "ACTIVE", outcome: null, startsOn: null });
       expect(complaints).toEqual([]);
     },
   );
@@ -165,7 +167,7 @@ test.describe("the end of a search", () => {
     await question(page).getByRole("button", { name: "Not yet" }).click();
 
     await expect(question(page)).toBeHidden();
-    expect(await stateOf(person, id)).toMatchObject({ status: "ACTIVE" });
+    await expect.poll(() => stateOf(person, id)).toMatchObject({ status: "ACTIVE" });
     expect(complaints).toEqual([]);
   });
 
