@@ -1,10 +1,11 @@
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { PhaseName, StepName, StepStatus } from "../jobhunt/workflow.js";
+import { PhaseName, StepName } from "../jobhunt/workflow.js";
 import type { Clock } from "../platform/clock.js";
 import { dayIn, type Day } from "../platform/day.js";
 import { nextOf } from "./hunt-next.js";
 import type { HuntNext } from "./hunt-next.types.js";
 import type { PlanFacts } from "./plan-facts.js";
+import { plannedFrom, withDone } from "./plan-preview.js";
 import type { PlanRows } from "./plan-rows.js";
 import { plannedHunt } from "./planned-hunt.js";
 import { weekendOf } from "./working-days.js";
@@ -38,11 +39,7 @@ export class NextAfterService {
 
 /** Returns the facts as they would be with a step done today. Whoever decides on a job and goes on applies for it. */
 function doneToday(facts: PlanFacts, step: StepName, today: Day): PlanFacts {
+  const done = withDone(plannedFrom(facts, today), step, today, today);
   const isDecided = step === StepName.DECIDE_ON_JOB && facts.phase === PhaseName.PREPARING;
-  const planned = facts.isPlanned ? facts : { ...facts, isPlanned: true, planFrom: today };
-  return {
-    ...planned,
-    ...(isDecided ? { phase: PhaseName.APPLYING, phaseStartedOn: today } : {}),
-    steps: new Map([...facts.steps, [step, { status: StepStatus.DONE, doneOn: today, changedOn: today }]]),
-  };
+  return isDecided ? { ...done, phase: PhaseName.APPLYING, phaseStartedOn: today } : done;
 }

@@ -1,6 +1,7 @@
 import { isId } from "../database/ids.js";
 import { isOpenStatus } from "../jobhunt/step-days.js";
 import { JobHuntStatus, StepStatus, type StepName } from "../jobhunt/workflow.js";
+import type { Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import { derivePlan, type PlannedStep } from "./derive-plan.js";
 import type { PlanFacts } from "./plan-facts.js";
@@ -40,4 +41,14 @@ export function openSteps(facts: PlanFacts, timeZone: string): ReadonlyMap<StepN
 /** Returns whether a step is still to be done. */
 export function isOpenStep({ steps }: PlanFacts, step: StepName): boolean {
   return isOpenStatus(steps.get(step)?.status ?? StepStatus.INACTIVE);
+}
+
+/** Returns the facts of a hunt that is worked on today: rules give it dates from now on, where they gave it none. */
+export function plannedFrom(facts: PlanFacts, today: Day): PlanFacts {
+  return facts.isPlanned ? facts : { ...facts, isPlanned: true, planFrom: today };
+}
+
+/** Returns the facts as they would be with a step done on a day. */
+export function withDone(facts: PlanFacts, step: StepName, doneOn: Day, changedOn: Day): PlanFacts {
+  return { ...facts, steps: new Map([...facts.steps, [step, { status: StepStatus.DONE, doneOn, changedOn }]]) };
 }

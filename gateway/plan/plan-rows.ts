@@ -9,13 +9,14 @@ import {
   type PhaseName,
   type StepStatus,
 } from "../jobhunt/workflow.js";
+import type { StoredStepDay } from "../jobhunt/planned-row.js";
 import { stepAt } from "../jobhunt/step-at.js";
+import { DueSetBy } from "../jobhunt/step-days.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { SignKind, SignSender } from "../sign/sign.entity.js";
 import { appointmentFact } from "./appointments.js";
 import { placeOfStep, type DerivedPlan, type PlannedStep } from "./derive-plan.js";
-import type { DueReason } from "../jobhunt/due-reason.js";
 import type { AppointmentFact, KnownDay, PlanFacts } from "./plan-facts.js";
 
 /** The facts of one hunt, and what is stored of its plan. */
@@ -58,12 +59,10 @@ interface PlanRow {
   readonly signs: readonly (readonly [Day, SignSender, SignKind, Day | null, Day])[];
   readonly pauses: readonly (readonly [Day, Day])[];
   readonly appointments: readonly StoredAppointment[];
-  readonly dues: readonly StoredStep[];
+  readonly dues: readonly StoredStepDay[];
   readonly days: readonly StoredDay[];
 }
 
-/** number, day, RULE or PERSON, rule, list, place, hidden from */
-type StoredStep = readonly [number, Day | null, "RULE" | "PERSON", DueReason | null, string | null, number, Day | null];
 /** id, day in its own time zone, beginning, minutes, creation, when it was dated, whether cancelled, whether it has an outcome */
 type StoredAppointment = readonly [string, Day, string | null, number | null, string, string, boolean, boolean];
 /** name, day, list, place, shown from */
@@ -222,7 +221,7 @@ export function formOf({ steps, days, nextDueOn, quietSince, pausedUntil }: Deri
   return form(storedSteps, storedDays, [nextDueOn, quietSince, pausedUntil]);
 }
 
-function form(steps: readonly StoredStep[], days: readonly StoredDay[], hunt: readonly (Day | null)[]): string {
+function form(steps: readonly StoredStepDay[], days: readonly StoredDay[], hunt: readonly (Day | null)[]): string {
   const byStep = steps
     .toSorted(([a], [b]) => a - b)
     .map(([step, dueOn, setBy, rule, ...rest]) => {
@@ -233,8 +232,9 @@ function form(steps: readonly StoredStep[], days: readonly StoredDay[], hunt: re
   return JSON.stringify([byStep, byDay, hunt]);
 }
 
-function toStoredStep({ step, dueOn, setBy, rule, list, hiddenFrom }: PlannedStep): StoredStep {
-  return [stepDefinition(step).number, dueOn, setBy, rule, list, placeOfStep(step), hiddenFrom];
+/** Returns the day of a step as it is stored. */
+export function toStoredStep({ step, dueOn, setBy, rule, list, hiddenFrom }: PlannedStep): StoredStepDay {
+  return [stepDefinition(step).number, dueOn, DueSetBy[setBy], rule, list, placeOfStep(step), hiddenFrom];
 }
 
 function toStoredPlan(row: PlanRow): StoredPlan {
@@ -264,7 +264,9 @@ function toStoredPlan(row: PlanRow): StoredPlan {
     steps: new Map(
       row.steps.flatMap(([number, status, doneOn, changedOn]) => named(number, { status, doneOn, changedOn })),
     ),
-    byHand: new Map(row.dues.flatMap(([number, dueOn, setBy]) => (setBy === "PERSON" ? named(number, dueOn) : []))),
+    byHand: new Map(
+      row.dues.flatMap(([number, dueOn, setBy]) => (setBy === DueSetBy.PERSON ? named(number, dueOn) : [])),
+    ),
     signs: row.signs.map(([on, sender, kind, promisedOn, knownOn]) => ({ on, sender, kind, promisedOn, knownOn })),
     // A pause of all hunts is one of those that there were.
     pauses: row.pauses.flatMap(([from, until]) => (startedOn <= from ? [{ from, until }] : [])),

@@ -1,9 +1,9 @@
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { planOf, type StepRow } from "../jobhunt/phase-plan.js";
-import { DueSetBy } from "../jobhunt/step-days.js";
 import { stepDefinition } from "../jobhunt/workflow.js";
-import { derivePlan, placeOfStep } from "./derive-plan.js";
+import { derivePlan } from "./derive-plan.js";
 import type { PlanFacts } from "./plan-facts.js";
+import { toStoredStep } from "./plan-rows.js";
 import type { Weekend } from "./working-days.js";
 
 /** Returns a hunt as it would be read with other facts: its position, its steps, and the plan that follows from them. */
@@ -19,15 +19,7 @@ export function plannedHunt(hunt: JobHunt, facts: PlanFacts, weekend: Weekend): 
   const plan = planOf(
     { id: hunt.id, ...position },
     touched,
-    steps.map(({ step, dueOn, setBy, rule, list, hiddenFrom }) => [
-      stepDefinition(step).number,
-      dueOn,
-      DueSetBy[setBy],
-      rule,
-      list,
-      placeOfStep(step),
-      hiddenFrom,
-    ]),
+    steps.map(toStoredStep),
     days.map(({ day, dueOn, place, shownFrom }) => [day, dueOn, place, shownFrom]),
   );
   return { ...hunt, ...position, quietSince, pausedUntil, ...plan };

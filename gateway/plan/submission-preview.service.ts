@@ -1,11 +1,10 @@
 import type { Database } from "../database/database.js";
 import { DueSetBy } from "../jobhunt/step-days.js";
-import { StepName, StepStatus } from "../jobhunt/workflow.js";
+import { StepName } from "../jobhunt/workflow.js";
 import type { Clock } from "../platform/clock.js";
-import { checkDays, dayIn, refuseFuture, type Day } from "../platform/day.js";
-import type { PlanFacts } from "./plan-facts.js";
+import { checkDays, dayIn, refuseFuture } from "../platform/day.js";
 import { lastSent } from "../submission/last-sent.js";
-import { openSteps, readOpenPlan } from "./plan-preview.js";
+import { openSteps, plannedFrom, readOpenPlan, withDone } from "./plan-preview.js";
 import type { PlanRows } from "./plan-rows.js";
 import type { SubmissionPreview, SubmissionPreviewInput, SubmissionPreviewStep } from "./submission-preview.types.js";
 
@@ -35,22 +34,17 @@ export class SubmissionPreviewService {
     refuseFuture("sentOn", sentOn, today);
     const last = await lastSent(this.database, ownerId, jobHuntId);
     const sendOn = last !== null && last > sentOn ? last : sentOn;
-    let sent = doneOn(facts.isPlanned ? facts : { ...facts, isPlanned: true, planFrom: today }, SEND, sendOn, today);
+    let sent = withDone(plannedFrom(facts, today), SEND, sendOn, today);
     const followUps: SubmissionPreviewStep[] = [];
     for (const step of FOLLOW_UPS) {
       const planned = openSteps(sent, timeZone).get(step);
       if (planned?.dueOn == null) continue;
       const setBy = planned.setBy === "PERSON" ? DueSetBy.PERSON : DueSetBy.RULE;
       followUps.push({ step, dueOn: planned.dueOn, setBy });
-      sent = doneOn(sent, step, planned.dueOn, planned.dueOn);
+      sent = withDone(sent, step, planned.dueOn, planned.dueOn);
     }
     return { followUps };
   }
 }
 
 const SEND = StepName.SEND_APPLICATION_BUNDLE;
-
-/** Returns the facts as they would be with a step done on a day. */
-function doneOn(facts: PlanFacts, step: StepName, on: Day, changedOn: Day): PlanFacts {
-  return { ...facts, steps: new Map([...facts.steps, [step, { status: StepStatus.DONE, doneOn: on, changedOn }]]) };
-}
