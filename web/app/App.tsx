@@ -26,7 +26,7 @@ export function App({ locale, texts, config, onSignInFailed }: AppProps) {
     // here.
     <IntlProvider locale={locale} defaultLocale={locale} messages={texts.catalogue} onError={reportError}>
       <ErrorBoundary>
-        <SignInOrFailure config={config} controls={texts.controls} onSignInFailed={onSignInFailed} />
+        <SignInOrFailure config={config} onSignInFailed={onSignInFailed} />
       </ErrorBoundary>
     </IntlProvider>
   );
@@ -34,16 +34,15 @@ export function App({ locale, texts, config, onSignInFailed }: AppProps) {
 
 interface SignInOrFailureProps {
   readonly config: AppProps["config"];
-  readonly controls: LanguagePack["controls"];
   readonly onSignInFailed: AppProps["onSignInFailed"];
 }
 
-function SignInOrFailure({ config, controls, onSignInFailed }: SignInOrFailureProps) {
+function SignInOrFailure({ config, onSignInFailed }: SignInOrFailureProps) {
   if (!window.isSecureContext) return <InsecurePage />;
   if (config === undefined) return <ConnectionFailure />;
   return (
     <Auth0Provider {...identityOptions(config.identity)} onRedirectCallback={returnToDeepLink}>
-      <SignInGate controls={controls} onSignInFailed={onSignInFailed} />
+      <SignInGate onSignInFailed={onSignInFailed} />
     </Auth0Provider>
   );
 }

@@ -1,6 +1,5 @@
 import { useAuth0 } from "@auth0/auth0-react";
 import { lazy, Suspense, useEffect } from "react";
-import type { LanguagePack } from "../locales/locales.js";
 import { startLanding } from "../features/landing/startLanding.js";
 import { ErrorScreen } from "./ErrorScreen.js";
 import { LoadingScreen } from "./LoadingScreen.js";
@@ -12,7 +11,6 @@ const Shell = lazy(async () => ({ default: (await shell).Shell }));
 const SignUp = lazy(async () => ({ default: (await import("./SignUpPage.js")).SignUpPage }));
 
 interface SignInGateProps {
-  readonly controls: LanguagePack["controls"];
   readonly onSignInFailed: ((reason: unknown) => void) | undefined;
 }
 
@@ -20,7 +18,7 @@ interface SignInGateProps {
  * Renders the application for a signed-in user and the landing page otherwise; the sign-up notice needs no sign-in
  * (spec 2).
  */
-export function SignInGate({ controls, onSignInFailed }: SignInGateProps) {
+export function SignInGate({ onSignInFailed }: SignInGateProps) {
   const { isLoading, isAuthenticated, error } = useAuth0();
   if (window.location.pathname === paths.signUp) {
     return (
@@ -34,7 +32,7 @@ export function SignInGate({ controls, onSignInFailed }: SignInGateProps) {
   if (!isAuthenticated) return <Landing onSignInFailed={onSignInFailed} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Shell controls={controls} />
+      <Shell />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "./controls/Button.js";
 import { ChevronUp, CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../lib/useT.js";

@@ -1,4 +1,5 @@
-import { Alert, Button } from "antd";
+import { Alert } from "./controls/Alert.js";
+import { Button } from "./controls/Button.js";
 import { useEffect, useRef, useState } from "react";
 import { readProblem } from "../lib/readProblem.js";
 import type { FieldTexts } from "../lib/useEdited.js";
@@ -43,7 +44,7 @@ function Gone() {
     <Alert
       className="form-note"
       type="warning"
-      showIcon
+     
       role="status"
       title={t(messages.gone)}
       description={t(messages.goneHint)}
@@ -82,7 +83,7 @@ function Choices<Name extends string>(props: ChoicesProps<Name>) {
       <Alert
         key={hasFailed ? "failed" : "calm"}
         type={hasFailed ? "error" : "warning"}
-        showIcon
+       
         role={hasFailed ? "alert" : "status"}
         title={t(hasFailed ? messages.notSaved : messages.changed)}
         description={t(asked.length === 0 ? messages.saveAgain : messages.choose)}

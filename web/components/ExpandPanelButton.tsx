@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "./controls/Button.js";
 import { CircleHelp } from "lucide-react";
 import { useT } from "../lib/useT.js";
 import { Icon } from "./Icon.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "./controls/Button.js";
 import { useT } from "../lib/useT.js";
 import { componentMessages } from "./messages.js";
 import { PulsatingButton } from "./PulsatingButton.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "./controls/Button.js";
 import { CloudAlert, RotateCw } from "lucide-react";
 import { useOnline } from "../lib/useOnline.js";
 import { useReadProblem } from "../lib/useReadProblem.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "./controls/Button.js";
 import type { MouseEvent, ReactNode } from "react";
 import { useOnline } from "../lib/useOnline.js";
 import { useT } from "../lib/useT.js";

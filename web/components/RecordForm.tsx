@@ -1,4 +1,6 @@
-import { Alert, Form, type FormInstance } from "antd";
+import { type FormInstance } from "antd";
+import { Alert } from "./controls/Alert.js";
+import { Form } from "./controls/Form.js";
 import { useState, type ReactNode } from "react";
 import { useLeaveGuard } from "../lib/leaveGuard.js";
 import type { DraftValues } from "../lib/useDraft.js";
@@ -85,7 +87,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
           <Alert
             className="form-note"
             type="info"
-            showIcon
+           
             title={t(messages.restored)}
             description={props.restoredHint}
           />

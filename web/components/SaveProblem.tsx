@@ -1,4 +1,4 @@
-import { Alert } from "antd";
+import { Alert } from "./controls/Alert.js";
 import { useEffect, useRef } from "react";
 import { useReadProblem } from "../lib/useReadProblem.js";
 import { useT } from "../lib/useT.js";
@@ -20,7 +20,7 @@ export function SaveProblem({ error, words }: SaveProblemProps) {
     <div ref={box} tabIndex={-1} className="save-problem">
       <Alert
         type="error"
-        showIcon
+       
         role="alert"
         title={words ?? problem.message ?? t(messages.notSaved)}
         description={

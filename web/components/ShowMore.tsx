@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "./controls/Button.js";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";

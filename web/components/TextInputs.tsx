@@ -1,4 +1,5 @@
-import { Form, Input } from "antd";
+import { Form } from "./controls/Form.js";
+import { Input } from "./controls/Input.js";
 import type { HTMLAttributes } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { phoneLink, webLink } from "../lib/textLinks.js";

@@ -1,4 +1,4 @@
-import { Form } from "antd";
+import { Form } from "./controls/Form.js";
 import type { TypedKind } from "../lib/recordKinds.js";
 import { useT } from "../lib/useT.js";
 import { listMessages } from "./listMessages.js";

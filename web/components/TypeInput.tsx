@@ -1,4 +1,4 @@
-import { AutoComplete } from "antd";
+import { AutoComplete } from "./controls/Select.js";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { isOffered } from "../lib/isOffered.js";
@@ -32,7 +32,7 @@ export function TypeInput({ kind, types, initial, value = "", onChange, ...field
       value={text}
       suffix={<Icon of={ChevronDown} />}
       options={names.map((name) => ({ value: name }))}
-      showSearch={{ filterOption: (wanted, option) => isOffered(option?.value, wanted, shown(initial)) }}
+      showSearch={{ filterOption: (wanted, option) => isOffered(String(option?.value ?? ""), wanted, shown(initial)) }}
       onChange={(next: string) => {
         setTyped({ text: next, type: stored(next) });
         onChange?.(stored(next));

@@ -105,12 +105,7 @@ function find(keys: string): Binding | undefined {
 
 /** Returns whether the key belongs to a focused text field, or to an open dialog or menu. */
 function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (
-    document.querySelector(
-      'dialog[open], [role="dialog"]:not([aria-hidden="true"]), .ant-modal-wrap:not([style*="none"])',
-    )
-  )
-    return true;
+  if (document.querySelector('dialog[open], [role="dialog"]:not([aria-hidden="true"]), [role="menu"]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable || target.closest('input, textarea, select, [role="menu"], [role="listbox"]') !== null

@@ -1,4 +1,3 @@
-import type { Locale as Controls } from "antd/es/locale/index.js";
 import type { MessageFormatElement } from "react-intl";
 
 /** The language of the source texts, and the fallback for languages without a catalogue (spec 9). */
@@ -7,10 +6,9 @@ export const defaultLocale = "en";
 /** A catalogue: message id to text, or to its compiled form. */
 type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** The chunk of a language: the app's texts, and those of Ant Design's controls. */
+/** The chunk of a language: the texts of the app. */
 export interface LanguagePack {
   readonly catalogue: Catalogue;
-  readonly controls?: Controls | undefined;
 }
 
 interface Locale {

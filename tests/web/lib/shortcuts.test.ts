@@ -10,7 +10,7 @@ import { writeLocalState } from "../../../web/lib/localStorageState.js";
 import { fakePage, install, type FakePage } from "../fake-page.js";
 import { renderHook } from "../render-hook.js";
 
-const OPEN_DIALOG = 'dialog[open], [role="dialog"]:not([aria-hidden="true"]), .ant-modal-wrap:not([style*="none"])';
+const OPEN_DIALOG = 'dialog[open], [role="dialog"]:not([aria-hidden="true"]), [role="menu"]';
 
 /** An element, as far as a key asks one. */
 class FakeElement {

@@ -1,4 +1,5 @@
-import { AutoComplete, Input } from "antd";
+import { Input } from "../../components/controls/Input.js";
+import { AutoComplete } from "../../components/controls/Select.js";
 import { useState } from "react";
 import { useAddressSuggestions } from "./useAddressSuggestions.js";
 

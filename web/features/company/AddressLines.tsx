@@ -1,4 +1,5 @@
-import { Form, Input } from "antd";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { useT } from "../../lib/useT.js";
 import type { AddressLine } from "./companyValues.js";
 import { companyMessages as messages } from "./messages.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useState } from "react";
 import { PAGE_MAX } from "../../../schema/limits.js";
 import { componentMessages } from "../../components/messages.js";

@@ -1,4 +1,5 @@
-import { Form, Input } from "antd";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { RecordForm } from "../../components/RecordForm.js";
 import { TextInputs } from "../../components/TextInputs.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Route } from "lucide-react";
 import { useState } from "react";
 import { NAME_MAX } from "../../../schema/limits.js";

@@ -1,4 +1,5 @@
-import { Form, Input } from "antd";
+import { Form } from "../../components/controls/Form.js";
+import { Input, TextArea } from "../../components/controls/Input.js";
 import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { RecordForm } from "../../components/RecordForm.js";
 import { TypeField } from "../../components/TypeField.js";
@@ -60,7 +61,7 @@ export function ContactEditor({ formId, onBack, ...props }: RecordFormProps<Cont
         </Form.Item>
       </div>
       <Form.Item name="description" label={labels.description}>
-        <Input.TextArea dir="auto" rows={4} />
+        <TextArea dir="auto" rows={4} />
       </Form.Item>
     </RecordForm>
   );

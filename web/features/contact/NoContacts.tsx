@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { UserRoundPlus } from "lucide-react";
 import { EmptyState } from "../../components/EmptyState.js";
 import { Icon } from "../../components/Icon.js";

@@ -1,4 +1,5 @@
-import { Button, Input, type GetRef } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { TextArea } from "../../components/controls/Input.js";
 import { ScanText } from "lucide-react";
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
 import { paths } from "../../app/paths.js";
@@ -19,7 +20,7 @@ export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly 
   const isTextOnly = useIsOff("PAGE_FETCH");
   const capture = useCapture(paths.jobDetails);
   const [text, setText] = useState("");
-  const area = useRef<GetRef<typeof Input.TextArea>>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   useShortcut("c", () => area.current?.focus());
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     setText(target.value);
@@ -37,7 +38,7 @@ export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly 
         {t(messages.captureHint)}
       </p>
       <div className="capture-row">
-        <Input.TextArea
+        <TextArea
           ref={area}
           id={id}
           aria-describedby={`${id}-hint`}

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { LinkButton } from "../../components/controls/Button.js";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -68,7 +68,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
         addNoteLabel={t(messages.addNote)}
         first={
           canPreview(source) && (
-            <Button
+            <LinkButton
               type="primary"
               ghost
               icon={<Icon of={ExternalLink} />}
@@ -81,7 +81,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
               onClick={open}
             >
               {t(messages.preview)}
-            </Button>
+            </LinkButton>
           )
         }
         onEdit={onEdit}

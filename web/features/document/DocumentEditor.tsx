@@ -1,4 +1,4 @@
-import { Form } from "antd";
+import { Form } from "../../components/controls/Form.js";
 import { useId } from "react";
 import { NAME_MAX } from "../../../schema/limits.js";
 import type { RecordFormProps } from "../../components/defineRecordList.js";

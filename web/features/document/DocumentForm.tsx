@@ -1,4 +1,6 @@
-import { Form, Input, type FormInstance } from "antd";
+import { type FormInstance } from "antd";
+import { Form } from "../../components/controls/Form.js";
+import { Input, TextArea } from "../../components/controls/Input.js";
 import type { ReactNode } from "react";
 import { RecordForm } from "../../components/RecordForm.js";
 import { TypeField } from "../../components/TypeField.js";
@@ -61,7 +63,7 @@ export function DocumentForm({ editor, types, hasFile, picker, ...props }: Docum
         <Input readOnly={isSourceSettled} inputMode="url" autoComplete="off" />
       </Form.Item>
       <Form.Item name="description" label={labels.description}>
-        <Input.TextArea rows={5} dir="auto" />
+        <TextArea rows={5} dir="auto" />
       </Form.Item>
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { FileCheck2, FileUp, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";

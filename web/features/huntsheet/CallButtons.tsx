@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { LinkButton } from "../../components/controls/Button.js";
 import { Mail, Phone } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
@@ -19,18 +19,18 @@ export function CallButtons({ people, companies }: CallButtonsProps) {
   return (
     <div className="call-buttons">
       {called && (
-        <Button type="primary" icon={<Icon of={Phone} />} href={called.phoneHref ?? ""}>
+        <LinkButton type="primary" icon={<Icon of={Phone} />} href={called.phoneHref ?? ""}>
           {t(messages.call, { name: called.shortName })}
-        </Button>
+        </LinkButton>
       )}
       {written && (
-        <Button
+        <LinkButton
           icon={<Icon of={Mail} />}
           href={written.emailHref ?? ""}
           aria-label={t(messages.emailTo, { name: written.shortName })}
         >
           {t(messages.email)}
-        </Button>
+        </LinkButton>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { NotebookPen, Printer } from "lucide-react";
 import { Suspense, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";

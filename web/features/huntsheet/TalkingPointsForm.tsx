@@ -1,4 +1,6 @@
-import { Alert, Button, Input } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { TextArea } from "../../components/controls/Input.js";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { TALKING_POINTS_MAX } from "../../../schema/limits.js";
 import { EditConflict } from "../../components/EditConflict.js";
@@ -62,15 +64,14 @@ export function TalkingPointsForm({ sheet, draft, onClose }: TalkingPointsFormPr
           onTake={take}
           onSaveAgain={() => void save()}
         />
-        {editor.restored && <Alert className="form-note" type="info" showIcon title={t(messages.sayRestored)} />}
-        <Input.TextArea
+        {editor.restored && <Alert className="form-note" type="info" title={t(messages.sayRestored)} />}
+        <TextArea
           dir="auto"
           rows={5}
           value={points}
           aria-label={t(messages.say)}
           aria-describedby={`${id}-hint`}
           aria-invalid={isTooLong}
-          status={isTooLong ? "error" : ""}
           onChange={(event) => change(event.target.value)}
         />
         <p id={`${id}-hint`} className="field-hint" role={isTooLong ? "alert" : undefined}>

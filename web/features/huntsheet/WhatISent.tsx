@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { FileText, Send } from "lucide-react";
 import { JOB_HUNT_SUBMISSIONS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Goal, Unlink } from "lucide-react";
 import type { RecordCardProps } from "../../components/defineRecordList.js";
 import { ExpandableRow } from "../../components/ExpandableRow.js";

@@ -1,4 +1,5 @@
-import { Form, Input } from "antd";
+import { Form } from "../../components/controls/Form.js";
+import { Input, TextArea } from "../../components/controls/Input.js";
 import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { RecordForm } from "../../components/RecordForm.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
@@ -21,7 +22,7 @@ export function IdealJobEditor({ formId, onBack, ...props }: RecordFormProps<Ide
         <Input autoFocus dir="auto" autoComplete="off" />
       </Form.Item>
       <Form.Item name="description" label={labels.description} extra={t(messages.textHint)}>
-        <Input.TextArea dir="auto" rows={12} />
+        <TextArea dir="auto" rows={12} />
       </Form.Item>
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { FilePen } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { CircleCheck, ScanText, TriangleAlert } from "lucide-react";
 import { useId, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";

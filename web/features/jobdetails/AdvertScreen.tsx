@@ -1,5 +1,5 @@
 import { skipToken } from "@apollo/client/react";
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { paths } from "../../app/paths.js";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";

@@ -1,4 +1,4 @@
-import { Input, type GetRef } from "antd";
+import { TextArea } from "../../components/controls/Input.js";
 import {
   useEffect,
   useImperativeHandle,
@@ -35,12 +35,12 @@ interface AdvertTextProps {
 export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
   const t = useT();
   const isTextOnly = useIsOff("PAGE_FETCH");
-  const area = useRef<GetRef<typeof Input.TextArea>>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
-    const box = area.current?.resizableTextArea?.textArea;
-    if (marked.length === 0 || mark.current === null || box === undefined) return;
+    const box = area.current;
+    if (marked.length === 0 || mark.current === null || box === null) return;
     box.scrollTop = mark.current.offsetTop - box.clientHeight / 3;
   }, [marked]);
   useImperativeHandle(focusRef, () => () => area.current?.focus(), []);
@@ -68,7 +68,7 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
           </>
         )}
       </div>
-      <Input.TextArea
+      <TextArea
         ref={area}
         id={id}
         rows={15}

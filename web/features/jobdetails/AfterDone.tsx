@@ -1,4 +1,4 @@
-import { Select } from "antd";
+import { Select } from "../../components/controls/Select.js";
 import { Building2, CircleCheck, Route, UsersRound, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import type { MessageDescriptor } from "react-intl";

@@ -1,4 +1,5 @@
-import { Button, Input } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Input } from "../../components/controls/Input.js";
 import { CalendarDays } from "lucide-react";
 import { useRef } from "react";
 import { Icon } from "../../components/Icon.js";

@@ -1,4 +1,6 @@
-import { AutoComplete, Button, Input } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Input, TextArea } from "../../components/controls/Input.js";
+import { AutoComplete } from "../../components/controls/Select.js";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
@@ -77,7 +79,7 @@ function Control({ name, label, value, onChange, t, ...rest }: ControlProps) {
     return <Input {...rest} value={value} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
-    <Input.TextArea
+    <TextArea
       {...rest}
       rows={rows}
       value={value}

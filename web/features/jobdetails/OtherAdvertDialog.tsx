@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Icon } from "../../components/Icon.js";

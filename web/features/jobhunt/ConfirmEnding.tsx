@@ -1,4 +1,4 @@
-import { Input } from "antd";
+import { TextArea } from "../../components/controls/Input.js";
 import { useState } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { phaseNames } from "../../components/line/messages.js";
@@ -84,7 +84,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
   return (
     <ConfirmDelete question={t(terminationMessages.prompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
       <OutcomeField value={outcome} onChange={setChosen} />
-      <Input.TextArea
+      <TextArea
         rows={2}
         value={reason}
         aria-label={t(terminationMessages.reason)}

@@ -1,4 +1,5 @@
-import { Button, Dropdown } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Menu } from "../../components/controls/Menu.js";
 import { CalendarDays, Flag, Plus } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
@@ -33,15 +34,12 @@ export function DaysRow({ hunt, today, days }: DaysRowProps) {
       <ul className="ties" aria-label={t(messages.days)}>
         {shown.map(({ kind, text, isLate }) => (
           <li key={kind}>
-            <Dropdown
-              trigger={["click"]}
-              disabled={!isActive}
-              menu={{
-                items: [
-                  { key: "change", label: t(messages.change), onClick: () => setAsked(kind) },
-                  { key: "remove", label: t(messages.remove), onClick: () => set(kind, null) },
-                ],
-              }}
+            <Menu
+              isDisabled={!isActive}
+              items={[
+                { key: "change", label: t(messages.change), onClick: () => setAsked(kind) },
+                { key: "remove", label: t(messages.remove), onClick: () => set(kind, null) },
+              ]}
             >
               <Button
                 size="small"
@@ -51,12 +49,12 @@ export function DaysRow({ hunt, today, days }: DaysRowProps) {
               >
                 {text}
               </Button>
-            </Dropdown>
+            </Menu>
           </li>
         ))}
         {isActive && missing.length > 0 && (
           <li>
-            <Dropdown trigger={["click"]} menu={{ items: missing.map(entry) }}>
+            <Menu items={missing.map(entry)}>
               <Button
                 size="small"
                 className="tie tie-add"
@@ -66,7 +64,7 @@ export function DaysRow({ hunt, today, days }: DaysRowProps) {
               >
                 {t(messages.add)}
               </Button>
-            </Dropdown>
+            </Menu>
           </li>
         )}
       </ul>

@@ -1,4 +1,6 @@
-import { Alert, Button, Checkbox } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { Checkbox } from "../../components/controls/Choices.js";
 import { useState } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { outcomeNames } from "../../components/line/outcomeMessages.js";
@@ -71,7 +73,7 @@ export function EndOthersDialog({ others, hasMore, onEnded, onClose }: EndOthers
       <p>{t(messages.endLead, { outcome: t(outcomeNames.TOOK_ANOTHER_JOB) })}</p>
       {hasMore && <p>{t(messages.endMore, { count: others.length })}</p>}
       {error !== undefined && (
-        <Alert type="error" showIcon role="alert" title={readProblem(error).message ?? t(componentMessages.noAnswer)} />
+        <Alert type="error" role="alert" title={readProblem(error).message ?? t(componentMessages.noAnswer)} />
       )}
       <div className="end-others">
         {others.map(({ id, name, employer }) => (

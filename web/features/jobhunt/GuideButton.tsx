@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { BookOpen, ChevronUp } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { stepNames } from "../../components/line/stepMessages.js";

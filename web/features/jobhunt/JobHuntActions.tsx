@@ -1,4 +1,5 @@
-import { Button, Tooltip } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Tooltip } from "../../components/controls/Tooltip.js";
 import { Archive, ClipboardList, NotebookPen, PencilLine, RotateCcw, Trash2, type LucideIcon } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useRef } from "react";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";

@@ -1,4 +1,5 @@
-import { Button, Tooltip } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Tooltip } from "../../components/controls/Tooltip.js";
 import { CircleCheckBig } from "lucide-react";
 import { memo, useId } from "react";
 import { hueClass, phaseHue } from "../../components/line/hue.js";

@@ -1,4 +1,5 @@
-import { Form, Input, type InputRef } from "antd";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { useEffect, useRef } from "react";
 import { RecordForm } from "../../components/RecordForm.js";
 import type { RecordEditor } from "../../components/useRecordEditor.js";
@@ -27,7 +28,7 @@ export function JobHuntForm({ formId, editor, hunt, different, onBack }: JobHunt
   const [form] = Form.useForm<DraftValues>();
   const typed: unknown = Form.useWatch("title", form);
   const title = typeof typed === "string" ? typed : "";
-  const field = useRef<InputRef>(null);
+  const field = useRef<HTMLInputElement>(null);
   // Not autoFocus: the dialog before this form returns the focus to its opener when it closes, which is earlier.
   useEffect(() => field.current?.focus(), []);
   return (

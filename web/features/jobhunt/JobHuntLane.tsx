@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Link } from "react-router-dom";
 import { phasePaths } from "../../app/paths.js";
 import { hueClass, phaseAfter, phaseHue } from "../../components/line/hue.js";

@@ -1,4 +1,5 @@
-import { Button, Tooltip } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Tooltip } from "../../components/controls/Tooltip.js";
 import { ChevronUp } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.js";

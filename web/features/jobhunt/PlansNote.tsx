@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { CalendarDays, X } from "lucide-react";
 import { useEffect } from "react";
 import { Icon } from "../../components/Icon.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useId, useState, type SubmitEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { Dialog } from "../../components/Dialog.js";

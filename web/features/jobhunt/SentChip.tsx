@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Lock } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import type { Day } from "../../lib/days.js";

@@ -1,4 +1,5 @@
-import { Button, Dropdown } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Menu } from "../../components/controls/Menu.js";
 import { Ellipsis } from "lucide-react";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT } from "../../lib/useT.js";
@@ -21,7 +22,7 @@ export function StepMenu({ step, onAct }: StepMenuProps) {
     onClick: () => onAct(step, action),
   }));
   return (
-    <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
+    <Menu items={items}>
       <Button
         type="text"
         size="small"
@@ -29,6 +30,6 @@ export function StepMenu({ step, onAct }: StepMenuProps) {
         aria-haspopup="menu"
         aria-label={t(cardMessages.stepMenu, { name: t(stepNames[step.name]) })}
       />
-    </Dropdown>
+    </Menu>
   );
 }

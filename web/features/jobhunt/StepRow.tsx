@@ -1,4 +1,5 @@
-import { Button, Tooltip } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Tooltip } from "../../components/controls/Tooltip.js";
 import { RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { ArrowRight } from "lucide-react";
 import { Dialog } from "../../components/Dialog.js";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import { Input } from "antd";
+import { Input } from "../../components/controls/Input.js";
 import { Search } from "lucide-react";
 import { FILTER_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
@@ -22,7 +22,6 @@ export function LogFilter({ text, notice, count, onChange, onClose }: LogFilterP
     <search className="log-filter" id="log-filter">
       <Input
         autoFocus
-        allowClear
         size="large"
         prefix={<Icon of={Search} />}
         value={text}
@@ -31,6 +30,7 @@ export function LogFilter({ text, notice, count, onChange, onClose }: LogFilterP
         aria-label={t(messages.filterLabel)}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
+        onClear={() => onChange("")}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           if (text === "") onClose();

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { ListFilter } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { LOG_WORDS_MAX } from "../../../schema/limits.js";

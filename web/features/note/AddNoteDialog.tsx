@@ -1,4 +1,6 @@
-import { Alert, Button, Input } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { TextArea } from "../../components/controls/Input.js";
 import { useId, useState, type SubmitEvent } from "react";
 import { NOTE_TITLE_MAX } from "../../../schema/limits.js";
 import { Dialog } from "../../components/Dialog.js";
@@ -91,12 +93,12 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
             onTake={take}
             onSaveAgain={() => void save()}
           />
-          {editor.restored && <Alert className="form-note" type="info" showIcon title={t(messages.restored)} />}
+          {editor.restored && <Alert className="form-note" type="info" title={t(messages.restored)} />}
           <TitleField value={values.title} onChange={(title) => change({ title })} />
           <label className="field-label" htmlFor={`${id}-content`}>
             {t(messages.description)}
           </label>
-          <Input.TextArea
+          <TextArea
             id={`${id}-content`}
             dir="auto"
             rows={7}

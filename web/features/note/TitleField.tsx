@@ -1,4 +1,4 @@
-import { Input, type InputRef } from "antd";
+import { Input } from "../../components/controls/Input.js";
 import { useEffect, useId, useRef } from "react";
 import { NOTE_TITLE_MAX } from "../../../schema/limits.js";
 import { useT } from "../../lib/useT.js";
@@ -11,10 +11,14 @@ import { noteMessages as messages } from "./messages.js";
 export function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT();
   const id = useId();
-  const field = useRef<InputRef>(null);
+  const field = useRef<HTMLInputElement>(null);
   const count = value.trim().length;
   const isTooLong = count > NOTE_TITLE_MAX;
-  useEffect(() => field.current?.focus({ cursor: "end" }), []);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
   return (
     <>
       <label className="field-label" htmlFor={id}>
@@ -26,7 +30,6 @@ export function TitleField({ value, onChange }: { value: string; onChange: (valu
         dir="auto"
         value={value}
         autoComplete="off"
-        status={isTooLong ? "error" : ""}
         suffix={<span className="note-count">{t(messages.titleCount, { count, max: NOTE_TITLE_MAX })}</span>}
         aria-invalid={isTooLong}
         aria-describedby={`${id}-fault`}

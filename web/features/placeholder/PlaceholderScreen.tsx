@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { paths } from "../../app/paths.js";
 import { componentMessages } from "../../components/messages.js";
 import { useGo } from "../../lib/useGo.js";

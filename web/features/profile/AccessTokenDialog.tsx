@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useId } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";

@@ -1,4 +1,6 @@
-import { Checkbox, Form, Input, Radio } from "antd";
+import { CheckboxGroup, RadioGroup } from "../../components/controls/Choices.js";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_DAYS_MAX, NAME_MAX } from "../../../schema/limits.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
 import { useT } from "../../lib/useT.js";
@@ -42,7 +44,7 @@ export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessToken
         <Input autoFocus maxLength={NAME_MAX} autoComplete="off" />
       </Form.Item>
       <Form.Item name="scopes" label={t(messages.scopes)} normalize={withoutMoreThanCalendar}>
-        <Checkbox.Group
+        <CheckboxGroup
           className="token-scopes"
           options={SCOPES.map((value) => ({
             value,
@@ -55,7 +57,7 @@ export function AccessTokenForm({ formId, isBusy, error, onSubmit }: AccessToken
         />
       </Form.Item>
       <Form.Item name="days" label={t(messages.expiry)}>
-        <Radio.Group options={LIVES.map((days) => ({ value: days, label: t(messages.days, { days }) }))} />
+        <RadioGroup options={LIVES.map((days) => ({ value: days, label: t(messages.days, { days }) }))} />
       </Form.Item>
     </Form>
   );

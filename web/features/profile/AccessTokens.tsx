@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { KeyRound } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ACCESS_TOKENS_MAX } from "../../../schema/limits.js";

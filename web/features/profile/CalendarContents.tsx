@@ -1,4 +1,4 @@
-import { Switch } from "antd";
+import { Switch } from "../../components/controls/Switch.js";
 import { useId } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { useOnline } from "../../lib/useOnline.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { CalendarPlus } from "lucide-react";
 import { useRef } from "react";
 import { Icon } from "../../components/Icon.js";

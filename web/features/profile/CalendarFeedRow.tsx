@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { CalendarDays } from "lucide-react";
 import { useRef, useState, type RefObject } from "react";
 import { useIntl } from "react-intl";

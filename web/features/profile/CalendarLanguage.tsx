@@ -1,4 +1,4 @@
-import { Select } from "antd";
+import { Select } from "../../components/controls/Select.js";
 import { useId } from "react";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";

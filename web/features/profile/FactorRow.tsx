@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import type { LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";

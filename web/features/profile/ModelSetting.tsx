@@ -1,4 +1,4 @@
-import { Switch } from "antd";
+import { Switch } from "../../components/controls/Switch.js";
 import { useId } from "react";
 import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useT } from "../../lib/useT.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { LinkButton } from "../../components/controls/Button.js";
 import { CalendarDays } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
@@ -15,9 +15,9 @@ export function NewCalendarAddress({ address }: { address: string }) {
   return (
     <div className="calendar-new">
       <NewSecret secret={address} words={messages} />
-      <Button icon={<Icon of={CalendarDays} />} href={address.replace(/^https?:/, "webcal:")}>
+      <LinkButton icon={<Icon of={CalendarDays} />} href={address.replace(/^https?:/, "webcal:")}>
         {t(messages.open)}
-      </Button>
+      </LinkButton>
       <b id={titleId}>{t(messages.howTo)}</b>
       <ul aria-labelledby={titleId}>
         <li>{t(messages.google)}</li>

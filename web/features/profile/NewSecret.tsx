@@ -1,4 +1,6 @@
-import { Alert, Button, Input, type InputRef } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { Input } from "../../components/controls/Input.js";
 import { Check, Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { MessageDescriptor } from "react-intl";
@@ -16,7 +18,7 @@ interface NewSecretProps {
 export function NewSecret({ secret, words: messages = tokenMessages }: NewSecretProps) {
   const t = useT();
   const fieldId = useId();
-  const field = useRef<InputRef>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
   const copy = async (): Promise<void> => {
     try {
@@ -29,7 +31,7 @@ export function NewSecret({ secret, words: messages = tokenMessages }: NewSecret
   };
   return (
     <div className="token-secret">
-      <Alert type="info" showIcon title={t(messages.once)} />
+      <Alert type="info" title={t(messages.once)} />
       <label htmlFor={fieldId}>{t(messages.secret)}</label>
       <div>
         <Input id={fieldId} ref={field} readOnly dir="ltr" value={secret} onFocus={(event) => event.target.select()} />

@@ -1,4 +1,7 @@
-import { Button, Form, Input, QRCode } from "antd";
+import { QRCode } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { useEffect, useId, useState } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";

@@ -1,4 +1,7 @@
-import { Alert, Button, Form, Input } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { useId, useState } from "react";
 import { NAME_MAX } from "../../../schema/limits.js";
 import { Dialog } from "../../components/Dialog.js";
@@ -42,7 +45,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
       }
     >
       <p className="profile-text form-note">{t(messages.passkeyText)}</p>
-      {error === "browser" && <Alert type="error" showIcon role="alert" title={t(messages.passkeyFailed)} />}
+      {error === "browser" && <Alert type="error" role="alert" title={t(messages.passkeyFailed)} />}
       <Form<{ name: string }>
         id={formId}
         layout="vertical"

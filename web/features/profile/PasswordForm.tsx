@@ -1,4 +1,6 @@
-import { Checkbox, Form, Input } from "antd";
+import { Checkbox } from "../../components/controls/Choices.js";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { useEffect, useState } from "react";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../../schema/limits.js";
 import { SaveProblem } from "../../components/SaveProblem.js";

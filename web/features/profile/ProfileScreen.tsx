@@ -1,4 +1,5 @@
-import { Segmented, Select, Switch } from "antd";
+import { Segmented, Select } from "../../components/controls/Select.js";
+import { Switch } from "../../components/controls/Switch.js";
 import { lazy, Suspense, useId, type ComponentType } from "react";
 import { Portrait } from "../../components/Portrait.js";
 import { Screen } from "../../components/Screen.js";

@@ -1,4 +1,7 @@
-import { Alert, Button, Form, Input } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { Form } from "../../components/controls/Form.js";
+import { Input } from "../../components/controls/Input.js";
 import { useEffect, useId } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";
@@ -78,7 +81,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
           {t(messages.usePasskey)}
         </Button>
       )}
-      {isPasskeyRefused && <Alert type="error" showIcon role="alert" title={t(messages.passkeyNotUsed)} />}
+      {isPasskeyRefused && <Alert type="error" role="alert" title={t(messages.passkeyNotUsed)} />}
       <Form<FormValues>
         id={formId}
         form={form}

@@ -1,4 +1,4 @@
-import { Alert } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { recordMessages } from "../../components/recordMessages.js";
@@ -36,7 +36,7 @@ export function Quotas() {
       title={t(messages.title)}
       text={t(messages.text)}
       headingRef={heading}
-      question={near.length > 0 && <Alert type="warning" showIcon role="status" title={t(messages.near, { what })} />}
+      question={near.length > 0 && <Alert type="warning" role="status" title={t(messages.near, { what })} />}
       list={list}
       countText={(count) => t(messages.count, { count })}
       error={error}

@@ -1,4 +1,5 @@
-import { Alert, Button } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
 import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "../../components/Dialog.js";
@@ -33,7 +34,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       footer={<Button onClick={onClose}>{t(componentMessages.close)}</Button>}
     >
       <div className="recovery-codes">
-        <Alert type="info" showIcon title={t(messages.recoveryOnce)} />
+        <Alert type="info" title={t(messages.recoveryOnce)} />
         <ul dir="ltr" aria-label={t(messages.recovery)}>
           {codes.map((code) => (
             <li key={code}>

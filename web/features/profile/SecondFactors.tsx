@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Fingerprint, Smartphone } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { PASSKEYS_MAX } from "../../../schema/limits.js";

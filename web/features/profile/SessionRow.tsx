@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Monitor, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { KeyRound, LogOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";

@@ -1,4 +1,5 @@
-import { Button, Select } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Select } from "../../components/controls/Select.js";
 import { useId, useState } from "react";
 import { browserTimeZone, isWantedZone, readableZone, timeZoneNames, zoneToOffer } from "../../lib/timeZones.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";

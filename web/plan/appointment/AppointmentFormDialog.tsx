@@ -1,4 +1,6 @@
-import { Alert, Button, Checkbox } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
+import { Checkbox } from "../../components/controls/Choices.js";
 import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { FormFrame } from "../../components/FormFrame.js";
@@ -99,7 +101,7 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
       <FormFrame onBack={onClose}>
         <form ref={element} id={formId} className="appt-form" noValidate autoComplete="off" onSubmit={submit}>
           <FormConflict form={form} error={error} onSaveAgain={() => void save()} />
-          {form.isRestored && <Alert type="info" showIcon title={t(messages.restored)} />}
+          {form.isRestored && <Alert type="info" title={t(messages.restored)} />}
           <AppointmentFields
             jobHunt={{ id: jobHunt.id, name: jobHunt.name, employerName }}
             form={form}

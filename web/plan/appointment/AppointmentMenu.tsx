@@ -1,4 +1,5 @@
-import { Button, Dropdown } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Menu } from "../../components/controls/Menu.js";
 import { Ellipsis } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { useOnline } from "../../lib/useOnline.js";
@@ -35,7 +36,7 @@ export function AppointmentMenu({ appointment, onChange, onAsk }: AppointmentMen
     { key: "delete", label: t(messages.delete), onClick: () => void remove(appointment) },
   ];
   return (
-    <Dropdown trigger={["click"]} placement="bottomRight" disabled={!isOnline} autoFocus menu={{ items }}>
+    <Menu items={items} isDisabled={!isOnline}>
       <Button
         type="text"
         size="small"
@@ -46,6 +47,6 @@ export function AppointmentMenu({ appointment, onChange, onAsk }: AppointmentMen
         title={isOnline ? undefined : t(formMessages.offline)}
         disabled={!isOnline}
       />
-    </Dropdown>
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";

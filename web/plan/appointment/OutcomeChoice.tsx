@@ -1,4 +1,5 @@
-import { Button, Checkbox } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Checkbox } from "../../components/controls/Choices.js";
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { FormFrame } from "../../components/FormFrame.js";
 import { componentMessages } from "../../components/messages.js";

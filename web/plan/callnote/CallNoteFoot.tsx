@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { CalendarPlus, UserRound } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import { callNoteMessages as messages } from "./messages.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "../../components/Dialog.js";

@@ -1,4 +1,4 @@
-import { Button, type GetRef, type Input } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { AlarmClock, Archive, ChevronsRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -66,7 +66,7 @@ function Choices({ job, isNo, answer }: ChoicesProps) {
   const { isBusy, decide } = useDecideOnJob();
   const isToday = useLocation().pathname === paths.dashboard;
   const [outcome, setOutcome] = useState<HuntOutcome>("DID_NOT_APPLY");
-  const reason = useRef<GetRef<typeof Input>>(null);
+  const reason = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // After the dialog, which has put the focus on its first button.
     if (isNo) reason.current?.focus();

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useState } from "react";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";

@@ -1,4 +1,5 @@
-import { Button, Input, type GetRef } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Input } from "../../components/controls/Input.js";
 import { Plus } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
@@ -18,7 +19,7 @@ export interface NoEnding {
 
 interface ReasonFieldsProps {
   /** The text box of the reason. */
-  readonly box: RefObject<GetRef<typeof Input> | null>;
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly isDisabled: boolean;
   readonly outcome: HuntOutcome;
   readonly onOutcome: (outcome: HuntOutcome) => void;

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useState, type SubmitEvent } from "react";
 import { screenMessages } from "../../components/screenMessages.js";
 import type { Day } from "../../lib/days.js";

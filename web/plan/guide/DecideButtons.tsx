@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Check, CircleMinus, SkipForward } from "lucide-react";
 import { Suspense } from "react";
 import { Icon } from "../../components/Icon.js";

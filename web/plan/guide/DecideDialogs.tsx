@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { lazy, Suspense } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { stepNames } from "../../components/line/stepMessages.js";

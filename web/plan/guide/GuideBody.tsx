@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { daysBetween } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";

@@ -1,4 +1,5 @@
-import { Button, Input } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Input } from "../../components/controls/Input.js";
 import { Check, CircleHelp, Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { Icon } from "../../components/Icon.js";
@@ -127,7 +128,9 @@ function Question({ question, label, isDisabled, onAsk }: QuestionProps) {
       disabled={isDisabled}
       dir="auto"
       onChange={(event) => setValue(event.target.value)}
-      onPressEnter={save}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === "Enter" && !nativeEvent.isComposing) save();
+      }}
       onBlur={save}
     />
   );

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { ArrowRight, Copy } from "lucide-react";
 import { useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.js";

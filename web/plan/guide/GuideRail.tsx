@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { MessageCircleReply } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "../../components/Icon.js";

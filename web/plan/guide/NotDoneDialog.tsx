@@ -1,4 +1,5 @@
-import { Button, Input } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Input } from "../../components/controls/Input.js";
 import { useId, useState, type SubmitEvent } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { stepNames } from "../../components/line/stepMessages.js";

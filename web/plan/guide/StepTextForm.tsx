@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Copy, Mail, RotateCcw } from "lucide-react";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import type { RefObject } from "react";
 import { componentMessages } from "../../components/messages.js";
 import { screenMessages } from "../../components/screenMessages.js";

@@ -4,7 +4,7 @@ import type { StepName } from "../../schema.generated.js";
 import type { JobHunt } from "../step/optimistic.js";
 
 /** What Escape closes before a guide. */
-const ABOVE = "dialog[open], .ant-dropdown:not(.ant-dropdown-hidden)";
+const ABOVE = 'dialog[open], [role="menu"]';
 
 /** The guide that is open among the steps of a hunt. */
 export interface OpenGuide {

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Suspense } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { InlineError } from "../../components/InlineError.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { Suspense, useId, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../components/Icon.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";

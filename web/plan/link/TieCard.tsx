@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { ArrowRight, ClipboardList, Mail, Phone, Unlink } from "lucide-react";
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { CircleCheckBig } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { Stop } from "../../components/line/Stop.js";

@@ -1,4 +1,6 @@
-import { Button, Input, Radio } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { RadioGroup } from "../../components/controls/Choices.js";
+import { TextArea } from "../../components/controls/Input.js";
 import { useId, useState, type SubmitEvent } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { FormFrame } from "../../components/FormFrame.js";
@@ -96,24 +98,24 @@ export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
         <form id={formId} className="sign-form" onSubmit={submit}>
           <fieldset>
             <legend>{t(messages.kind)}</legend>
-            <Radio.Group
+            <RadioGroup
               value={kind}
               options={KINDS.filter((one) => isTheirs || one !== "REJECTION").map((one) => ({
                 value: one,
                 label: t(signKindNames[one]),
               }))}
-              onChange={(event) => change({ kind: String(event.target.value) })}
+              onChange={(chosen) => change({ kind: chosen })}
             />
           </fieldset>
           <fieldset>
             <legend>{t(messages.from)}</legend>
-            <Radio.Group
+            <RadioGroup
               value={values.from}
               options={[
                 { value: "THEM", label: t(messages.fromThem) },
                 { value: "ME", label: t(messages.fromMe) },
               ]}
-              onChange={(event) => change({ from: String(event.target.value), kind: "MAIL" })}
+              onChange={(from) => change({ from, kind: "MAIL" })}
             />
           </fieldset>
           <div className="sign-days">
@@ -128,7 +130,7 @@ export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
           <label className="field-label" htmlFor={textId}>
             {t(messages.text)}
           </label>
-          <Input.TextArea
+          <TextArea
             id={textId}
             dir="auto"
             rows={4}

@@ -1,4 +1,5 @@
-import { Button, Tooltip } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Tooltip } from "../../components/controls/Tooltip.js";
 import { ChevronsRight, CircleCheckBig } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { phaseAfter } from "../../components/line/hue.js";

@@ -1,4 +1,5 @@
-import { Button, Dropdown } from "antd";
+import { Button } from "../../components/controls/Button.js";
+import { Menu } from "../../components/controls/Menu.js";
 import { AlarmClock } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Icon } from "../../components/Icon.js";
@@ -92,24 +93,20 @@ export function LaterButton(props: LaterButtonProps) {
     { key: "line", type: "divider" as const },
     { key: "pick", label: t(messages.pickDate), onClick: pick },
     { key: "none", label: t(messages.noDate), onClick: () => run(changes.removeDay(target)) },
-    props.isSetByPerson && {
-      key: "rule",
-      label: t(messages.followRule),
-      onClick: () => run(changes.followRule(target)),
-    },
+    ...(props.isSetByPerson === true
+      ? [{ key: "rule", label: t(messages.followRule), onClick: () => run(changes.followRule(target)) }]
+      : []),
     { key: "skip", label: t(messages.skip), onClick: () => run(changes.act(target, "SKIP")) },
-    onPause && { key: "pause", label: t(messages.pause), onClick: onPause },
-  ].filter((item) => item !== undefined && item !== false);
+    ...(onPause === undefined ? [] : [{ key: "pause", label: t(messages.pause), onClick: onPause }]),
+  ];
   return (
     <>
-      <Dropdown
-        trigger={["click"]}
-        placement="bottomRight"
-        open={isShown}
+      <Menu
+        items={items}
+        className="later-menu"
+        isOpen={isShown}
         onOpenChange={open}
-        disabled={props.isDisabled ?? false}
-        autoFocus
-        menu={{ items, className: "later-menu" }}
+        isDisabled={props.isDisabled ?? false}
       >
         <Button
           size={props.size ?? "small"}
@@ -121,7 +118,7 @@ export function LaterButton(props: LaterButtonProps) {
         >
           {t(messages.later)}
         </Button>
-      </Dropdown>
+      </Menu>
       {isPicking && (
         <DayDialog
           title={props.name}

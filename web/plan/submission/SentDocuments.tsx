@@ -1,4 +1,4 @@
-import { Checkbox } from "antd";
+import { Checkbox } from "../../components/controls/Choices.js";
 import { FileText, Newspaper, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { NetworkStatus } from "@apollo/client";
-import { Button } from "antd";
+import { Button } from "../../components/controls/Button.js";
 import { useState } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { InlineError } from "../../components/InlineError.js";

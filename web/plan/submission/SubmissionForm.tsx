@@ -1,4 +1,5 @@
-import { Alert, Button } from "antd";
+import { Alert } from "../../components/controls/Alert.js";
+import { Button } from "../../components/controls/Button.js";
 import { CalendarCheck2, Lock } from "lucide-react";
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { SUBMISSION_FILES_MAX, TEXT_MAX } from "../../../schema/limits.js";
@@ -129,7 +130,7 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
           }}
         >
           {error !== undefined && <SaveProblem error={error} />}
-          {isRestored && <Alert type="info" showIcon title={t(messages.restored)} />}
+          {isRestored && <Alert type="info" title={t(messages.restored)} />}
           <SentDocuments hunt={hunt} values={values} pending={pending} onChange={change} />
           <SubmissionFields
             hunt={hunt}

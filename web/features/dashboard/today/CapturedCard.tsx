@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../../components/controls/Button.js";
 import { Check, ScanText } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";

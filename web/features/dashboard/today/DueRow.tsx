@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../../components/controls/Button.js";
 import { Check, Ellipsis, Flag, MessagesSquare, type LucideIcon } from "lucide-react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { hueClass, phaseHue } from "../../../components/line/hue.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../../components/controls/Button.js";
 import { ArrowRight, CalendarClock, Check, CircleSlash, MessageSquareReply } from "lucide-react";
 import { Icon } from "../../../components/Icon.js";
 import { useT } from "../../../lib/useT.js";

@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../../components/controls/Button.js";
 import { Suspense, useEffect, useState } from "react";
 import { InlineError } from "../../../components/InlineError.js";
 import { ListSkeleton } from "../../../components/ListSkeleton.js";

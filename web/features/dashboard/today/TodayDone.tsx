@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../../components/controls/Button.js";
 import { CircleCheckBig } from "lucide-react";
 import { Icon } from "../../../components/Icon.js";
 import { huntSheetPath } from "../../../lib/huntSheetPath.js";

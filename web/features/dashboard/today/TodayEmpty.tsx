@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button } from "../../../components/controls/Button.js";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { paths } from "../../../app/paths.js";
 import { Icon } from "../../../components/Icon.js";

@@ -1,4 +1,5 @@
-import { Button, Switch } from "antd";
+import { Button } from "../../../components/controls/Button.js";
+import { Switch } from "../../../components/controls/Switch.js";
 import { CirclePause, CirclePlay, ListTodo } from "lucide-react";
 import { Suspense, useId, useState, type ReactNode } from "react";
 import { Icon } from "../../../components/Icon.js";

@@ -1,0 +1,71 @@
+import {
+  cloneElement,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { MenuList } from "./MenuList.js";
+
+/** A command of a menu. */
+export interface MenuCommand {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** What a menu shows: a command, a titled group of commands, or a line. */
+export type MenuEntry =
+  | MenuCommand
+  | {
+      readonly key: string;
+      readonly type: "group";
+      readonly label: string;
+      readonly className?: string;
+      readonly children?: readonly MenuCommand[];
+    }
+  | { readonly key: string; readonly type: "divider" };
+
+interface TriggerProps {
+  readonly ref?: RefObject<HTMLButtonElement | null>;
+  readonly "aria-expanded"?: boolean;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+interface MenuProps {
+  readonly items: readonly MenuEntry[];
+  /** The button that opens and closes it. */
+  readonly children: ReactElement<TriggerProps>;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+  /** Controls it from outside; absent: the button alone does. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * A button with a menu. The menu takes the focus when it opens, and its button has it again before a command runs, and
+ * after Escape; arrows, Home and End move in it.
+ */
+export function Menu({ items, children, isDisabled = false, className, isOpen: given, onOpenChange }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [own, setOwn] = useState(false);
+  const isOpen = (given ?? own) && !isDisabled;
+  const change = (next: boolean): void => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <>
+      {cloneElement(children, {
+        ref: trigger,
+        "aria-expanded": isOpen,
+        onClick: () => !isDisabled && change(!isOpen),
+      })}
+      {isOpen && <MenuList anchor={trigger} items={items} className={className} onClose={() => change(false)} />}
+    </>
+  );
+}
