@@ -124,13 +124,6 @@ function componentTokens(mode: ThemeMode, isTouch: boolean): NonNullable<ThemeCo
     Form: { labelColor: colour.text, labelFontSize: 13, verticalLabelPadding: "0 0 5px", itemMarginBottom: 18 },
     Modal: { titleFontSize: 18, contentBg: colour.float, headerBg: colour.float, borderRadiusLG: 16 },
     Tooltip: { colorBgSpotlight: colour.text, colorTextLightSolid: isDark ? "#12272C" : "#FFFFFF" },
-    Segmented: {
-      itemSelectedBg: isDark ? colour.buttonEdge : colour.raised,
-      trackBg: colour.hover,
-      itemColor: colour.text2,
-      // Four pixels of it are the track's padding.
-      controlHeight: isTouch ? 48 : 36,
-    },
     Input: { activeShadow: `0 0 0 3px ${isDark ? "#78BCCD33" : "#1A637326"}` },
     Upload: { colorFillAlter: colour.sunken },
     Skeleton: { gradientFromColor: colour.hover, gradientToColor: isDark ? "#203338" : "#E2EAEB" },

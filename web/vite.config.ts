@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./codegen/chunkGroups.js";
 import { compileMessages } from "./codegen/compileMessages.js";
 import { landingTexts } from "./codegen/landingTexts.js";
 import { serviceWorker } from "./codegen/serviceWorker.js";
-import { withoutUniqueTooltips } from "./codegen/withoutUniqueTooltips.js";
 import { tokenStyles } from "./tokens.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -20,13 +20,15 @@ function tokensInPage(): Plugin {
   };
 }
 
+const groups = chunkGroups();
+
 // A default export because Vite requires one.
 export default defineConfig({
   root: here("."),
   publicDir: here("./public"),
   // The server replaces this placeholder with the nonce of its response, see gateway/http/send-page.ts.
   html: { cspNonce: "STYLE-NONCE" },
-  plugins: [react(), tokensInPage(), ...compileMessages(), landingTexts(), withoutUniqueTooltips(), serviceWorker()],
+  plugins: [react(), groups.plugin, tokensInPage(), ...compileMessages(), landingTexts(), serviceWorker()],
   // RxJS exports its modern, smaller build under a separate condition.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
@@ -39,14 +41,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Without the groups, each small module that many screens share is a chunk of its own, which compresses worse.
-        // The landing page's modules stay separate, because it would load the whole group. With a lower share count the
-        // shell would contain modules that only the screens need.
         codeSplitting: {
-          groups: [
-            { name: "landing", tags: ["$initial"], priority: 1 },
-            { name: "frame", test: /[/\\]web[/\\](?:app|components|lib)[/\\]/, minShareCount: 20 },
-          ],
+          // No cycles arise: a chunk imports only those before it in `landing, app, shared, area, later`.
+          includeDependenciesRecursively: false,
+          groups: [{ name: groups.chunkOf }],
         },
       },
     },

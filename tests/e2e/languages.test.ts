@@ -182,8 +182,7 @@ test.describe("the interface", () => {
     const french = wordsOf("fr");
     const { page } = await openSignedIn(journeys, "en-GB");
     await page.goto(`${journeys.url}/profile`);
-    await page.getByRole("combobox", { name: "Language", exact: true }).click();
-    await page.getByTitle("Français").click();
+    await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("Français");
     await page.getByRole("heading", { name: french("profile.welcome") }).waitFor();
 
     await page.reload();

@@ -1,3 +1,4 @@
+import "../components/controls/controls.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { readLocalState } from "../lib/localStorageState.js";

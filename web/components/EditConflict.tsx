@@ -44,7 +44,7 @@ function Gone() {
     <Alert
       className="form-note"
       type="warning"
-     
+
       role="status"
       title={t(messages.gone)}
       description={t(messages.goneHint)}
@@ -83,7 +83,7 @@ function Choices<Name extends string>(props: ChoicesProps<Name>) {
       <Alert
         key={hasFailed ? "failed" : "calm"}
         type={hasFailed ? "error" : "warning"}
-       
+
         role={hasFailed ? "alert" : "status"}
         title={t(hasFailed ? messages.notSaved : messages.changed)}
         description={t(asked.length === 0 ? messages.saveAgain : messages.choose)}

@@ -87,7 +87,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
           <Alert
             className="form-note"
             type="info"
-           
+
             title={t(messages.restored)}
             description={props.restoredHint}
           />

@@ -20,7 +20,7 @@ export function SaveProblem({ error, words }: SaveProblemProps) {
     <div ref={box} tabIndex={-1} className="save-problem">
       <Alert
         type="error"
-       
+
         role="alert"
         title={words ?? problem.message ?? t(messages.notSaved)}
         description={

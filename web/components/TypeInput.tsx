@@ -1,4 +1,4 @@
-import { AutoComplete } from "./controls/Select.js";
+import { AutoComplete } from "./controls/SearchSelect.js";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { isOffered } from "../lib/isOffered.js";

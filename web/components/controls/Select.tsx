@@ -1,36 +1,24 @@
-import {
-  AutoComplete as AntdAutoComplete,
-  Segmented as AntdSegmented,
-  Select as AntdSelect,
-  type AutoCompleteProps,
-  type SegmentedProps,
-  type SelectProps,
-} from "antd";
-import { Themed } from "./Themed.js";
+import type { SelectHTMLAttributes } from "react";
 
-/** Ant Design's select, with the product's theme. */
-export function Select<Value>(props: SelectProps<Value>) {
-  return (
-    <Themed>
-      <AntdSelect<Value> notFoundContent={null} {...props} />
-    </Themed>
-  );
+interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange"> {
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
 }
 
-/** Ant Design's text field with suggestions, with the product's theme. */
-export function AutoComplete(props: AutoCompleteProps<string>) {
+/** The browser's own select. */
+export function Select({ options, onChange, className, ...rest }: SelectProps) {
   return (
-    <Themed>
-      <AntdAutoComplete<string> {...props} />
-    </Themed>
-  );
-}
-
-/** Ant Design's choice of one of a few words, with the product's theme. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  return (
-    <Themed>
-      <AntdSegmented<Value> {...props} />
-    </Themed>
+    <select
+      {...rest}
+      className={["input", "select", className].filter(Boolean).join(" ")}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

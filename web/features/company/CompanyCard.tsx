@@ -5,7 +5,7 @@ import { ExpandableRow } from "../../components/ExpandableRow.js";
 import { Icon } from "../../components/Icon.js";
 import { NoteCount } from "../../components/NoteCount.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
-import { TextFacts } from "../../components/TextInputs.js";
+import { TextFacts } from "../../components/TextFacts.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";

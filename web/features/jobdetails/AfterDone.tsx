@@ -39,7 +39,6 @@ export function AfterDone({ draft, hunt, replaces, choices, onPick }: AfterDoneP
           <Select
             id={id}
             value={hunt?.id ?? ""}
-            showSearch={{ optionFilterProp: "label" }}
             options={[
               { value: "", label: t(afterDoneMessages.huntFromTitle) },
               ...choices.map(({ id: value, name }) => ({ value, label: name })),

@@ -1,9 +1,7 @@
 import { Button } from "../../components/controls/Button.js";
 import { Input, TextArea } from "../../components/controls/Input.js";
-import { AutoComplete } from "../../components/controls/Select.js";
-import { Check, ChevronDown } from "lucide-react";
+import { Check } from "lucide-react";
 import { useId } from "react";
-import { Icon } from "../../components/Icon.js";
 import { truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { DateField } from "./DateField.js";
@@ -71,9 +69,16 @@ function Control({ name, label, value, onChange, t, ...rest }: ControlProps) {
   const { kind, rows } = FIELD_SHAPES[name];
   if (kind === "date") return <DateField {...rest} label={label} value={value} onChange={onChange} />;
   if (kind === "term") {
-    const options = Object.values(termHints).map((hint) => ({ value: t(hint) }));
-    const arrow = <Icon of={ChevronDown} />;
-    return <AutoComplete {...rest} value={value} options={options} suffix={arrow} onChange={onChange} />;
+    return (
+      <>
+        <Input {...rest} value={value} list={`${rest.id}-terms`} onChange={(event) => onChange(event.target.value)} />
+        <datalist id={`${rest.id}-terms`}>
+          {Object.values(termHints).map((hint) => (
+            <option key={hint.id} value={t(hint)} />
+          ))}
+        </datalist>
+      </>
+    );
   }
   if (kind === "line") {
     return <Input {...rest} value={value} onChange={(event) => onChange(event.target.value)} />;

@@ -8,6 +8,7 @@ import type { LocalStorageFlag } from "../../lib/localStorageState.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useDescription } from "../../lib/useDescription.js";
 import { useMode } from "../../lib/useMode.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useT } from "../../lib/useT.js";
 import { whenIdle } from "../../lib/whenIdle.js";
 import type { JobHuntScenario, PhaseName } from "../../schema.generated.js";
@@ -15,7 +16,6 @@ import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
 import { HelpText } from "./HelpText.js";
 import { JobHuntBoard } from "./JobHuntBoard.js";
-import { JobHuntEditor } from "./JobHuntEditor.js";
 import { screenMessages, welcomeLines, type JobHuntScreen } from "./messages.js";
 import { preloadOpenCard } from "./OpenJobHuntCard.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
@@ -29,6 +29,8 @@ import { useFocusCard } from "./useFocusCard.js";
 import { useJobHuntBoard } from "./useJobHuntBoard.js";
 import { useStartScenario } from "./useStartScenario.js";
 import { useSelection } from "./useSelection.js";
+
+const editor = lazyComponent(async () => (await import("./JobHuntEditor.js")).JobHuntEditor);
 
 const HELP_FLAG: Readonly<Record<JobHuntScreen, LocalStorageFlag>> = {
   ALL: "jobHuntHelpOpen",
@@ -98,7 +100,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
 
   if (isForm) {
     return (
-      <JobHuntEditor
+      <editor.Component
         screen={screen}
         hunt={mode === "UPDATE" ? openJobHunt : undefined}
         beginning={{ scenario, phase: phase ?? null }}

@@ -29,8 +29,7 @@ export function CalendarLanguage({ language, isBusy, onChange }: CalendarLanguag
         id={fieldId}
         value={language}
         options={languageOptions}
-        loading={isBusy}
-        disabled={!isOnline}
+        disabled={isBusy || !isOnline}
         aria-describedby={hintId}
         onChange={onChange}
       />

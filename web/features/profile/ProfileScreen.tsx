@@ -1,4 +1,5 @@
-import { Segmented, Select } from "../../components/controls/Select.js";
+import { Segmented } from "../../components/controls/Segmented.js";
+import { Select } from "../../components/controls/Select.js";
 import { Switch } from "../../components/controls/Switch.js";
 import { lazy, Suspense, useId, type ComponentType } from "react";
 import { Portrait } from "../../components/Portrait.js";

@@ -1,17 +1,18 @@
 import { Button } from "../../components/controls/Button.js";
 import { KeyRound, LogOut } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
-import { PasswordDialog } from "./PasswordDialog.js";
 import { passwordMessages } from "./passwordMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { SessionRow } from "./SessionRow.js";
 import { sessionMessages as messages } from "./sessionMessages.js";
 import { useEndSessions, useSessions } from "./useSessions.js";
+
+const PasswordDialog = lazy(async () => ({ default: (await import("./PasswordDialog.js")).PasswordDialog }));
 
 /** The sessions of the user: those of other browsers can be ended here, and the password changed. */
 export function Sessions() {
@@ -75,7 +76,11 @@ export function Sessions() {
           ))}
         </ul>
       )}
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </ProfileSection>
   );
 }

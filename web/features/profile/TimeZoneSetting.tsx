@@ -1,5 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
-import { Select } from "../../components/controls/Select.js";
+import { SearchSelect } from "../../components/controls/SearchSelect.js";
 import { useId, useState } from "react";
 import { browserTimeZone, isWantedZone, readableZone, timeZoneNames, zoneToOffer } from "../../lib/timeZones.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
@@ -22,7 +22,7 @@ export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState
   return (
     <div className="setting">
       <label htmlFor={fieldId}>{t(messages.label)}</label>
-      <Select<string>
+      <SearchSelect<string>
         id={fieldId}
         showSearch={{ filterOption: (wanted, option) => isWantedZone(wanted, String(option?.value)) }}
         value={kept ?? null}

@@ -1,0 +1,102 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { readGraph, type ModuleGraph } from "./moduleGraph.js";
+
+const WEB = fileURLToPath(new URL("../", import.meta.url));
+
+/** The page itself, which opens on the landing page. Its modules stay in the entry, whose chunk the others import. */
+const LANDING = ["index.html", "main.ts"];
+
+/** What every signed-in start loads: the shell, and the dashboard with Today. */
+const APP = ["app/startApp.tsx", "app/Shell.tsx", "features/dashboard/DashboardScreen.tsx"];
+
+/** The screens whose code is one file, because a person who sees one of them sees the others soon. */
+const AREAS = {
+  hunts: ["features/jobhunt/JobHuntScreen.tsx", "features/step/StepScreen.tsx"],
+  sheet: ["features/huntsheet/HuntSheetScreen.tsx"],
+  guide: ["features/guide/GuideScreen.tsx"],
+  records: [
+    "features/company/CompanyScreen.tsx",
+    "features/contact/ContactScreen.tsx",
+    "features/document/DocumentScreen.tsx",
+    "features/idealjob/IdealJobScreen.tsx",
+  ],
+  job: ["features/jobdetails/JobDetailsScreen.tsx", "features/jobdetails/AdvertScreen.tsx"],
+  log: ["features/log/LogScreen.tsx"],
+  profile: ["features/profile/ProfileScreen.tsx"],
+} as const;
+
+/** What is large and shown in few places, each loaded with what opens it. */
+const PARTS = { antd: ["components/controls/Themed.tsx"], markdown: ["components/MarkdownBody.tsx"] } as const;
+
+const ANTD = /node_modules\/(?:antd|@ant-design|@rc-component)\//;
+const AUTH0 = /node_modules\/@auth0\//;
+
+/** Texts that are files of their own, one of each language. */
+const LANGUAGES = /\/(?:locales|guides)\/|landing-texts/;
+
+interface ChunkGroups {
+  /** Reads the module graph, which the chunk of a module follows from. */
+  readonly plugin: Plugin;
+  /** Returns the chunk of a module; null leaves it to the bundler. */
+  readonly chunkOf: (id: string) => string | null;
+}
+
+/**
+ * Returns how the client is cut into files. Each screen is loaded by a few: with HTTP/1.1 a browser fetches six at a
+ * time, and small ones compress badly. A module is in `app` when the first screen needs it, in the file of an area when
+ * the screens of that area alone need it, and in `shared` when those of several do. What nothing but an import at run
+ * time leads to is in the `-later` file of the area it is reached from, or in `later` when it is reached from several; `forms` and
+ * `-forms` are the same for what needs Ant Design.
+ */
+export function chunkGroups(): ChunkGroups {
+  let chunks: ReadonlyMap<string, string | null> = new Map();
+  return {
+    plugin: {
+      name: "chunk-groups",
+      apply: "build",
+      buildEnd() {
+        chunks = assignChunks(readGraph((id) => this.getModuleInfo(id)));
+      },
+    },
+    chunkOf: (id) => {
+      if (AUTH0.test(id)) return "auth0";
+      const chunk = chunks.get(id);
+      if (chunk === null || LANGUAGES.test(id)) return null;
+      return id.endsWith(".css") ? "style" : (chunk ?? null);
+    },
+  };
+}
+
+/** Returns the chunk of each module that a page leads to; null: that of the entry. */
+export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | null> {
+  const screens = new Set(Object.values(AREAS).flat().map(idOf));
+  const areas = Object.entries(AREAS).map(([name, entries]) => {
+    const first = graph.importsOf(entries.map(idOf));
+    return { name, first, all: graph.reachOf(first, screens) };
+  });
+  const app = graph.importsOf(APP.map(idOf));
+  const fromApp = graph.reachOf(app, screens);
+  const parts = Object.entries(PARTS).map(([name, entries]) => ({ name, all: graph.importsOf(entries.map(idOf)) }));
+  const landing = graph.importsOf(LANDING.map(idOf));
+  const needsAntd = (id: string): boolean => [...graph.importsOf([id])].some((one) => ANTD.test(one));
+  const chunkOf = (id: string): string | null => {
+    if (landing.has(id)) return null;
+    if (app.has(id)) return "app";
+    const needing = areas.filter(({ first }) => first.has(id));
+    const reaching = areas.filter(({ all }) => all.has(id));
+    const isShared = reaching.length > 1 || fromApp.has(id);
+    if (needing.length > 0) return isShared ? "shared" : (needing[0]?.name ?? null);
+    const part = parts.find(({ all }) => all.has(id));
+    if (part !== undefined) return part.name;
+    const [only] = reaching;
+    const kind = needsAntd(id) ? "forms" : "later";
+    return only === undefined || isShared ? kind : `${only.name}-${kind}`;
+  };
+  const ids = new Set([...landing, ...fromApp, ...areas.flatMap(({ all }) => [...all])]);
+  return new Map([...ids].map((id) => [id, chunkOf(id)]));
+}
+
+function idOf(name: string): string {
+  return WEB + name;
+}
