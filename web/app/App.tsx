@@ -1,9 +1,9 @@
-import { Auth0Provider, type AppState } from "@auth0/auth0-react";
+import type { AppState } from "@auth0/auth0-react";
 import { IntlProvider } from "react-intl";
 import type { LanguagePack } from "../locales/locales.js";
 import type { WebConfig } from "./config.js";
-import { identityOptions } from "../lib/identityOptions.js";
 import { ConnectionFailure } from "./ConnectionFailure.js";
+import { IdentityProvider } from "./IdentityProvider.js";
 import { InsecurePage } from "./InsecurePage.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { idePath, ownPath } from "./paths.js";
@@ -41,9 +41,9 @@ function SignInOrFailure({ config, onSignInFailed }: SignInOrFailureProps) {
   if (!window.isSecureContext) return <InsecurePage />;
   if (config === undefined) return <ConnectionFailure />;
   return (
-    <Auth0Provider {...identityOptions(config.identity)} onRedirectCallback={returnToDeepLink}>
+    <IdentityProvider settings={config.identity} onReturn={returnToDeepLink}>
       <SignInGate onSignInFailed={onSignInFailed} />
-    </Auth0Provider>
+    </IdentityProvider>
   );
 }
 

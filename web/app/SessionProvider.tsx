@@ -1,6 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider, useApolloClient } from "@apollo/client/react";
-import { useAuth0 } from "@auth0/auth0-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
@@ -13,6 +12,7 @@ import { paths } from "./paths.js";
 import { useAccessToken } from "./useAccessToken.js";
 import { useOtherTabs } from "./useOtherTabs.js";
 import { useViewer } from "./useViewer.js";
+import { useIdentity } from "../lib/identityProvider.js";
 
 // Loaded on demand: live updates follow what the screens have fetched.
 const LiveUpdates = lazy(() =>
@@ -70,20 +70,23 @@ interface SessionValueProps {
 }
 
 function SessionValue({ getToken, children }: SessionValueProps) {
-  const { user, logout } = useAuth0();
+  const { user, prepareLogout, logout } = useIdentity();
   const client = useApolloClient();
   const viewer = useViewer();
   const [isAsking, setAsking] = useState(false);
-  const endSession = useCallback(() => {
+  const endSession = useCallback(async () => {
+    // Offline the session at the provider stays; what this browser stores is cleared in any case.
+    await prepareLogout().catch(() => undefined);
     client.stop();
     void client.clearStore();
     clearEverything();
-    void logout({ logoutParams: { returnTo: window.location.origin + paths.dashboard } });
-  }, [client, logout]);
+    const returnTo = window.location.origin + paths.dashboard;
+    await logout({ logoutParams: { returnTo } }).catch(() => window.location.assign(returnTo));
+  }, [client, prepareLogout, logout]);
   const logOut = useCallback(() => {
     // Logout clears this browser, and these notes are nowhere else.
     if (hasWaiting()) setAsking(true);
-    else endSession();
+    else void endSession();
   }, [endSession]);
   const session = useMemo<Session>(
     () => ({
@@ -103,7 +106,7 @@ function SessionValue({ getToken, children }: SessionValueProps) {
       {children}
       {isAsking && (
         <Suspense>
-          <LogOutDialog onLogOut={endSession} onStay={() => setAsking(false)} />
+          <LogOutDialog onLogOut={() => void endSession()} onStay={() => setAsking(false)} />
         </Suspense>
       )}
       {viewer !== undefined && (

@@ -1,9 +1,9 @@
-import { useAuth0 } from "@auth0/auth0-react";
 import { lazy, Suspense, useEffect } from "react";
 import { startLanding } from "../features/landing/startLanding.js";
 import { ErrorScreen } from "./ErrorScreen.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { paths } from "./paths.js";
+import { useIdentity } from "../lib/identityProvider.js";
 
 // Loaded before it is known whether a user is signed in, so that both loads run in parallel.
 const shell = import("./Shell.js");
@@ -19,7 +19,7 @@ interface SignInGateProps {
  * (spec 2).
  */
 export function SignInGate({ onSignInFailed }: SignInGateProps) {
-  const { isLoading, isAuthenticated, error } = useAuth0();
+  const { isLoading, isAuthenticated, error } = useIdentity();
   if (window.location.pathname === paths.signUp) {
     return (
       <Suspense fallback={<LoadingScreen />}>
@@ -39,7 +39,7 @@ export function SignInGate({ onSignInFailed }: SignInGateProps) {
 
 /** Shows the landing page, or redirects to the identity provider when its button was pressed already. */
 function Landing({ onSignInFailed }: { onSignInFailed: ((reason: unknown) => void) | undefined }) {
-  const { loginWithRedirect } = useAuth0();
+  const { loginWithRedirect } = useIdentity();
   useEffect(() => {
     const signIn = (): Promise<void> => loginWithRedirect({ appState: { returnTo: wantedPath() } });
     if (onSignInFailed) void signIn().catch(onSignInFailed);

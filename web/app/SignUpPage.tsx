@@ -1,12 +1,12 @@
-import { useAuth0 } from "@auth0/auth0-react";
 import { SignUpScreen } from "../features/signup/SignUpScreen.js";
 import { clearEverything } from "./clearEverything.js";
 import { paths } from "./paths.js";
 import { useLandingGone } from "./useLandingGone.js";
+import { useIdentity } from "../lib/identityProvider.js";
 
 /** The sign-up notice: its OK clears what this browser stores and logs the user out (spec 1). */
 export function SignUpPage() {
-  const { logout } = useAuth0();
+  const { logout } = useIdentity();
   useLandingGone();
   const leave = (): void => {
     clearEverything();

@@ -1,8 +1,8 @@
-import { useAuth0 } from "@auth0/auth0-react";
 import { useCallback, useMemo } from "react";
 import { shareTokens, type GetToken } from "../lib/accessTokens.js";
 import { isLeaving } from "../lib/leaving.js";
 import { clearSession } from "./clearEverything.js";
+import { useIdentity } from "../lib/identityProvider.js";
 
 /** Errors of the identity provider for a lost session: waiting or retrying cannot help. */
 const lostSession = new Set([
@@ -24,14 +24,14 @@ interface AccessToken {
  * (lib/tokenCache).
  */
 export function useAccessToken(): AccessToken {
-  const { getAccessTokenSilently, logout } = useAuth0();
+  const { getAccessToken, logout } = useIdentity();
   const tokens = useMemo(
     () =>
       shareTokens({
-        readStored: () => getAccessTokenSilently(),
-        renew: () => getAccessTokenSilently({ cacheMode: "off" }),
+        readStored: () => getAccessToken(),
+        renew: () => getAccessToken({ cacheMode: "off" }),
       }),
-    [getAccessTokenSilently],
+    [getAccessToken],
   );
   const endSession = useCallback(() => {
     // Logout has removed the session already; a reload now would abort its request to the server.

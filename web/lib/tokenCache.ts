@@ -1,4 +1,5 @@
 import type { Cacheable, ICache } from "@auth0/auth0-react";
+import type { KnownUser } from "./identityProvider.js";
 import { isLeaving } from "./leaving.js";
 import { readLocalState, writeLocalState } from "./localStorageState.js";
 
@@ -90,6 +91,25 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     },
     allKeys: () => [...new Set([...storedKeys(), ...inMemory.keys()])],
   };
+}
+
+/** The time before its expiry from which a token is renewed before it is used, in seconds. */
+const RENEWAL_S = 60;
+
+/** Returns the access token while it is valid for a minute at least, or offline; else undefined. */
+export function readFreshToken({ refreshToken: place }: { readonly refreshToken: RefreshTokenPlace }) {
+  const token = readLocalState("jwt_token");
+  if (token === undefined) return undefined;
+  // An earlier version left its refresh token in local storage, from where the client removes it.
+  const hasLeftovers = place !== "storage" && storedKeys().some((key) => !isUserKey(key));
+  const isFresh = !navigator.onLine || readExpiry(token) > now() + RENEWAL_S;
+  return isFresh && !hasLeftovers ? token : undefined;
+}
+
+/** Returns the user record that the client has stored; undefined where no user is signed in. */
+export function readStoredUser({ clientId }: { readonly clientId: string }): KnownUser | undefined {
+  const user = field(field(read([PREFIX, clientId, USER].join("::")), "decodedToken"), "user");
+  return typeof user === "object" && user !== null ? user : undefined;
 }
 
 /** Not undefined: the SDK treats an entry without an ID token as absent while it has none in memory. */
