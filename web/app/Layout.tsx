@@ -8,6 +8,7 @@ import { useShortcut } from "../lib/shortcuts.js";
 import { useGo } from "../lib/useGo.js";
 import { useMediaQuery, screens } from "../lib/useMediaQuery.js";
 import { useT } from "../lib/useT.js";
+import { whenQuiet } from "../lib/whenQuiet.js";
 import { useNavigationQuery } from "./app.generated.js";
 import { BottomBar } from "./BottomBar.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
@@ -46,6 +47,8 @@ export function Layout() {
   const isPhone = useMediaQuery(screens.phone);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const [showsPalette, setShowsPalette] = useState(false);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setQuiet(true)), []);
   const { data } = useNavigationQuery();
   const title = t(titleOf(location.pathname, location.state));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,9 +84,11 @@ export function Layout() {
       {isPhone && <BottomBar counts={data?.dashboard} />}
       <UndoToasts />
       <LeaveDialog />
-      <Suspense fallback={null}>
-        <InBackground />
-      </Suspense>
+      {isQuiet && (
+        <Suspense fallback={null}>
+          <InBackground />
+        </Suspense>
+      )}
       {showsPalette && (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setShowsPalette(false)} onShortcuts={() => setShowsShortcuts(true)} />

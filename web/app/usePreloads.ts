@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { listedRecords } from "../lib/recordKinds.js";
-import { whenIdle } from "../lib/whenIdle.js";
+import { mayPreload, whenQuiet } from "../lib/whenQuiet.js";
 import { loadPalette } from "./palette/loadPalette.js";
 import { paths } from "./paths.js";
 import { preloadScreen } from "./screens.js";
 
-/** Preloads the most frequent next screens, and search and commands, when the browser is idle. */
+/** Preloads the most frequent next screens, and search and commands, once the first screen stands. */
 export function usePreloads(): void {
   useEffect(
     () =>
-      whenIdle(() => {
+      whenQuiet(() => {
+        if (!mayPreload()) return;
         for (const path of [paths.jobHunts, listedRecords.COMPANY.path]) preloadScreen(path);
         // Otherwise characters typed right after its key would be lost while it loads. A failure shows when it is opened.
         void loadPalette().catch(() => undefined);

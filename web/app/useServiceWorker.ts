@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { askToLeave } from "../lib/leaveGuard.js";
 import { notify } from "../lib/notify.js";
+import { mayPreload, whenQuiet } from "../lib/whenQuiet.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
 
@@ -31,10 +32,15 @@ export function useServiceWorker(): void {
         });
       });
     };
-    // Where the browser or its settings refuse service workers, the application works without.
-    void navigator.serviceWorker.register("/sw.js").then(watch, () => undefined);
+    const cancel = whenQuiet(() => {
+      // The first installation fetches every file.
+      if (navigator.serviceWorker.controller === null && !mayPreload()) return;
+      // Where the browser or its settings refuse service workers, the application works without.
+      navigator.serviceWorker.register("/sw.js").then(watch, () => undefined);
+    });
     return () => {
       isOver = true;
+      cancel();
     };
   }, [t]);
 }

@@ -26,11 +26,15 @@ const AREAS = {
   profile: ["features/profile/ProfileScreen.tsx"],
 } as const;
 
-/** What is large and shown in few places, each loaded with what opens it. */
-const PARTS = { antd: ["components/controls/Themed.tsx"], markdown: ["components/MarkdownBody.tsx"] } as const;
+/** What is loaded by itself: it is large, and needed late or in few places; or small, and needed soon. */
+const PARTS = {
+  auth0: ["app/Auth0Identity.tsx"],
+  antd: ["components/controls/Themed.tsx"],
+  markdown: ["components/MarkdownBody.tsx"],
+  live: ["app/LiveUpdates.tsx"],
+} as const;
 
 const ANTD = /node_modules\/(?:antd|@ant-design|@rc-component)\//;
-const AUTH0 = /node_modules\/@auth0\//;
 
 /** Texts that are files of their own, one of each language. */
 const LANGUAGES = /\/(?:locales|guides)\/|landing-texts/;
@@ -60,7 +64,6 @@ export function chunkGroups(): ChunkGroups {
       },
     },
     chunkOf: (id) => {
-      if (AUTH0.test(id)) return "auth0";
       const chunk = chunks.get(id);
       if (chunk === null || LANGUAGES.test(id)) return null;
       return id.endsWith(".css") ? "style" : (chunk ?? null);

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useOnline } from "../../lib/useOnline.js";
-import { whenIdle } from "../../lib/whenIdle.js";
+import { mayPreload, whenQuiet } from "../../lib/whenQuiet.js";
 import { prefetchSheets } from "./prefetchSheets.js";
 
 /** The least time between two runs, in milliseconds. */
@@ -18,12 +18,12 @@ export function usePrefetchSheets(preload: () => void): void {
   const client = useApolloClient();
   const isOnline = useOnline();
   useEffect(() => {
-    if (!isOnline || savesData()) return undefined;
+    if (!isOnline || !mayPreload()) return undefined;
     const stop = new AbortController();
     let cancel = (): void => undefined;
     const plan = (): void => {
       cancel();
-      if (!document.hidden && isDue(client)) cancel = whenIdle(run);
+      if (!document.hidden && isDue(client)) cancel = whenQuiet(run);
     };
     const run = (): void => {
       lastRuns.set(client, Date.now());
@@ -42,10 +42,4 @@ export function usePrefetchSheets(preload: () => void): void {
 
 function isDue(client: ApolloClient): boolean {
   return Date.now() - (lastRuns.get(client) ?? -Infinity) >= AGAIN_MS;
-}
-
-/** Returns whether the person has asked the browser to use little data; false where the browser cannot say. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { whenIdle } from "../../lib/whenIdle.js";
+import { whenQuiet } from "../../lib/whenQuiet.js";
 import { closeFinishQuestion, useFinishQuestion } from "../step/finishQuestion.js";
 import type { JobHunt } from "../step/optimistic.js";
 import { useJobHuntToasts } from "../step/useJobHuntToasts.js";
@@ -14,7 +14,7 @@ export function FinishQuestion() {
   const { showFailureToast } = useJobHuntToasts();
   const isMissing = loaded === undefined;
   // A failed preload has no effect: the question tries again.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     if (hunt === null || !isMissing) return;
     load().then(

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { whenIdle } from "../../lib/whenIdle.js";
+import { whenQuiet } from "../../lib/whenQuiet.js";
 
 interface Asked {
   readonly jobHuntId: string;
@@ -19,7 +19,7 @@ export function defineQuestionHost<Question extends Asked>(
     const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<Question> }>();
     const isMissing = loaded === undefined;
     // A failed preload has no effect: the question tries again.
-    useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+    useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
     useEffect(() => {
       if (question === null || !isMissing) return;
       load().then(
