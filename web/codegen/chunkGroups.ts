@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { readGraph, type ModuleGraph } from "./moduleGraph.js";
 
 const WEB = fileURLToPath(new URL("../", import.meta.url));
@@ -39,6 +39,10 @@ const ANTD = /node_modules\/(?:antd|@ant-design|@rc-component)\//;
 /** Texts that are files of their own, one of each language. */
 const LANGUAGES = /\/(?:locales|guides)\/|landing-texts/;
 
+/** What the build says of each screen, for its budgets: the files that a signed-in start on it loads. */
+const FILES_OF_SCREENS = ".vite/screens.json";
+const SCREENS = ["features/dashboard/DashboardScreen.tsx", ...Object.values(AREAS).flat()];
+
 interface ChunkGroups {
   /** Reads the module graph, which the chunk of a module follows from. */
   readonly plugin: Plugin;
@@ -61,6 +65,15 @@ export function chunkGroups(): ChunkGroups {
       apply: "build",
       buildEnd() {
         chunks = assignChunks(readGraph((id) => this.getModuleInfo(id)));
+      },
+      generateBundle: {
+        // Chunks without code have been removed by then.
+        order: "post",
+        handler(_options, bundle) {
+          const chunksLeft = Object.values(bundle).filter((part) => part.type === "chunk");
+          const files = Object.fromEntries(SCREENS.map((screen) => [screen, filesOf(screen, chunksLeft)]));
+          this.emitFile({ type: "asset", fileName: FILES_OF_SCREENS, source: JSON.stringify(files) });
+        },
       },
     },
     chunkOf: (id) => {
@@ -98,6 +111,22 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | n
   };
   const ids = new Set([...landing, ...fromApp, ...areas.flatMap(({ all }) => [...all])]);
   return new Map([...ids].map((id) => [id, chunkOf(id)]));
+}
+
+/** Returns the scripts and style sheets that have to be there before a screen can be shown. */
+function filesOf(screen: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const found = new Set<string>();
+  const add = (fileName: string): void => {
+    const chunk = chunks.find((one) => one.fileName === fileName);
+    if (chunk === undefined || found.has(fileName)) return;
+    found.add(fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of chunks) {
+    if (chunk.isEntry || [...APP, screen].some((name) => chunk.moduleIds.includes(idOf(name)))) add(chunk.fileName);
+  }
+  return [...found];
 }
 
 function idOf(name: string): string {
