@@ -165,9 +165,15 @@ export default defineConfig(
     rules: { "no-restricted-exports": "off" },
   },
   {
-    // Its menu opens one frame after it is there: before that, there is nothing to place it by.
-    files: ["web/app/AccountMenu.tsx"],
-    rules: { "react-hooks/set-state-in-effect": "off" },
+    // Each of them is loaded with what needs it, and brings the product's theme along.
+    files: ["web/**/*.{ts,tsx}"],
+    ignores: ["web/components/controls/**", "web/theme.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "antd", message: "Use web/components/controls: Ant Design is no part of a first screen." }] },
+      ],
+    },
   },
   {
     // Their rows change place without a new list, which a compiler of components may not remember; we have none.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { createTokenCache } from "../../../web/lib/tokenCache.js";
+import { createTokenCache, readFreshToken, readStoredUser } from "../../../web/lib/tokenCache.js";
 
 interface TokenEntry {
   readonly body: Readonly<Record<string, string | undefined>>;
@@ -147,5 +147,54 @@ describe("what the client keeps of a sign-in", () => {
 
     expect(cache.get(USER_KEY)).toBeUndefined();
     expect(tokensIn(cache)).toBeUndefined();
+  });
+});
+
+describe("a start without the sign-in client", () => {
+  const inSeconds = (seconds: number): string => {
+    const payload = { exp: Math.floor(Date.now() / 1000) + seconds };
+    return `header.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.signature`;
+  };
+
+  it.each([
+    [-1, false],
+    [30, false],
+    [90, true],
+  ])("has a token that expires in %i seconds: %j", (seconds, isFresh) => {
+    stored.set("jwt_token", inSeconds(seconds));
+
+    expect(readFreshToken({ refreshToken: "cookie" })).toBe(isFresh ? stored.get("jwt_token") : undefined);
+  });
+
+  it("has any token that is stored while there is no connection, and none where none is", () => {
+    expect(readFreshToken({ refreshToken: "cookie" })).toBeUndefined();
+    stored.set("jwt_token", inSeconds(-100));
+    isOnline = false;
+
+    expect(readFreshToken({ refreshToken: "cookie" })).toBe(stored.get("jwt_token"));
+  });
+
+  it("has none that does not say when it expires", () => {
+    stored.set("jwt_token", "opaque");
+
+    expect(readFreshToken({ refreshToken: "cookie" })).toBeUndefined();
+  });
+
+  it.each<[Place, boolean]>([
+    ["cookie", false],
+    ["memory", false],
+    ["storage", true],
+  ])("leaves to the client what an earlier version stored, with refresh tokens in %s: %j", (place, isFresh) => {
+    stored.set("jwt_token", inSeconds(90));
+    stored.set(TOKEN_KEY, JSON.stringify({ body: { refresh_token: "old" } }));
+
+    expect(readFreshToken({ refreshToken: place }) !== undefined).toBe(isFresh);
+  });
+
+  it("knows the user whom the client has stored, and nobody for another client", () => {
+    signIn(createTokenCache("cookie"), undefined);
+
+    expect(readStoredUser({ clientId: "client" })).toEqual({ name: "Robin Sample" });
+    expect(readStoredUser({ clientId: "other" })).toBeUndefined();
   });
 });

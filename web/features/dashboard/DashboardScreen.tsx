@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
@@ -30,7 +31,12 @@ export function DashboardScreen() {
   const plan = useTodayGroups();
   const [isOneThing] = useLocalStorageState("oneSmallThing");
   const isPhone = useMediaQuery(screens.phone);
+  const isOneColumn = useMediaQuery(screens.oneColumn);
+  // Below Today it would be pushed away when the rows of Today arrive.
+  const hasSide = !isOneColumn || plan.groups !== undefined || plan.error !== undefined;
   const isFirst = data?.dashboard.jobHunts === 0;
+  // The box for adverts is larger for somebody who has no hunt yet, and would push what is below it.
+  const isKnown = data !== undefined || error !== undefined;
   const overview =
     error && !data ? (
       <InlineError
@@ -59,22 +65,30 @@ export function DashboardScreen() {
       }
     >
       <CaptureBox isFirst={isFirst} />
-      {!isPhone && overview}
-      <div className="dashboard-halves">
-        <Today plan={plan} isFirst={isFirst} />
-        <div className="dashboard-side">
-          {plan.groups !== undefined && <Waiting hunts={plan.waiting} hasCount={isOneThing !== true} />}
-          {isPhone && overview}
-          <section>
-            <h3>{t(messages.areas)}</h3>
-            <AreaTiles
-              selected={selected}
-              counts={data?.dashboard}
-              onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
-            />
-          </section>
-        </div>
-      </div>
+      {isKnown ? (
+        <>
+          {!isPhone && overview}
+          <div className="dashboard-halves">
+            <Today plan={plan} isFirst={isFirst} />
+            {hasSide && (
+              <div className="dashboard-side">
+                {plan.groups !== undefined && <Waiting hunts={plan.waiting} hasCount={isOneThing !== true} />}
+                {isPhone && overview}
+                <section>
+                  <h3>{t(messages.areas)}</h3>
+                  <AreaTiles
+                    selected={selected}
+                    counts={data?.dashboard}
+                    onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
+                  />
+                </section>
+              </div>
+            )}
+          </div>
+        </>
+      ) : (
+        <ListSkeleton rows={8} />
+      )}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
-import { QRCode } from "antd";
 import { Button } from "../../components/controls/Button.js";
 import { Form } from "../../components/controls/Form.js";
+import { QrCode } from "../../components/controls/QrCode.js";
 import { Input } from "../../components/controls/Input.js";
 import { useEffect, useId, useState } from "react";
 import { Dialog } from "../../components/Dialog.js";
@@ -63,7 +63,7 @@ export function OneTimeCodeDialog({ setup, onTurnedOn, onClose }: OneTimeCodeDia
       <p className="profile-text form-note">{t(messages.setUpText)}</p>
       <div className="code-setup">
         {/* Dark on light in both themes, with the quiet zone of the QR standard: some apps read nothing else. */}
-        <QRCode
+        <QrCode
           aria-label={t(messages.setUp)}
           value={setup.uri}
           type="svg"
