@@ -1,6 +1,5 @@
-import { type FormInstance } from "antd";
 import { Alert } from "./controls/Alert.js";
-import { Form } from "./controls/Form.js";
+import { Form, type FormInstance } from "./controls/Form.js";
 import { useState, type ReactNode } from "react";
 import { useLeaveGuard } from "../lib/leaveGuard.js";
 import type { DraftValues } from "../lib/useDraft.js";

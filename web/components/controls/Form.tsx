@@ -23,3 +23,5 @@ const { Item, useForm, useFormInstance, useWatch } = AntdForm;
 
 /** Ant Design's form, with the product's theme; its fields are its own and the controls of this folder. */
 export const Form = Object.assign(ThemedForm, { Item, useForm, useFormInstance, useWatch });
+
+export type { FormInstance } from "antd";

@@ -1,5 +1,4 @@
-import { type FormInstance } from "antd";
-import { Form } from "../../components/controls/Form.js";
+import { Form, type FormInstance } from "../../components/controls/Form.js";
 import { Input, TextArea } from "../../components/controls/Input.js";
 import type { ReactNode } from "react";
 import { RecordForm } from "../../components/RecordForm.js";
