@@ -178,8 +178,8 @@ test.describe("the profile", () => {
 
     await page.getByText("Dark", { exact: true }).click();
     await shortcuts.click();
-    await page.getByLabel("Language").click();
-    await Promise.all([page.waitForEvent("load"), page.getByTitle("English", { exact: true }).click()]);
+    const language = page.getByRole("combobox", { name: "Language", exact: true });
+    await Promise.all([page.waitForEvent("load"), language.selectOption("English")]);
     await page.reload();
     await page.getByRole("heading", { name: "Access tokens", exact: true }).waitFor();
 
