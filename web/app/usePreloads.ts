@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { listedRecords } from "../lib/recordKinds.js";
-import { mayPreload, whenQuiet } from "../lib/whenQuiet.js";
+import { preloadWhenQuiet } from "../lib/whenQuiet.js";
 import { loadPalette } from "./palette/loadPalette.js";
 import { paths } from "./paths.js";
 import { preloadScreen } from "./screens.js";
@@ -9,8 +9,7 @@ import { preloadScreen } from "./screens.js";
 export function usePreloads(): void {
   useEffect(
     () =>
-      whenQuiet(() => {
-        if (!mayPreload()) return;
+      preloadWhenQuiet(() => {
         for (const path of [paths.jobHunts, listedRecords.COMPANY.path]) preloadScreen(path);
         // Otherwise characters typed right after its key would be lost while it loads. A failure shows when it is opened.
         void loadPalette().catch(() => undefined);

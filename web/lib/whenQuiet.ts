@@ -5,6 +5,7 @@ const QUIET_MS = 5000;
 const INPUTS = ["pointerdown", "keydown"] as const;
 
 const waiting = new Set<() => void>();
+let isListening = false;
 let isQuiet = false;
 
 /**
@@ -17,7 +18,7 @@ export function whenQuiet(run: () => void): () => void {
   const start = (): void => {
     cancelIdle = whenIdle(run);
   };
-  if (waiting.size === 0) listen();
+  if (!isListening) listen();
   waiting.add(start);
   return () => {
     waiting.delete(start);
@@ -36,7 +37,15 @@ export function mayPreload(): boolean {
   return saveData !== true && !(typeof effectiveType === "string" && /2g|3g/.test(effectiveType));
 }
 
+/** Fetches ahead what nobody has asked for yet, when the page is quiet and the line allows it; see `whenQuiet`. */
+export function preloadWhenQuiet(load: () => void): () => void {
+  return whenQuiet(() => {
+    if (mayPreload()) load();
+  });
+}
+
 function listen(): void {
+  isListening = true;
   const done = new AbortController();
   const end = (): void => {
     done.abort();

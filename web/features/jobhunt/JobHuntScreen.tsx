@@ -10,7 +10,7 @@ import { useDescription } from "../../lib/useDescription.js";
 import { useMode } from "../../lib/useMode.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useT } from "../../lib/useT.js";
-import { whenQuiet } from "../../lib/whenQuiet.js";
+import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 import type { JobHuntScenario, PhaseName } from "../../schema.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
@@ -58,7 +58,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const { addNote, noteDialog } = useAddNote();
   const openJobHunt = board.hunts.find((hunt) => hunt.id === openId);
 
-  useEffect(() => whenQuiet(preloadOpenCard), []);
+  useEffect(() => preloadWhenQuiet(preloadOpenCard), []);
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
   const choose = (chosen: JobHuntScenario) => {

@@ -15,7 +15,7 @@ import { useSkipTarget } from "../../lib/skipTargets.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
-import { whenQuiet } from "../../lib/whenQuiet.js";
+import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 import type { HuntOutcome } from "../../schema.generated.js";
 import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
 import type { JobHuntPhase } from "../../plan/step/optimistic.js";
@@ -60,7 +60,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
     opener.current = document.activeElement;
     setEnding({ ending, outcome });
   };
-  useEffect(() => whenQuiet(guidePanel.preload), []);
+  useEffect(() => preloadWhenQuiet(guidePanel.preload), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("o", () => go(huntSheetPath(hunt.id)));
   useShortcut("e", () => onEdit(hunt));

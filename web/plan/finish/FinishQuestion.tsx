@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { whenQuiet } from "../../lib/whenQuiet.js";
+import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 import { closeFinishQuestion, useFinishQuestion } from "../step/finishQuestion.js";
 import type { JobHunt } from "../step/optimistic.js";
 import { useJobHuntToasts } from "../step/useJobHuntToasts.js";
@@ -14,7 +14,7 @@ export function FinishQuestion() {
   const { showFailureToast } = useJobHuntToasts();
   const isMissing = loaded === undefined;
   // A failed preload has no effect: the question tries again.
-  useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
+  useEffect(() => preloadWhenQuiet(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     if (hunt === null || !isMissing) return;
     load().then(

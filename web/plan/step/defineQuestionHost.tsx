@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { whenQuiet } from "../../lib/whenQuiet.js";
+import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 
 interface Asked {
   readonly jobHuntId: string;
@@ -19,7 +19,7 @@ export function defineQuestionHost<Question extends Asked>(
     const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<Question> }>();
     const isMissing = loaded === undefined;
     // A failed preload has no effect: the question tries again.
-    useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
+    useEffect(() => preloadWhenQuiet(() => void load().catch(() => undefined)), []);
     useEffect(() => {
       if (question === null || !isMissing) return;
       load().then(
