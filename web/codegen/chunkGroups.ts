@@ -85,7 +85,7 @@ export function chunkGroups(): ChunkGroups {
 }
 
 /** Returns the chunk of each module that a page leads to; null: that of the entry. */
-export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | null> {
+function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | null> {
   const screens = new Set(Object.values(AREAS).flat().map(idOf));
   const areas = Object.entries(AREAS).map(([name, entries]) => {
     const first = graph.importsOf(entries.map(idOf));

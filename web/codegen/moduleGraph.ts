@@ -26,12 +26,19 @@ export interface ModuleGraph {
  */
 export function readGraph(read: ReadModule): ModuleGraph {
   let icons: ReadonlyMap<string, string> | undefined;
-  const importsIn = (info: ModuleInfo): readonly string[] =>
-    info.importedIds.flatMap((id) => {
+  // The same modules are walked from many sides.
+  const known = new Map<ModuleInfo, readonly string[]>();
+  const importsIn = (info: ModuleInfo): readonly string[] => {
+    const before = known.get(info);
+    if (before !== undefined) return before;
+    const found = info.importedIds.flatMap((id) => {
       if (!ICON_INDEX.test(id)) return id;
       icons ??= readIcons(id, read(id)?.code ?? "");
       return namesIn(info.code ?? "").flatMap((name) => icons?.get(name) ?? []);
     });
+    known.set(info, found);
+    return found;
+  };
   const walk = (ids: Iterable<string>, next: (info: ModuleInfo) => readonly string[]): ReadonlySet<string> => {
     const found = new Set<string>();
     const visit = (id: string): void => {
