@@ -45,7 +45,7 @@ export function makeTheme(mode: ThemeMode, { isTouch, isStill }: ThemeNeeds): Th
       controlOutlineWidth: 3,
       lineWidthFocus: 2,
     },
-    components: componentTokens(mode, isTouch),
+    components: componentTokens(mode),
   };
 }
 
@@ -99,33 +99,10 @@ function colourTokens(mode: ThemeMode): NonNullable<ThemeConfig["token"]> {
   };
 }
 
-function componentTokens(mode: ThemeMode, isTouch: boolean): NonNullable<ThemeConfig["components"]> {
+/** The components that web/components/controls has of Ant Design; the others are the product's own. */
+function componentTokens(mode: ThemeMode): NonNullable<ThemeConfig["components"]> {
   const colour = surfaces[mode];
-  const isDark = mode === "dark";
   return {
-    Button: {
-      // The dark algorithm dulls the primary colour below AA; the component takes it unchanged.
-      colorPrimary: colour.brand,
-      colorPrimaryHover: colour.brandHover,
-      colorPrimaryActive: colour.brandHover,
-      fontWeight: 600,
-      primaryShadow: "none",
-      defaultShadow: "none",
-      dangerShadow: "none",
-      paddingInline: 14,
-      contentFontSize: 14,
-      defaultBg: "transparent",
-      defaultBorderColor: colour.buttonEdge,
-      defaultHoverBg: colour.hover,
-      defaultHoverColor: colour.text,
-      defaultHoverBorderColor: colour.control,
-      textHoverBg: colour.hover,
-    },
     Form: { labelColor: colour.text, labelFontSize: 13, verticalLabelPadding: "0 0 5px", itemMarginBottom: 18 },
-    Modal: { titleFontSize: 18, contentBg: colour.float, headerBg: colour.float, borderRadiusLG: 16 },
-    Tooltip: { colorBgSpotlight: colour.text, colorTextLightSolid: isDark ? "#12272C" : "#FFFFFF" },
-    Input: { activeShadow: `0 0 0 3px ${isDark ? "#78BCCD33" : "#1A637326"}` },
-    Upload: { colorFillAlter: colour.sunken },
-    Skeleton: { gradientFromColor: colour.hover, gradientToColor: isDark ? "#203338" : "#E2EAEB" },
   };
 }
