@@ -34,7 +34,7 @@ export default defineConfig({
   build: {
     outDir: here("../dist/web"),
     emptyOutDir: true,
-    // The chunk graph: tests/contract compute the size budgets from it.
+    // Of the landing page; what a screen loads is in screens.json beside it. tests/contract compute the size budgets.
     manifest: true,
     target: "es2022",
     sourcemap: false,

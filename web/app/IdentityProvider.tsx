@@ -18,10 +18,10 @@ interface IdentityProviderProps {
  */
 export function IdentityProvider({ settings, onReturn, children }: IdentityProviderProps) {
   const [stored] = useState(() => (isReturn() || !readFreshToken(settings) ? undefined : readStoredUser(settings)));
-  const { auth0, load, element, loadError } = useAuth0Client(settings, onReturn);
+  const { auth0, load, element, hasFailed } = useAuth0Client(settings, onReturn);
   const isSettled = auth0 !== undefined && !auth0.isLoading;
   useEffect(() => {
-    // Its failure is in the state.
+    // Without the client nobody is signed in: the landing page offers it, and tells where that fails again.
     if (stored === undefined) void load().catch(() => undefined);
   }, [stored, load]);
   const actions = useMemo(
@@ -37,9 +37,9 @@ export function IdentityProvider({ settings, onReturn, children }: IdentityProvi
     [load, settings],
   ) satisfies Partial<IdentityProviderClient>;
   const identity: IdentityProviderClient = {
-    isLoading: stored === undefined && !isSettled && loadError === undefined,
+    isLoading: stored === undefined && !isSettled && !hasFailed,
     isAuthenticated: isSettled ? auth0.isAuthenticated : stored !== undefined,
-    error: auth0?.error ?? (stored === undefined ? loadError : undefined),
+    error: auth0?.error,
     user: isSettled ? auth0.user : stored,
     ...actions,
   };
@@ -55,16 +55,16 @@ export function IdentityProvider({ settings, onReturn, children }: IdentityProvi
 function useAuth0Client(settings: Identity, onReturn: IdentityProviderProps["onReturn"]) {
   const [Client, setClient] = useState<typeof import("./Auth0Identity.js").Auth0Identity>();
   const [auth0, setAuth0] = useState<Auth0>();
-  const [loadError, setLoadError] = useState<Error>();
+  const [hasFailed, setFailed] = useState(false);
   const [{ promise: ready, resolve }] = useState(createPromise<Auth0>);
   const loading = useRef<Promise<void>>(undefined);
   const load = useCallback(async (): Promise<Auth0> => {
     loading.current ??= import("./Auth0Identity.js").then(
       ({ Auth0Identity }) => setClient(() => Auth0Identity),
-      (error: Error) => {
+      (error: unknown) => {
         // The next call tries again.
         loading.current = undefined;
-        setLoadError(error);
+        setFailed(true);
         throw error;
       },
     );
@@ -79,7 +79,7 @@ function useAuth0Client(settings: Identity, onReturn: IdentityProviderProps["onR
     [resolve],
   );
   const element = Client && <Client settings={settings} onReturn={onReturn} onChange={change} />;
-  return { auth0, load, element, loadError };
+  return { auth0, load, element, hasFailed };
 }
 
 function createPromise<Value>(): { readonly promise: Promise<Value>; readonly resolve: (value: Value) => void } {
