@@ -5,6 +5,7 @@ import { chunkGroups } from "./codegen/chunkGroups.js";
 import { compileMessages } from "./codegen/compileMessages.js";
 import { landingTexts } from "./codegen/landingTexts.js";
 import { serviceWorker } from "./codegen/serviceWorker.js";
+import { sharedFragments } from "./codegen/sharedFragments.js";
 import { tokenStyles } from "./tokens.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,15 @@ export default defineConfig({
   publicDir: here("./public"),
   // The server replaces this placeholder with the nonce of its response, see gateway/http/send-page.ts.
   html: { cspNonce: "STYLE-NONCE" },
-  plugins: [react(), groups.plugin, tokensInPage(), ...compileMessages(), landingTexts(), serviceWorker()],
+  plugins: [
+    react(),
+    sharedFragments(),
+    groups.plugin,
+    tokensInPage(),
+    ...compileMessages(),
+    landingTexts(),
+    serviceWorker(),
+  ],
   // RxJS exports its modern, smaller build under a separate condition.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {

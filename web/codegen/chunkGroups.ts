@@ -63,6 +63,11 @@ export function chunkGroups(): ChunkGroups {
     plugin: {
       name: "chunk-groups",
       apply: "build",
+      transform: {
+        filter: { id: new RegExp(`${LANDING[1]}$`) },
+        // The bundler's helpers are in the entry when the entry needs one, else in a file of their own.
+        handler: (code) => `${code}\nimport * as entry from "./${LANDING[1]}";\nObject.freeze(entry);`,
+      },
       buildEnd() {
         chunks = assignChunks(readGraph((id) => this.getModuleInfo(id)));
       },
@@ -102,7 +107,7 @@ function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | null> {
     const needing = areas.filter(({ first }) => first.has(id));
     const reaching = areas.filter(({ all }) => all.has(id));
     const isShared = reaching.length > 1 || fromApp.has(id);
-    if (needing.length > 0) return isShared ? "shared" : (needing[0]?.name ?? null);
+    if (needing.length > 0) return needing.length === 1 ? (needing[0]?.name ?? null) : "shared";
     const part = parts.find(({ all }) => all.has(id));
     if (part !== undefined) return part.name;
     const [only] = reaching;
