@@ -1,3 +1,4 @@
+import { startEarly } from "./app/startEarly.js";
 import { startLanding } from "./features/landing/startLanding.js";
 import { nonceStyles } from "./lib/nonceStyles.js";
 
@@ -9,6 +10,7 @@ const loadApp = () => import("./app/startApp.js");
 
 if (document.documentElement.dataset.start === "app") {
   void loadApp().then(({ startApp }) => startApp());
+  startEarly();
 } else {
   void startLanding({
     preload: () => void loadApp(),

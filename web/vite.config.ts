@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./codegen/chunkGroups.js";
 import { compileMessages } from "./codegen/compileMessages.js";
+import { firstQueries } from "./codegen/firstQueries.js";
 import { landingTexts } from "./codegen/landingTexts.js";
 import { serviceWorker } from "./codegen/serviceWorker.js";
 import { sharedFragments } from "./codegen/sharedFragments.js";
@@ -34,6 +35,7 @@ export default defineConfig({
     sharedFragments(),
     groups.plugin,
     tokensInPage(),
+    firstQueries(),
     ...compileMessages(),
     landingTexts(),
     serviceWorker(),

@@ -1,4 +1,7 @@
 import type { Identity } from "../lib/identityOptions.js";
+import { readLocalState } from "../lib/localStorageState.js";
+import { isFreshToken } from "../lib/storedToken.js";
+import { whenQuiet } from "../lib/whenQuiet.js";
 
 /** The server's public configuration, available before sign-in. */
 export interface WebConfig {
@@ -23,6 +26,19 @@ export async function loadConfig(): Promise<WebConfig> {
     if (remembered === null || navigator.onLine) throw error;
     return parseConfig(JSON.parse(remembered));
   }
+}
+
+/**
+ * Returns the configuration of the last visit while the stored token is valid, which needs no identity provider before
+ * it expires; else undefined. The next visit has the configuration that is fetched once this page is quiet.
+ */
+export function readKnownConfig(): WebConfig | undefined {
+  const token = readLocalState("jwt_token");
+  if (token === undefined || !isFreshToken(token)) return undefined;
+  const remembered = localStorage.getItem(memoryKey);
+  if (remembered === null) return undefined;
+  whenQuiet(() => void loadConfig().catch(() => undefined));
+  return parseConfig(JSON.parse(remembered));
 }
 
 /** Parses the configuration; throws when it names no identity provider. */

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
 import { App } from "./App.js";
-import { loadConfig } from "./config.js";
+import { loadConfig, readKnownConfig } from "./config.js";
 
 interface StartOptions {
   /** The button of the landing page was pressed: redirect to the identity provider at once. */
@@ -17,7 +17,8 @@ let attempts = 0;
 /** Starts the application; with `signIn` it rejects when the identity provider cannot be reached. */
 export async function startApp({ signIn = false }: StartOptions = {}): Promise<void> {
   const wanted = chooseLocale(readLocalState("language"), navigator.languages);
-  const [config, pack] = await Promise.allSettled([loadConfig(), locales[wanted]?.load()]);
+  const known = signIn ? undefined : readKnownConfig();
+  const [config, pack] = await Promise.allSettled([known ?? loadConfig(), locales[wanted]?.load()]);
   if (signIn && config.status === "rejected") throw config.reason;
   // A language whose texts fail to load is replaced by the default one, which is part of the code.
   const texts: LanguagePack = (pack.status === "fulfilled" ? pack.value : undefined) ?? { catalogue: {} };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { logSpecError } from "../lib/logSpecError.js";
 import { readProblem } from "../lib/readProblem.js";
 import { writeLocalState } from "../lib/localStorageState.js";
-import { useViewerQuery, type ViewerQuery } from "./app.generated.js";
+import { useViewerQuery, type ViewerQuery } from "../lib/viewer.generated.js";
 
 const expected: ReadonlySet<string> = new Set(["NOT_ALLOWED", "UNAUTHENTICATED"]);
 

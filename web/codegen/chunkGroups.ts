@@ -26,12 +26,15 @@ const AREAS = {
   profile: ["features/profile/ProfileScreen.tsx"],
 } as const;
 
+/** The area of which the others open parts at run time: else those would be in what all of them load first. */
+const OPENED_ELSEWHERE = "guide";
+
 /** What is loaded by itself: it is large, and needed late or in few places; or small, and needed soon. */
 const PARTS = {
   auth0: ["app/Auth0Identity.tsx"],
   antd: ["components/controls/Themed.tsx"],
   markdown: ["components/MarkdownBody.tsx"],
-  live: ["app/LiveUpdates.tsx"],
+  live: ["app/LiveUpdates.tsx", "app/BrowserTimeZone.tsx", "lib/persistedCache.ts"],
 } as const;
 
 const ANTD = /node_modules\/(?:antd|@ant-design|@rc-component)\//;
@@ -54,8 +57,8 @@ interface ChunkGroups {
  * Returns how the client is cut into files. Each screen is loaded by a few: with HTTP/1.1 a browser fetches six at a
  * time, and small ones compress badly. A module is in `app` when the first screen needs it, in the file of an area when
  * the screens of that area alone need it, and in `shared` when those of several do. What nothing but an import at run
- * time leads to is in the `-later` file of the area it is reached from, or in `later` when it is reached from several; `forms` and
- * `-forms` are the same for what needs Ant Design.
+ * time leads to is in the `-later` file of the area it is reached from, or in `later` when it is reached from several;
+ * `forms` and `-forms` are the same for what needs Ant Design.
  */
 export function chunkGroups(): ChunkGroups {
   let chunks: ReadonlyMap<string, string | null> = new Map();
@@ -100,19 +103,28 @@ function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | null> {
   const fromApp = graph.reachOf(app, screens);
   const parts = Object.entries(PARTS).map(([name, entries]) => ({ name, all: graph.importsOf(entries.map(idOf)) }));
   const landing = graph.importsOf(LANDING.map(idOf));
-  const needsAntd = (id: string): boolean => [...graph.importsOf([id])].some((one) => ANTD.test(one));
+  const isReachedFromOthers = (id: string): boolean =>
+    fromApp.has(id) || areas.filter(({ all }) => all.has(id)).length > 1;
+  const ownerOf = (id: string): string | undefined => {
+    const [only, other] = areas.filter(({ first }) => first.has(id));
+    if (only === undefined) return undefined;
+    const isOwn = other === undefined && (only.name === OPENED_ELSEWHERE || !isReachedFromOthers(id));
+    return isOwn ? only.name : "shared";
+  };
   const chunkOf = (id: string): string | null => {
     if (landing.has(id)) return null;
     if (app.has(id)) return "app";
-    const needing = areas.filter(({ first }) => first.has(id));
-    const reaching = areas.filter(({ all }) => all.has(id));
-    const isShared = reaching.length > 1 || fromApp.has(id);
-    if (needing.length > 0) return needing.length === 1 ? (needing[0]?.name ?? null) : "shared";
+    const owner = ownerOf(id);
+    if (owner !== undefined) return owner;
     const part = parts.find(({ all }) => all.has(id));
     if (part !== undefined) return part.name;
-    const [only] = reaching;
-    const kind = needsAntd(id) ? "forms" : "later";
-    return only === undefined || isShared ? kind : `${only.name}-${kind}`;
+    const needed = [...graph.importsOf([id])];
+    // In a file with others, those would need the file of the area, too.
+    const owners = new Set(needed.filter((one) => !app.has(one) && !landing.has(one)).map(ownerOf));
+    const isBeside = ({ name, all }: (typeof areas)[number]): boolean =>
+      owners.has(name) || (all.has(id) && !isReachedFromOthers(id));
+    const beside = areas.filter(isBeside).map(({ name }) => name);
+    return [...beside, needed.some((one) => ANTD.test(one)) ? "forms" : "later"].join("-");
   };
   const ids = new Set([...landing, ...fromApp, ...areas.flatMap(({ all }) => [...all])]);
   return new Map([...ids].map((id) => [id, chunkOf(id)]));

@@ -5,6 +5,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, timer } from "rxjs";
 import type { GetToken } from "./accessTokens.js";
 import { createCache } from "./createCache.js";
+import { createFirstAnswersLink } from "./firstAnswersLink.js";
 import { createNewestAnswersLink } from "./newestAnswers.js";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
@@ -64,6 +65,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
       // Above the whole lists: a list is as old as the first of its pages.
       createNewestAnswersLink(),
       createWholeListLink(cache),
+      createFirstAnswersLink(),
       watch,
       sign,
       new HttpLink({ uri: "/graphql" }),

@@ -2,6 +2,7 @@ import type { Cacheable, ICache } from "@auth0/auth0-react";
 import type { KnownUser } from "./identityProvider.js";
 import { isLeaving } from "./leaving.js";
 import { readLocalState, writeLocalState } from "./localStorageState.js";
+import { isFreshToken, nowInSeconds, readExpiry } from "./storedToken.js";
 
 /**
  * Where the refresh token is: in an HttpOnly cookie, which the built-in provider sets, and which the client refers to
@@ -47,7 +48,7 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     // An earlier version left its refresh token in local storage: it is used at once, and then removed from there.
     const isLeftOver = stored !== undefined && place !== "storage";
     const expiresAt = isLeftOver ? 0 : expiryOf(token);
-    if (refreshToken === undefined && expiresAt <= now()) return undefined;
+    if (refreshToken === undefined && expiresAt <= nowInSeconds()) return undefined;
     return {
       body: {
         ...(token === undefined ? {} : { access_token: token }),
@@ -93,17 +94,13 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
   };
 }
 
-/** The time before its expiry from which a token is renewed before it is used, in seconds. */
-const RENEWAL_S = 60;
-
 /** Returns the access token while it is valid for a minute at least, or offline; else undefined. */
 export function readFreshToken({ refreshToken: place }: { readonly refreshToken: RefreshTokenPlace }) {
   const token = readLocalState("jwt_token");
   if (token === undefined) return undefined;
   // An earlier version left its refresh token in local storage, from where the client removes it.
   const hasLeftovers = place !== "storage" && storedKeys().some((key) => !isUserKey(key));
-  const isFresh = !navigator.onLine || readExpiry(token) > now() + RENEWAL_S;
-  return isFresh && !hasLeftovers ? token : undefined;
+  return isFreshToken(token) && !hasLeftovers ? token : undefined;
 }
 
 /** Returns the user record that the client has stored; undefined where no user is signed in. */
@@ -150,21 +147,6 @@ function refreshTokenIn(entry: unknown): string | undefined {
   return typeof token === "string" ? token : undefined;
 }
 
-/** Returns the expiry in the token itself, in seconds; 0 when it has none. */
-function readExpiry(token: string): number {
-  try {
-    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const expiry = field(JSON.parse(atob(payload)), "exp");
-    return typeof expiry === "number" ? expiry : 0;
-  } catch {
-    return 0;
-  }
-}
-
 function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
-}
-
-function now(): number {
-  return Math.floor(Date.now() / 1000);
 }

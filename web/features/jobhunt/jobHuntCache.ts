@@ -1,9 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
+import { LANE_PAGE } from "./boardVariables.js";
 import { JobHuntPageDocument } from "./jobhunt.generated.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-
-/** The page size of a lane. */
-export const LANE_PAGE = 24;
 
 /** Adds a new hunt to the start of its lane in the cache, if that lane was read. */
 export function showNewJobHunt(cache: ApolloCache, hunt: JobHunt): void {

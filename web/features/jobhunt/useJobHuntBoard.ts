@@ -8,7 +8,7 @@ import {
   type JobHuntBoardQuery,
 } from "./jobhunt.generated.js";
 import type { JobHuntStatus, PhaseName } from "../../schema.generated.js";
-import { LANE_PAGE } from "./jobHuntCache.js";
+import { boardVariables, LANE_PAGE } from "./boardVariables.js";
 import type { JobHuntScreen } from "./messages.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 
@@ -43,14 +43,7 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
   const phase = screen === "ALL" ? null : screen;
   const shown = useMemo(() => PHASES.filter((name) => phase === null || phase === name), [phase]);
   const { data, loading, error, refetch, fetchMore } = useJobHuntBoardQuery({
-    variables: {
-      first: LANE_PAGE,
-      phase,
-      preparing: shown.includes("PREPARING"),
-      applying: shown.includes("APPLYING"),
-      interviewing: shown.includes("INTERVIEWING"),
-      accepting: shown.includes("ACCEPTING"),
-    },
+    variables: boardVariables(screen),
   });
   const fetched = useMemo(() => (data === undefined ? [] : everyJobHunt(data)), [data]);
   const isFurtherDown = data !== undefined && openId !== undefined && !fetched.some((hunt) => hunt.id === openId);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { dayAt } from "../../lib/days.js";
-import { usePlanViewerQuery } from "../step/plan.generated.js";
+import { useViewerQuery } from "../../lib/viewer.generated.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 
 /** A moment in words, in the zone of the person's settings. */
@@ -16,7 +16,7 @@ interface CallTime {
 export function useCallTime(): (moment: Date) => CallTime {
   const intl = useIntl();
   const days = useDayTexts();
-  const { data } = usePlanViewerQuery({ fetchPolicy: "cache-first" });
+  const { data } = useViewerQuery({ fetchPolicy: "cache-first" });
   const timeZone = data?.viewer.timeZone ?? null;
   return useCallback(
     (moment) => {

@@ -1,7 +1,7 @@
-import { usePlanViewerQuery } from "./plan.generated.js";
+import { useViewerQuery } from "../../lib/viewer.generated.js";
 
 /** Returns the person's time zone; null while they have none: then the browser's counts. */
 export function useOwnTimeZone(): string | null {
-  const { data } = usePlanViewerQuery({ fetchPolicy: "cache-first" });
+  const { data } = useViewerQuery({ fetchPolicy: "cache-first" });
   return data?.viewer.timeZone ?? null;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { dayAt, untilTomorrow, type Day } from "../../lib/days.js";
-import { usePlanViewerQuery } from "./plan.generated.js";
+import { useViewerQuery } from "../../lib/viewer.generated.js";
 
 /** The longest time a timer sleeps, in milliseconds: one that sleeps through a night of the device runs late. */
 const NAP_MS = 600_000;
 
 /** Returns the person's day, in the zone of their settings; it changes at midnight, also while the page is open. */
 export function useToday(): Day {
-  const { data } = usePlanViewerQuery({ fetchPolicy: "cache-first" });
+  const { data } = useViewerQuery({ fetchPolicy: "cache-first" });
   const timeZone = data?.viewer.timeZone ?? null;
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

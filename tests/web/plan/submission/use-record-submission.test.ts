@@ -13,6 +13,7 @@ import { fakePage, type FakePage } from "../../fake-page.js";
 import { renderHook } from "../../render-hook.js";
 import { speaking } from "../../translate.js";
 import { huntWith } from "../step/hunts.js";
+import { VIEWER } from "../../viewer.js";
 
 const INPUT: RecordSubmissionInput = {
   id: "s",
@@ -60,7 +61,7 @@ describe("what was sent", () => {
     act(() => notices.result.current.forEach(({ id }) => dismiss(id)));
     notices.unmount();
 
-    expect(asked.filter((name) => name !== "PlanViewer")).toEqual(["SubmissionRecord", "Undo"]);
+    expect(asked.filter((name) => name !== "Viewer")).toEqual(["SubmissionRecord", "Undo"]);
     expect(client.cache.extract()).toHaveProperty(["Submission:s"]);
   });
 
@@ -94,7 +95,7 @@ const followUp = { __typename: "SubmissionPreviewStep", step: "FIRST_FOLLOW_UP_C
 
 /** What the server answers, by the name of the operation. */
 const answers: Readonly<Record<string, Record<string, unknown>>> = {
-  PlanViewer: { viewer: { __typename: "Person", guid: "p", timeZone: "UTC", weekend: [6, 7] } },
+  Viewer: { viewer: VIEWER },
   SubmissionPreview: { submissionPreview: { __typename: "SubmissionPreview", followUps: [followUp] } },
   SubmissionRecord: {
     recordSubmission: {

@@ -1,0 +1,29 @@
+import { askFirstQueries, type FirstQueries } from "../lib/firstAnswers.js";
+import { isFreshToken } from "../lib/storedToken.js";
+import { findScreen } from "./firstScreen.js";
+
+/**
+ * Starts, beside the load of the application, what its first screen waits for: the code of the screen, and the queries,
+ * which the page carries in itself, with the stored token while it is valid; with another one the sign-in client, which
+ * renews it. What fails here is tried again by the application, which tells.
+ */
+export function startEarly(): void {
+  const path = window.location.pathname;
+  const token = readToken();
+  if (token === null || !isFreshToken(token)) void import("./Auth0Identity.js").catch(() => undefined);
+  else if (navigator.onLine) askFirstQueries(readFirstQueries(), path, token);
+  findScreen(path)?.().catch(() => undefined);
+}
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem("jwt_token");
+  } catch {
+    return null; // storage may be blocked
+  }
+}
+
+function readFirstQueries(): FirstQueries {
+  const text = document.getElementById("first-queries")?.textContent ?? "";
+  return JSON.parse(text) as FirstQueries; // written by web/codegen/firstQueries.ts
+}
