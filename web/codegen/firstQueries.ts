@@ -30,14 +30,17 @@ export function firstQueries(): Plugin {
   return {
     name: "first-queries",
     transformIndexHtml: () => {
-      const queries = [...EVERYWHERE, ...Object.values(BY_PATH).flat()];
-      const texts = textsOf(queries.map(({ operationName }) => operationName));
-      const content: FirstQueries = { texts, everywhere: EVERYWHERE, byPath: BY_PATH };
       const attrs = { type: "application/json", id: "first-queries" };
-      // Nothing in it can end the element: names and punctuators of GraphQL have no angle bracket.
-      return [{ tag: "script", attrs, children: JSON.stringify(content), injectTo: "head" }];
+      return [{ tag: "script", attrs, children: JSON.stringify(readFirstQueries()), injectTo: "head" }];
     },
   };
+}
+
+/** Returns what the page carries in itself. */
+export function readFirstQueries(): FirstQueries {
+  const queries = [...EVERYWHERE, ...Object.values(BY_PATH).flat()];
+  const texts = textsOf(queries.map(({ operationName }) => operationName));
+  return { texts, everywhere: EVERYWHERE, byPath: BY_PATH };
 }
 
 /** Returns the texts of operations as the client sends them: with their fragments, and with the names of types. */

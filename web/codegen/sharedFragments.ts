@@ -1,4 +1,4 @@
-import type { DefinitionNode, DocumentNode } from "graphql";
+import { Kind, type DefinitionNode, type DocumentNode } from "graphql";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:fragment/";
@@ -20,23 +20,26 @@ export function sharedFragments(): Plugin {
     load: (id) => (id.startsWith(`\0${PREFIX}`) ? fragments.get(id.slice(PREFIX.length + 1)) : undefined),
     transform: {
       filter: { id: GENERATED },
-      handler(code) {
-        const names = new Set<string>();
-        const refer = (definition: DefinitionNode): string => {
-          const text = JSON.stringify(definition);
-          if (definition.kind !== "FragmentDefinition") return text;
-          const name = definition.name.value;
-          names.add(name);
-          fragments.set(name, `export const ${name} = ${text};`);
-          return name;
-        };
-        const documents = code.replace(DOCUMENT, (text) => {
-          const { definitions } = JSON.parse(text) as DocumentNode; // as the code generator wrote it
-          return `{kind:"Document",definitions:[${definitions.map(refer).join()}]}`;
-        });
-        const imports = [...names].map((name) => `import { ${name} } from "${PREFIX}${name}";\n`);
-        return { code: imports.join("") + documents, map: null };
-      },
+      handler: (code) => ({ code: shareFragments(code, fragments), map: null }),
     },
   };
+}
+
+/** Returns a generated module with references to its fragments, each of which is put into `fragments` as a module. */
+export function shareFragments(code: string, fragments: Map<string, string>): string {
+  const names = new Set<string>();
+  const refer = (definition: DefinitionNode): string => {
+    const text = JSON.stringify(definition);
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) return text;
+    const name = definition.name.value;
+    names.add(name);
+    fragments.set(name, `export const ${name} = ${text};`);
+    return name;
+  };
+  const documents = code.replace(DOCUMENT, (text) => {
+    const { definitions } = JSON.parse(text) as DocumentNode; // as the code generator wrote it
+    return `{kind:"Document",definitions:[${definitions.map(refer).join()}]}`;
+  });
+  const imports = [...names].map((name) => `import { ${name} } from "${PREFIX}${name}";\n`);
+  return imports.join("") + documents;
 }

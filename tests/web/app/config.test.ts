@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { loadConfig } from "../../../web/app/config.js";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { loadConfig, readKnownConfig } from "../../../web/app/config.js";
 import { fakePage, install, type FakePage } from "../fake-page.js";
 
 const IDENTITY = { domain: "id.example.org", clientId: "web", audience: "api", refreshToken: "cookie" };
@@ -11,6 +11,7 @@ describe("the configuration", () => {
   let remove: () => void;
 
   beforeEach(() => {
+    jest.useFakeTimers();
     page = fakePage();
     isOnline = true;
     const navigator = {
@@ -23,6 +24,7 @@ describe("the configuration", () => {
   afterEach(() => {
     remove();
     page.remove();
+    jest.useRealTimers();
   });
 
   it("is what the server says", async () => {
@@ -70,4 +72,27 @@ describe("the configuration", () => {
 
     await expect(loadConfig()).rejects.toThrow("no network");
   });
+
+  it("of the last visit is enough while the stored token is valid", async () => {
+    answer = () => Response.json({ identity: IDENTITY });
+    await loadConfig();
+    const valid = tokenUntil(Date.now() / 1000 + 600);
+
+    page.local.set("jwt_token", valid);
+    expect(readKnownConfig()).toEqual({ identity: IDENTITY });
+    page.local.set("jwt_token", tokenUntil(Date.now() / 1000 + 30));
+    expect(readKnownConfig()).toBeUndefined();
+    page.local.delete("jwt_token");
+    expect(readKnownConfig()).toBeUndefined();
+  });
+
+  it("has to be fetched where none was before", () => {
+    page.local.set("jwt_token", tokenUntil(Date.now() / 1000 + 600));
+
+    expect(readKnownConfig()).toBeUndefined();
+  });
 });
+
+function tokenUntil(seconds: number): string {
+  return `header.${btoa(JSON.stringify({ exp: Math.floor(seconds) }))}.signature`;
+}
