@@ -216,6 +216,22 @@ test.describe("what fails", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
   });
 
+  test("is told on the landing page where the sign-in client does not arrive, and the next try signs in", async ({
+    journeys,
+  }) => {
+    const { page } = await journeys.visit();
+    await page.route("**/assets/auth0-*.js", (route) => route.abort());
+    await page.goto(`${journeys.url}/`);
+    await button(page, "Show Me How").click();
+    const sentence = "Signing in is not possible at the moment. Check your connection, then try again.";
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+
+    await page.unroute("**/assets/auth0-*.js");
+    await button(page, "Show Me How").click();
+
+    await page.waitForURL(/\/oidc\//);
+  });
+
   test("says where browsers allow no sign-in, and how they would", async ({ journeys }) => {
     const { context, page } = await visit(journeys.browser);
     // Any other name than this machine's, over plain http.
