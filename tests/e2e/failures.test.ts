@@ -198,7 +198,7 @@ test.describe("what fails", () => {
 
   test("in a screen is 'Unexpected Application Error!' inside the frame, with the reason", async ({ journeys }) => {
     const { page } = await journeys.visit({ storageState: state });
-    await page.route("**/assets/CompanyScreen*.js", (route) => route.abort());
+    await page.route("**/assets/records-*.js", (route) => route.abort());
     await page.goto(`${journeys.url}/companies`);
     // A page that lacks a file loads itself again once, as after a release.
     const isReloaded = (): boolean =>

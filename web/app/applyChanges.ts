@@ -34,7 +34,7 @@ export function applyChanges(client: ApolloClient, onMove: (hunt: SeenHunt) => v
   };
   return {
     hear: (change) => {
-      if (change.origin === ownOrigin) return;
+      if (change.origin === ownOrigin()) return;
       moves.hear(change);
       collect([change]);
     },

@@ -33,7 +33,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
     // The context is untyped; what is under `headers` is copied, never read.
     const headers = context.headers as Readonly<Record<string, string>> | undefined;
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return { token, headers: { ...headers, "x-origin": ownOrigin, ...authorization } };
+    return { token, headers: { ...headers, "x-origin": ownOrigin(), ...authorization } };
   });
   const watch = new ErrorLink(({ error, operation, forward }) => {
     const { code, retryAfter = Infinity } = readProblem(error);

@@ -94,7 +94,7 @@ describe("a hunt that was moved to another phase", () => {
     const query = await server.asked("Card", 1);
     void server.client.mutate({ mutation: MOVE, optimisticResponse: moved(5, "INTERVIEWING") });
     await (await server.asked("Move")).answer(moved(7, "INTERVIEWING"));
-    applied.hear(change({ version: 7, origin: ownOrigin }));
+    applied.hear(change({ version: 7, origin: ownOrigin() }));
     await query.answer(card(6, "APPLYING"));
     await (await server.asked("Card", 2)).answer(card(7, "INTERVIEWING"));
 
@@ -118,7 +118,7 @@ describe("a hunt that was moved to another phase", () => {
     applied.hear(change({ version: 6 }));
     void server.client.mutate({ mutation: UNDO });
     const undo = await server.asked("Undo");
-    applied.hear(change({ version: 7, origin: ownOrigin }));
+    applied.hear(change({ version: 7, origin: ownOrigin() }));
     await collected();
     await undo.answer({ undo: { __typename: "Undone", logEntryId: "l" } });
     await (await server.asked("Card", 1)).answer(card(6, "APPLYING"));
