@@ -17,8 +17,10 @@ import { AnswerBudget } from "./graphql/answer-budget.js";
 import { createApollo } from "./graphql/apollo.js";
 import type { FailureReport } from "./platform/failure-report.js";
 import { boundQuery } from "./graphql/bound-query.js";
+import { nameClientRelease } from "./http/client-release.js";
 import { errorHandler } from "./http/fail.js";
 import { jsonBody } from "./http/json-body.js";
+import { keptFolder } from "./http/kept-assets.js";
 import { nameCallers } from "./http/name-callers.js";
 import { redirectToPublicHost } from "./http/redirect-to-public-host.js";
 import { limitBodyTime } from "./http/limit-body-time.js";
@@ -154,7 +156,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   );
   app.use(compression());
   if (deps.localProvider !== null) app.use(redirectToPublicHost(config.publicUrl));
-  app.get("/config.json", (_request, response) => {
+  const nameRelease = await nameClientRelease(deps.webFolder);
+  app.get("/config.json", nameRelease, (_request, response) => {
     response.set("Cache-Control", "no-cache").json({ identity });
   });
 
@@ -174,6 +177,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.webFolder !== null) app.get("/graphql", ide(deps.webFolder));
   app.use(
     "/graphql",
+    nameRelease,
     refuseForeignPages,
     withViewer,
     uploads,
@@ -188,7 +192,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get("/api/openapi.json", openApiEndpoint());
   const rest = [jsonBody(BODY_MAX), asPerson(services), restRouter(apollo, report)];
   app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
-  if (deps.webFolder !== null) app.use(webClient(deps.webFolder));
+  if (deps.webFolder !== null) app.use(webClient(deps.webFolder, keptFolder(config.dataDir)));
   app.use(refuseUnknownAddress);
   app.use(errorHandler(report));
   return {

@@ -10,6 +10,7 @@ import { ConfigError, insecureAddressWarning, loadConfig, type Config } from "./
 import { openDatabase } from "./database/open-database.js";
 import { openFiles } from "./document/open-files.js";
 import { createHttpServer } from "./http/create-server.js";
+import { keepAssets, keptFolder } from "./http/kept-assets.js";
 import { StopNotice } from "./http/stop-notice.js";
 import { startHousekeeping } from "./platform/housekeeping.js";
 import { checkInTurn } from "./platform/readiness.js";
@@ -114,6 +115,10 @@ async function run(config: Config): Promise<void> {
       { name: "sweep the files", run: () => services.fileSweep.run() },
       { name: "count anew what people have", run: () => services.quotas.recount() },
       { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
+      {
+        name: "keep the files of the client for open pages",
+        run: () => keepAssets(WEB_FOLDER, keptFolder(config.dataDir), clock.now()),
+      },
     ],
     logger,
   );

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
 const pageOf = (title: string, nonce = "STYLE-NONCE"): string =>
-  `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}"></style>`;
+  `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}"></style>` +
+  `<script type="module" crossorigin src="/assets/index-1a2b3c4d.js" nonce="${nonce}"></script>`;
 
 describe("the pages beside the API", () => {
   let app: TestApp;
@@ -112,6 +114,46 @@ describe("the pages beside the API", () => {
     expect([kept.status, kept.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
     expect(gone.status).toBe(404);
     expect(await gone.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+
+  it("keep the hashed files of an earlier release for pages that are open, plain and compressed", async () => {
+    const kept = join(app.filesFolder, "../web/assets");
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(join(kept, "log-aaaaaaaa.js"), "'earlier'");
+    writeFileSync(join(kept, "log-aaaaaaaa.js.gz"), gzipSync("'earlier'"));
+
+    const plain = await get("/assets/log-aaaaaaaa.js");
+    const compressed = await get("/assets/log-aaaaaaaa.js", { "accept-encoding": "gzip" });
+
+    expect([plain.status, await plain.text()]).toEqual([200, "'earlier'"]);
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers.get("content-type")).toContain("javascript");
+    expect([compressed.headers.get("content-encoding"), await compressed.text()]).toEqual(["gzip", "'earlier'"]);
+  });
+
+  it.each([
+    "/assets/page-aaaaaaaa.html",
+    "/assets/plain.js",
+    "/assets/..%2fsecret-aaaaaaaa.js",
+    "/assets/%2e%2e/secret-aaaaaaaa.js",
+    "/ide/assets/log-bbbbbbbb.js",
+  ])("give nothing else of the folder of kept files away: %s", async (path) => {
+    const kept = join(app.filesFolder, "../web/assets");
+    mkdirSync(kept, { recursive: true });
+    for (const name of ["page-aaaaaaaa.html", "plain.js", "../secret-aaaaaaaa.js", "log-bbbbbbbb.js"])
+      writeFileSync(join(kept, name), "secret");
+
+    const response = await get(path, { accept: "*/*" });
+
+    expect([400, 403, 404]).toContain(response.status);
+    expect(await response.text()).not.toContain("secret");
+  });
+
+  it("name the release of the client to pages that are open", async () => {
+    const [config, graphql] = [await get("/config.json"), await get("/graphql", { accept: "application/json" })];
+
+    expect(config.headers.get("x-client-release")).toBe("/assets/index-1a2b3c4d.js");
+    expect(graphql.headers.get("x-client-release")).toBe("/assets/index-1a2b3c4d.js");
   });
 
   it.each([
