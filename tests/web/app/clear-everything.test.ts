@@ -29,7 +29,12 @@ describe("what this browser keeps", () => {
     session = new FakeStorage({ "draft:robin:company.new": "{}" });
     dropped = [];
     const indexedDB = { deleteDatabase: (name: string) => dropped.push(name) };
-    remove = install({ localStorage: local, sessionStorage: session, indexedDB, window: { indexedDB } });
+    remove = install({
+      localStorage: local,
+      sessionStorage: session,
+      indexedDB,
+      window: Object.assign(new EventTarget(), { indexedDB }),
+    });
   });
   afterEach(() => remove());
 

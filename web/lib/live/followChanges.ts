@@ -17,10 +17,34 @@ const SILENCE_MS = 40_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000];
 
 /**
+ * Calls back on changes until it is stopped. While the page is left nothing is open, so that the browser can bring it
+ * back as it was; then changes may have been missed.
+ */
+export function followChanges(options: FollowOptions): () => void {
+  let stop = follow(options);
+  const over = new AbortController();
+  const { signal } = over;
+  window.addEventListener("pagehide", () => stop(), { signal });
+  window.addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted) return;
+      stop = follow(options);
+      options.onMissed();
+    },
+    { signal },
+  );
+  return () => {
+    over.abort();
+    stop();
+  };
+}
+
+/**
  * Calls back on changes until it is stopped. A browser allows six connections to one host, so one window is the leader
  * and listens for all: the one that holds the lock. When it is closed, or suspended, the next one takes over.
  */
-export function followChanges(options: FollowOptions): () => void {
+function follow(options: FollowOptions): () => void {
   const name = `live:${options.person}`;
   const channel = new BroadcastChannel(name);
   const stopped = new AbortController();
@@ -58,7 +82,6 @@ export function followChanges(options: FollowOptions): () => void {
     void lead(true);
   };
   document.addEventListener("visibilitychange", wake, { signal: stopped.signal });
-  window.addEventListener("pageshow", wake, { signal: stopped.signal });
   void lead(false);
   return () => {
     stopped.abort();

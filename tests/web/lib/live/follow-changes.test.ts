@@ -48,6 +48,31 @@ describe("the windows of one browser", () => {
     expect([server.streams.length, first.told, second.told]).toEqual([1, ["UPDATED"], ["UPDATED"]]);
   });
 
+  it("have nothing open while they are left, and listen again when the browser brings them back", async () => {
+    const window = await openWindow();
+
+    window.page.window.dispatchEvent(new Event("pagehide"));
+    await settle();
+    const whileLeft = server.streams.map(({ isClosed }) => isClosed());
+    window.page.window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await settle();
+    server.streams[1]?.send(CHANGE);
+    await settle();
+
+    expect(whileLeft).toEqual([true]);
+    expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, false]);
+    expect(window.told).toEqual(["missed", "UPDATED"]);
+  });
+
+  it("listen once where a page is shown for the first time", async () => {
+    const window = await openWindow();
+
+    window.page.window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    await settle();
+
+    expect([server.streams.length, window.told]).toEqual([1, []]);
+  });
+
   it("go on with the next one when the one that listens is closed", async () => {
     const [first, second] = [await openWindow(), await openWindow()];
 
