@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { forgetFailedLoads } from "../lib/lazyComponent.js";
 import { RouterFallback } from "./RouterFallback.js";
 
 interface ErrorBoundaryProps {
@@ -24,6 +25,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(): void {
+    // Another address, or the same one later, tries again.
+    forgetFailedLoads();
   }
 
   override render(): ReactNode {

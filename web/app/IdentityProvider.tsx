@@ -2,6 +2,7 @@ import type { AppState } from "@auth0/auth0-react";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Identity } from "../lib/identityOptions.js";
 import { IdentityContext, type IdentityProviderClient } from "../lib/identityProvider.js";
+import { loadPart } from "../lib/release.js";
 import { readFreshToken, readStoredUser } from "../lib/tokenCache.js";
 import type { Auth0 } from "./Auth0Identity.js";
 
@@ -59,7 +60,7 @@ function useAuth0Client(settings: Identity, onReturn: IdentityProviderProps["onR
   const [{ promise: ready, resolve }] = useState(createPromise<Auth0>);
   const loading = useRef<Promise<void>>(undefined);
   const load = useCallback(async (): Promise<Auth0> => {
-    loading.current ??= import("./Auth0Identity.js").then(
+    loading.current ??= loadPart(() => import("./Auth0Identity.js")).then(
       ({ Auth0Identity }) => setClient(() => Auth0Identity),
       (error: unknown) => {
         // The next call tries again.

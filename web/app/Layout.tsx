@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { UndoToasts } from "../components/UndoToast.js";
 import { useCapture } from "../lib/capture.js";
@@ -23,22 +23,26 @@ import { loadPalette } from "./palette/loadPalette.js";
 import { usePaletteKey } from "./usePaletteKey.js";
 import { TopBar } from "./TopBar.js";
 import { useServiceWorker } from "./useServiceWorker.js";
+import { useRenewal } from "./useRenewal.js";
 import { usePreloads } from "./usePreloads.js";
 import { useGuardedLinks } from "./useGuardedLinks.js";
+import { lazyComponent } from "../lib/lazyComponent.js";
 import "./shell.css";
 import "./contrast.css";
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.js")).ShortcutsDialog }));
+const { Component: ShortcutsDialog } = lazyComponent(
+  async () => (await import("./ShortcutsDialog.js")).ShortcutsDialog,
+);
 
 // Without it everything works, but for what waits on this device, and Done on the step of sending, which cannot ask.
-const InBackground = lazy((): Promise<{ default: ComponentType }> =>
+const { Component: InBackground } = lazyComponent(() =>
   import("./InBackground.js").then(
-    (module) => ({ default: module.InBackground }),
-    () => ({ default: () => null }),
+    (module) => module.InBackground,
+    () => () => null,
   ),
 );
 
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const { Component: CommandPalette } = lazyComponent(async () => (await loadPalette()).CommandPalette);
 
 /** The layout of every screen: top bar, navigation, main part, toasts and dialogs. */
 export function Layout() {
@@ -61,6 +65,7 @@ export function Layout() {
     else if (!document.activeElement?.matches("main :is(input, textarea)")) heading.current?.focus();
   }, [location.pathname, title, t]);
   useGuardedLinks();
+  useRenewal();
   usePreloads();
   useServiceWorker();
   useGoShortcuts(location.pathname);

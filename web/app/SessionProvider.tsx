@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider, useApolloClient } from "@apollo/client/react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
 import { createApollo } from "../lib/apollo.js";
@@ -13,27 +13,28 @@ import { useAccessToken } from "./useAccessToken.js";
 import { useOtherTabs } from "./useOtherTabs.js";
 import { useViewer } from "./useViewer.js";
 import { useIdentity } from "../lib/identityProvider.js";
+import { lazyComponent } from "../lib/lazyComponent.js";
 
 // Loaded on demand: live updates follow what the screens have fetched.
-const LiveUpdates = lazy(() =>
+const { Component: LiveUpdates } = lazyComponent(() =>
   import("./LiveUpdates.js").then(
-    (module) => ({ default: module.LiveUpdates }),
+    (module) => module.LiveUpdates,
     // Without it everything works, only later.
-    () => ({ default: () => null }),
+    () => () => null,
   ),
 );
 
 // Only a user without a time zone needs it, and a failure to load it is harmless: the next start tries again.
-const BrowserTimeZone = lazy(() =>
+const { Component: BrowserTimeZone } = lazyComponent(() =>
   import("./BrowserTimeZone.js").then(
-    (module) => ({ default: module.BrowserTimeZone }),
-    () => ({ default: () => null }),
+    (module) => module.BrowserTimeZone,
+    () => () => null,
   ),
 );
 
-const LogOutDialog = lazy(async () => ({
-  default: (await import("../plan/callnote/LogOutDialog.js")).LogOutDialog,
-}));
+const { Component: LogOutDialog } = lazyComponent(
+  async () => (await import("../plan/callnote/LogOutDialog.js")).LogOutDialog,
+);
 
 /** Creates the only GraphQL client and provides the session: its user, its expiry, and its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {

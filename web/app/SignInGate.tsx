@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { startLanding } from "../features/landing/startLanding.js";
 import { ErrorScreen } from "./ErrorScreen.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { paths } from "./paths.js";
 import { useIdentity } from "../lib/identityProvider.js";
+import { lazyComponent } from "../lib/lazyComponent.js";
 
 // Loaded before it is known whether a user is signed in, so that both loads run in parallel.
-const shell = import("./Shell.js");
-const Shell = lazy(async () => ({ default: (await shell).Shell }));
-const SignUp = lazy(async () => ({ default: (await import("./SignUpPage.js")).SignUpPage }));
+const { Component: Shell, preload } = lazyComponent(async () => (await import("./Shell.js")).Shell);
+preload();
+const { Component: SignUp } = lazyComponent(async () => (await import("./SignUpPage.js")).SignUpPage);
 
 interface SignInGateProps {
   readonly onSignInFailed: ((reason: unknown) => void) | undefined;

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, House, Search } from "lucide-react";
-import { lazy, Suspense, useState, type RefObject } from "react";
+import { Suspense, useState, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { componentMessages } from "../components/messages.js";
 import { Icon } from "../components/Icon.js";
@@ -15,11 +15,12 @@ import { paths } from "./paths.js";
 import { SkipLinks } from "./SkipLinks.js";
 import { Portrait } from "../components/Portrait.js";
 import { useNavigationHistory } from "./useNavigationHistory.js";
+import { lazyComponent } from "../lib/lazyComponent.js";
 
 // Keys are written as printed on the keyboard, in every language.
 const searchKeys = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 
-const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu.js")).AccountMenu }));
+const { Component: AccountMenu } = lazyComponent(async () => (await import("./AccountMenu.js")).AccountMenu);
 
 interface TopBarProps {
   readonly title: string;

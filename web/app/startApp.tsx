@@ -25,7 +25,6 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   const locale = pack.status === "fulfilled" ? wanted : defaultLocale;
   document.documentElement.lang = locale;
   document.documentElement.dir = locales[locale]?.direction ?? "ltr";
-  reloadOnceWhenOutdated();
   const element = document.getElementById("root");
   if (!element) return;
   root ??= createRoot(element);
@@ -46,16 +45,4 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
       </StrictMode>,
     );
   }
-}
-
-/** After a release an open page requests chunks that no longer exist: reload the page, once. */
-function reloadOnceWhenOutdated(): void {
-  const key = "reloaded-for-release";
-  window.addEventListener("vite:preloadError", (event) => {
-    if (sessionStorage.getItem(key) !== null || !navigator.onLine) return;
-    sessionStorage.setItem(key, "yes");
-    event.preventDefault();
-    window.location.reload();
-  });
-  window.addEventListener("load", () => setTimeout(() => sessionStorage.removeItem(key), 10_000), { once: true });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { askToLeave } from "../lib/leaveGuard.js";
 import { notify } from "../lib/notify.js";
+import { isOutdated } from "../lib/release.js";
 import { mayPreload, whenQuiet } from "../lib/whenQuiet.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
@@ -14,8 +15,12 @@ export function useServiceWorker(): void {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
     let isOver = false;
     const offer = (waiting: ServiceWorker): void => {
+      // The page has been renewed already, and its worker follows.
+      if (!isOutdated()) return waiting.postMessage("take-over");
       const reload = (): void =>
         askToLeave(() => {
+          // Another window may have let it take over meanwhile.
+          if (waiting.state !== "installed") return window.location.reload();
           navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
           waiting.postMessage("take-over");
         });

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useT } from "../lib/useT.js";
 import { MarkdownBoundary } from "./MarkdownBoundary.js";
 import { listMessages } from "./listMessages.js";
 import type { OnTick } from "./TaskItem.js";
+import { lazyComponent } from "../lib/lazyComponent.js";
 import "./markdown.css";
 
 /** Longer texts are shown as plain text: parsing them would block the page. */
@@ -10,7 +11,7 @@ const MAX_LENGTH = 20_000;
 /** Deeper nesting of quotes and lists does not occur in real notes. */
 const MAX_NESTING = 20;
 
-const MarkdownBody = lazy(() => import("./MarkdownBody.js").then((module) => ({ default: module.MarkdownBody })));
+const { Component: MarkdownBody } = lazyComponent(async () => (await import("./MarkdownBody.js")).MarkdownBody);
 
 interface MarkdownProps {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { forgetFailedLoads } from "../lib/lazyComponent.js";
 
 interface MarkdownBoundaryProps {
   readonly fallback: ReactNode;
@@ -11,6 +12,10 @@ export class MarkdownBoundary extends Component<MarkdownBoundaryProps, { readonl
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedLoads();
   }
 
   override render(): ReactNode {

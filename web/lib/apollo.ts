@@ -10,6 +10,7 @@ import { createNewestAnswersLink } from "./newestAnswers.js";
 import { createOfflineLink } from "./offline.js";
 import { ownOrigin } from "./origin.js";
 import { readProblem } from "./readProblem.js";
+import { fetchNotingRelease } from "./release.js";
 import { createWholeListLink } from "./wholeLists.js";
 
 /** The longest delay of a retried read, in seconds; a longer one requested by the server is shown as an error. */
@@ -68,7 +69,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
       createFirstAnswersLink(),
       watch,
       sign,
-      new HttpLink({ uri: "/graphql" }),
+      new HttpLink({ uri: "/graphql", fetch: fetchNotingRelease }),
     ]),
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } },

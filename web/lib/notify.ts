@@ -43,6 +43,11 @@ export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => notices);
 }
 
+/** Returns whether a toast on the page offers to undo something. */
+export function hasUndo(): boolean {
+  return notices.some(({ undo }) => undo !== undefined);
+}
+
 function add(notice: Notice): void {
   // At most three are shown at once; an older one has been read by then.
   notices = [...notices, notice].slice(-3);

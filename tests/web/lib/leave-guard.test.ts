@@ -4,6 +4,7 @@ import {
   answerLeave,
   askToLeave,
   hasChangedForm,
+  hasUnkeptForm,
   useLeaveGuard,
   usePendingLeave,
 } from "../../../web/lib/leaveGuard.js";
@@ -18,6 +19,16 @@ describe("leaving a form", () => {
     left = 0;
   });
   afterEach(() => act(() => answerLeave(false)));
+
+  it("tells of one whose changes no draft keeps, while it is there", () => {
+    const [kept, unkept] = [openForm(true), renderHook(() => useLeaveGuard(true, { isKept: false }), undefined)];
+    const both = hasUnkeptForm();
+    unkept.unmount();
+    const one = hasUnkeptForm();
+    kept.unmount();
+
+    expect([both, one, hasChangedForm()]).toEqual([true, false, false]);
+  });
 
   it("goes on at once where nothing was changed", () => {
     const form = openForm(false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act } from "react";
-import { dismiss, notify, notifyProblem, useNotices, type Notice } from "../../../web/lib/notify.js";
+import { dismiss, hasUndo, notify, notifyProblem, useNotices, type Notice } from "../../../web/lib/notify.js";
 import { renderHook } from "../render-hook.js";
 
 describe("the messages on show", () => {
@@ -27,6 +27,16 @@ describe("the messages on show", () => {
       ["Deleted.", "done", undo],
       ["There is no network.", "problem", undefined],
     ]);
+  });
+
+  it("offer an Undo until the one that does is gone", () => {
+    act(() => notify("Saved."));
+    const before = hasUndo();
+    act(() => notify("Deleted.", { undo: () => undefined }));
+    const meanwhile = hasUndo();
+    act(() => dismiss(screen.result.current.at(-1)?.id ?? 0));
+
+    expect([before, meanwhile, hasUndo()]).toEqual([false, true, false]);
   });
 
   it("are three at a time, and the oldest goes first", () => {

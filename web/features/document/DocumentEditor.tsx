@@ -27,7 +27,7 @@ export function DocumentEditor({ formId, onBack, ...props }: RecordFormProps<Doc
   const chosen = useChosenFile(upload);
   const { base } = editor.edited;
   const isBusy = upload.share !== undefined || editor.isBusy;
-  useLeaveGuard(chosen.file !== undefined);
+  useLeaveGuard(chosen.file !== undefined, { isKept: false });
 
   const keep = (values: DraftValues, file = chosen.file): void => {
     const { source, ...texts } = values;

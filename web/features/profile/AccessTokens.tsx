@@ -1,6 +1,6 @@
 import { Button } from "../../components/controls/Button.js";
 import { KeyRound } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { ACCESS_TOKENS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useIsOff } from "../../lib/session.js";
@@ -9,11 +9,12 @@ import { AccessTokenRow } from "./AccessTokenRow.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 import { useAccessTokens } from "./useAccessTokens.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 
 // Loaded on demand to keep the screen's chunk small.
-const AccessTokenDialog = lazy(async () => ({
-  default: (await import("./AccessTokenDialog.js")).AccessTokenDialog,
-}));
+const { Component: AccessTokenDialog } = lazyComponent(
+  async () => (await import("./AccessTokenDialog.js")).AccessTokenDialog,
+);
 
 /** The access tokens of programs that act for the user: each can be created and revoked here. */
 export function AccessTokens() {

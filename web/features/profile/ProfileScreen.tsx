@@ -1,7 +1,7 @@
 import { Segmented } from "../../components/controls/Segmented.js";
 import { Select } from "../../components/controls/Select.js";
 import { Switch } from "../../components/controls/Switch.js";
-import { lazy, Suspense, useId, type ComponentType } from "react";
+import { Suspense, useId } from "react";
 import { Portrait } from "../../components/Portrait.js";
 import { Screen } from "../../components/Screen.js";
 import { useLocalStorageState } from "../../lib/localStorageState.js";
@@ -15,20 +15,21 @@ import { ModelSetting } from "./ModelSetting.js";
 import { ProofProvider } from "./Proof.js";
 import { Sessions } from "./Sessions.js";
 import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import "./profile.css";
 
 // In chunks of their own: most of them is below what is seen first.
-const AccessTokens = lazy(async () => ({ default: (await import("./AccessTokens.js")).AccessTokens }));
-const CalendarFeed = lazy(async () => ({ default: (await import("./CalendarFeed.js")).CalendarFeed }));
-const Quotas = lazy(async () => ({ default: (await import("./Quotas.js")).Quotas }));
-const SecondFactors = lazy(async () => ({ default: (await import("./SecondFactors.js")).SecondFactors }));
-const Trash = lazy(async () => ({ default: (await import("./Trash.js")).Trash }));
+const { Component: AccessTokens } = lazyComponent(async () => (await import("./AccessTokens.js")).AccessTokens);
+const { Component: CalendarFeed } = lazyComponent(async () => (await import("./CalendarFeed.js")).CalendarFeed);
+const { Component: Quotas } = lazyComponent(async () => (await import("./Quotas.js")).Quotas);
+const { Component: SecondFactors } = lazyComponent(async () => (await import("./SecondFactors.js")).SecondFactors);
+const { Component: Trash } = lazyComponent(async () => (await import("./Trash.js")).Trash);
 
 // Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
-const TimeZoneSetting = lazy<ComponentType<TimeZoneState>>(() =>
+const { Component: TimeZoneSetting } = lazyComponent<TimeZoneState>(() =>
   import("./TimeZoneSetting.js").then(
-    (module) => ({ default: module.TimeZoneSetting }),
-    () => ({ default: () => null }),
+    (module) => module.TimeZoneSetting,
+    () => () => null,
   ),
 );
 

@@ -1,6 +1,6 @@
 import { Button } from "../../components/controls/Button.js";
 import { Fingerprint, Smartphone } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { PASSKEYS_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
@@ -9,13 +9,14 @@ import { factorMessages as messages } from "./factorMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.js";
 import { useFactorChanges, useSecondFactors, type OneTimeCodeSetupData } from "./useSecondFactors.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 
-const PasskeyDialog = lazy(async () => ({ default: (await import("./PasskeyDialog.js")).PasskeyDialog }));
+const { Component: PasskeyDialog } = lazyComponent(async () => (await import("./PasskeyDialog.js")).PasskeyDialog);
 
 // Loaded on demand: it draws a QR code, which few users need.
-const OneTimeCodeDialog = lazy(async () => ({
-  default: (await import("./OneTimeCodeDialog.js")).OneTimeCodeDialog,
-}));
+const { Component: OneTimeCodeDialog } = lazyComponent(
+  async () => (await import("./OneTimeCodeDialog.js")).OneTimeCodeDialog,
+);
 
 /** The second factors of the user; renders nothing where an outside provider manages them. */
 export function SecondFactors() {

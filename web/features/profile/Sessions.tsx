@@ -1,6 +1,6 @@
 import { Button } from "../../components/controls/Button.js";
 import { KeyRound, LogOut } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
@@ -11,8 +11,9 @@ import { ProfileSection } from "./ProfileSection.js";
 import { SessionRow } from "./SessionRow.js";
 import { sessionMessages as messages } from "./sessionMessages.js";
 import { useEndSessions, useSessions } from "./useSessions.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 
-const PasswordDialog = lazy(async () => ({ default: (await import("./PasswordDialog.js")).PasswordDialog }));
+const { Component: PasswordDialog } = lazyComponent(async () => (await import("./PasswordDialog.js")).PasswordDialog);
 
 /** The sessions of the user: those of other browsers can be ended here, and the password changed. */
 export function Sessions() {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { loadPart } from "../../lib/release.js";
 import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 import { closeFinishQuestion, useFinishQuestion } from "../step/finishQuestion.js";
 import type { JobHunt } from "../step/optimistic.js";
@@ -17,7 +18,7 @@ export function FinishQuestion() {
   useEffect(() => preloadWhenQuiet(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     if (hunt === null || !isMissing) return;
-    load().then(
+    loadPart(load).then(
       (Finish) => setLoaded({ Finish }),
       (error: unknown) => {
         closeFinishQuestion();

@@ -1,5 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { componentMessages } from "../../components/messages.js";
@@ -7,8 +7,9 @@ import { useT } from "../../lib/useT.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
 import type { useDecide } from "./useDecide.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 
-const NotDoneDialog = lazy(async () => ({ default: (await import("./NotDoneDialog.js")).NotDoneDialog }));
+const { Component: NotDoneDialog } = lazyComponent(async () => (await import("./NotDoneDialog.js")).NotDoneDialog);
 
 interface DecideDialogsProps {
   readonly view: GuideView;

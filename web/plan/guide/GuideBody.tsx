@@ -1,5 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { daysBetween } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import { guideMessages as messages } from "./guideMessages.js";
@@ -8,10 +8,11 @@ import type { GuideView } from "./guideView.js";
 import { GuideWarning } from "./GuideWarning.js";
 import { DoneWhen, How, Situations } from "./GuideWords.js";
 import { helperRole } from "./helperRole.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import "./guide.css";
 import "./template.css";
 
-const GuideChecklist = lazy(async () => ({ default: (await import("./GuideChecklist.js")).GuideChecklist }));
+const { Component: GuideChecklist } = lazyComponent(async () => (await import("./GuideChecklist.js")).GuideChecklist);
 
 /** With so many days left to answer, more time is the first thing to ask for. */
 const SHORT_DAYS = 2;

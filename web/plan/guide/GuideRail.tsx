@@ -1,6 +1,6 @@
 import { Button } from "../../components/controls/Button.js";
 import { MessageCircleReply } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { RailSection } from "../../components/Rail.js";
 import { useT } from "../../lib/useT.js";
@@ -12,9 +12,10 @@ import type { GuideView } from "./guideView.js";
 import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
 import { NextStep } from "./NextStep.js";
 import { railMessages as messages } from "./railMessages.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 
-const InterviewBox = lazy(async () => ({ default: (await import("./InterviewBox.js")).InterviewBox }));
-const AnswerDialog = lazy(async () => ({ default: (await import("../sign/AnswerDialog.js")).AnswerDialog }));
+const { Component: InterviewBox } = lazyComponent(async () => (await import("./InterviewBox.js")).InterviewBox);
+const { Component: AnswerDialog } = lazyComponent(async () => (await import("../sign/AnswerDialog.js")).AnswerDialog);
 
 interface GuideRailProps {
   readonly view: GuideView;

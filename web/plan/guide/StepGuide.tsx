@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useT } from "../../lib/useT.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import { openedStep } from "./openedStep.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import "./panel.css";
 
-const StepGuideContent = lazy(async () => ({ default: (await import("./StepGuideContent.js")).StepGuideContent }));
+const { Component: StepGuideContent } = lazyComponent(
+  async () => (await import("./StepGuideContent.js")).StepGuideContent,
+);
 
 /** The guide of the step that led to a screen of its own, closed at first; nothing where no step led there. */
 export function StepGuide() {

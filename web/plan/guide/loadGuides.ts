@@ -1,3 +1,4 @@
+import { loadPart } from "../../lib/release.js";
 import { formatTag, locales } from "../../locales/locales.js";
 import type { Guides, Translated } from "./guide.js";
 import type { guides as english } from "./guides/en/guides.js";
@@ -39,7 +40,7 @@ export async function loadGuides(locale: string, wanted: readonly string[] = [])
   const base = locale.split("-")[0] ?? "";
   const language = Object.hasOwn(languages, base) ? base : FIRST_LANGUAGE;
   const load = languages[language] ?? ((): ReturnType<Load> => import("./guides/en/guides.js"));
-  const { guides, letterWords: words } = await load();
+  const { guides, letterWords: words } = await loadPart(load);
   const direction = locales[language]?.direction ?? "ltr";
   return { guides, language, letter: { words, direction, dateTag: formatTag(language, wanted) } };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { loadPart } from "../../lib/release.js";
 import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 
 interface Asked {
@@ -22,7 +23,7 @@ export function defineQuestionHost<Question extends Asked>(
     useEffect(() => preloadWhenQuiet(() => void load().catch(() => undefined)), []);
     useEffect(() => {
       if (question === null || !isMissing) return;
-      load().then(
+      loadPart(load).then(
         (Dialog) => setLoaded({ Dialog }),
         () => question.answer("UNAVAILABLE"),
       );

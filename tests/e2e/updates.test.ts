@@ -1,0 +1,146 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { expect, test, untilLoaded } from "./journeys.js";
+
+/** The entry of a release that no page here was loaded from. */
+const NEXT = "/assets/index-nextnext.js";
+const LOG = /\/assets\/log-[^/]*\.js$/;
+
+/** From now on the server names another release than the one that a page was loaded from. */
+async function release(page: Page): Promise<void> {
+  const name = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "x-client-release": NEXT } });
+  };
+  await page.route("**/config.json", name);
+  await page.route("**/graphql", name);
+}
+
+/** The file of the log is gone from the server. */
+async function loseLog(page: Page): Promise<void> {
+  await page.route(LOG, (route) => route.fulfill({ status: 404 }));
+}
+
+/** Counts how often the page itself is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Types the two keys that navigate, and waits until the screen is there. */
+async function go(page: Page, keys: string, title: string): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  await untilLoaded(page);
+}
+
+test.describe("a tab that is open while the product is updated", () => {
+  test("finds the files of its release, which the server keeps", async ({ product }) => {
+    const built = readdirSync("dist/web/assets").sort();
+
+    await expect(() => expect(readdirSync(join(product.dataDir, "web/assets")).sort()).toEqual(built)).toPass();
+  });
+
+  test("is loaded anew by a navigation once an answer has told it, and by no other", async ({ journeys }) => {
+    const { page, complaints } = await journeys.open("/companies");
+    await untilLoaded(page);
+    const loads = countLoads(page);
+    await release(page);
+
+    // Not by the first one: no answer has named the release by then, or a change is under way.
+    await expect(async () => {
+      await go(page, "gp", "Contacts");
+      await go(page, "gd", "Documents");
+      expect(loads()).toBe(1);
+    }).toPass();
+    await go(page, "gp", "Contacts");
+    await go(page, "gd", "Documents");
+
+    await expect.poll(loads).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is loaded anew once where a file is gone, and keeps what was typed", async ({ journeys }) => {
+    const { page } = await journeys.open("/companies");
+    const name = page.getByRole("textbox", { name: "Company name", exact: true });
+    await page.getByRole("button", { name: "New", exact: true }).first().click();
+    await name.fill("Northwind");
+    await loseLog(page);
+    await page.route("**/config.json", async (route) => {
+      await page.unroute(LOG);
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "x-client-release": NEXT } });
+    });
+    const loads = countLoads(page);
+
+    await page.getByRole("link", { name: /^Logs/ }).first().click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await expect.poll(loads).toBe(1);
+    await page.getByRole("heading", { level: 1, name: "Logs", exact: true }).waitFor();
+    await untilLoaded(page);
+    await go(page, "gc", "Companies");
+    await page.getByRole("button", { name: "New", exact: true }).first().click();
+
+    await expect(name).toHaveValue("Northwind");
+    await expect.poll(loads).toBe(1);
+  });
+
+  test("says what is missing where that does not help, and never loads again by itself", async ({ journeys }) => {
+    const { page } = await journeys.open("/");
+    await untilLoaded(page);
+    await release(page);
+    await loseLog(page);
+    const loads = countLoads(page);
+
+    for (const key of "gl") await page.keyboard.press(key);
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole("alert")).toContainText("/assets/log-");
+    await go(page, "gc", "Companies");
+    for (const key of "gl") await page.keyboard.press(key);
+    await expect(page.getByRole("alert")).toContainText("/assets/log-");
+
+    await expect.poll(loads).toBe(1);
+    await expect(page).toHaveURL(`${journeys.url}/logs`);
+  });
+
+  test("opens a screen whose file did not come at first, at the next try", async ({ journeys }) => {
+    const { page } = await journeys.open("/");
+    await untilLoaded(page);
+    await loseLog(page);
+    const loads = countLoads(page);
+    for (const key of "gl") await page.keyboard.press(key);
+    await expect(page.getByRole("alert")).toContainText("/assets/log-");
+    await page.unroute(LOG);
+
+    await go(page, "gc", "Companies");
+    await go(page, "gl", "Logs");
+
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect.poll(loads).toBe(0);
+  });
+});
+
+test("a page that is left has nothing that keeps the browser from bringing it back as it was", async ({ journeys }) => {
+  const { context, page } = await journeys.open("/jobhunts");
+  await untilLoaded(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Page.enable");
+  const reasons: string[][] = [];
+  // The browser of the tests brings no page back, and says what else it would have minded.
+  devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations: found }) =>
+    reasons.push(found.filter(({ type }) => type !== "Circumstantial").map(({ reason }) => reason)),
+  );
+
+  // A file that is still on its way when the page is left is a reason too.
+  await expect(async () => {
+    const before = reasons.length;
+    await page.goto("about:blank");
+    await page.goBack();
+    await untilLoaded(page);
+    expect(reasons.slice(before)).toEqual([[]]);
+  }).toPass();
+});
