@@ -13,6 +13,7 @@ import { useShortcut } from "../../lib/shortcuts.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { CallNoteBox } from "../../plan/callnote/CallNoteBox.js";
+import { AdvanceButton } from "../../plan/step/AdvanceButton.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
@@ -30,12 +31,11 @@ import "./huntsheet.css";
 
 /** What is not needed in the first seconds of a call; all of it is fetched as soon as this module is there. */
 const strip = lazyComponent(async () => (await import("../../plan/next/NextStrip.js")).NextStrip);
-const move = lazyComponent(async () => (await import("../../plan/step/AdvanceButton.js")).AdvanceButton);
 const meetings = lazyComponent(
   async () => (await import("../../plan/appointment/AppointmentsOfHunt.js")).AppointmentsOfHunt,
 );
 const below = lazyComponent(async () => (await import("./SheetBelow.js")).SheetBelow);
-for (const part of [strip, move, meetings, below]) part.preload();
+for (const part of [strip, meetings, below]) part.preload();
 
 interface HuntSheetProps {
   readonly sheet: Sheet;
@@ -60,11 +60,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
   const title = sheet.jobDetails?.jobTitle ?? sheet.name;
   const jobHunt = { id: sheet.id, name: sheet.name, noteGuid: sheet.noteGuid };
   const reached = <PeopleSection sheet={sheet} people={people} companies={companies} />;
-  const appointments = (
-    <Suspense fallback={null}>
-      <meetings.Component jobHunt={jobHunt} appointments={sheet.appointments.nodes} />
-    </Suspense>
-  );
+  const appointments = <meetings.Component jobHunt={jobHunt} appointments={sheet.appointments.nodes} />;
   const facts = <SheetFacts sheet={sheet} />;
   const say = <TalkingPoints sheet={sheet} />;
   const print = (
@@ -72,11 +68,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
       {t(messages.print)}
     </Button>
   );
-  const advance = sheet.status === "ACTIVE" && (
-    <Suspense fallback={null}>
-      <move.Component hunt={sheet} />
-    </Suspense>
-  );
+  const advance = sheet.status === "ACTIVE" && <AdvanceButton hunt={sheet} />;
   return (
     <Screen
       welcome={title}
@@ -105,10 +97,12 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
               statistics: (
                 <>
                   {reached}
-                  {appointments}
+                  <Suspense fallback={null}>
+                    {appointments}
+                    {notes}
+                  </Suspense>
                 </>
               ),
-              notes,
             }
       }
     >
@@ -117,6 +111,7 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
         <EndedBanner sheet={sheet} />
         <CallNoteBox jobHunt={jobHunt} people={people.map(({ record, name }) => ({ id: record.id, name }))} />
         <PhasePath phases={sheet.phases} />
+        {/* What stands below a part that is late comes with it, and is never pushed away. */}
         <Suspense fallback={<div className="next-strip sheet-strip-bone" />}>
           <strip.Component
             hunt={sheet}
@@ -127,22 +122,18 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
             onPause={() => setPausing(true)}
             hasKeys
           />
+          {isPhone && advance && <p className="sheet-advance">{advance}</p>}
+          {isPhone && say}
+          {facts}
+          {!isPhone && say}
+          {isNarrow && <div className="sheet-beside">{reached}</div>}
+          <Suspense fallback={null}>
+            {isNarrow && <div className="sheet-beside">{appointments}</div>}
+            <below.Component sheet={sheet} entries={entries} />
+            {isNarrow && <div className="sheet-beside">{notes}</div>}
+            {isPhone && <p className="sheet-print-row">{print}</p>}
+          </Suspense>
         </Suspense>
-        {isPhone && advance && <p className="sheet-advance">{advance}</p>}
-        {isPhone && say}
-        {facts}
-        {!isPhone && say}
-        {isNarrow && (
-          <div className="sheet-beside">
-            {reached}
-            {appointments}
-          </div>
-        )}
-        <Suspense fallback={null}>
-          <below.Component sheet={sheet} entries={entries} />
-        </Suspense>
-        {isNarrow && <div className="sheet-beside">{notes}</div>}
-        {isPhone && <p className="sheet-print-row">{print}</p>}
       </div>
       {isPausing && <PauseDialog jobHunt={sheet} onClose={() => setPausing(false)} />}
       {createPortal(<PrintedSheet sheet={sheet} title={title} people={people} />, document.body)}
