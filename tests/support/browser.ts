@@ -35,12 +35,15 @@ export type BrowserState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 /** The screens that every journey is made for. */
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** Launches a real Chromium: the machine's own, or else the one from the package. A test's runner passes its own type. */
-export async function launchBrowser(type: BrowserType = chromium): Promise<Browser> {
+/**
+ * Launches a real Chromium: the machine's own, or else the one from the package. A test's runner passes its own type; what
+ * is measured is run as people's browsers run it, without the arguments of the tests.
+ */
+export async function launchBrowser(type: BrowserType = chromium, args = ARGUMENTS): Promise<Browser> {
   const installed = [process.env["CHROMIUM"] ?? "", ...INSTALLED].find((path) => existsSync(path));
-  if (installed !== undefined) return type.launch({ executablePath: installed, args: ARGUMENTS });
+  if (installed !== undefined) return type.launch({ executablePath: installed, args });
   const { default: packaged } = await import("@sparticuz/chromium");
-  return type.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGUMENTS] });
+  return type.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] });
 }
 
 /** A visitor with a separate browser context, which records what the console says. */

@@ -51,11 +51,16 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeOneAnswerAtATime);
 }
 
+/** Returns how much moved on a page so far, as the browser measures it. */
+export async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.layoutShifts.reduce((total, { value }) => total + value, 0));
+}
+
 /** Returns what moved on a page, one line a shift; nothing when all of it together is within the bound. */
 export async function shiftsBeyond(page: Page, bound: number): Promise<readonly string[]> {
+  if ((await shiftOf(page)) <= bound) return [];
   const shifts = await page.evaluate(() => window.layoutShifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum <= bound ? [] : shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join(" | ")}`);
+  return shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join(" | ")}`);
 }
 
 /** Notes the requests of a page from now on. */

@@ -1,3 +1,4 @@
+import type { Database } from "../../gateway/database/database.js";
 import type { TestApp } from "./app.js";
 import type { Client } from "./client.js";
 import { clientOperation } from "./client-operation.js";
@@ -28,10 +29,17 @@ const BATCH = 1_000;
 /** Fills the account of a person by SQL, derives the plans, and makes the statistics of the tables. */
 export async function fillLargeAccount(app: TestApp, { person }: Client, size: AccountSize): Promise<void> {
   const { database } = app.test;
+  await writeLargeAccount(database, person.id, size);
+  await app.services.plans.derive(person.id, null);
+  await database.query("analyze");
+}
+
+/** Fills the account of a person by SQL, without plans. */
+export async function writeLargeAccount(database: Database, personId: string, size: AccountSize): Promise<void> {
   const write = async (statement: string, count: number, ...more: readonly number[]): Promise<void> => {
     for (let first = 1; first <= count; first += BATCH) {
       const last = Math.min(count, first + BATCH - 1);
-      await database.query(statement, [person.id, first, last, ...more]);
+      await database.query(statement, [personId, first, last, ...more]);
     }
   };
   for (const statement of RECORDS) await write(statement, size.records);
@@ -40,8 +48,6 @@ export async function fillLargeAccount(app: TestApp, { person }: Client, size: A
   for (const statement of PARTS) await write(statement, size.records);
   await write(LINKS, size.linkedHunts * size.linksPerHunt, size.linksPerHunt, size.records);
   await write(LOG, size.logEntries);
-  await app.services.plans.derive(person.id, null);
-  await database.query("analyze");
 }
 
 /** Returns the questions whose cost depends on how much an account has. */
