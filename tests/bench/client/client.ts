@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { measureCards, measureForms, measurePalette } from "./acts.js";
 import { startBenchProduct, type BenchPeople } from "./bench-product.js";
 import { measureFiles } from "./files.js";
-import { isMet, tableOf, type Figure } from "./figures.js";
+import { HEADING, isMet, lineOfFigure, type Figure } from "./figures.js";
 import { measureMainThread, measureRequests, measureShifts } from "./loading.js";
 import { measureHeap, measureLog } from "./long.js";
 import { launchBenchBrowser } from "./page-cost.js";
@@ -32,28 +32,28 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 // `npm run bench:client [-- --only <part> --json --check]`: measures the built client in a browser.
 const { only, json, check } = parseArgs({
-  options: { only: { type: "string" }, json: { type: "boolean" }, check: { type: "boolean" } },
+  options: { only: { type: "string", multiple: true }, json: { type: "boolean" }, check: { type: "boolean" } },
 }).values;
-const parts = Object.entries(PARTS).filter(([name]) => only === undefined || name === only);
-if (parts.length === 0) throw new Error(`There is no part "${only ?? ""}", only ${Object.keys(PARTS).join(", ")}.`);
+const unknown = only?.filter((name) => !(name in PARTS)) ?? [];
+if (unknown.length > 0) throw new Error(`No part: ${unknown.join(", ")}. There are ${Object.keys(PARTS).join(", ")}.`);
+const parts = Object.entries(PARTS).filter(([name]) => only === undefined || only.includes(name));
 
 const { product, people } = await startBenchProduct(new Set(parts.flatMap(([, { needs }]) => needs)));
 const browser = await launchBenchBrowser();
 const figures: Figure[] = [];
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 try {
-  for (const [, { measure }] of parts) figures.push(...(await measure(browser, product.url, people)));
+  if (json !== true) say(HEADING);
+  for (const [, { measure }] of parts) {
+    const measured = await measure(browser, product.url, people);
+    figures.push(...measured);
+    if (json !== true) for (const figure of measured) say(lineOfFigure(figure));
+  }
 } finally {
   await browser.close();
   await product.dispose();
 }
-const shown =
-  json === true
-    ? JSON.stringify(
-        figures.map((figure) => ({ ...figure, isMet: isMet(figure) })),
-        null,
-        2,
-      )
-    : tableOf(figures);
-process.stdout.write(`${shown}\n`);
+const all = figures.map((figure) => ({ ...figure, isMet: isMet(figure) }));
+if (json === true) say(JSON.stringify(all, null, 2));
 // The engine of the database keeps the process alive.
 process.exit(check === true && !figures.every(isMet) ? 1 : 0);

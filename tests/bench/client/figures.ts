@@ -12,16 +12,15 @@ export function isMet({ value, goal }: Figure): boolean {
   return goal === null || value <= goal;
 }
 
-/** Returns the figures as a table. */
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { name, value, unit, goal } = figure;
-    if (goal === null) return [name, `${rounded(value)} ${unit}`, "", ""];
-    return [name, `${rounded(value)} ${unit}`, `${goal} ${unit}`, isMet(figure) ? "met" : "MISSED"];
-  });
-  const line = ([name = "", ...cells]: readonly string[]): string =>
-    name.padEnd(52) + cells.map((cell) => cell.padStart(16)).join("");
-  return [["figure", "value", "goal", ""], ...rows].map(line).join("\n");
+/** The heading of the lines. */
+export const HEADING = lineOf("figure", "value", "goal", "");
+
+/** Returns a figure as a line of a table. */
+export function lineOfFigure(figure: Figure): string {
+  const { name, value, unit, goal } = figure;
+  const verdict = isMet(figure) ? "met" : "MISSED";
+  const told = `${rounded(value)} ${unit}`.trim();
+  return goal === null ? lineOf(name, told, "", "") : lineOf(name, told, `${goal} ${unit}`.trim(), verdict);
 }
 
 /** Returns the value in the middle. */
@@ -31,4 +30,8 @@ export function median(values: readonly number[]): number {
 
 function rounded(value: number): string {
   return value.toFixed(value < 1 ? 3 : 1);
+}
+
+function lineOf(name: string, ...cells: readonly string[]): string {
+  return name.padEnd(52) + cells.map((cell) => cell.padStart(16)).join("");
 }
