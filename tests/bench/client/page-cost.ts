@@ -61,7 +61,9 @@ export async function measuredPage(context: BrowserContext): Promise<Omit<Measur
 
 /** Opens an address, and returns the processor time of the main thread until that is drawn. */
 export async function costUntil({ page, cpuTime }: MeasuredPage, url: string, selector: string): Promise<number> {
-  const drawn = new Promise<void>((resolve) => void page.exposeBinding("tellItIsDrawn", () => resolve()));
+  let tell = (): void => undefined;
+  const drawn = new Promise<void>((resolve) => (tell = resolve));
+  await page.exposeBinding("tellItIsDrawn", () => tell());
   await page.addInitScript(tellWhenItIsDrawn, selector);
   await page.goto(url, { waitUntil: "commit" });
   await drawn;
