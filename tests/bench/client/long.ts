@@ -4,6 +4,9 @@ import { median, type Figure } from "./figures.js";
 import { openMeasured } from "./page-cost.js";
 
 const FRAMES = 60;
+/** The pixels of a frame, and more than a list is high. */
+const STEP = 30;
+const FAR = 10_000_000;
 const ROUNDS = 5;
 const PAGES = 6;
 const NAVIGATIONS = 500;
@@ -17,20 +20,20 @@ const ADDRESSES = ["/companies", "/jobhunts", "/contacts", "/", "/documents", "/
 export async function measureLog(browser: Browser, url: string, { large }: BenchPeople): Promise<readonly Figure[]> {
   const { page, context, untilQuiet, cost } = await openMeasured(browser, large);
   await page.goto(`${url}/logs`);
-  await page.locator("main li").first().waitFor();
+  await page.locator("[aria-posinset]").first().waitFor();
   await untilQuiet();
   const frames: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    await page.evaluate(scrollBack);
+    await page.evaluate(scroll, { frames: 1, by: -FAR });
     await untilQuiet();
-    frames.push((await cost(() => page.evaluate(scrollOn, FRAMES))) / FRAMES);
+    frames.push((await cost(() => page.evaluate(scroll, { frames: FRAMES, by: STEP }))) / FRAMES);
   }
   const pages: number[] = [];
   for (let at = 0; at <= PAGES; at++) {
     const answer = page.waitForResponse((response) => response.request().postData()?.includes("LogList") === true);
     pages.push(
       await cost(async () => {
-        await page.evaluate(scrollToEnd);
+        await page.evaluate(scroll, { frames: 1, by: FAR });
         await answer;
       }),
     );
@@ -76,18 +79,16 @@ async function navigate(page: Page, path: string, untilQuiet: () => Promise<void
   await untilQuiet();
 }
 
-function scrollBack(): void {
-  document.querySelector(".screen-column")?.scrollTo(0, 0);
-}
-
-async function scrollOn(frames: number): Promise<void> {
+/** Scrolls what the rows are in: so many frames, with so many pixels in each. */
+async function scroll({ frames, by }: { readonly frames: number; readonly by: number }): Promise<void> {
+  let scroller = document.querySelector("[aria-posinset]")?.parentElement;
+  while (
+    scroller &&
+    !(scroller.scrollHeight > scroller.clientHeight && getComputedStyle(scroller).overflowY === "auto")
+  )
+    scroller = scroller.parentElement;
   for (let frame = 0; frame < frames; frame++) {
-    document.querySelector(".screen-column")?.scrollBy(0, 60);
+    scroller?.scrollBy(0, by);
     await new Promise(requestAnimationFrame);
   }
-}
-
-function scrollToEnd(): void {
-  const column = document.querySelector(".screen-column");
-  column?.scrollTo(0, column.scrollHeight);
 }
