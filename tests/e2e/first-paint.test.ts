@@ -14,7 +14,7 @@ import { expect, type Journeys, test, untilLoaded } from "./journeys.js";
 /** What may move on a screen until it stands, as the browser measures it: 0.1 is the limit of what counts as good. */
 const SHIFT_MAX = 0.05;
 /** From the address until the list stands, whatever is asked for. */
-const REQUESTS_MAX = 18;
+const REQUESTS_MAX = 15;
 /** So many pages at once. */
 const PAGES = 3;
 
