@@ -55,7 +55,7 @@ export function LongRows<T extends { readonly id: string }>(props: LongListProps
               <li
                 key={key}
                 ref={rows.measureElement}
-                className="row-place"
+                className={item.id === openId ? "row-place is-open" : "row-place"}
                 data-index={index}
                 aria-posinset={index + 1}
                 aria-setsize={Math.max(props.total ?? 0, items.length)}

@@ -45,7 +45,6 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
   const t = useT();
   const [form] = Form.useForm<DraftValues>(props.form);
   const [isChanged, setChanged] = useState(editor.restored !== undefined);
-  const typed = Form.useWatch([], form);
   useLeaveGuard(isChanged && !isBusy);
   const keep = (changed: Partial<DraftValues>): void => {
     props.onChange?.(changed);
@@ -73,15 +72,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
         onValuesChange={keep}
         onFinish={(values) => submit(textsOf(labels, values))}
       >
-        <EditConflict
-          edited={editor.edited}
-          mine={textsOf(labels, { ...editor.initial, ...typed })}
-          labels={labels}
-          error={editor.error}
-          refused={editor.refused}
-          onTake={take}
-          onSaveAgain={form.submit}
-        />
+        <FieldConflict form={form} editor={editor} labels={labels} onTake={take} />
         {editor.restored && (
           <Alert
             className="form-note"
@@ -94,6 +85,29 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
         {props.children}
       </Form>
     </FormFrame>
+  );
+}
+
+interface FieldConflictProps<Name extends string> {
+  readonly form: FormInstance<DraftValues>;
+  readonly editor: RecordEditor<Versioned, Name>;
+  readonly labels: FieldTexts<Name>;
+  readonly onTake: (values: Partial<FieldTexts<Name>>) => void;
+}
+
+/** Alone reads what is typed, so that a key renders this notice and its field, and not the whole form. */
+function FieldConflict<Name extends string>({ form, editor, labels, onTake }: FieldConflictProps<Name>) {
+  const typed = Form.useWatch([], form);
+  return (
+    <EditConflict
+      edited={editor.edited}
+      mine={textsOf(labels, { ...editor.initial, ...typed })}
+      labels={labels}
+      error={editor.error}
+      refused={editor.refused}
+      onTake={onTake}
+      onSaveAgain={form.submit}
+    />
   );
 }
 

@@ -26,6 +26,8 @@ interface ScreenProps {
   readonly isForm?: boolean;
   /** A phone shows the actions as a full-width bar; forms always have it. */
   readonly hasBar?: boolean;
+  /** The body has the remaining height and scrolls by itself, so that what is above it stays visible. */
+  readonly isFilled?: boolean;
   /** Links between related screens, above the body. */
   readonly tabs?: ReactNode;
   /** Statistics and notes: a column beside the body, or a switch above it on narrow screens. */
@@ -44,7 +46,7 @@ export function Screen(props: ScreenProps) {
   const hasSwitch = rail !== undefined && isNarrow && !isForm;
   return (
     <div className={rail && !isNarrow ? "screen has-rail" : "screen"}>
-      <div className="screen-column">
+      <div className={props.isFilled ? "screen-column is-filled" : "screen-column"}>
         <OfflineStrip />
         <div className="screen-head">
           <h2 dir={props.isOwnWelcome ? "auto" : undefined}>{props.welcome}</h2>

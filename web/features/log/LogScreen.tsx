@@ -48,6 +48,7 @@ export function LogScreen() {
     <Screen
       welcome={t(messages.welcome)}
       description={t(messages.description)}
+      isFilled
       isDescriptionOpen={isDescriptionOpen}
       onDescriptionToggle={setDescriptionOpen}
       actions={
