@@ -10,10 +10,18 @@ export function isDay(text: string): text is Day {
 
 const DAY_MS = 86_400_000;
 
+/** Cached by time zone, because creating a format takes a hundred times as long as its use. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Returns the calendar day of a moment in a time zone; null takes the browser's zone. */
 export function dayAt(moment: Date, timeZone: string | null): Day {
+  // Without a format: the browser's zone may change while the page is open.
+  if (timeZone === null)
+    return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   // In English this locale writes the year first, which is the format of a LocalDate.
-  return new Intl.DateTimeFormat("en-CA", { ...zoneOf(timeZone), dateStyle: "short" }).format(moment);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  formats.set(timeZone, format);
+  return format.format(moment);
 }
 
 /** Returns the day a number of days later. */
@@ -50,8 +58,4 @@ export function untilTomorrow(now: Date, timeZone: string | null): number {
 
 function utc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
-}
-
-function zoneOf(timeZone: string | null): Intl.DateTimeFormatOptions {
-  return timeZone === null ? {} : { timeZone };
 }

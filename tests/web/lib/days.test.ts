@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { addDays, dayAt, daysBetween, startOfNextWeek, untilTomorrow } from "../../../web/lib/days.js";
 
 const MINUTE = 60_000;
@@ -14,6 +14,15 @@ describe("the day of a moment", () => {
   ])("%s is in %s the day %s", (moment, zone, day) => {
     expect(dayAt(new Date(moment), zone)).toBe(day);
   });
+
+  it.each(["2026-03-29T00:30:00Z", "2026-11-26T11:59:59Z", "2026-11-26T23:30:00Z"])(
+    "%s is in the browser's zone the day of that zone",
+    (moment) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+      expect(dayAt(new Date(moment), null)).toBe(dayAt(new Date(moment), timeZone));
+    },
+  );
 });
 
 describe("days", () => {
@@ -52,5 +61,14 @@ describe("the time until tomorrow", () => {
     ["a zone of quarters of an hour", "2026-11-26T18:14:30Z", "Asia/Kathmandu", MINUTE / 2],
   ])("is exact on %s", (_name, now, zone, milliseconds) => {
     expect(untilTomorrow(new Date(now), zone)).toBe(milliseconds);
+  });
+
+  it("is found with one format, which takes long to create", () => {
+    const created = jest.spyOn(Intl, "DateTimeFormat");
+
+    untilTomorrow(new Date("2026-11-26T00:00:00Z"), "Asia/Tokyo");
+
+    expect(created).toHaveBeenCalledTimes(1);
+    created.mockRestore();
   });
 });
