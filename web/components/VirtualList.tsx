@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { memo, useMemo, useRef, useState, type ReactNode } from "react";
 import { useCardKeys } from "../lib/useCardKeys.js";
 import { ShowMore } from "./ShowMore.js";
 import { useSteadyRows } from "./useSteadyRows.js";
@@ -16,6 +16,7 @@ interface VirtualListProps<T> {
   readonly total: number | undefined;
   /** A page is on its way. */
   readonly isBusy: boolean;
+  /** A stable function, so that scrolling renders new rows alone. */
   readonly renderItem: (item: T) => ReactNode;
   /** Fetches the next page; undefined when there is none. */
   readonly onMore: (() => void) | undefined;
@@ -58,6 +59,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     start: () => ids[rows.getVirtualItemForOffset(rows.scrollOffset ?? 0)?.index ?? 0],
   });
   useSteadyRows(rows, ids);
+  const setSize = total === undefined ? UNKNOWN_SIZE : Math.max(total, items.length);
   return (
     <div ref={scroller} className="virtual" role="region" aria-label={props.label} tabIndex={0}>
       <ol role="list" aria-label={props.label} aria-busy={props.isBusy} style={{ height: rows.getTotalSize() }}>
@@ -65,19 +67,17 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
           const item = items[index];
           return (
             item !== undefined && (
-              <li
+              <Row
                 key={key}
-                ref={rows.measureElement}
-                data-index={index}
-                data-card={key}
-                aria-posinset={index + 1}
-                aria-setsize={total === undefined ? UNKNOWN_SIZE : Math.max(total, items.length)}
-                tabIndex={-1}
-                style={{ transform: `translateY(${start}px)` }}
-                onFocus={() => setCurrent(ids[index])}
-              >
-                {props.renderItem(item)}
-              </li>
+                id={ids[index] ?? ""}
+                index={index}
+                start={start}
+                setSize={setSize}
+                item={item}
+                measure={rows.measureElement}
+                renderItem={props.renderItem}
+                onFocus={setCurrent}
+              />
             )
           );
         })}
@@ -86,3 +86,34 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     </div>
   );
 }
+
+interface RowProps<T> {
+  readonly id: string;
+  readonly index: number;
+  /** The distance in pixels from the start of the list. */
+  readonly start: number;
+  readonly setSize: number;
+  readonly item: T;
+  readonly measure: (row: HTMLElement | null) => void;
+  readonly renderItem: (item: T) => ReactNode;
+  readonly onFocus: (id: string) => void;
+}
+
+function PlainRow<T>({ id, index, start, setSize, item, measure, renderItem, onFocus }: RowProps<T>) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-card={id}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+      tabIndex={-1}
+      style={{ transform: `translateY(${start}px)` }}
+      onFocus={() => onFocus(id)}
+    >
+      {renderItem(item)}
+    </li>
+  );
+}
+
+const Row = memo(PlainRow) as typeof PlainRow; // memo drops the type parameter

@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldFunctionOptions } from "@apollo/client";
+import { cacheSizes } from "@apollo/client/utilities";
 import { listedKinds, listedRecords, typenameOf } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
 
@@ -6,6 +7,8 @@ import { tableOf } from "./tableOf.js";
  * Returns a new cache: persons are identified by guid, all other entities by id, and the pages of a list are merged.
  */
 export function createCache(): InMemoryCache {
+  cacheSizes["inMemoryCache.executeSelectionSet"] = 200_000;
+  cacheSizes["inMemoryCache.executeSubSelectedArray"] = 50_000;
   return new InMemoryCache({
     typePolicies: {
       Person: { keyFields: ["guid"] },

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
@@ -24,6 +25,11 @@ export function LogList({ log, filter, read }: LogListProps) {
   const t = useT();
   const undo = useLogUndo(filter, read);
   const { lines } = log;
+  const press = useCallback((line: LogLine) => void undo(line), [undo]);
+  const renderItem = useCallback(
+    (line: LogLine) => <LogRow line={line} entry={read(line)} filter={filter.text} onUndo={press} />,
+    [read, filter.text, press],
+  );
   if (!lines) {
     if (!log.error) return <ListSkeleton />;
     return <InlineError what={t(messages.title)} error={log.error} isBusy={log.isLoading} onTryAgain={log.tryAgain} />;
@@ -43,9 +49,7 @@ export function LogList({ log, filter, read }: LogListProps) {
       rowHeight={ROW_HEIGHT}
       total={log.found}
       isBusy={log.isLoading}
-      renderItem={(line) => (
-        <LogRow line={line} entry={read(line)} filter={filter.text} onUndo={() => void undo(line)} />
-      )}
+      renderItem={renderItem}
       onMore={log.loadMore}
     />
   );

@@ -1,5 +1,6 @@
 import { Button } from "../../components/controls/Button.js";
 import { Undo2 } from "lucide-react";
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
@@ -19,11 +20,12 @@ interface LogRowProps {
   /** The text of the entry, in the user's language. */
   readonly entry: string;
   readonly filter: string;
-  readonly onUndo: () => void;
+  /** A stable function, so that a row is rendered again only when its line changes. */
+  readonly onUndo: (line: LogLine) => void;
 }
 
 /** Shows one log entry: its time, its text, and a button to undo it where it can be undone. */
-export function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
+export const LogRow = memo(function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
   const t = useT();
   const { locale } = useIntl();
   const isOnline = useOnline();
@@ -48,7 +50,7 @@ export function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
           onClick={(event) => {
             // The press removes the button; the focus stays on its row.
             event.currentTarget.closest("li")?.focus();
-            onUndo();
+            onUndo(line);
           }}
         >
           {t(componentMessages.undo)}
@@ -56,4 +58,4 @@ export function LogRow({ line, entry, filter, onUndo }: LogRowProps) {
       )}
     </div>
   );
-}
+});

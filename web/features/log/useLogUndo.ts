@@ -1,4 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
+import { useCallback } from "react";
 import { componentMessages } from "../../components/messages.js";
 import { useProblemToast } from "../../components/useProblemToast.js";
 import { EVERYTHING } from "../../lib/invalidate.js";
@@ -20,29 +21,31 @@ export function useLogUndo(filter: LogFilter, read: LogLines["read"]): (line: Lo
   const showProblemToast = useProblemToast();
   const invalidate = useInvalidate();
   const [send] = useLogUndoMutation();
-  const undo = async (line: LogLine): Promise<void> => {
-    try {
-      const { data } = await send({
-        variables: { input: { logEntryId: line.id } },
-        optimisticResponse: {
-          undo: { changeSetId: EXPECTED, logEntries: [{ ...line, id: EXPECTED, isUndoable: false }] },
-        },
-        update: (cache, answer) => {
-          markUndone(cache, line.id);
-          const written = answer.data?.undo.logEntries[0];
-          if (!written || written.id === EXPECTED) return;
-          if (isFound(read(written), filter.text)) addLine(cache, written, filter);
-        },
-      });
-      const written = data?.undo.logEntries[0];
-      notify(t(componentMessages.undone), { undo: written && (() => undo(written)) });
-      // The entry does not name every record that its change touched.
-      await invalidate(EVERYTHING);
-    } catch (error) {
-      showProblemToast(error);
-    }
-  };
-  return undo;
+  return useCallback(
+    async function undo(line: LogLine): Promise<void> {
+      try {
+        const { data } = await send({
+          variables: { input: { logEntryId: line.id } },
+          optimisticResponse: {
+            undo: { changeSetId: EXPECTED, logEntries: [{ ...line, id: EXPECTED, isUndoable: false }] },
+          },
+          update: (cache, answer) => {
+            markUndone(cache, line.id);
+            const written = answer.data?.undo.logEntries[0];
+            if (!written || written.id === EXPECTED) return;
+            if (isFound(read(written), filter.text)) addLine(cache, written, filter);
+          },
+        });
+        const written = data?.undo.logEntries[0];
+        notify(t(componentMessages.undone), { undo: written && (() => undo(written)) });
+        // The entry does not name every record that its change touched.
+        await invalidate(EVERYTHING);
+      } catch (error) {
+        showProblemToast(error);
+      }
+    },
+    [t, showProblemToast, invalidate, send, filter, read],
+  );
 }
 
 function markUndone(cache: ApolloCache, id: string): void {
