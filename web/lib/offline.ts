@@ -4,6 +4,8 @@ import { readLocalState } from "./localStorageState.js";
 
 /** The time from a response until the cache is persisted, in milliseconds. */
 const REST_MS = 1000;
+/** The time between two writes is so many times as long as the last one took: a large cache is written less often. */
+const REST_FACTOR = 20;
 
 /**
  * Returns a link that answers queries from the cache while offline: from the cache of this page load or the persisted
@@ -62,9 +64,11 @@ function readSeen(cache: InMemoryCache, { query, variables }: ApolloLink.Operati
 function createKeeper(cache: InMemoryCache): () => void {
   let isPlanned = false;
   let kept = Promise.resolve();
+  let rest = REST_MS;
   const keep = async (): Promise<void> => {
     const guid = readLocalState("person_guid");
     if (guid === undefined || guid === "0") return;
+    const began = performance.now();
     try {
       const { persistCache } = await import("./persistedCache.js");
       // Checked again: the user may have logged out while the module was loading.
@@ -72,6 +76,7 @@ function createKeeper(cache: InMemoryCache): () => void {
     } catch {
       // With a full storage, or in a private window, nothing is persisted.
     }
+    rest = Math.max(REST_MS, REST_FACTOR * (performance.now() - began));
   };
   return () => {
     // Not put off by further responses: sheets that are fetched ahead arrive one after the other.
@@ -80,6 +85,6 @@ function createKeeper(cache: InMemoryCache): () => void {
     setTimeout(() => {
       isPlanned = false;
       kept = kept.then(keep);
-    }, REST_MS);
+    }, rest);
   };
 }
