@@ -25,7 +25,7 @@ interface VirtualListProps<T> {
 /** What `aria-setsize` is where nobody knows how many items there are. */
 const UNKNOWN_SIZE = -1;
 /** So many rows stand ready above and below what is seen. */
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 /**
  * A virtualized list with its own scroll container. It scrolls with the usual keys once it has the focus; J and K, and

@@ -28,7 +28,8 @@ export function createWholeListLink(cache: InMemoryCache): ApolloLink {
     if (lists.length === 0 || variables.after != null) return forward(operation);
     const known = (list: string): number => {
       const page = cache.readQuery<Readonly<Record<string, unknown>>>({ query, variables })?.[list];
-      return isPage(page) ? page.nodes.length : 0;
+      // The cache keeps the pages of some lists as arrays of their own.
+      return isPage(page) ? page.nodes.flat().length : 0;
     };
     const ask = async (list: string, args: PageArgs): Promise<unknown> => {
       const { data } = await client.query({

@@ -57,6 +57,26 @@ describe("the cache of the client", () => {
     }
   });
 
+  it("keeps each page of the log as it was read when a further one follows", () => {
+    const query = listQuery("logEntries");
+    const nodes = (): readonly unknown[] | undefined =>
+      cache.readQuery<{ records: Page }>({ query, variables: { first: 2 } })?.records.nodes;
+    const write = (ids: readonly string[], endCursor: string | null, after?: string): void => {
+      const data = { records: pageOf("LogEntry", ids, endCursor) };
+      cache.writeQuery({ query, variables: { first: 2, ...(after !== undefined && { after }) }, data });
+    };
+    write(["a", "b"], "b");
+    write(["c", "d"], "d", "b");
+    const before = nodes();
+    write(["e"], null, "d");
+    const after = nodes();
+
+    expect(after?.flat()).toMatchObject(["a", "b", "c", "d", "e"].map((id) => ({ id })));
+    expect(after).toHaveLength(3);
+    expect(after?.[0]).toBe(before?.[0]);
+    expect(after?.[1]).toBe(before?.[1]);
+  });
+
   it("knows a single record that a list brought along, and no other", () => {
     for (const { typename, list, single } of rows) {
       const query = parse(`query ($id: ID!) { record: ${single}(id: $id) { id } }`);

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useT } from "../../lib/useT.js";
 import type { LogWordWhere } from "../../schema.generated.js";
 import { useLogListQuery, useLogTotalQuery, type LogListQueryVariables } from "./log.generated.js";
@@ -40,7 +41,9 @@ export function useLog(filter: LogFilter): Log {
   const { data, previousData, error, loading, refetch, fetchMore } = useLogListQuery({ variables });
   const all = useLogTotalQuery();
   const known = data ?? (error === undefined ? previousData : undefined);
-  const lines = known?.logEntries.nodes;
+  const nodes = known?.logEntries.nodes;
+  // Each page is an array of its own (see lib/createCache).
+  const lines = useMemo(() => nodes?.flat(), [nodes]);
   const total = (all.data ?? all.previousData)?.dashboard.logEntries;
   const isWhole = known?.logEntries.pageInfo.hasNextPage === false;
   const counted = filter.words.length === 0 ? total : undefined;

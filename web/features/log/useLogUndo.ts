@@ -61,6 +61,6 @@ function markUndone(cache: ApolloCache, id: string): void {
 function addLine(cache: ApolloCache, line: LogLine, filter: LogFilter): void {
   cache.updateQuery({ query: LogListDocument, variables: logVariables(filter) }, (kept) => {
     if (!kept) return kept;
-    return { logEntries: { ...kept.logEntries, nodes: [line, ...kept.logEntries.nodes] } };
+    return { logEntries: { ...kept.logEntries, nodes: [line, ...kept.logEntries.nodes.flat()] } };
   });
 }
