@@ -1,11 +1,17 @@
 import { ConfigProvider } from "antd";
-import { useMemo, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useThemeChoice } from "../../lib/themeChoice.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { makeTheme } from "../../theme.js";
 
-/** Gives Ant Design's components below it the product's theme and the direction of the page. */
+const IsThemed = createContext(false);
+
+/** Gives Ant Design's components below it the product's theme and the direction of the page, once. */
 export function Themed({ children }: { readonly children: ReactNode }) {
+  return useContext(IsThemed) ? children : <Theme>{children}</Theme>;
+}
+
+function Theme({ children }: { readonly children: ReactNode }) {
   const { mode } = useThemeChoice();
   const isTouch = useMediaQuery(screens.touch);
   const isStill = useMediaQuery(screens.still);
@@ -13,7 +19,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   const direction = document.documentElement.dir === "rtl" ? "rtl" : "ltr";
   return (
     <ConfigProvider theme={theme} direction={direction} wave={{ disabled: true }}>
-      {children}
+      <IsThemed value>{children}</IsThemed>
     </ConfigProvider>
   );
 }
