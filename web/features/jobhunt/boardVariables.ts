@@ -1,4 +1,3 @@
-import { PHASES } from "../../components/line/hue.js";
 import type { PhaseName } from "../../schema.generated.js";
 
 /** The page size of a lane. */
