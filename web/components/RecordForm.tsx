@@ -74,13 +74,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
       >
         <FieldConflict form={form} editor={editor} labels={labels} onTake={take} />
         {editor.restored && (
-          <Alert
-            className="form-note"
-            type="info"
-
-            title={t(messages.restored)}
-            description={props.restoredHint}
-          />
+          <Alert className="form-note" type="info" title={t(messages.restored)} description={props.restoredHint} />
         )}
         {props.children}
       </Form>

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useT } from "../../lib/useT.js";
 import { EXTRA_FIELDS, type FieldName } from "./fields.js";
 import type { DraftAction, JobDraft } from "./jobDraft.js";
@@ -6,6 +7,7 @@ import { jobDetailsMessages } from "./messages.js";
 
 interface JobDetailsFormProps {
   readonly draft: JobDraft;
+  /** A stable function, and so is `onFocus`: a key renders its own field alone. */
   readonly onChange: (action: DraftAction) => void;
   readonly onFocus: (name: FieldName) => void;
 }
@@ -26,14 +28,16 @@ const ROWS: readonly (readonly FieldName[])[] = [
 export function JobDetailsForm({ draft, onChange, onFocus }: JobDetailsFormProps) {
   const t = useT();
   const extras = EXTRA_FIELDS.filter((name) => draft.fields[name].value !== "" || draft.fields[name].found !== null);
+  const edit = useCallback((field: FieldName, value: string) => onChange({ type: "edit", field, value }), [onChange]);
+  const takeFound = useCallback((field: FieldName) => onChange({ type: "useFound", field }), [onChange]);
   const show = (name: FieldName) => (
     <JobField
       key={name}
       name={name}
       field={draft.fields[name]}
       wasRead={draft.readText !== null}
-      onChange={(field, value) => onChange({ type: "edit", field, value })}
-      onUseFound={(field) => onChange({ type: "useFound", field })}
+      onChange={edit}
+      onUseFound={takeFound}
       onFocus={onFocus}
     />
   );

@@ -1,7 +1,7 @@
 import { Button } from "../../components/controls/Button.js";
 import { Input, TextArea } from "../../components/controls/Input.js";
 import { Check } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { DateField } from "./DateField.js";
@@ -22,7 +22,8 @@ interface JobFieldProps {
 }
 
 /** A field with its label, the state of its extraction, and, while focused, the advert's words it was read from. */
-export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }: JobFieldProps) {
+export const JobField = memo(function JobField(props: JobFieldProps) {
+  const { name, field, wasRead, onChange, onUseFound, onFocus } = props;
   const t = useT();
   const id = useId();
   const label = t(fieldLabels[name]);
@@ -53,7 +54,7 @@ export function JobField({ name, field, wasRead, onChange, onUseFound, onFocus }
       )}
     </div>
   );
-}
+});
 
 interface ControlProps {
   readonly id: string;
