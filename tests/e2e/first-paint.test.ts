@@ -88,7 +88,9 @@ test.describe("the first paint of a screen", () => {
 
   test("is found out when something pushes it down, and when it asks for more", async ({ journeys }) => {
     const guest = await createGuest(journeys.url);
-    const { page, context } = await journeys.visit({ storageState: guest.state });
+    // A browser of its own: what is planted in one stays there for the tests after this one.
+    const context = await openContext(journeys.browser, { ...journeys.device, storageState: guest.state });
+    const page = await context.newPage();
     await watchShifts(context);
     const planted = Array.from({ length: REQUESTS_MAX }, (_, at) => `${journeys.url}/robots.txt?${at}`);
     await context.addInitScript((urls) => void urls.map((url) => fetch(url)), planted);
@@ -105,6 +107,7 @@ test.describe("the first paint of a screen", () => {
     });
 
     await expect.poll(() => shiftsBeyond(page, SHIFT_MAX)).not.toEqual([]);
+    await context.close();
   });
 });
 

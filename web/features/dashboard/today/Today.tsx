@@ -55,19 +55,18 @@ export function Today({ plan, isFirst }: TodayProps) {
         />
       )}
       {groups !== undefined && isFirst && <TodayEmpty />}
-      {captured !== null && (
-        <Suspense fallback={<ListSkeleton rows={2} />}>
-          <CapturedCard captured={captured} />
-        </Suspense>
-      )}
-      {isDayDone && !isFirst && captured === null && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
-      {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}
-      {groups !== undefined && hasRows && <TodayList groups={groups} isOneThing={isOneThing} onDone={onDone} />}
-      {startsSmall && hasRows && (
-        <Button type="text" className="quiet-button" onClick={() => setWhole(true)}>
-          {t(messages.showAll)}
-        </Button>
-      )}
+      {/* What stands below the card of a captured job comes with it, and is never pushed away. */}
+      <Suspense fallback={<ListSkeleton rows={8} />}>
+        {captured !== null && <CapturedCard captured={captured} />}
+        {isDayDone && !isFirst && captured === null && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
+        {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}
+        {groups !== undefined && hasRows && <TodayList groups={groups} isOneThing={isOneThing} onDone={onDone} />}
+        {startsSmall && hasRows && (
+          <Button type="text" className="quiet-button" onClick={() => setWhole(true)}>
+            {t(messages.showAll)}
+          </Button>
+        )}
+      </Suspense>
     </section>
   );
 }
