@@ -1,4 +1,5 @@
 import { Children, type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, type Ref } from "react";
+import { useDisabled } from "./formDisabled.js";
 
 interface Look {
   /** The appearance; the default is a bordered button. */
@@ -30,9 +31,11 @@ interface LinkButtonProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElem
 export function Button(props: ButtonProps) {
   const { type, size, icon, danger, ghost, block, shape, className, children, ...own } = props;
   const { htmlType = "button", loading = false, onClick, ...rest } = own;
+  const disabled = useDisabled(own.disabled);
   return (
     <button
       {...rest}
+      disabled={disabled}
       type={htmlType}
       className={classesOf(props)}
       data-loading={loading || undefined}

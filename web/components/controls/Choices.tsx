@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from "react";
+import { useDisabled } from "./formDisabled.js";
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   /** The label. */
@@ -7,9 +8,10 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
 
 /** A checkbox with its label. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
+  const disabled = useDisabled(rest.disabled);
   return (
     <label className={["choice-row", className].filter(Boolean).join(" ")}>
-      <input {...rest} type="checkbox" />
+      <input {...rest} type="checkbox" disabled={disabled} />
       <span>{children}</span>
     </label>
   );
@@ -35,12 +37,14 @@ interface RadioGroupProps<Value> {
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, className, ...rest } = props;
   const name = useId();
+  const disabled = useDisabled(undefined);
   return (
     <div {...rest} role="radiogroup" className={["choice-group", className].filter(Boolean).join(" ")}>
       {options.map((option) => (
         <label key={option.value} className="choice-row">
           <input
             type="radio"
+            disabled={disabled}
             name={name}
             value={option.value}
             checked={option.value === value}

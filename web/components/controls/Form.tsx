@@ -1,5 +1,6 @@
 import { Form as AntdForm, type FormProps as AntdFormProps } from "antd";
 import type { ReactNode } from "react";
+import { FormDisabled } from "./formDisabled.js";
 import { Themed } from "./Themed.js";
 
 interface FormProps<Values> extends Omit<AntdFormProps<Values>, "children"> {
@@ -10,10 +11,8 @@ function ThemedForm<Values>({ children, disabled = false, ...rest }: FormProps<V
   return (
     <Themed>
       <AntdForm<Values> {...rest} disabled={disabled}>
-        {/* The fields that are not Ant Design's. */}
-        <fieldset className="form-fields" disabled={disabled}>
-          {children}
-        </fieldset>
+        {/* For the fields that are not Ant Design's. */}
+        <FormDisabled value={disabled}>{children}</FormDisabled>
       </AntdForm>
     </Themed>
   );

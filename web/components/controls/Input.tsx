@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
 import { Icon } from "../Icon.js";
+import { useDisabled } from "./formDisabled.js";
 
 interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "size"> {
   readonly size?: "large";
@@ -13,7 +14,8 @@ interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "prefix
 }
 
 /** A text field of one line; `aria-invalid` shows it as wrong. */
-export function Input({ size, prefix, suffix, onClear, className, ...rest }: InputProps) {
+export function Input({ size, prefix, suffix, onClear, className, ...own }: InputProps) {
+  const rest = { ...own, disabled: useDisabled(own.disabled) };
   const isFramed = prefix !== undefined || suffix !== undefined || onClear !== undefined;
   const classes = [size && `is-${size}`, className].filter(Boolean).join(" ");
   if (!isFramed) return <input type="text" {...rest} className={`input ${classes}`.trim()} />;
@@ -37,5 +39,6 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 
 /** A text field of several lines; `aria-invalid` shows it as wrong. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
-  return <textarea {...rest} className={["input", className].filter(Boolean).join(" ")} />;
+  const disabled = useDisabled(rest.disabled);
+  return <textarea {...rest} disabled={disabled} className={["input", className].filter(Boolean).join(" ")} />;
 }

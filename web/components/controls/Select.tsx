@@ -1,4 +1,5 @@
 import type { SelectHTMLAttributes } from "react";
+import { useDisabled } from "./formDisabled.js";
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange"> {
   readonly value: string;
@@ -8,9 +9,11 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onC
 
 /** The browser's own select. */
 export function Select({ options, onChange, className, ...rest }: SelectProps) {
+  const disabled = useDisabled(rest.disabled);
   return (
     <select
       {...rest}
+      disabled={disabled}
       className={["input", "select", className].filter(Boolean).join(" ")}
       onChange={(event) => onChange(event.target.value)}
     >

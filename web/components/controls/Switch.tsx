@@ -1,3 +1,5 @@
+import { useDisabled } from "./formDisabled.js";
+
 interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -10,7 +12,8 @@ interface SwitchProps {
 }
 
 /** A switch. */
-export function Switch({ checked, onChange, size, loading = false, disabled = false, ...rest }: SwitchProps) {
+export function Switch({ checked, onChange, size, loading = false, disabled, ...rest }: SwitchProps) {
+  const isDisabled = useDisabled(disabled);
   return (
     <button
       {...rest}
@@ -18,7 +21,7 @@ export function Switch({ checked, onChange, size, loading = false, disabled = fa
       role="switch"
       aria-checked={checked}
       className={size === undefined ? "switch" : `switch is-${size}`}
-      disabled={disabled || loading}
+      disabled={isDisabled || loading}
       onClick={() => onChange(!checked)}
     >
       <i />
