@@ -1,4 +1,5 @@
 import { askFirstQueries, type FirstQueries } from "../lib/firstAnswers.js";
+import { readStored } from "../lib/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
 import { findScreen } from "./firstScreen.js";
 
@@ -9,18 +10,10 @@ import { findScreen } from "./firstScreen.js";
  */
 export function startEarly(): void {
   const path = window.location.pathname;
-  const token = readToken();
+  const token = readStored("jwt_token");
   if (token === null || !isFreshToken(token)) void import("./Auth0Identity.js").catch(() => undefined);
   else if (navigator.onLine) askFirstQueries(readFirstQueries(), path, token);
   findScreen(path)?.().catch(() => undefined);
-}
-
-function readToken(): string | null {
-  try {
-    return localStorage.getItem("jwt_token");
-  } catch {
-    return null; // storage may be blocked
-  }
 }
 
 function readFirstQueries(): FirstQueries {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isLeaving } from "./leaving.js";
+import { readStored } from "./readStored.js";
 import { listedKinds, listedRecords } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
 
@@ -73,7 +74,7 @@ const listeners = new Set<() => void>();
 
 /** Returns the stored value of a key; undefined when it is absent, blocked or not accepted. */
 export function readLocalState<K extends LocalStorageKey>(key: K): LocalStorageValue<K> | undefined {
-  const stored = read(key);
+  const stored = readStored(key);
   // Parsed by the key's own function; TypeScript cannot follow a lookup by type parameter.
   return stored === null ? undefined : (keys[key](stored) as LocalStorageValue<K> | undefined);
 }
@@ -111,14 +112,6 @@ export function useLocalStorageState<K extends LocalStorageKey>(
 ): readonly [LocalStorageValue<K> | undefined, (value: LocalStorageValue<K> | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readLocalState(key));
   return [value, (next) => writeLocalState(key, next)];
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function notifyListeners(): void {

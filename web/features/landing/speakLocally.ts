@@ -1,3 +1,4 @@
+import { readStored } from "../../lib/readStored.js";
 import { chooseLocale, locales } from "../../locales/locales.js";
 
 interface Text {
@@ -10,7 +11,7 @@ interface Text {
  * keeps the source language.
  */
 export async function speakLocally(): Promise<(text: Text) => string> {
-  const locale = chooseLocale(rememberedLanguage(), navigator.languages);
+  const locale = chooseLocale(readStored("language") ?? undefined, navigator.languages);
   const entry = locales[locale];
   const texts = (await entry?.loadLanding().catch(() => undefined))?.texts;
   if (!entry || !texts) return (text) => text.defaultMessage;
@@ -21,12 +22,4 @@ export async function speakLocally(): Promise<(text: Text) => string> {
     if (words !== undefined) element.textContent = words;
   }
   return ({ id, defaultMessage }) => texts[id] ?? defaultMessage;
-}
-
-function rememberedLanguage(): string | undefined {
-  try {
-    return localStorage.getItem("language") ?? undefined;
-  } catch {
-    return undefined; // storage may be blocked
-  }
 }
