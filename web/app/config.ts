@@ -1,5 +1,6 @@
 import type { Identity } from "../lib/identityOptions.js";
 import { readLocalState } from "../lib/localStorageState.js";
+import { readStored } from "../lib/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
 import { whenQuiet } from "../lib/whenQuiet.js";
 
@@ -35,10 +36,14 @@ export async function loadConfig(): Promise<WebConfig> {
 export function readKnownConfig(): WebConfig | undefined {
   const token = readLocalState("jwt_token");
   if (token === undefined || !isFreshToken(token)) return undefined;
-  const remembered = localStorage.getItem(memoryKey);
-  if (remembered === null) return undefined;
-  whenQuiet(() => void loadConfig().catch(() => undefined));
-  return parseConfig(JSON.parse(remembered));
+  try {
+    const known = parseConfig(JSON.parse(readStored(memoryKey) ?? ""));
+    whenQuiet(() => void loadConfig().catch(() => undefined));
+    return known;
+  } catch {
+    // None, or one that this version does not read: it is fetched.
+    return undefined;
+  }
 }
 
 /** Parses the configuration; throws when it names no identity provider. */

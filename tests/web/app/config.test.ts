@@ -86,8 +86,9 @@ describe("the configuration", () => {
     expect(readKnownConfig()).toBeUndefined();
   });
 
-  it("has to be fetched where none was before", () => {
+  it.each([undefined, "", "{", "{}"])("has to be fetched where the one of before is %j", (before) => {
     page.local.set("jwt_token", tokenUntil(Date.now() / 1000 + 600));
+    if (before !== undefined) page.local.set("config", before);
 
     expect(readKnownConfig()).toBeUndefined();
   });
