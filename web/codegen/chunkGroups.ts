@@ -5,7 +5,8 @@ import { readGraph, type ModuleGraph } from "./moduleGraph.js";
 const WEB = fileURLToPath(new URL("../", import.meta.url));
 
 /** The page itself, which opens on the landing page. Its modules stay in the entry, whose chunk the others import. */
-const LANDING = ["index.html", "main.ts"];
+const ENTRY = "main.ts";
+const LANDING = ["index.html", ENTRY];
 
 /** What every signed-in start loads: the shell, and the dashboard with Today. */
 const APP = ["app/startApp.tsx", "app/Shell.tsx", "features/dashboard/DashboardScreen.tsx"];
@@ -67,9 +68,9 @@ export function chunkGroups(): ChunkGroups {
       name: "chunk-groups",
       apply: "build",
       transform: {
-        filter: { id: new RegExp(`${LANDING[1]}$`) },
+        filter: { id: idOf(ENTRY) },
         // The bundler's helpers are in the entry when the entry needs one, else in a file of their own.
-        handler: (code) => `${code}\nimport * as entry from "./${LANDING[1]}";\nObject.freeze(entry);`,
+        handler: (code) => `${code}\nimport * as entry from "./${ENTRY}";\nObject.freeze(entry);`,
       },
       buildEnd() {
         chunks = assignChunks(readGraph((id) => this.getModuleInfo(id)));
