@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createGuest, type Person } from "../support/browser-person.js";
 import { openContext, type SIZES } from "../support/browser.js";
+import { FIRST_ROWS, readFilesOfScreens, REQUESTS_MAX, SHIFT_MAX } from "../support/client-budgets.js";
 import {
   holdLateFiles,
   isQuiet,
@@ -11,10 +11,6 @@ import {
 } from "../support/first-paint.js";
 import { expect, type Journeys, test, untilLoaded } from "./journeys.js";
 
-/** What may move on a screen until it stands, as the browser measures it: 0.1 is the limit of what counts as good. */
-const SHIFT_MAX = 0.05;
-/** From the address until the list stands, whatever is asked for. */
-const REQUESTS_MAX = 15;
 /** So many pages at once. */
 const PAGES = 3;
 
@@ -35,12 +31,8 @@ const SCREENS = {
 } as const;
 /** It leads to another screen. */
 const REDIRECT = "features/step/StepScreen.tsx";
-/** The first thing that somebody with a search comes for, on the screens with which a day begins. */
-const FIRST_ROWS = { "/": ".due-row", "/jobhunts": ".hunt-card" } as const;
 
-const FILES = JSON.parse(readFileSync("dist/web/.vite/screens.json", "utf8")) as Readonly<
-  Record<string, readonly string[]>
->; // by web/codegen/chunkGroups.ts
+const FILES = readFilesOfScreens();
 
 /** Whose screen is opened in which window. */
 interface Visit {

@@ -1,15 +1,13 @@
 import type { Browser } from "@playwright/test";
 import type { Person } from "../../support/browser-person.js";
+import { FIRST_ROWS, REQUESTS_MAX, SHIFT_MAX } from "../../support/client-budgets.js";
 import { requestsBeyond, shiftOf, watchShifts } from "../../support/first-paint.js";
 import type { BenchPeople } from "./bench-product.js";
 import { median, type Figure } from "./figures.js";
 import { costUntil, measuredPage, openMeasured } from "./page-cost.js";
 
 const ROUNDS = 5;
-const REQUESTS_MAX = 15;
-const SHIFT_MAX = 0.05;
 const STATIC_RATIO_MAX = 3;
-const FIRST_ROWS = { "/": ".due-row", "/jobhunts": ".hunt-card" } as const;
 const PATHS = [
   "/",
   "/jobhunts",

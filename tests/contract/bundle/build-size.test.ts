@@ -1,42 +1,33 @@
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
-
-/** The files that a signed-in start on each screen loads, by the screen's module. */
-type FilesOfScreens = Readonly<Record<string, readonly string[]>>;
-
-const FOLDER = "dist/web";
-/** A script of the page itself, which no chunk asks for. */
-const PAGE_SCRIPT = "first-paint.js";
-const ENTRY = "index.html";
-const DASHBOARD = "features/dashboard/DashboardScreen.tsx";
-
-/** Kibibytes of script, as they travel: of the landing page, of the first screen with the shell, and of every other. */
-const BUDGETS: Readonly<Record<string, number>> = {
-  [ENTRY]: 5,
-  [DASHBOARD]: 200,
-  "features/jobhunt/JobHuntScreen.tsx": 260,
-};
-const SCREEN_BUDGET = 300;
-/** Of scripts and style sheets: a browser fetches six files at a time over HTTP/1.1. */
-const FILES_MAX = 5;
+import {
+  BUDGETS,
+  budgetOf,
+  CLIENT,
+  DASHBOARD,
+  FILES_MAX,
+  LANDING,
+  readFilesOfScreens,
+  scriptSizeOf,
+  type FilesOfScreens,
+} from "../../support/client-budgets.js";
 
 // Written by the build that `npm test` begins with.
-const SCREENS = JSON.parse(readFileSync(`${FOLDER}/.vite/screens.json`, "utf8")) as FilesOfScreens; // by web/codegen/chunkGroups.ts
-const MANIFEST = JSON.parse(readFileSync(`${FOLDER}/.vite/manifest.json`, "utf8")) as Readonly<
+const SCREENS = readFilesOfScreens();
+const MANIFEST = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, "utf8")) as Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >; // by Vite
 
 describe("the built client", () => {
   it("stays within its budgets of bytes and files", () => {
-    const landing = MANIFEST[ENTRY];
+    const landing = MANIFEST[LANDING];
 
     expect(landing?.imports ?? []).toEqual([]);
-    expect(findOver({ [ENTRY]: [landing?.file ?? ""], ...SCREENS }, kibibytesOf)).toEqual([]);
+    expect(findOver({ [LANDING]: [landing?.file ?? ""], ...SCREENS })).toEqual([]);
   });
 
   it("has the screens that the budgets speak of", () => {
-    expect(Object.keys(BUDGETS).filter((name) => name !== ENTRY && SCREENS[name] === undefined)).toEqual([]);
+    expect(Object.keys(BUDGETS).filter((name) => name !== LANDING && SCREENS[name] === undefined)).toEqual([]);
     expect(Object.keys(SCREENS).length).toBeGreaterThan(10);
     expect(Object.entries(SCREENS).filter(([, files]) => files.length < 3)).toEqual([]);
   });
@@ -51,7 +42,7 @@ describe("the built client", () => {
 
   it("is found out when it grows by bytes or by files", () => {
     const planted: FilesOfScreens = {
-      [ENTRY]: ["index.js"],
+      [LANDING]: ["index.js"],
       [DASHBOARD]: ["index.js", "app.js", "app.css"],
       "features/log/LogScreen.tsx": ["index.js", "app.js", "a.js", "b.js", "a.css", "b.css"],
     };
@@ -66,18 +57,12 @@ describe("the built client", () => {
   });
 });
 
-function findOver(screens: FilesOfScreens, sizeOf: (file: string) => number): readonly string[] {
+function findOver(screens: FilesOfScreens, sizeOf?: (file: string) => number): readonly string[] {
   return Object.entries(screens).flatMap(([name, files]) => {
-    const scripts = files.filter((file) => file.endsWith(".js"));
-    const budget = BUDGETS[name] ?? SCREEN_BUDGET;
-    const size = [PAGE_SCRIPT, ...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
+    const [size, budget] = [scriptSizeOf(files, sizeOf), budgetOf(name)];
     return [
       ...(size > budget ? [`${name}: ${size.toFixed(1)} KiB of ${budget}`] : []),
       ...(files.length > FILES_MAX ? [`${name}: ${files.length} files of ${FILES_MAX}`] : []),
     ];
   });
-}
-
-function kibibytesOf(file: string): number {
-  return gzipSync(readFileSync(`${FOLDER}/${file}`)).length / 1024;
 }
