@@ -26,7 +26,7 @@ import { useServiceWorker } from "./useServiceWorker.js";
 import { useRenewal } from "./useRenewal.js";
 import { usePreloads } from "./usePreloads.js";
 import { useGuardedLinks } from "./useGuardedLinks.js";
-import { lazyComponent } from "../lib/lazyComponent.js";
+import { lazyComponent, optionalComponent } from "../lib/lazyComponent.js";
 import "./shell.css";
 import "./contrast.css";
 
@@ -35,12 +35,7 @@ const { Component: ShortcutsDialog } = lazyComponent(
 );
 
 // Without it everything works, but for what waits on this device, and Done on the step of sending, which cannot ask.
-const { Component: InBackground } = lazyComponent(() =>
-  import("./InBackground.js").then(
-    (module) => module.InBackground,
-    () => () => null,
-  ),
-);
+const InBackground = optionalComponent(async () => (await import("./InBackground.js")).InBackground);
 
 const { Component: CommandPalette } = lazyComponent(async () => (await loadPalette()).CommandPalette);
 

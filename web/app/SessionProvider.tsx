@@ -13,24 +13,13 @@ import { useAccessToken } from "./useAccessToken.js";
 import { useOtherTabs } from "./useOtherTabs.js";
 import { useViewer } from "./useViewer.js";
 import { useIdentity } from "../lib/identityProvider.js";
-import { lazyComponent } from "../lib/lazyComponent.js";
+import { lazyComponent, optionalComponent } from "../lib/lazyComponent.js";
 
-// Loaded on demand: live updates follow what the screens have fetched.
-const { Component: LiveUpdates } = lazyComponent(() =>
-  import("./LiveUpdates.js").then(
-    (module) => module.LiveUpdates,
-    // Without it everything works, only later.
-    () => () => null,
-  ),
-);
+// Loaded on demand: live updates follow what the screens have fetched. Without it everything works, only later.
+const LiveUpdates = optionalComponent(async () => (await import("./LiveUpdates.js")).LiveUpdates);
 
 // Only a user without a time zone needs it, and a failure to load it is harmless: the next start tries again.
-const { Component: BrowserTimeZone } = lazyComponent(() =>
-  import("./BrowserTimeZone.js").then(
-    (module) => module.BrowserTimeZone,
-    () => () => null,
-  ),
-);
+const BrowserTimeZone = optionalComponent(async () => (await import("./BrowserTimeZone.js")).BrowserTimeZone);
 
 const { Component: LogOutDialog } = lazyComponent(
   async () => (await import("../plan/callnote/LogOutDialog.js")).LogOutDialog,

@@ -17,6 +17,11 @@ export function forgetFailedLoads(): void {
   failed.clear();
 }
 
+/** Returns a component without which the rest works: where its chunk cannot be loaded, nothing is rendered. */
+export function optionalComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazyComponent<P>(() => load().catch(() => () => null)).Component;
+}
+
 /** Returns a component that is loaded from its own chunk. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   const create = (): LazyExoticComponent<ComponentType<P>> =>

@@ -15,7 +15,7 @@ import { ModelSetting } from "./ModelSetting.js";
 import { ProofProvider } from "./Proof.js";
 import { Sessions } from "./Sessions.js";
 import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
-import { lazyComponent } from "../../lib/lazyComponent.js";
+import { lazyComponent, optionalComponent } from "../../lib/lazyComponent.js";
 import "./profile.css";
 
 // In chunks of their own: most of them is below what is seen first.
@@ -26,11 +26,8 @@ const { Component: SecondFactors } = lazyComponent(async () => (await import("./
 const { Component: Trash } = lazyComponent(async () => (await import("./Trash.js")).Trash);
 
 // Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
-const { Component: TimeZoneSetting } = lazyComponent<TimeZoneState>(() =>
-  import("./TimeZoneSetting.js").then(
-    (module) => module.TimeZoneSetting,
-    () => () => null,
-  ),
+const TimeZoneSetting = optionalComponent<TimeZoneState>(
+  async () => (await import("./TimeZoneSetting.js")).TimeZoneSetting,
 );
 
 /** The signed-in user, and the settings of this browser. */
