@@ -12,11 +12,13 @@ export function startEarly(): void {
   const path = window.location.pathname;
   const token = readStored("jwt_token");
   if (token === null || !isFreshToken(token)) void import("./Auth0Identity.js").catch(() => undefined);
-  else if (navigator.onLine) askFirstQueries(readFirstQueries(), path, token);
+  else if (navigator.onLine) askFirst(path, token);
   findScreen(path)?.().catch(() => undefined);
 }
 
-function readFirstQueries(): FirstQueries {
-  const text = document.getElementById("first-queries")?.textContent ?? "";
-  return JSON.parse(text) as FirstQueries; // written by web/codegen/firstQueries.ts
+function askFirst(path: string, token: string): void {
+  const carried = document.getElementById("first-queries")?.textContent;
+  // Absent in a page that something between here and the server has changed.
+  if (!carried) return;
+  askFirstQueries(JSON.parse(carried) as FirstQueries, path, token); // written by web/codegen/firstQueries.ts
 }
