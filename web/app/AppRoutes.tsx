@@ -6,25 +6,15 @@ import { Layout } from "./Layout.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { NotFoundScreen } from "./NotFoundScreen.js";
 import { huntSheetRoute, paths } from "./paths.js";
-import {
-  advertScreen,
-  dashboardScreen,
-  jobDetailsScreen,
-  jobHuntScreen,
-  logScreen,
-  profileScreen,
-  recordScreens,
-  signUpPage,
-  stepScreen,
-} from "./screens.js";
+import { dashboardScreen, recordScreens, screens, signUpPage } from "./screens.js";
 
 const { Component: Dashboard } = dashboardScreen;
-const { Component: JobHunts } = jobHuntScreen;
-const { Component: JobDetails } = jobDetailsScreen;
-const { Component: Advert } = advertScreen;
-const { Component: Logs } = logScreen;
-const { Component: Profile } = profileScreen;
-const { Component: Step } = stepScreen;
+const { Component: JobHunts } = screens.jobHunts;
+const { Component: JobDetails } = screens.jobDetails;
+const { Component: Advert } = screens.advert;
+const { Component: Logs } = screens.logs;
+const { Component: Profile } = screens.profile;
+const { Component: Step } = screens.step;
 const { Component: SignUp } = signUpPage;
 
 /** Maps each address to its screen (spec 2). */

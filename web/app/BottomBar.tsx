@@ -11,7 +11,7 @@ import { appMessages } from "./messages.js";
 import { MoreSheet } from "./MoreSheet.js";
 import { navMessages } from "./navMessages.js";
 import { paths, type Path } from "./paths.js";
-import { preloadScreen } from "./screens.js";
+import { loadScreen } from "./screens.js";
 
 const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; readonly icon: LucideIcon }[] = [
   { path: paths.dashboard, label: navMessages.dashboard, icon: LayoutGrid },
@@ -40,7 +40,7 @@ export function BottomBar({ counts }: { counts: Counts }) {
           to={path}
           end={path === paths.dashboard}
           className={({ isActive }) => (isActive ? "is-on" : undefined)}
-          onPointerDown={() => preloadScreen(path)}
+          onPointerDown={() => void loadScreen(path)}
         >
           <Icon of={icon} size={20} />
           <span>{t(label)}</span>

@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
-import { huntSheetScreen, placeholderScreen } from "./screens.js";
+import { placeholderScreen, screens } from "./screens.js";
 
-const { Component: HuntSheet } = huntSheetScreen;
+const { Component: HuntSheet } = screens.huntSheet;
 const { Component: Placeholder } = placeholderScreen;
 
 /** The hunt sheet of the address, or else the placeholder, which says where the hunt may be. */

@@ -3,14 +3,14 @@ import { WaitingNotesSender } from "../plan/callnote/WaitingNotesSender.js";
 import { DecisionQuestion } from "../plan/decision/DecisionQuestion.js";
 import { FinishQuestion } from "../plan/finish/FinishQuestion.js";
 import { SubmissionQuestion } from "../plan/submission/SubmissionQuestion.js";
-import { huntSheetScreen } from "./screens.js";
+import { screens } from "./screens.js";
 
 /**
  * What goes on behind every screen: hunt sheets are fetched ahead, notes kept on this device are sent, and the steps of
  * sending and of the decision ask what their Done means, as the end of a search asks what came of it.
  */
 export function InBackground() {
-  usePrefetchSheets(huntSheetScreen.preload);
+  usePrefetchSheets(screens.huntSheet.preload);
   return (
     <>
       <WaitingNotesSender />

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { openedStep } from "../plan/guide/openedStep.js";
-import { guideScreen, placeholderScreen } from "./screens.js";
+import { placeholderScreen, screens } from "./screens.js";
 
-const { Component: Guide } = guideScreen;
+const { Component: Guide } = screens.guide;
 const { Component: Placeholder } = placeholderScreen;
 
 /** The guide of the step that led here, or else the placeholder of every screen that is not built yet (spec 2). */

@@ -9,7 +9,7 @@ import { useT } from "../lib/useT.js";
 import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
 import { appMessages as messages } from "./messages.js";
 import { isHuntSheet, paths } from "./paths.js";
-import { preloadScreen } from "./screens.js";
+import { loadScreen } from "./screens.js";
 
 interface SideNavProps {
   readonly counts: Counts;
@@ -67,7 +67,7 @@ export function SideLink({ link, count }: { link: NavLinkEntry; count: number | 
     event.preventDefault();
     capture();
   };
-  const preload = (): void => preloadScreen(link.path);
+  const preload = (): void => void loadScreen(link.path);
   return (
     <NavLink
       to={link.path}

@@ -1,10 +1,14 @@
 import "../components/controls/controls.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
 import { App } from "./App.js";
 import { loadConfig, readKnownConfig } from "./config.js";
+import { loadScreen } from "./screens.js";
+
+/** For how long the code of the first screen is waited for before the frame is shown without it, in milliseconds. */
+const SCREEN_WAIT_MS = 300;
 
 interface StartOptions {
   /** The button of the landing page was pressed: redirect to the identity provider at once. */
@@ -18,7 +22,11 @@ let attempts = 0;
 export async function startApp({ signIn = false }: StartOptions = {}): Promise<void> {
   const wanted = chooseLocale(readLocalState("language"), navigator.languages);
   const known = signIn ? undefined : readKnownConfig();
-  const [config, pack] = await Promise.allSettled([known ?? loadConfig(), locales[wanted]?.load()]);
+  const [config, pack] = await Promise.allSettled([
+    known ?? loadConfig(),
+    locales[wanted]?.load(),
+    signIn ? undefined : untilScreenIsLoaded(),
+  ]);
   if (signIn && config.status === "rejected") throw config.reason;
   // A language whose texts fail to load is replaced by the default one, which is part of the code.
   const texts: LanguagePack = (pack.status === "fulfilled" ? pack.value : undefined) ?? { catalogue: {} };
@@ -33,16 +41,25 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   await (signIn ? new Promise<never>((_, reject) => render(reject)) : render(undefined));
 
   function render(onSignInFailed: ((reason: unknown) => void) | undefined): void {
-    root?.render(
-      <StrictMode>
-        <App
-          key={attempts}
-          locale={formatTag(locale, navigator.languages)}
-          texts={texts}
-          config={config.status === "fulfilled" ? config.value : undefined}
-          onSignInFailed={onSignInFailed}
-        />
-      </StrictMode>,
+    // In a transition React lets the browser go on between components.
+    startTransition(() =>
+      root?.render(
+        <StrictMode>
+          <App
+            key={attempts}
+            locale={formatTag(locale, navigator.languages)}
+            texts={texts}
+            config={config.status === "fulfilled" ? config.value : undefined}
+            onSignInFailed={onSignInFailed}
+          />
+        </StrictMode>,
+      ),
     );
   }
+}
+
+/** Resolves once the code of the first screen is there; a frame without it would stay for 300 ms, see lazyComponent. */
+function untilScreenIsLoaded(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, SCREEN_WAIT_MS));
+  return Promise.race([loadScreen(window.location.pathname), late]);
 }

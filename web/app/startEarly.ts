@@ -1,7 +1,7 @@
 import { askFirstQueries, type FirstQueries } from "../lib/firstAnswers.js";
 import { readStored } from "../lib/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
-import { findScreen } from "./firstScreen.js";
+import { findScreen, screenCode } from "./firstScreen.js";
 
 /**
  * Starts, beside the load of the application, what its first screen waits for: the code of the screen, and the queries,
@@ -13,7 +13,8 @@ export function startEarly(): void {
   const token = readStored("jwt_token");
   if (token === null || !isFreshToken(token)) void import("./Auth0Identity.js").catch(() => undefined);
   else if (navigator.onLine) askFirst(path, token);
-  findScreen(path)?.().catch(() => undefined);
+  const screen = findScreen(path);
+  if (screen !== undefined) screenCode[screen]().catch(() => undefined);
 }
 
 function askFirst(path: string, token: string): void {
