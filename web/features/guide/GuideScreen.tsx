@@ -22,7 +22,7 @@ import type { OpenedStep } from "../../plan/guide/openedStep.js";
 import { railMessages } from "../../plan/guide/railMessages.js";
 import { useDecide } from "../../plan/guide/useDecide.js";
 import { useGuide } from "../../plan/guide/useGuide.js";
-import { stepOf, type JobHunt } from "../../plan/step/optimistic.js";
+import { stepOf, type WholeHunt } from "../../plan/step/optimistic.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
 import { useStepChanges } from "../../plan/step/useStepChanges.js";
 
@@ -86,7 +86,7 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
 }
 
 /** Returns what follows a decision: the guide of the step that is next in the hunt, or else the screen before this one. */
-function useGoOn({ step }: GuideView): (hunt: JobHunt) => void {
+function useGoOn({ step }: GuideView): (hunt: WholeHunt) => void {
   const go = useGo();
   const navigate = useNavigate();
   const goToStep = useGoToStep();

@@ -7,7 +7,7 @@ import { useT } from "../../lib/useT.js";
 import { AnswerDialog } from "../../plan/sign/AnswerDialog.js";
 import { signMessages } from "../../plan/sign/signMessages.js";
 import { laterMessages } from "../../plan/step/laterMessages.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { WholeHunt } from "../../plan/step/optimistic.js";
 import { AdvertLink } from "./AdvertLink.js";
 import { cardMessages } from "./cardMessages.js";
 import { LinkedIdealJob } from "./LinkedIdealJob.js";
@@ -16,7 +16,7 @@ import { useFinishedText } from "./useFinishedText.js";
 import { useStartedText } from "./useStartedText.js";
 
 interface CardFactsProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   readonly hasAdvert: boolean;
   readonly onPause: () => void;
 }

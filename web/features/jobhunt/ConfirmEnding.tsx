@@ -18,7 +18,7 @@ import { cardMessages } from "./cardMessages.js";
 import { changeMessages } from "../../plan/step/changeMessages.js";
 import { lastMessageStep } from "../../plan/step/lastMessage.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
-import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import type { JobHunt, WholeHunt } from "../../plan/step/optimistic.js";
 import { neighbourOf } from "./useFocusCard.js";
 import { deselectJobHunt } from "./useSelection.js";
 import { OutcomeField } from "../../plan/step/OutcomeField.js";
@@ -54,12 +54,12 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
   const { data } = useJobHuntSuggestedOutcomeQuery({ variables: { id: hunt.id }, fetchPolicy: "network-only" });
   // What is suggested is chosen until somebody chooses, and never pressed by itself.
   const outcome = chosen === undefined ? (asked ?? data?.jobHunt?.suggestedOutcome ?? null) : chosen;
-  const phase = currentPhaseOf(hunt);
+  const { stepsDone: done, stepsTotal: total } = hunt.progress;
   const [terminate, { loading }] = useJobHuntTerminateMutation();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const goToStep = useGoToStep();
-  const offerLastMessage = (): NoticeAction | undefined => {
-    const step = lastMessageStep(hunt, outcome);
+  const offerLastMessage = (ended: WholeHunt | undefined): NoticeAction | undefined => {
+    const step = ended === undefined ? null : lastMessageStep(ended, outcome);
     if (step === null) return undefined;
     return { label: t(messages.lastMessage), run: () => goToStep(hunt, { name: step }) };
   };
@@ -73,7 +73,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
             ? t(changeMessages.wasTerminated, { name: hunt.name })
             : t(messages.ended, { outcome: t(outcomeNames[outcome]) }),
           data?.terminateJobHunt.logEntryId,
-          offerLastMessage(),
+          offerLastMessage(data?.terminateJobHunt.jobHunt),
         );
         deselectJobHunt(hunt.id);
         onGone(next);
@@ -90,11 +90,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
         aria-label={t(terminationMessages.reason)}
         onChange={(event) => setReason(event.target.value)}
       />
-      {phase && (
-        <span>
-          {t(messages.kept, { phase: t(phaseNames[phase.name]), done: phase.stepsDone, total: phase.stepsTotal })}
-        </span>
-      )}
+      <span>{t(messages.kept, { phase: t(phaseNames[hunt.currentPhase]), done, total })}</span>
     </ConfirmDelete>
   );
 }

@@ -3,14 +3,14 @@ import { dayAt, daysBetween } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useT } from "../../lib/useT.js";
 import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { WholeHunt } from "../../plan/step/optimistic.js";
 import { endingMessages as messages } from "./endingMessages.js";
 import { useFinishedHuntQuery } from "./jobhunt.generated.js";
 import { LastJobs } from "./LastJobs.js";
 import "./finished.css";
 
 /** What a finished hunt shows first: that its person has a job, and what is left to do. */
-export function FinishedCallout({ hunt }: { readonly hunt: JobHunt }) {
+export function FinishedCallout({ hunt }: { readonly hunt: WholeHunt }) {
   const t = useT();
   const intl = useIntl();
   const query = useFinishedHuntQuery({ variables: { id: hunt.id }, fetchPolicy: "cache-and-network" });

@@ -59,6 +59,7 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
             count={counts?.[lane.name]}
             isAlone={isAlone}
             isBusy={board.busyLane === lane.name}
+            open={board.open}
             onShowMore={board.showMore}
             {...card}
           />

@@ -12,7 +12,7 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { textMessages } from "../../plan/guide/textMessages.js";
 import { useCopy } from "../../plan/guide/useCopy.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { WholeHunt } from "../../plan/step/optimistic.js";
 import { endingMessages as messages } from "./endingMessages.js";
 import { EndOthersDialog } from "./EndOthersDialog.js";
 import type { FinishedHuntQuery } from "./jobhunt.generated.js";
@@ -20,7 +20,7 @@ import type { FinishedHuntQuery } from "./jobhunt.generated.js";
 const ONBOARDING = "ONBOARDING_COMMUNICATIONS";
 
 interface LastJobsProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   /** Undefined: not loaded yet. */
   readonly data: FinishedHuntQuery | undefined;
   /** Why it could not be loaded; undefined while it may be. */
@@ -60,7 +60,7 @@ export function LastJobs({ hunt, data, error, onTryAgain }: LastJobsProps) {
 }
 
 interface JobsProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   readonly data: FinishedHuntQuery;
   readonly onEnd: () => void;
 }

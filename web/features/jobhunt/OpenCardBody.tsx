@@ -18,7 +18,7 @@ import { useT } from "../../lib/useT.js";
 import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 import type { HuntOutcome } from "../../schema.generated.js";
 import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
-import type { JobHuntPhase } from "../../plan/step/optimistic.js";
+import { currentPhaseOf, type WholeHunt } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
 import { CardFacts } from "./CardFacts.js";
@@ -36,8 +36,8 @@ import { useOpenGuide } from "../../plan/guide/useOpenGuide.js";
 import { WholeHuntSteps } from "./WholeHuntSteps.js";
 import "./openCard.css";
 
-interface OpenCardBodyProps extends OpenJobHuntCardProps {
-  readonly phase: JobHuntPhase;
+interface OpenCardBodyProps extends Omit<OpenJobHuntCardProps, "open"> {
+  readonly hunt: WholeHunt;
 }
 
 const finished = lazyComponent(async () => (await import("./FinishedCallout.js")).FinishedCallout);
@@ -45,8 +45,9 @@ const guidePanel = lazyComponent(async () => (await import("../../plan/guide/Gui
 
 /** What is in an open card: what is next, the steps, people, documents and days, and the actions of the hunt. */
 export function OpenCardBody(props: OpenCardBodyProps) {
-  const { hunt, phase, today, days, onEdit, onAddNote, onMinimize, onGone } = props;
+  const { hunt, today, days, onEdit, onAddNote, onMinimize, onGone } = props;
   const t = useT();
+  const phase = currentPhaseOf(hunt);
   const act = useStepActions(hunt);
   const { advert, keptOn } = useCardExtras(hunt.id);
   const heading = truncate(hunt.name, nameCuts.jobHunt.open);
@@ -93,13 +94,15 @@ export function OpenCardBody(props: OpenCardBodyProps) {
         </Suspense>
       )}
       <NextStrip hunt={hunt} appointments={appointments} today={today} days={days} onAct={act} onPause={pause} />
-      <StepLine
-        phase={phase.name}
-        steps={phase.steps}
-        label={t(cardMessages.steps, { phase: t(phaseNames[phase.name]) })}
-      >
-        {(step) => <StepRow step={step} today={today} days={days} guide={guide} onAct={act} />}
-      </StepLine>
+      {phase && (
+        <StepLine
+          phase={phase.name}
+          steps={phase.steps}
+          label={t(cardMessages.steps, { phase: t(phaseNames[phase.name]) })}
+        >
+          {(step) => <StepRow step={step} today={today} days={days} guide={guide} onAct={act} />}
+        </StepLine>
+      )}
       {guide.step !== null && (
         <Suspense fallback={<ListSkeleton rows={2} />}>
           <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />

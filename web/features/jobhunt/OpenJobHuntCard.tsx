@@ -1,16 +1,20 @@
 import { Suspense } from "react";
+import { InlineError } from "../../components/InlineError.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import type { Day } from "../../lib/days.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useIsLate } from "../../lib/useIsLate.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
-import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
+import type { JobHunt } from "../../plan/step/optimistic.js";
 import type { ConfirmEndingProps } from "./ConfirmEnding.js";
+import type { OpenHunt } from "./useJobHuntBoard.js";
 import "./card.css";
 
 export interface OpenJobHuntCardProps {
   readonly hunt: JobHunt;
+  /** The same hunt with its steps, as far as it is loaded. */
+  readonly open: OpenHunt;
   readonly today: Day;
   readonly days: DayTexts;
   readonly onEdit: (hunt: JobHunt) => void;
@@ -26,19 +30,28 @@ export const preloadOpenCard = body.preload;
 
 /** The open card of a hunt; what is in it is loaded when the first card is opened, or before. */
 export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
-  const { hunt } = props;
-  const phase = currentPhaseOf(hunt);
-  if (phase === undefined) return null;
+  const { hunt, open, ...rest } = props;
   return (
     <article
-      className={`hunt-card is-open ${hueClass(phaseHue[phase.name])}`}
+      className={`hunt-card is-open ${hueClass(phaseHue[hunt.currentPhase])}`}
       data-card={hunt.id}
       aria-label={hunt.name}
       tabIndex={-1}
     >
-      <Suspense fallback={<BodyBones name={hunt.name} />}>
-        <body.Component {...props} phase={phase} />
-      </Suspense>
+      {open.hunt !== undefined && (
+        <Suspense fallback={<BodyBones name={hunt.name} />}>
+          <body.Component {...rest} hunt={open.hunt} />
+        </Suspense>
+      )}
+      {open.hunt === undefined && open.error === undefined && <BodyBones name={hunt.name} />}
+      {open.hunt === undefined && open.error !== undefined && (
+        <InlineError
+          what={hunt.name}
+          error={open.error}
+          // A second failure is shown by the query itself.
+          onTryAgain={() => void open.reload().catch(() => undefined)}
+        />
+      )}
     </article>
   );
 }

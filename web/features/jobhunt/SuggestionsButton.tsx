@@ -2,12 +2,12 @@ import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useT } from "../../lib/useT.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { WholeHunt } from "../../plan/step/optimistic.js";
 import { suggestionMessages } from "./suggestionMessages.js";
 import { SuggestionsDialog } from "./SuggestionsDialog.js";
 
 /** Opens the suggestions for a hunt. */
-export function SuggestionsButton({ hunt }: { readonly hunt: JobHunt }) {
+export function SuggestionsButton({ hunt }: { readonly hunt: WholeHunt }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,14 +10,14 @@ import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
 import { useT } from "../../lib/useT.js";
 import { useJobHuntSuggestionsQuery, type JobHuntSuggestionsQuery } from "./jobhunt.generated.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { WholeHunt } from "../../plan/step/optimistic.js";
 import { suggestionMessages as messages, suggestionTexts } from "./suggestionMessages.js";
 import { placeOf } from "./suggestionPlace.js";
 import { useSuggestion } from "./useSuggestion.js";
 import "./suggestions.css";
 
 interface SuggestionsDialogProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   readonly onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { dayAt, type Day } from "../../lib/days.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 
 /**
- * Returns whether to tell that open steps have dates: TELL when a hunt from before today has a step with a date, KNOWN
+ * Returns whether to tell that open steps have dates: TELL when the next step of a hunt from before today has a date, KNOWN
  * when all hunts began today, and NONE when there is nothing to say yet. Today is a day of the time zone; null: of the
  * browser's.
  */
@@ -10,7 +10,5 @@ export function plansNews(hunts: readonly JobHunt[], today: Day, timeZone: strin
   if (hunts.length === 0) return "NONE";
   const earlier = hunts.filter(({ createdAt }) => dayAt(new Date(createdAt), timeZone) < today);
   if (earlier.length === 0) return "KNOWN";
-  const isDated = (hunt: JobHunt): boolean =>
-    hunt.phases.some(({ steps }) => steps.some(({ dueOn }) => dueOn !== null));
-  return earlier.some(isDated) ? "TELL" : "NONE";
+  return earlier.some(({ next }) => next?.kind === "STEP" && next.day !== null) ? "TELL" : "NONE";
 }

@@ -4,13 +4,13 @@ import { PHASES } from "../../components/line/hue.js";
 import {
   JobHuntPageDocument,
   useJobHuntBoardQuery,
-  useJobHuntSelectedQuery,
+  useJobHuntOpenQuery,
   type JobHuntBoardQuery,
 } from "./jobhunt.generated.js";
 import type { JobHuntStatus, PhaseName } from "../../schema.generated.js";
 import { boardVariables, LANE_PAGE } from "./boardVariables.js";
 import type { JobHuntScreen } from "./messages.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { JobHunt, WholeHunt } from "../../plan/step/optimistic.js";
 
 /** A list that is fetched page by page: the hunts of a phase, or the terminated ones. */
 type LaneName = PhaseName | "TERMINATED";
@@ -22,10 +22,19 @@ export interface Lane<N extends LaneName = LaneName> {
   readonly hasMore: boolean;
 }
 
+/** The open hunt with its steps, which a list of hunts is fetched without. */
+export interface OpenHunt {
+  /** Undefined while it is loading, or could not be loaded, or none is open. */
+  readonly hunt: WholeHunt | undefined;
+  readonly error: unknown;
+  readonly reload: () => Promise<unknown>;
+}
+
 export interface JobHuntBoard {
   /** False until the first answer. */
   readonly isKnown: boolean;
   readonly hunts: readonly JobHunt[];
+  readonly open: OpenHunt;
   readonly lanes: readonly Lane<PhaseName>[];
   readonly terminated: Lane<"TERMINATED">;
   readonly isLoading: boolean;
@@ -46,9 +55,8 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
     variables: boardVariables(screen),
   });
   const fetched = useMemo(() => (data === undefined ? [] : everyJobHunt(data)), [data]);
-  const isFurtherDown = data !== undefined && openId !== undefined && !fetched.some((hunt) => hunt.id === openId);
-  const { data: selected } = useJobHuntSelectedQuery(isFurtherDown ? { variables: { id: openId } } : skipToken);
-  const further = isFurtherDown ? selected?.jobHunt : undefined;
+  const open = useOpenHunt(openId);
+  const further = fetched.some((hunt) => hunt.id === openId) ? undefined : open.hunt;
   const hunts = useMemo(() => (further ? [...fetched, further] : fetched), [fetched, further]);
   const lanes = useMemo(() => shown.map((name) => laneOf(name, hunts, data ?? {})), [shown, hunts, data]);
   const terminated = useMemo(() => terminatedOf(hunts, data ?? {}), [hunts, data]);
@@ -69,6 +77,7 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
   return {
     isKnown: data !== undefined,
     hunts,
+    open,
     lanes,
     terminated,
     isLoading: loading,
@@ -77,6 +86,11 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
     showMore,
     busyLane,
   };
+}
+
+function useOpenHunt(id: string | undefined): OpenHunt {
+  const { data, error, refetch } = useJobHuntOpenQuery(id === undefined ? skipToken : { variables: { id } });
+  return { hunt: data?.jobHunt ?? undefined, error, reload: refetch };
 }
 
 type Connections = Partial<JobHuntBoardQuery>;

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { stepNames } from "../../components/line/stepMessages.js";
@@ -8,6 +9,7 @@ import type { JobHuntScenario } from "../../schema.generated.js";
 import { currentPhaseOf, type JobHunt } from "../../plan/step/optimistic.js";
 import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 import { useStepMutations } from "../../plan/step/useStepMutations.js";
+import { readWholeHunt } from "../../plan/step/wholeHunt.js";
 import { SCENARIOS } from "./scenarios.js";
 
 /**
@@ -17,6 +19,7 @@ import { SCENARIOS } from "./scenarios.js";
 export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => void {
   const t = useT();
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const { setStatus } = useStepMutations();
   const invalidate = useInvalidate();
   const { showFailureToast } = useJobHuntToasts();
@@ -24,11 +27,13 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
     (hunt, name) => {
       const scenario = SCENARIOS.find((candidate) => candidate.name === name);
       if (scenario === undefined) return;
+      // The answer to the mutation that made the hunt had its steps.
+      const whole = readWholeHunt(cache, hunt.id);
       // A hunt that starts in a later phase does not need a step of an earlier one.
-      const steps = [...(currentPhaseOf(hunt)?.steps ?? []), ...hunt.wholeHuntSteps];
+      const steps = whole === null ? [] : [...(currentPhaseOf(whole)?.steps ?? []), ...whole.wholeHuntSteps];
       const step = steps.find((candidate) => candidate.name === scenario.step);
-      if (step !== undefined) {
-        setStatus({ jobHuntId: hunt.id, step: step.name, jobHunt: hunt }, "ACTIVE").then(
+      if (whole !== null && step !== undefined) {
+        setStatus({ jobHuntId: hunt.id, step: step.name, jobHunt: whole }, "ACTIVE").then(
           () => invalidate([changeOf(hunt)]),
           (error: unknown) => showFailureToast(t(stepNames[step.name]), error),
         );
@@ -36,6 +41,6 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
       }
       void navigate(scenario.startPath);
     },
-    [t, navigate, setStatus, invalidate, showFailureToast],
+    [t, navigate, cache, setStatus, invalidate, showFailureToast],
   );
 }

@@ -1,12 +1,12 @@
 import { listedRecords } from "../../lib/recordKinds.js";
 import { runShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
-import { stepOf, type JobHunt } from "../../plan/step/optimistic.js";
+import { stepOf, type WholeHunt } from "../../plan/step/optimistic.js";
 import { useGoToStep } from "../../plan/step/useGoToStep.js";
 import type { SuggestionPlace } from "./suggestionPlace.js";
 
 /** Returns the function that leads to where one acts on a suggestion for a hunt. */
-export function useSuggestion(hunt: JobHunt): (place: SuggestionPlace) => void {
+export function useSuggestion(hunt: WholeHunt): (place: SuggestionPlace) => void {
   const go = useGo();
   const goToStep = useGoToStep();
   return (place) => {

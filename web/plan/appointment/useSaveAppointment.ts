@@ -6,7 +6,7 @@ import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
 import { useUndo } from "../../lib/useUndo.js";
 import type { CreateAppointmentInput, UpdateAppointmentInput } from "../../schema.generated.js";
-import type { JobHunt } from "../step/optimistic.js";
+import type { WholeHunt } from "../step/optimistic.js";
 import { useStepChanges } from "../step/useStepChanges.js";
 import {
   useAppointmentCreateMutation,
@@ -41,7 +41,7 @@ export function useSaveAppointment(): SaveAppointment {
   const [create] = useAppointmentCreateMutation();
   const [update] = useAppointmentUpdateMutation();
   const offerOf = useCallback(
-    (jobHunt: JobHunt) => ({
+    (jobHunt: WholeHunt) => ({
       label: t(messages.stepDone, { step: t(stepNames[ACCEPTING]) }),
       run: () => void act({ jobHuntId: jobHunt.id, step: ACCEPTING, jobHunt }, "COMPLETE"),
     }),
@@ -77,7 +77,7 @@ export function useSaveAppointment(): SaveAppointment {
   }
 }
 
-function isOpenStep({ status, currentPhase, phases }: JobHunt): boolean {
+function isOpenStep({ status, currentPhase, phases }: WholeHunt): boolean {
   const steps = phases.find(({ name }) => name === currentPhase)?.steps ?? [];
   const step = status === "ACTIVE" ? steps.find(({ name }) => name === ACCEPTING) : undefined;
   return step?.status === "ACTIVE" || step?.status === "INACTIVE";

@@ -23,8 +23,8 @@ import { aheadElsewhere, type Elsewhere } from "./openParts.js";
 
 interface FinishDialogProps {
   readonly hunt: JobHunt;
-  /** The open ones. */
-  readonly steps: readonly StepName[];
+  /** The open ones; undefined until they are known. */
+  readonly steps: readonly StepName[] | undefined;
   /** The open ones of the hunt. */
   readonly appointments: readonly Appointment_AppointmentFragment[];
   /** Undefined until they are known. */
@@ -37,11 +37,11 @@ export function FinishDialog({ hunt, steps, appointments, facts }: FinishDialogP
   const intl = useIntl();
   const label = useHuntLabel(hunt.name, hunt.employer?.name ?? null);
   const archive = useAskToArchive(hunt);
-  const names = intl.formatList(steps.map((step) => t(stepNames[step])));
+  const names = intl.formatList((steps ?? []).map((step) => t(stepNames[step])));
   return (
     <ChoiceDialog
       title={t(messages.title)}
-      lead={t(messages.steps, { hunt: label, count: steps.length, steps: names })}
+      lead={steps ? t(messages.steps, { hunt: label, count: steps.length, steps: names }) : label}
       cancel={t(messages.notYet)}
       onClose={closeFinishQuestion}
       choices={[

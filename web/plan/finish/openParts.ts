@@ -1,7 +1,7 @@
 import type { StepName } from "../../schema.generated.js";
 import type { Appointment_AppointmentFragment } from "../appointment/appointment.generated.js";
 import { orderAppointments } from "../appointment/appointmentOrder.js";
-import { currentPhaseOf, type JobHunt } from "../step/optimistic.js";
+import { currentPhaseOf } from "../step/optimistic.js";
 import type { FinishFacts_GroupFragment, FinishFactsQuery } from "./finish.generated.js";
 
 type Item = FinishFacts_GroupFragment["items"][number];
@@ -15,10 +15,11 @@ export interface Elsewhere {
   readonly hint: Item["hint"];
 }
 
-/** Returns the steps of the last phase that are neither done nor skipped, in their order. */
-export function openSteps(hunt: JobHunt): readonly StepName[] {
-  const steps = currentPhaseOf(hunt)?.steps ?? [];
-  return steps.filter(({ status }) => status !== "DONE" && status !== "SKIPPED").map(({ name }) => name);
+/** Returns the steps of the last phase that are neither done nor skipped, in their order; undefined until they are known. */
+export function openSteps(facts: FinishFactsQuery | undefined): readonly StepName[] | undefined {
+  const hunt = facts?.jobHunt ?? undefined;
+  const steps = hunt && currentPhaseOf(hunt)?.steps;
+  return steps?.filter(({ status }) => status !== "DONE" && status !== "SKIPPED").map(({ name }) => name);
 }
 
 /** Returns the appointments of the hunt to come, and those of which nobody said how they went: the first one first. */

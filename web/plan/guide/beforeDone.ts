@@ -1,5 +1,5 @@
 import type { StepName } from "../../schema.generated.js";
-import { stepOf, type JobHunt, type JobHuntStep } from "../step/optimistic.js";
+import { stepOf, type WholeHunt, type JobHuntStep } from "../step/optimistic.js";
 import { openChecks, type NotedCheck } from "./checks.js";
 import type { Guide } from "./guide.js";
 
@@ -11,7 +11,7 @@ export type DoneQuestion =
 export function questionBeforeDone(
   guide: Pick<Guide, "checks" | "asksWhenOpen" | "before">,
   noted: readonly NotedCheck[],
-  hunt: Pick<JobHunt, "phases" | "wholeHuntSteps">,
+  hunt: Pick<WholeHunt, "phases" | "wholeHuntSteps">,
 ): DoneQuestion | null {
   const { before } = guide;
   if (before !== undefined && isOpen(stepOf(hunt, before))) return { kind: "before", step: before };
@@ -20,7 +20,7 @@ export function questionBeforeDone(
 }
 
 /** Returns whether a step comes after the application was sent, so that news of the employer may come. */
-export function isAfterSending(hunt: Pick<JobHunt, "phases">, name: StepName): boolean {
+export function isAfterSending(hunt: Pick<WholeHunt, "phases">, name: StepName): boolean {
   const names = hunt.phases.flatMap(({ steps }) => steps.map((step) => step.name));
   return names.indexOf(name) > names.indexOf("SEND_APPLICATION_BUNDLE");
 }

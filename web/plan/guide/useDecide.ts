@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { JobHuntCard_JobHuntFragmentDoc } from "../step/step.generated.js";
-import type { JobHunt } from "../step/optimistic.js";
+import type { WholeHunt } from "../step/optimistic.js";
 import type { StepAction } from "../step/stepActions.js";
 import type { StepChanges } from "../step/useStepChanges.js";
+import { readWholeHunt } from "../step/wholeHunt.js";
 import { questionBeforeDone, type DoneQuestion } from "./beforeDone.js";
 import type { GuideView } from "./guideView.js";
 
@@ -24,7 +24,7 @@ interface Decide {
 }
 
 /** Returns what decides about a step; `onDecided` gets the hunt as it is afterwards. */
-export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hunt: JobHunt) => void): Decide {
+export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hunt: WholeHunt) => void): Decide {
   const { hunt, step, guide } = view;
   const { cache } = useApolloClient();
   const [question, setQuestion] = useState<DoneQuestion | null>(null);
@@ -46,12 +46,7 @@ export function useDecide(view: GuideView, changes: StepChanges, onDecided: (hun
     const target = { jobHuntId: hunt.id, step, jobHunt: hunt };
     const outcome = (await changes.ask(target, decision)) ?? (await apply(target, decision));
     if (!outcome.isChanged || outcome.isFollowed === true) return;
-    const now = cache.readFragment({
-      id: cache.identify({ __typename: "JobHunt", id: hunt.id }) ?? "",
-      fragment: JobHuntCard_JobHuntFragmentDoc,
-      fragmentName: "JobHuntCard_jobHunt",
-    });
-    onDecided(now ?? hunt);
+    onDecided(readWholeHunt(cache, hunt.id) ?? hunt);
   };
   return {
     question,

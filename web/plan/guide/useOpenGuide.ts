@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useShortcut } from "../../lib/shortcuts.js";
 import type { StepName } from "../../schema.generated.js";
-import type { JobHunt } from "../step/optimistic.js";
+import type { WholeHunt } from "../step/optimistic.js";
 
 /** What Escape closes before a guide. */
 const ABOVE = 'dialog[open], [role="menu"]';
@@ -20,7 +20,7 @@ export interface OpenGuide {
  * Returns the guide that is open among the steps of a hunt. The key `.` opens that of the focused step, else of the
  * one that is next, and Escape closes it.
  */
-export function useOpenGuide(hunt: JobHunt): OpenGuide {
+export function useOpenGuide(hunt: WholeHunt): OpenGuide {
   const [step, setStep] = useState<StepName | null>(null);
   const close = useCallback(() => {
     setStep(null);
@@ -48,11 +48,11 @@ export function useOpenGuide(hunt: JobHunt): OpenGuide {
   return useMemo(() => ({ step, toggle, close }), [step, toggle, close]);
 }
 
-function focusedStep(hunt: JobHunt): StepName | undefined {
+function focusedStep(hunt: WholeHunt): StepName | undefined {
   const name = document.activeElement?.closest<HTMLElement>("[data-step]")?.dataset.step;
   return stepsOf(hunt).find((step) => step.name === name)?.name;
 }
 
-function stepsOf({ phases, wholeHuntSteps }: JobHunt) {
+function stepsOf({ phases, wholeHuntSteps }: WholeHunt) {
   return [...phases.flatMap(({ steps }) => steps), ...wholeHuntSteps];
 }

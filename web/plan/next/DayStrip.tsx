@@ -9,13 +9,13 @@ import type { StepName } from "../../schema.generated.js";
 import { signMessages } from "../sign/signMessages.js";
 import type { HuntNext } from "../step/huntNext.js";
 import { nextMessages as messages } from "../step/nextMessages.js";
-import { stepOf, type JobHunt } from "../step/optimistic.js";
+import { stepOf, type WholeHunt } from "../step/optimistic.js";
 import { useGoToStep } from "../step/useGoToStep.js";
 import { useNextText } from "../step/useNextText.js";
 import { Strip } from "./Strip.js";
 
 interface DayStripProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   readonly next: HuntNext;
   readonly isPending: boolean;
 }

@@ -9,7 +9,7 @@ import { advanceMessages } from "../step/advanceMessages.js";
 import { useIsChanging } from "../step/changingHunts.js";
 import type { DayTexts } from "../step/dayTexts.js";
 import { nextMessages as messages } from "../step/nextMessages.js";
-import { stepOf, type JobHunt } from "../step/optimistic.js";
+import { stepOf, type WholeHunt } from "../step/optimistic.js";
 import { useAdvance } from "../step/useAdvance.js";
 import type { ActOnStep } from "../step/useStepActions.js";
 import { AppointmentStrip } from "./AppointmentStrip.js";
@@ -19,7 +19,7 @@ import { StepStrip } from "./StepStrip.js";
 import { Strip } from "./Strip.js";
 
 interface NextStripProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   /** Those of the hunt, as far as they are loaded. */
   readonly appointments: readonly Appointment_AppointmentFragment[];
   readonly today: Day;
@@ -49,7 +49,7 @@ export function NextStrip({ appointments, ...props }: NextStripProps) {
   return <DayStrip hunt={hunt} next={next} isPending={isPending} />;
 }
 
-function CompleteStrip({ hunt, isPending }: { readonly hunt: JobHunt; readonly isPending: boolean }) {
+function CompleteStrip({ hunt, isPending }: { readonly hunt: WholeHunt; readonly isPending: boolean }) {
   const t = useT();
   const { hint, advance } = useAdvance(hunt);
   return (

@@ -14,7 +14,7 @@ import { DayDialog } from "../step/DayDialog.js";
 import type { DayTexts } from "../step/dayTexts.js";
 import { LaterButton } from "../step/LaterButton.js";
 import { nextMessages as messages } from "../step/nextMessages.js";
-import type { JobHunt, JobHuntStep } from "../step/optimistic.js";
+import type { WholeHunt, JobHuntStep } from "../step/optimistic.js";
 import { useReasonTexts } from "../step/useReasonTexts.js";
 import type { ActOnStep } from "../step/useStepActions.js";
 import { useStepChanges } from "../step/useStepChanges.js";
@@ -22,7 +22,7 @@ import { Strip } from "./Strip.js";
 import { stripParts } from "./stripParts.js";
 
 interface StepStripProps {
-  readonly hunt: JobHunt;
+  readonly hunt: WholeHunt;
   /** The step that is next. */
   readonly step: JobHuntStep;
   readonly today: Day;

@@ -1,6 +1,6 @@
 import type { HuntOutcome, StepName } from "../../schema.generated.js";
 import { SEND_STEP } from "./sendingQuestion.js";
-import type { JobHunt } from "./optimistic.js";
+import type { WholeHunt } from "./optimistic.js";
 
 /** The steps whose guides have the last message, by how a hunt ended; after the other endings none is needed. */
 const LAST_MESSAGES: Readonly<Partial<Record<HuntOutcome, StepName>>> = {
@@ -11,7 +11,7 @@ const LAST_MESSAGES: Readonly<Partial<Record<HuntOutcome, StepName>>> = {
 };
 
 /** Returns the step of the message that may close a hunt; null where there was no application, it was sent, or none is needed. */
-export function lastMessageStep({ phases }: Pick<JobHunt, "phases">, outcome: HuntOutcome | null): StepName | null {
+export function lastMessageStep({ phases }: Pick<WholeHunt, "phases">, outcome: HuntOutcome | null): StepName | null {
   const step = outcome === null ? undefined : LAST_MESSAGES[outcome];
   const isDone = (name: StepName): boolean =>
     phases.some(({ steps }) => steps.some((one) => one.name === name && one.status === "DONE"));

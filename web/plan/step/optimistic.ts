@@ -1,11 +1,15 @@
 import { phaseAfter } from "../../components/line/hue.js";
 import { dayAt, type Day } from "../../lib/days.js";
-import type { JobHuntCard_JobHuntFragment } from "./step.generated.js";
+import type { JobHunt_JobHuntFragment, JobHuntCard_JobHuntFragment } from "./step.generated.js";
 import type { PhaseStatus, StepName, StepStatus } from "../../schema.generated.js";
 
+/** A hunt as lists have it: without its steps. */
 export type JobHunt = JobHuntCard_JobHuntFragment;
 
-export type JobHuntPhase = JobHunt["phases"][number];
+/** A hunt with its steps. */
+export type WholeHunt = JobHunt_JobHuntFragment;
+
+export type JobHuntPhase = WholeHunt["phases"][number];
 
 export type JobHuntStep = JobHuntPhase["steps"][number];
 
@@ -14,11 +18,11 @@ export type JobHuntStep = JobHuntPhase["steps"][number];
  * knows; until its answer that is shown as pending.
  */
 export function withStepStatus(
-  hunt: JobHunt,
+  hunt: WholeHunt,
   name: StepName,
   status: StepStatus,
   today: Day = dayAt(new Date(), null),
-): JobHunt {
+): WholeHunt {
   const isOpen = status === "ACTIVE" || status === "INACTIVE";
   const change = (step: JobHuntStep): JobHuntStep => {
     if (step.name !== name) return step;
@@ -29,14 +33,14 @@ export function withStepStatus(
 }
 
 /** Returns the hunt one phase further; after the last phase it is done. */
-export function advanced(hunt: JobHunt): JobHunt {
+export function advanced(hunt: WholeHunt): WholeHunt {
   const next = phaseAfter(hunt.currentPhase);
   const statusAfter = (phase: JobHuntPhase): PhaseStatus => {
     if (phase.name === next) return "ACTIVE";
     if (phase.name === hunt.currentPhase) return leftStatus(phase.isComplete);
     return phase.status;
   };
-  const moved: JobHunt = {
+  const moved: WholeHunt = {
     ...hunt,
     currentPhase: next ?? hunt.currentPhase,
     status: next === null ? "DONE" : hunt.status,
@@ -49,17 +53,17 @@ export function advanced(hunt: JobHunt): JobHunt {
 }
 
 /** Returns the current phase of a hunt. */
-export function currentPhaseOf(hunt: JobHunt): JobHuntPhase | undefined {
+export function currentPhaseOf(hunt: Pick<WholeHunt, "phases" | "currentPhase">): JobHuntPhase | undefined {
   return hunt.phases.find((phase) => phase.name === hunt.currentPhase);
 }
 
 /** Returns a step of a hunt by its name. */
-export function stepOf(hunt: Pick<JobHunt, "phases" | "wholeHuntSteps">, name: StepName): JobHuntStep | undefined {
+export function stepOf(hunt: Pick<WholeHunt, "phases" | "wholeHuntSteps">, name: StepName): JobHuntStep | undefined {
   return [...hunt.phases.flatMap(({ steps }) => steps), ...hunt.wholeHuntSteps].find((step) => step.name === name);
 }
 
 /** Returns the hunt with these phases, and what of its progress follows from them. */
-function withPhases(hunt: JobHunt, phases: JobHuntPhase[]): JobHunt {
+function withPhases(hunt: WholeHunt, phases: JobHuntPhase[]): WholeHunt {
   const current = phases.find(({ name }) => name === hunt.currentPhase);
   if (current === undefined) return { ...hunt, phases };
   const { stepsDone, stepsTotal, isComplete, steps } = current;

@@ -9,6 +9,7 @@ import { changeMessages } from "./changeMessages.js";
 import { whileChanging } from "./changingHunts.js";
 import { advanced, type JobHunt } from "./optimistic.js";
 import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
+import { readWholeHunt } from "./wholeHunt.js";
 
 /** The button that advances a hunt. */
 interface Advance {
@@ -25,7 +26,7 @@ interface Advance {
  */
 export function useAdvance(hunt: JobHunt): Advance {
   const t = useT();
-  const [send] = useJobHuntAdvanceMutation();
+  const [send, { client }] = useJobHuntAdvanceMutation();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const next = phaseAfter(hunt.currentPhase);
   // The last phase is completed and never progressed: what is still open in it is asked about.
@@ -36,10 +37,12 @@ export function useAdvance(hunt: JobHunt): Advance {
       askToFinish(hunt);
       return;
     }
+    const whole = readWholeHunt(client.cache, hunt.id);
+    const expected = whole && { advanceJobHunt: { jobHunt: advanced(whole), logEntryId: null } };
     const sent = () =>
       send({
         variables: { input: { id: hunt.id, from: hunt.currentPhase } },
-        optimisticResponse: { advanceJobHunt: { jobHunt: advanced(hunt), logEntryId: null } },
+        ...(expected && { optimisticResponse: expected }),
       });
     whileChanging(hunt.id, sent).then(
       ({ data }) => {
@@ -48,7 +51,7 @@ export function useAdvance(hunt: JobHunt): Advance {
       },
       (error: unknown) => showFailureToast(hunt.name, error),
     );
-  }, [send, hunt, next, phase, t, showChangeToast, showFailureToast]);
+  }, [send, client, hunt, next, phase, t, showChangeToast, showFailureToast]);
   return {
     isComplete,
     label: t(isComplete ? messages.complete : messages.progress),

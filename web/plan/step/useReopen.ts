@@ -5,20 +5,22 @@ import { changeMessages } from "./changeMessages.js";
 import { whileChanging } from "./changingHunts.js";
 import type { JobHunt } from "./optimistic.js";
 import { changeOf, useJobHuntToasts } from "./useJobHuntToasts.js";
+import { readWholeHunt } from "./wholeHunt.js";
 
 /** Returns the function that reopens a terminated or finished hunt in the phase where it ended. */
 export function useReopen(): (hunt: JobHunt) => void {
   const t = useT();
-  const [send] = useJobHuntReopenMutation();
+  const [send, { client }] = useJobHuntReopenMutation();
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   return useCallback(
     (hunt) => {
       const notEnded = { terminationReason: null, terminatedAt: null, finishedAt: null } as const;
-      const expected: JobHunt = { ...hunt, ...notEnded, status: "ACTIVE" };
+      const whole = readWholeHunt(client.cache, hunt.id);
+      const jobHunt = whole && ({ ...whole, ...notEnded, status: "ACTIVE" } as const);
       const sent = () =>
         send({
           variables: { input: { id: hunt.id } },
-          optimisticResponse: { reopenJobHunt: { jobHunt: expected, logEntryId: null } },
+          ...(jobHunt && { optimisticResponse: { reopenJobHunt: { jobHunt, logEntryId: null } } }),
         });
       whileChanging(hunt.id, sent).then(
         ({ data }) =>
@@ -30,6 +32,6 @@ export function useReopen(): (hunt: JobHunt) => void {
         (error: unknown) => showFailureToast(hunt.name, error),
       );
     },
-    [send, t, showChangeToast, showFailureToast],
+    [send, client, t, showChangeToast, showFailureToast],
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { JobHunt, JobHuntStep } from "./optimistic.js";
+import type { WholeHunt, JobHuntStep } from "./optimistic.js";
 import type { StepAction } from "./stepActions.js";
 import { useGoToStep } from "./useGoToStep.js";
 import { useStepChanges } from "./useStepChanges.js";
@@ -11,7 +11,7 @@ export type ActOnStep = (step: JobHuntStep, action: StepAction) => void;
  * Returns the function that applies an action to a step of one hunt. The change is optimistic, shows a toast with Undo,
  * and is rolled back when the server refuses it. Opening a step also navigates to it (spec 2).
  */
-export function useStepActions(hunt: JobHunt): ActOnStep {
+export function useStepActions(hunt: WholeHunt): ActOnStep {
   const { act } = useStepChanges();
   const goToStep = useGoToStep();
   return useCallback(

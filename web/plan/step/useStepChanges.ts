@@ -10,7 +10,7 @@ import type { StepName } from "../../schema.generated.js";
 import { changeMessages } from "./changeMessages.js";
 import { whileChanging } from "./changingHunts.js";
 import { askWhetherToApply, DECIDE_STEP, type DecisionAnswer } from "./decisionQuestion.js";
-import type { JobHunt } from "./optimistic.js";
+import type { JobHunt, WholeHunt } from "./optimistic.js";
 import { askWhatWasSent, SEND_STEP, type SendingAnswer } from "./sendingQuestion.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import { useDayTexts } from "./useDayTexts.js";
@@ -25,7 +25,7 @@ export interface StepTarget {
   /** The version of the hunt that the person saw: the change is refused when it has another. Absent: whatever it is. */
   readonly version?: number;
   /** The hunt as the card shows it, to show the change before the server has answered. */
-  readonly jobHunt?: JobHunt;
+  readonly jobHunt?: WholeHunt;
 }
 
 /** Whether a change was made; if not, why. */

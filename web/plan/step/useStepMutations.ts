@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Day } from "../../lib/days.js";
 import type { StepStatus } from "../../schema.generated.js";
-import { withStepStatus, type JobHunt } from "./optimistic.js";
+import { withStepStatus, type WholeHunt } from "./optimistic.js";
 import {
   useStepOpenMutation,
   useStepResetDueDateMutation,
@@ -14,7 +14,7 @@ import type { StepTarget } from "./useStepChanges.js";
 
 /** The answer to a change of a step. */
 export interface StepAnswer {
-  readonly jobHunt: JobHunt;
+  readonly jobHunt: WholeHunt;
   /** The log entry that undoes it; null when nothing had to change. */
   readonly logEntryId: string | null;
 }

@@ -26,9 +26,10 @@ function item(id: string, jobHuntId: string, facts: Partial<Item>): Item {
 function facts(
   appointments: readonly Appointment[],
   items: { readonly today?: Item[]; readonly next?: Item[] },
+  hunt = huntWith({ steps: {} }),
 ): Facts {
   return {
-    jobHunt: { id: "h", startsOn: null, appointments: { nodes: [...appointments] } },
+    jobHunt: { ...hunt, startsOn: null, appointments: { nodes: [...appointments] } },
     today: { today: { items: items.today ?? [] }, next: { items: items.next ?? [] } },
   };
 }
@@ -46,7 +47,11 @@ describe("what is still open when a hunt is to be finished", () => {
       },
     });
 
-    expect(openSteps(hunt)).toEqual(["ACCEPT_OFFER", "CONTRACT_VALIDITY", "ONBOARDING_COMMUNICATIONS"]);
+    expect(openSteps(facts([], {}, hunt))).toEqual(["ACCEPT_OFFER", "CONTRACT_VALIDITY", "ONBOARDING_COMMUNICATIONS"]);
+  });
+
+  it("are not known before the answer", () => {
+    expect(openSteps(undefined)).toBeUndefined();
   });
 
   it("are its appointments to come, and those without an outcome, the first one first", () => {

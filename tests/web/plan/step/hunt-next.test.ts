@@ -108,12 +108,13 @@ describe("the day below the name of a step", () => {
 });
 
 describe("the line that open steps have dates now", () => {
-  const dated = { steps: SEND };
+  const next = nextWith({ step: "SEND_APPLICATION_BUNDLE", day: "2026-11-27" });
+  const dated = { steps: SEND, next };
   const began = { ...dated, createdAt: "2026-11-26T09:00:00Z" };
 
   it("is for those whose hunts are older", () => {
     expect(plansNews([huntWith(began), huntWith(dated)], TODAY, ZONE)).toBe("TELL");
-    expect(plansNews([huntWith({ steps: { SEND_APPLICATION_BUNDLE: {} } })], TODAY, ZONE)).toBe("NONE");
+    expect(plansNews([huntWith({ steps: SEND, next: nextWith({ step: next.step }) })], TODAY, ZONE)).toBe("NONE");
     expect(plansNews([huntWith(began)], TODAY, ZONE)).toBe("KNOWN");
     expect(plansNews([], TODAY, ZONE)).toBe("NONE");
   });

@@ -1,17 +1,17 @@
 import type { HuntNext } from "../../../../web/plan/step/huntNext.js";
-import type { JobHunt, JobHuntStep } from "../../../../web/plan/step/optimistic.js";
+import type { JobHuntStep, WholeHunt } from "../../../../web/plan/step/optimistic.js";
 import type { PhaseName, StepName, StepStatus } from "../../../../web/schema.generated.js";
 
 /** A step as a test describes it. */
 type StepFacts = Partial<Pick<JobHuntStep, "dueOn" | "doneOn">> & { readonly status?: StepStatus };
 
-interface HuntFacts extends Partial<Omit<JobHunt, "phases" | "progress">> {
+interface HuntFacts extends Partial<Omit<WholeHunt, "phases" | "progress">> {
   /** The steps of the current phase, in their order. */
   readonly steps: Readonly<Partial<Record<StepName, StepFacts>>>;
 }
 
 /** Returns an active hunt with the steps of its current phase. */
-export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: HuntFacts): JobHunt {
+export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: HuntFacts): WholeHunt {
   const all = Object.entries(steps).map(([name, step]): JobHuntStep => ({
     ...{ id: `h:${name}`, status: "INACTIVE", dueOn: null, doneOn: null, ...step },
     name: name as StepName, // the keys of the record
@@ -43,6 +43,6 @@ export function nextWith(facts: Partial<HuntNext>): HuntNext {
   return { kind: "STEP", ...none, ...facts };
 }
 
-function phaseOf(name: PhaseName, steps: JobHuntStep[], isComplete: boolean): JobHunt["phases"][number] {
+function phaseOf(name: PhaseName, steps: JobHuntStep[], isComplete: boolean): WholeHunt["phases"][number] {
   return { ...{ id: name, name, status: "ACTIVE", stepsDone: 0, stepsTotal: steps.length }, isComplete, steps };
 }

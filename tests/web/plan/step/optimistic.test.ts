@@ -11,7 +11,7 @@ import {
   StepStatus,
   type Position,
 } from "../../../../gateway/jobhunt/workflow.js";
-import { advanced, currentPhaseOf, withStepStatus, type JobHunt } from "../../../../web/plan/step/optimistic.js";
+import { advanced, currentPhaseOf, withStepStatus, type WholeHunt } from "../../../../web/plan/step/optimistic.js";
 import { STATUS_AFTER, stepActions } from "../../../../web/plan/step/stepActions.js";
 
 const STATUSES = Object.values(StepStatus);
@@ -27,7 +27,7 @@ interface State extends Position {
 }
 
 /** Returns a hunt as the server answers it to a card. */
-function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State): JobHunt {
+function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State): WholeHunt {
   const id = "the hunt";
   const touched = [...statuses].map(([number, stands]): StepRow => ({
     number,
@@ -36,7 +36,7 @@ function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State):
     doneOn: null,
   }));
   const plan = planOf({ id, currentPhase, startedPhase, status }, touched, [], []);
-  const steps = (all: (typeof plan)["wholeHuntSteps"]): JobHunt["wholeHuntSteps"] =>
+  const steps = (all: (typeof plan)["wholeHuntSteps"]): WholeHunt["wholeHuntSteps"] =>
     all.map(({ id: stepId, name, status: reached }) => ({
       ...{ id: stepId, name, status: reached },
       ...{ dueOn: null, doneOn: reached === StepStatus.DONE ? TODAY : null },
