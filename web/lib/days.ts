@@ -9,6 +9,7 @@ export function isDay(text: string): text is Day {
 }
 
 const DAY_MS = 86_400_000;
+const QUARTER_MS = 900_000;
 
 /** Cached by time zone, because creating a format takes a hundred times as long as its use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -49,11 +50,15 @@ export function startOfNextWeek(day: Day, weekend: readonly number[]): Day {
 /** Returns the milliseconds until the next day begins in a time zone; null takes the browser's zone. */
 export function untilTomorrow(now: Date, timeZone: string | null): number {
   const today = dayAt(now, timeZone);
-  // A day has 23 to 25 hours: the first quarter of an hour that belongs to another day ends the search.
-  const quarter = 900_000;
-  let later = now.getTime() - (now.getTime() % quarter) + quarter;
-  while (dayAt(new Date(later), timeZone) === today) later += quarter;
-  return later - now.getTime();
+  // A day has 23 to 25 hours and begins with a quarter of an hour, in every zone: the first of tomorrow is looked for.
+  let last = Math.floor(now.getTime() / QUARTER_MS);
+  let first = last + (26 * 3_600_000) / QUARTER_MS;
+  while (first - last > 1) {
+    const middle = Math.floor((last + first) / 2);
+    if (dayAt(new Date(middle * QUARTER_MS), timeZone) === today) last = middle;
+    else first = middle;
+  }
+  return first * QUARTER_MS - now.getTime();
 }
 
 function utc(day: Day): number {
