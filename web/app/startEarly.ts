@@ -3,6 +3,13 @@ import { readStored } from "../lib/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
 import { findScreen, screenCode } from "./firstScreen.js";
 
+/** Has the browser read what it knows of languages and days: the first time takes it long, and now it waits for the code. */
+const LATER_NEEDED: readonly (() => unknown)[] = [
+  () => Intl.NumberFormat.supportedLocalesOf("en"),
+  () => Intl.DateTimeFormat.supportedLocalesOf("en"),
+  () => new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(),
+];
+
 /**
  * Starts, beside the load of the application, what its first screen waits for: the code of the screen, and the queries,
  * which the page carries in itself, with the stored token while it is valid; with another one the sign-in client, which
@@ -15,6 +22,8 @@ export function startEarly(): void {
   else if (navigator.onLine) askFirst(path, token);
   const screen = findScreen(path);
   if (screen !== undefined) screenCode[screen]().catch(() => undefined);
+  // Each by itself, so that nothing waits for all.
+  for (const read of LATER_NEEDED) setTimeout(read);
 }
 
 function askFirst(path: string, token: string): void {
