@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { selectHome } from "../../lib/selectRecord.js";
+import { useFirstDeferred } from "../../lib/useFirstDeferred.js";
 import { useHuntSheetQuery } from "../../plan/huntsheet/huntsheet.generated.js";
 import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
@@ -16,10 +17,13 @@ interface HuntSheetScreenProps {
 
 /** The hunt sheet: everything about one hunt on one page, in the order of a call. Opening it selects the hunt. */
 export function HuntSheetScreen({ id, placeholder }: HuntSheetScreenProps) {
-  const { data, error, loading, refetch } = useHuntSheetQuery({
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const {
+    data: arrived,
+    error,
+    loading,
+    refetch,
+  } = useHuntSheetQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const data = useFirstDeferred(arrived);
   const { addNote, noteDialog } = useAddNote();
   const sheet = data?.jobHunt;
   useSelected(sheet);

@@ -1,5 +1,6 @@
 import { skipToken } from "@apollo/client/react";
 import { useCallback, useMemo, useState } from "react";
+import { useFirstDeferred } from "../../lib/useFirstDeferred.js";
 import { PHASES } from "../../components/line/hue.js";
 import {
   JobHuntPageDocument,
@@ -51,9 +52,14 @@ export interface JobHuntBoard {
 export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefined): JobHuntBoard {
   const phase = screen === "ALL" ? null : screen;
   const shown = useMemo(() => PHASES.filter((name) => phase === null || phase === name), [phase]);
-  const { data, loading, error, refetch, fetchMore } = useJobHuntBoardQuery({
-    variables: boardVariables(screen),
-  });
+  const {
+    data: arrived,
+    loading,
+    error,
+    refetch,
+    fetchMore,
+  } = useJobHuntBoardQuery({ variables: boardVariables(screen) });
+  const data = useFirstDeferred(arrived);
   const fetched = useMemo(() => (data === undefined ? [] : everyJobHunt(data)), [data]);
   const open = useOpenHunt(openId);
   const further = fetched.some((hunt) => hunt.id === openId) ? undefined : open.hunt;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useFirstDeferred } from "../../../lib/useFirstDeferred.js";
 import { useT } from "../../../lib/useT.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { useToday } from "../../../plan/step/useToday.js";
@@ -23,7 +24,7 @@ export function useTodayGroups() {
       () => undefined,
     );
   }, [day, days, refetch, t]);
-  const groups = (data ?? previousData)?.today;
+  const groups = useFirstDeferred((data ?? previousData)?.today);
   const waiting = useMemo(() => (groups ? waitingHunts(groups.waiting.items, day) : []), [groups, day]);
   return {
     groups,
