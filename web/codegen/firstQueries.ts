@@ -12,8 +12,11 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import type { Plugin } from "vite";
+import { phasePaths } from "../app/paths.js";
+import { PHASES } from "../components/line/hue.js";
 import { boardVariables } from "../features/jobhunt/boardVariables.js";
 import type { FirstQueries, FirstQuery } from "../lib/firstAnswers.js";
+import type { PhaseName } from "../schema.generated.js";
 
 const WEB = fileURLToPath(new URL("../", import.meta.url));
 const NO_VARIABLES = {};
@@ -22,7 +25,9 @@ const NO_VARIABLES = {};
 const EVERYWHERE: readonly FirstQuery[] = [plain("Viewer"), plain("Navigation")];
 const BY_PATH: Readonly<Record<string, readonly FirstQuery[]>> = {
   "/": [plain("Today"), plain("Dashboard"), plain("PlanPause")],
-  "/jobhunts": [{ operationName: "JobHuntBoard", variables: boardVariables("ALL") }, plain("JobHuntStatistics")],
+  "/jobhunts": boardOf("ALL"),
+  ...Object.fromEntries(PHASES.map((phase) => [phasePaths[phase], boardOf(phase)])),
+  "/jobhunts/:id": [plain("HuntSheet")],
 };
 
 /** Returns a Vite plugin that writes into the page the queries of the first screen, see app/startEarly.ts. */
@@ -83,6 +88,10 @@ function withFragments(start: Definition, definitions: ReadonlyMap<string, Defin
     });
   }
   return [...found];
+}
+
+function boardOf(screen: PhaseName | "ALL"): readonly FirstQuery[] {
+  return [{ operationName: "JobHuntBoard", variables: boardVariables(screen) }, plain("JobHuntStatistics")];
 }
 
 function plain(operationName: string): FirstQuery {

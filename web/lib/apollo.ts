@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { ApolloLink, HttpLink, type ApolloClient } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, timer } from "rxjs";
 import type { GetToken } from "./accessTokens.js";
 import { createCache } from "./createCache.js";
+import { FirstAnswersClient } from "./firstAnswersClient.js";
 import { createFirstAnswersLink } from "./firstAnswersLink.js";
 import { createNewestAnswersLink } from "./newestAnswers.js";
 import { createOfflineLink } from "./offline.js";
@@ -60,7 +61,7 @@ export function createApollo({ getToken, onSignedOut, onNotAllowed }: ApolloDeps
     );
   });
   const cache = createCache();
-  return new ApolloClient({
+  return new FirstAnswersClient({
     link: ApolloLink.from([
       createOfflineLink(cache, createCache),
       // Above the whole lists: a list is as old as the first of its pages.

@@ -8,6 +8,7 @@ import { JobHuntBoardDocument, JobHuntStatisticsDocument } from "../../../web/fe
 import { NavigationDocument } from "../../../web/app/app.generated.js";
 import { PlanPauseDocument } from "../../../web/plan/step/plan.generated.js";
 import { ViewerDocument } from "../../../web/lib/viewer.generated.js";
+import { HuntSheetDocument } from "../../../web/plan/huntsheet/huntsheet.generated.js";
 
 const DOCUMENTS: Readonly<Record<string, DocumentNode>> = {
   Viewer: ViewerDocument,
@@ -17,6 +18,7 @@ const DOCUMENTS: Readonly<Record<string, DocumentNode>> = {
   PlanPause: PlanPauseDocument,
   JobHuntBoard: JobHuntBoardDocument,
   JobHuntStatistics: JobHuntStatisticsDocument,
+  HuntSheet: HuntSheetDocument,
 };
 
 describe("the queries that the page carries in itself", () => {

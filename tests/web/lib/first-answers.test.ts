@@ -10,8 +10,12 @@ import { install } from "../fake-page.js";
 const QUERIES: FirstQueries = {
   texts: { Viewer: "query Viewer{viewer{guid}}", Board: "query Board($first:Int!){jobHunts(first:$first){id}}" },
   everywhere: [{ operationName: "Viewer", variables: {} }],
-  byPath: { "/jobhunts": [{ operationName: "Board", variables: { first: 24 } }] },
+  byPath: {
+    "/jobhunts": [{ operationName: "Board", variables: { first: 24 } }],
+    "/jobhunts/:id": [{ operationName: "Sheet", variables: {} }],
+  },
 };
+const ID = "019ac3f2-7b1e-7c40-9d52-1f0a6b3c4d5e";
 
 interface Sent {
   readonly body: string;
@@ -52,6 +56,13 @@ describe("the answers to the first queries", () => {
     askFirstQueries(QUERIES, "/companies", "t");
 
     expect(sent).toHaveLength(1);
+  });
+
+  it("are those of the record whose id the address ends in", () => {
+    askFirstQueries(QUERIES, `/jobhunts/${ID}`, "t");
+    askFirstQueries(QUERIES, "/jobhunts/applying", "t");
+
+    expect(sent.map(({ body }) => /"variables":({.*?})/.exec(body)?.[1])).toEqual(["{}", `{"id":"${ID}"}`, "{}"]);
   });
 
   it("are taken once each, by the name and the variables", async () => {
