@@ -65,13 +65,12 @@ function BodyBones({ name }: { readonly name: string }) {
           {truncate(name, nameCuts.jobHunt.open)}
         </h4>
       </div>
-      {isShown && (
-        <div className="open-bones" aria-hidden>
-          {[38, 100, 100, 72, 84, 60].map((width, place) => (
-            <span key={place} className="bone" style={{ inlineSize: `${width}%` }} />
-          ))}
-        </div>
-      )}
+      {/* They have their room from the start: another instance of them may follow, and then the card. */}
+      <div className={isShown ? "open-bones" : "open-bones is-early"} aria-hidden>
+        {[38, 100, 100, 72, 84, 60].map((width, place) => (
+          <span key={place} className="bone" style={{ inlineSize: `${width}%` }} />
+        ))}
+      </div>
     </>
   );
 }

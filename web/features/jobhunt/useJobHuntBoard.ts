@@ -96,7 +96,9 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
 
 function useOpenHunt(id: string | undefined): OpenHunt {
   const { data, error, refetch } = useJobHuntOpenQuery(id === undefined ? skipToken : { variables: { id } });
-  return { hunt: data?.jobHunt ?? undefined, error, reload: refetch };
+  // While another one is fetched, and after it was closed, the client may still have the former.
+  const hunt = data?.jobHunt?.id === id ? data?.jobHunt : undefined;
+  return { hunt: hunt ?? undefined, error, reload: refetch };
 }
 
 type Connections = Partial<JobHuntBoardQuery>;
