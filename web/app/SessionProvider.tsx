@@ -64,6 +64,12 @@ function SessionValue({ getToken, children }: SessionValueProps) {
   const client = useApolloClient();
   const viewer = useViewer();
   const [isAsking, setAsking] = useState(false);
+  // What follows the changes of the first screen is loaded once that is drawn.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true));
+    return () => clearTimeout(timer);
+  }, []);
   const endSession = useCallback(async () => {
     // Offline the session at the provider stays; what this browser stores is cleared in any case.
     await prepareLogout().catch(() => undefined);
@@ -99,7 +105,7 @@ function SessionValue({ getToken, children }: SessionValueProps) {
           <LogOutDialog onLogOut={() => void endSession()} onStay={() => setAsking(false)} />
         </Suspense>
       )}
-      {viewer !== undefined && (
+      {isDrawn && viewer !== undefined && (
         <Suspense>
           <LiveUpdates />
           {viewer.timeZone === null && <BrowserTimeZone />}
