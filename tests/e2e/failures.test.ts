@@ -157,6 +157,20 @@ test.describe("what fails", () => {
     expect(refused).toBe(1);
   });
 
+  test("is told in an open card whose steps do not arrive, and they come with Try again", async ({ journeys }) => {
+    const { page } = await journeys.visit({ storageState: state });
+    await cut(page, "JobHuntOpen");
+    await page.goto(`${journeys.url}/jobhunts`);
+    const card = page.locator(".hunt-card.is-open");
+    await expect(card.getByText("Tern could not be loaded", { exact: true })).toBeVisible();
+    await expect(page).toBeAccessible();
+
+    await page.unroute(OPERATION);
+    await card.getByRole("button", { name: "Try again", exact: true }).click();
+
+    await expect(card.getByRole("checkbox", { name: "Ideal job profile is done" })).toBeVisible();
+  });
+
   test("is told in the profile before there is no more space", async ({ journeys }) => {
     const hoarder = await journeys.createPerson();
     const make = (count: number): Promise<unknown> => {

@@ -10,6 +10,7 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import type { NextText } from "../../plan/step/huntNext.js";
 import { CardFoot } from "./CardFoot.js";
 import { cardMessages } from "./cardMessages.js";
+import { useIsChanging } from "../../plan/step/changingHunts.js";
 import { useAdvance } from "../../plan/step/useAdvance.js";
 import { useFinishedText } from "./useFinishedText.js";
 
@@ -64,12 +65,14 @@ export const JobHuntCard = memo(function JobHuntCard({ hunt, nextText, onOpen }:
 
 function CompleteButton({ hunt }: { readonly hunt: JobHunt }) {
   const { label, hint, advance } = useAdvance(hunt);
+  const isChanging = useIsChanging(hunt.id);
   return (
     <Tooltip title={hint}>
       <Button
         className="hunt-card-complete"
         type="text"
         size="small"
+        loading={isChanging}
         icon={<CircleCheckBig size={16} strokeWidth={1.75} aria-hidden />}
         aria-label={`${label}: ${hunt.name}`}
         onClick={advance}

@@ -17,6 +17,7 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { advanceMessages } from "../../plan/step/advanceMessages.js";
 import { endingText } from "../../plan/step/endingText.js";
+import { useIsChanging } from "../../plan/step/changingHunts.js";
 import { useReopen } from "../../plan/step/useReopen.js";
 
 interface TerminatedJobHuntsProps {
@@ -51,6 +52,7 @@ function TerminatedJobHunt({ hunt, timeZone, onGone }: TerminatedJobHuntProps) {
   const t = useT();
   const intl = useIntl();
   const reopen = useReopen();
+  const isChanging = useIsChanging(hunt.id);
   const [isAsking, setAsking] = useState(false);
   const day = dayAt(new Date(hunt.terminatedAt ?? hunt.createdAt), timeZone);
   return (
@@ -77,6 +79,7 @@ function TerminatedJobHunt({ hunt, timeZone, onGone }: TerminatedJobHuntProps) {
         />
         <Button
           icon={<Icon of={RotateCcw} />}
+          loading={isChanging}
           aria-label={`${t(advanceMessages.reopen)}: ${hunt.name}`}
           onClick={() => reopen(hunt)}
         >

@@ -38,6 +38,7 @@ export interface JobHuntBoard {
   readonly open: OpenHunt;
   readonly lanes: readonly Lane<PhaseName>[];
   readonly terminated: Lane<"TERMINATED">;
+  /** Of what is not known yet: whether it may still come. */
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly reload: () => Promise<unknown>;
@@ -86,7 +87,8 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
     open,
     lanes,
     terminated,
-    isLoading: loading,
+    // What has arrived may not be rendered yet.
+    isLoading: loading || error === undefined,
     error,
     reload: refetch,
     showMore,
