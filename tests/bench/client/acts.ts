@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import type { BenchPeople } from "./bench-product.js";
 import { median, type Figure } from "./figures.js";
 import { openMeasured, type MeasuredPage } from "./page-cost.js";
@@ -10,13 +10,46 @@ const CARD_MAX_MS = 200;
 const KEY_MAX_MS = 8;
 const PALETTE_KEY_MAX_MS = 12;
 
-/** Forms by what they are of, each with the way to it and its first field. */
-const FORMS: Readonly<Record<string, { readonly path: string; readonly isNew: boolean; readonly field: string }>> = {
-  company: { path: "/companies", isNew: true, field: "main form input" },
-  contact: { path: "/contacts", isNew: true, field: "main form input" },
-  document: { path: "/documents", isNew: true, field: "main form input[type=text]" },
-  "ideal job": { path: "/idealjobs", isNew: true, field: "main form input" },
-  "job details": { path: "/jobdetails", isNew: false, field: ".job-field input" },
+interface MeasuredForm {
+  /** The address of its screen; `:id` is that of a hunt. */
+  readonly path: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  /** The field that is typed in. */
+  readonly field: string;
+}
+
+const pressNew = (page: Page): Promise<void> => page.getByRole("button", { name: "New", exact: true }).click();
+
+/** Forms by what they are of. */
+const FORMS: Readonly<Record<string, MeasuredForm>> = {
+  company: { path: "/companies", open: pressNew, field: "main form input" },
+  contact: { path: "/contacts", open: pressNew, field: "main form input" },
+  document: { path: "/documents", open: pressNew, field: "main form input[type=text]" },
+  "ideal job": { path: "/idealjobs", open: pressNew, field: "main form input" },
+  "job details": { path: "/jobdetails", open: () => Promise.resolve(), field: ".job-field input" },
+  "job hunt": {
+    path: "/jobhunts",
+    open: async (page) => {
+      await pressNew(page);
+      await page.getByRole("dialog").getByRole("radio").first().press("Enter");
+    },
+    field: "main form input",
+  },
+  note: {
+    path: "/jobhunts",
+    open: (page) => page.getByRole("button", { name: "Add a Note" }).first().click(),
+    field: "dialog textarea",
+  },
+  appointment: {
+    path: "/jobhunts/:id",
+    open: (page) => page.getByRole("button", { name: "Add an appointment" }).first().click(),
+    field: "dialog textarea",
+  },
+  "talking points": {
+    path: "/jobhunts/:id",
+    open: (page) => page.getByRole("button", { name: "Write it down", exact: true }).click(),
+    field: "main textarea",
+  },
 };
 
 /** Returns what opening the card of a hunt takes, of twenty. */
@@ -42,15 +75,16 @@ export async function measureForms(browser: Browser, url: string, { guest }: Ben
   const { createJobHunt } = await guest.speak<{ createJobHunt: { jobHunt: { id: string } } }>(
     `mutation { createJobHunt(input: { name: "Nothing captured" }) { jobHunt { id } } }`,
   );
+  const { id } = createJobHunt.jobHunt;
   const figures: Figure[] = [];
-  for (const [name, { path, isNew, field }] of Object.entries(FORMS)) {
+  for (const [name, { path, open, field }] of Object.entries(FORMS)) {
     const measured = await openMeasured(browser, guest);
     const { page, context, untilQuiet } = measured;
-    await context.addInitScript((id) => localStorage.setItem("selectedJobHuntId", id), createJobHunt.jobHunt.id);
-    await page.goto(url + path);
+    await context.addInitScript((id) => localStorage.setItem("selectedJobHuntId", id), id);
+    await page.goto(url + path.replace(":id", id));
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     await untilQuiet();
-    if (isNew) await page.getByRole("button", { name: "New", exact: true }).click();
+    await open(page);
     const value = await costOfKey(measured, page.locator(field).first());
     figures.push({ name: `a key in the form of a ${name}`, value, unit: "ms", goal: KEY_MAX_MS });
     await context.close();
