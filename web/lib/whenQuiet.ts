@@ -26,6 +26,11 @@ export function whenQuiet(run: () => void): () => void {
   };
 }
 
+/** Returns whether the first screen is over: its person has used the page, or it has stood for five seconds. */
+export function hasBecomeQuiet(): boolean {
+  return isQuiet;
+}
+
 /**
  * Returns whether files may be fetched that nobody has asked for yet: not on a line that the browser says is slow, and not
  * where the person saves data. A browser that says nothing of its line may.
