@@ -8,6 +8,7 @@ interface LazyComponent<P> {
   readonly load: () => Promise<void>;
   /** Loads it before its first render. */
   readonly preload: () => void;
+  readonly isLoaded: () => boolean;
 }
 
 /** What makes each component anew that could not be loaded. */
@@ -50,5 +51,5 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     // A failure has no effect: the first render tries again and throws.
     loaded ??= await load().catch(() => undefined);
   };
-  return { Component, load: loadAhead, preload: () => void loadAhead() };
+  return { Component, load: loadAhead, preload: () => void loadAhead(), isLoaded: () => loaded !== undefined };
 }

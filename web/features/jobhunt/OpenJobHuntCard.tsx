@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { InlineError } from "../../components/InlineError.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import type { Day } from "../../lib/days.js";
@@ -31,6 +31,10 @@ export const preloadOpenCard = body.preload;
 /** The open card of a hunt; what is in it is loaded when the first card is opened, or before. */
 export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
   const { hunt, open, ...rest } = props;
+  const isLoaded = useLoadedBody();
+  // Rendered before its code is there, it would show the bones for longer, see lazyComponent.
+  const whole = isLoaded ? open.hunt : undefined;
+  const hasFailed = open.hunt === undefined && open.error !== undefined;
   return (
     <article
       className={`hunt-card is-open ${hueClass(phaseHue[hunt.currentPhase])}`}
@@ -38,13 +42,13 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
       aria-label={hunt.name}
       tabIndex={-1}
     >
-      {open.hunt !== undefined && (
+      {whole !== undefined && (
         <Suspense fallback={<BodyBones name={hunt.name} />}>
-          <body.Component {...rest} hunt={open.hunt} />
+          <body.Component {...rest} hunt={whole} />
         </Suspense>
       )}
-      {open.hunt === undefined && open.error === undefined && <BodyBones name={hunt.name} />}
-      {open.hunt === undefined && open.error !== undefined && (
+      {whole === undefined && !hasFailed && <BodyBones name={hunt.name} />}
+      {hasFailed && (
         <InlineError
           what={hunt.name}
           error={open.error}
@@ -54,6 +58,19 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
       )}
     </article>
   );
+}
+
+/** Loads what is in an open card, beside its data; returns whether that is done. */
+function useLoadedBody(): boolean {
+  const [isLoaded, setLoaded] = useState(body.isLoaded);
+  useEffect(() => {
+    let isShown = true;
+    void body.load().then(() => isShown && setLoaded(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isLoaded;
 }
 
 function BodyBones({ name }: { readonly name: string }) {
