@@ -28,6 +28,7 @@ import { PasswordService, type PasswordProvider } from "./identity/password.serv
 import { SessionService } from "./identity/session.service.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
+import { JobDetailsReader } from "./jobdetails/job-details.reader.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
 import { EndingService } from "./jobhunt/ending.service.js";
 import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
@@ -112,6 +113,7 @@ export interface Services {
   readonly trash: TrashService;
   readonly dashboard: DashboardService;
   readonly jobDetails: JobDetailsService;
+  readonly jobDetailsReader: JobDetailsReader;
   readonly earlierCaptures: EarlierCaptureService;
   readonly capture: CaptureService;
   readonly log: LogService;
@@ -172,17 +174,18 @@ export function createServices(deps: ServiceDeps): Services {
   const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
   const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
   const companies = new CompanyService(database, records.companies);
+  const jobDetailsReader = new JobDetailsReader(database, logger);
   const jobDetails = new JobDetailsService(
     database,
     details,
     records.jobHunts.rows,
+    jobDetailsReader,
     jobHuntReader,
     steps,
     companies,
     links,
     days,
     log,
-    logger,
   );
   const accessTokens = new AccessTokenService(database, clock, log);
   const calendarFeeds = new CalendarFeedService(database, clock, log, deps.publicUrl);
@@ -217,7 +220,7 @@ export function createServices(deps: ServiceDeps): Services {
     records.submissions.rows,
     submissionFiles,
     records.contacts.rows,
-    jobDetails,
+    jobDetailsReader,
     hunts,
     jobHuntReader,
     steps,
@@ -227,10 +230,11 @@ export function createServices(deps: ServiceDeps): Services {
   const stepTexts = new StepTextService(database, clock, records.stepTexts.rows, hunts, log);
   const stepChecks = new StepCheckService(database, clock, records.stepChecks.rows, hunts, log);
   const stepTextReader = new StepTextReader(database);
+  const readers = { jobHuntReader, jobDetailsReader, appointmentReader, submissionReader, stepTextReader };
   const parts = { signs, appointments, appointmentPeople, submissions, pauses, stepTexts, stepChecks, links };
   return {
     forPerson: (personId, work) => database.forPerson(personId, work),
-    jobHuntReader,
+    ...readers,
     jobHunts,
     endings: new EndingService(database, jobHunts, records.jobHunts.rows, jobHuntReader, log),
     steps,
@@ -259,19 +263,16 @@ export function createServices(deps: ServiceDeps): Services {
     signs,
     signReader: new SignReader(database),
     appointments,
-    appointmentReader,
     submissions,
     submissionFiles,
-    submissionReader,
     submissionPreviews: new SubmissionPreviewService(database, clock, planRows),
     pauses,
     stepTexts,
     stepChecks,
-    stepTextReader,
     trash: new TrashService(database, clock, log, records, fileSweep),
     dashboard: new DashboardService(jobHuntReader, database, log),
     jobDetails,
-    earlierCaptures: new EarlierCaptureService(database, jobDetails, jobHuntReader, hunts, log),
+    earlierCaptures: new EarlierCaptureService(database, jobDetailsReader, jobHuntReader, hunts, log),
     capture: new CaptureService(capture, database.policies),
     sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
@@ -286,15 +287,6 @@ export function createServices(deps: ServiceDeps): Services {
     policies: database.policies,
     undo: new UndoService(database, clock, log, createReverters(database, records, { ...parts, steps, stepDates })),
     live: new LiveFeed(deps.listen),
-    findRecords: createFinder(records, {
-      notes,
-      jobHuntReader,
-      idealJobs,
-      jobDetails,
-      signs,
-      appointmentReader,
-      submissionReader,
-      stepTextReader,
-    }),
+    findRecords: createFinder(records, { notes, idealJobs, signs, ...readers }),
   };
 }

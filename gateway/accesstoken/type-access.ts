@@ -74,6 +74,7 @@ const CHANGES: Fields = {
   DocumentChange: "document id logEntryId",
   IdealJobChange: "id idealJob logEntryId",
   JobDecided: "changeSetId jobHunt",
+  JobDetailsChange: "id jobDetails jobHunt logEntryId",
   JobDetailsDone: "jobDetails jobDetailsId jobHunt jobHuntId logEntryId",
   JobHuntChange: "id jobHunt logEntryId",
   JobHuntFinished: "changeSetId jobHunt",

@@ -17,7 +17,7 @@ import {
   type EarlierCapturesInput,
   type MarkDifferentJobsInput,
 } from "./earlier-capture.js";
-import type { JobDetailsService } from "./job-details.service.js";
+import type { JobDetailsReader } from "./job-details.reader.js";
 import {
   comparisonOf,
   LikenessReason,
@@ -98,7 +98,7 @@ const UNMARK = `delete from different_job where owner_id = $1
 export class EarlierCaptureService {
   constructor(
     private readonly database: Database,
-    private readonly details: JobDetailsService,
+    private readonly details: JobDetailsReader,
     private readonly reader: JobHuntReader,
     private readonly jobHunts: OwnedRepository<JobHunt>,
     private readonly log: LogService,

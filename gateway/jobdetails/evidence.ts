@@ -85,9 +85,9 @@ export function runsOf({ quote, start, end, runs }: FieldEvidence, advertText: s
 }
 
 /**
- * Returns the evidence to store with the fields: what was sent for those that hold something; where none was sent, the
- * stored evidence of the earlier fields, for those that are unchanged and as long as the advert is the same. The same
- * goes for the runs of an entry that was sent without any. Null when there is none.
+ * Returns the evidence to store with the fields: what was sent for those that hold something, none where null was; where
+ * it is undefined, the stored evidence of the earlier fields, for those that are unchanged and as long as the advert is
+ * the same. The same goes for the runs of an entry that was sent without any. Null when there is none.
  */
 export function evidenceToKeep(
   given: readonly GivenEvidence[] | null | undefined,
@@ -98,9 +98,9 @@ export function evidenceToKeep(
     ({ field }) => earlier?.advertText === fields.advertText && earlier[field] === fields[field],
   );
   const kept =
-    given == null
+    given === undefined
       ? unchanged
-      : given
+      : (given ?? [])
           .filter(({ field }) => fields[field] !== null)
           .map((entry) => withRuns(entry, fields.advertText ?? "", unchanged));
   return kept.length === 0 ? null : kept.map(inOneOrder);

@@ -21,6 +21,9 @@ export interface JobFields {
   readonly sourceUrl: string | null;
 }
 
+/** Fields to change: absent, a field stays; null clears it. */
+export type GivenFields = { readonly [Name in keyof JobFields]?: JobFields[Name] | undefined };
+
 /** The name of a captured field. */
 export type JobFieldName = keyof JobFields;
 
@@ -56,27 +59,40 @@ export const FORM_FIELDS = JOB_FIELDS.filter(
   (name) => !["advertText", "sourceUrl", "companyAddress", "recruitmentAgencyAddress"].includes(name),
 );
 
+const EMPTY_RECORD = Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], ""]));
+
 /** Returns the record's JSON text; an empty field is an empty text, as the spec's client expects. */
-export function toJobData(fields: Partial<JobFields>): string {
+export function toJobData(fields: GivenFields): string {
   return JSON.stringify(Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], fields[name] ?? ""])));
+}
+
+/**
+ * Returns the text of a record with other values in some of its fields: an absent one stays, null clears. What the record
+ * has besides its fields stays as well, and where no field differs it is the same text.
+ */
+export function patchJobData(record: JobFields & { readonly data: string }, changes: GivenFields): string {
+  const changed = JOB_FIELDS.filter((name) => changes[name] !== undefined && (changes[name] || null) !== record[name]);
+  if (changed.length === 0) return record.data;
+  const texts = Object.fromEntries(changed.map((name) => [DATA_NAMES[name], changes[name] ?? ""]));
+  return JSON.stringify({ ...EMPTY_RECORD, ...parse(record.data), ...texts });
 }
 
 /** Returns the fields of a record; one that cannot be parsed is logged and read as empty (spec 5). */
 export function fromJobData(data: string, logger: Logger, id: string): JobFields {
-  const record = parse(data, logger, id);
-  const entries = JOB_FIELDS.map((name) => [name, asText(record[DATA_NAMES[name]])] as const);
+  const record = parse(data);
+  if (record === null) logger.warn({ jobDetailsId: id }, "Failed to parse job data JSON");
+  const entries = JOB_FIELDS.map((name) => [name, asText(record?.[DATA_NAMES[name]])] as const);
   return Object.fromEntries(entries) as unknown as JobFields; // one entry for each field, made on the line above
 }
 
-function parse(data: string, logger: Logger, id: string): Readonly<Record<string, unknown>> {
+/** Returns the record that a text holds; null when it is no JSON object. */
+function parse(data: string): Readonly<Record<string, unknown>> | null {
   try {
     const record: unknown = JSON.parse(data);
-    if (typeof record === "object" && record !== null) return record as Readonly<Record<string, unknown>>; // any object can be asked for keys
+    return typeof record === "object" && record !== null ? (record as Readonly<Record<string, unknown>>) : null; // any object can be asked for keys
   } catch {
-    // Logged below, for both kinds of text that are no record.
+    return null;
   }
-  logger.warn({ jobDetailsId: id }, "Failed to parse job data JSON");
-  return {};
 }
 
 function asText(value: unknown): string | null {

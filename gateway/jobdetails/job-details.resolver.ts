@@ -1,17 +1,4 @@
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  Field,
-  FieldResolver,
-  ID,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
-import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Company } from "../company/company.entity.js";
 import type { Context } from "../graphql/context.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
@@ -22,45 +9,17 @@ import { runsOf } from "./evidence.js";
 import { FieldEvidenceType } from "./field-evidence.js";
 import { JobDetails } from "./job-details.entity.js";
 import { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
-import type { JobDetailsCompleted, JobDetailsService } from "./job-details.service.js";
-
-@ObjectType({ description: "The result of pressing Done.", simpleResolvers: true })
-export class JobDetailsDone {
-  @Field(() => ID, { description: "The id of the saved details." })
-  jobDetailsId!: string;
-
-  @Field(() => ID, { description: "The hunt." })
-  jobHuntId!: string;
-
-  @Extensions(SEMANTIC_NON_NULL)
-  @Field(() => JobDetails, { nullable: true, description: "The saved details; null only when reading them failed." })
-  jobDetails!: JobDetails;
-
-  @Extensions(SEMANTIC_NON_NULL)
-  @Field(() => JobHunt, {
-    nullable: true,
-    description: "The hunt, with its capture step done; null only when reading it failed.",
-  })
-  jobHunt!: JobHunt;
-
-  @Field(() => Company, { nullable: true, description: "The employer; null when the details name no company." })
-  employer!: Company | null;
-
-  @Field(() => Company, { nullable: true, description: "The agency between; null when the details name none." })
-  recruiter!: Company | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "The log entry of the save and the step, which `undo` takes back together; null when nothing had to change.",
-  })
-  logEntryId!: string | null;
-}
+import { JobDetailsChange, JobDetailsDone } from "./job-details.payloads.js";
+import type { JobDetailsReader } from "./job-details.reader.js";
+import type { JobDetailsCompleted, JobDetailsSaved, JobDetailsService } from "./job-details.service.js";
 
 /** The captured advert of a hunt. */
 @Resolver(() => JobDetails)
 export class JobDetailsResolver {
-  constructor(private readonly service: JobDetailsService) {}
+  constructor(
+    private readonly service: JobDetailsService,
+    private readonly reader: JobDetailsReader,
+  ) {}
 
   @Query(() => JobDetails, {
     nullable: true,
@@ -70,7 +29,7 @@ export class JobDetailsResolver {
     @Ctx() { viewer }: Context,
     @Arg("jobHuntId", () => ID, { description: "The hunt." }) jobHuntId: string,
   ): Promise<JobDetails | null> {
-    return this.service.findByJobHunt(viewer.ownerId, jobHuntId);
+    return this.reader.findByJobHunt(viewer.ownerId, jobHuntId);
   }
 
   @FieldResolver(() => JobHunt, { nullable: true, description: "The hunt it belongs to." })
@@ -102,25 +61,29 @@ export class JobDetailsResolver {
     return evidence?.map((entry) => ({ ...entry, runs: runsOf(entry, advertText) })) ?? null;
   }
 
-  @Mutation(() => JobDetails, { description: "Saves the details of a job, and nothing else." })
+  @Mutation(() => JobDetailsChange, {
+    description: "Saves fields of the details of a job, and nothing else: what is absent stays, null clears.",
+  })
   async saveJobDetails(
     @Ctx() { viewer }: Context,
     @Arg("input", () => JobDetailsInput, { description: "The details." }) input: JobDetailsInput,
-  ): Promise<JobDetails> {
+  ): Promise<JobDetailsSaved> {
     return this.service.save(viewer.ownerId, input);
   }
 
-  @Mutation(() => JobDetails, { description: "Saves a job record as JSON text, byte for byte." })
+  @Mutation(() => JobDetailsChange, {
+    description: "Saves a job record as JSON text, byte for byte, in place of the stored one.",
+  })
   async saveJobData(
     @Ctx() { viewer }: Context,
     @Arg("input", () => SaveJobDataInput, { description: "The record." }) input: SaveJobDataInput,
-  ): Promise<JobDetails> {
+  ): Promise<JobDetailsSaved> {
     return this.service.saveData(viewer.ownerId, input);
   }
 
   @Mutation(() => JobDetailsDone, {
     description:
-      "Saves the details, adds the employer and the agency as companies and completes the capture step, in one transaction. Repeating it changes nothing.",
+      "Saves fields of the details as `saveJobDetails` does, adds the employer and the agency as companies and completes the capture step, in one transaction. Repeating it changes nothing.",
   })
   async completeJobDetails(
     @Ctx() { viewer }: Context,
@@ -139,9 +102,9 @@ export class JobDetailsResolver {
 export class JobHuntDetailsResolver {
   private readonly detailsByJobHunt: LoaderFactory<string, JobDetails | null>;
 
-  constructor(service: JobDetailsService) {
+  constructor(reader: JobDetailsReader) {
     this.detailsByJobHunt = batchRows(
-      ({ ownerId, answer }, ids) => service.findByJobHunts(ownerId, ids, answer),
+      ({ ownerId, answer }, ids) => reader.findByJobHunts(ownerId, ids, answer),
       ({ jobHuntId }) => jobHuntId,
     );
   }

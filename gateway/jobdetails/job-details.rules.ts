@@ -1,7 +1,7 @@
 import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
 import { checkTexts, refuse } from "../platform/validation.js";
 import { evidenceFaults } from "./evidence.js";
-import { JOB_FIELDS, type JobFieldName } from "./job-data.js";
+import { JOB_FIELDS, type JobFieldName, type JobFields } from "./job-data.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 
 const LIMITS: Readonly<Record<JobFieldName, number>> = {
@@ -24,12 +24,21 @@ const LIMITS: Readonly<Record<JobFieldName, number>> = {
   sourceUrl: URL_MAX,
 };
 
-/** Checks the fields of a job. Throws VALIDATION naming each that breaks a rule. */
+/**
+ * Checks the fields of a job, and where they were read if the advert is among them. Throws VALIDATION naming each that breaks
+ * a rule.
+ */
 export function checkFields(input: JobDetailsInput): void {
   const texts: Record<string, readonly [string | null | undefined, number]> = { title: [input.title, NAME_MAX] };
   for (const name of JOB_FIELDS) texts[name] = [input[name], LIMITS[name]];
   checkTexts(texts);
-  refuse(evidenceFaults(input.evidence, input.advertText));
+  if (input.advertText !== undefined) refuse(evidenceFaults(input.evidence, input.advertText));
+}
+
+/** Checks the record that the fields make with those that were stored before. Throws VALIDATION. */
+export function checkMerged({ evidence }: JobDetailsInput, data: string, { advertText }: JobFields): void {
+  checkTexts({ data: [data, JOB_DATA_MAX] });
+  refuse(evidenceFaults(evidence, advertText));
 }
 
 /** Checks a record that is sent as JSON text. Throws VALIDATION. */

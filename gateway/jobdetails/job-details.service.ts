@@ -2,12 +2,9 @@ import { NAME_MAX } from "../../schema/limits.js";
 import { EMPLOYER, RECRUITER } from "../company/company-types.js";
 import type { Company } from "../company/company.entity.js";
 import type { CompanyService } from "../company/company.service.js";
-import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import { isId } from "../database/ids.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
 import { AppError } from "../platform/errors.js";
-import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { StepService } from "../jobhunt/step.service.js";
@@ -17,27 +14,41 @@ import type { LinkService } from "../link/link.service.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
-import type { Logger } from "../platform/logger.js";
 import { isPlannable, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { advertMemoryOf } from "./advert-memory.js";
 import { evidenceToKeep, isSameEvidence } from "./evidence.js";
 import { nameFromAdvert } from "./job-hunt-name.js";
-import { fromJobData, toJobData, type JobFieldName } from "./job-data.js";
-import { JobDetails } from "./job-details.entity.js";
+import { patchJobData, toJobData, type JobFields } from "./job-data.js";
+import type { JobDetails } from "./job-details.entity.js";
+import type { JobDetailsReader } from "./job-details.reader.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
-import { checkFields, checkRecord } from "./job-details.rules.js";
+import { checkFields, checkMerged, checkRecord } from "./job-details.rules.js";
 
-/** The result of pressing Done. */
-export interface JobDetailsCompleted {
-  readonly jobDetailsId: string;
-  readonly jobHuntId: string;
+/** The result of saving details. */
+export interface JobDetailsSaved {
+  readonly id: string;
   readonly jobDetails: JobDetails;
   readonly jobHunt: JobHunt;
+  /** The log entry of what was saved, and of the step where there is one; null when nothing had to change. */
+  readonly logEntryId: string | null;
+}
+
+/** The result of pressing Done. */
+export interface JobDetailsCompleted extends Omit<JobDetailsSaved, "id"> {
+  readonly jobDetailsId: string;
+  readonly jobHuntId: string;
   readonly employer: Company | null;
   readonly recruiter: Company | null;
-  /** The log entry of what was saved and of the step; null when neither had to change. */
-  readonly logEntryId: string | null;
+}
+
+/** The record of a hunt as it is to be stored. */
+interface Draft {
+  /** The details that are stored; null when there are none. */
+  readonly existing: JobDetails | null;
+  readonly values: SentValues;
+  /** The fields of the record in `values`. */
+  readonly fields: JobFields;
 }
 
 /** The details of a hunt after saving, and what saving them changed; null when nothing had to change. */
@@ -50,20 +61,13 @@ interface Stored {
 
 /** The input of a record besides its content. */
 type SentRecord = Pick<JobDetailsInput, "id" | "jobHuntId" | "version" | "evidence">;
-type SentValues = Writable<JobDetails> & { readonly data: string };
+type SentValues = Pick<JobDetails, "title" | "data">;
+type ValuesOf = (existing: JobDetails | null) => SentValues;
+/** The companies that Done made of the details. */
+type Linked = Pick<JobDetails, "employerId" | "recruiterId">;
 
 /** The step that Done completes. */
 const CAPTURE = StepName.CAPTURE_JOB_DETAILS;
-
-type StoredDetails = Omit<JobDetails, JobFieldName>;
-
-/** The bytes of all records that were asked for. */
-const BYTES = "sum(octet_length(d.data) + coalesce(octet_length(d.evidence::text), 0)) over ()";
-// $3 is the maximum number of bytes of records; with more, none is read.
-const COLUMNS = columnsOf(JobDetails, "d", {
-  data: `case when ${BYTES} <= $3 then d.data end`,
-  evidence: `case when ${BYTES} <= $3 then d.evidence end`,
-});
 
 /** The captured adverts of hunts, and what pressing Done creates from them. */
 export class JobDetailsService {
@@ -71,63 +75,28 @@ export class JobDetailsService {
     private readonly database: Database,
     private readonly details: OwnedRepository<JobDetails>,
     private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly reader: JobHuntReader,
+    private readonly reader: JobDetailsReader,
+    private readonly hunts: JobHuntReader,
     private readonly steps: StepService,
     private readonly companies: CompanyService,
     private readonly links: LinkService,
     private readonly days: PersonDays,
     private readonly log: LogService,
-    private readonly logger: Logger,
   ) {}
 
-  /** Returns the details of one hunt, or null when none were saved or the hunt is not the owner's. */
-  async findByJobHunt(ownerId: string, jobHuntId: string): Promise<JobDetails | null> {
-    const [details] = await this.findByJobHunts(ownerId, [jobHuntId]);
-    return details ?? null;
-  }
-
-  /**
-   * Returns the details of many hunts at once, in no order; hunts without any are left out. Nothing is read, and the answer
-   * refused, when they do not fit into it; absent: they are few.
-   */
-  async findByJobHunts(ownerId: string, jobHuntIds: readonly string[], answer?: AnswerBudget): Promise<JobDetails[]> {
-    return this.findWhere(ownerId, "job_hunt_id", jobHuntIds, answer);
-  }
-
-  /** Returns many records at once by their ids, as `findByJobHunts` does by their hunts. */
-  async findMany(ownerId: string, ids: readonly string[], answer?: AnswerBudget): Promise<JobDetails[]> {
-    return this.findWhere(ownerId, "id", ids, answer);
-  }
-
-  private async findWhere(
-    ownerId: string,
-    column: "id" | "job_hunt_id",
-    ids: readonly string[],
-    answer?: AnswerBudget,
-  ): Promise<JobDetails[]> {
-    const rows = await this.database.queryOwned<Omit<StoredDetails, "data"> & { data: string | null }>(
-      ownerId,
-      `select ${COLUMNS} from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
-       where d.owner_id = $1 and d.${column} = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`,
-      [ids.filter(isId), answer?.left ?? Number.MAX_SAFE_INTEGER],
-    );
-    return rows.flatMap(({ data, ...row }) =>
-      data === null ? (answer?.refuse("jobDetails") ?? []) : [this.read({ ...row, data })],
-    );
-  }
-
-  /** Saves the details of a hunt, replacing earlier ones. */
-  async save(ownerId: string, input: JobDetailsInput): Promise<JobDetails> {
+  /** Saves fields of the details of a hunt: what is absent stays, null clears. */
+  async save(ownerId: string, input: JobDetailsInput): Promise<JobDetailsSaved> {
     checkFields(input);
-    return this.database.transaction(() => this.storeAndTell(ownerId, input, valuesOf(input)));
+    return this.storeAndTell(ownerId, input, (existing) => this.mergedValues(input, existing));
   }
 
   /** Saves a record as JSON text, kept byte for byte. Throws VALIDATION when it is no JSON object. */
-  async saveData(ownerId: string, input: SaveJobDataInput): Promise<JobDetails> {
+  async saveData(ownerId: string, input: SaveJobDataInput): Promise<JobDetailsSaved> {
     checkRecord(input);
-    return this.database.transaction(() =>
-      this.storeAndTell(ownerId, input, { title: input.title ?? null, data: input.data }),
-    );
+    return this.storeAndTell(ownerId, input, (existing) => ({
+      title: input.title === undefined ? (existing?.title ?? null) : input.title,
+      data: input.data,
+    }));
   }
 
   /**
@@ -141,10 +110,9 @@ export class JobDetailsService {
     const completed = await this.database.transaction(async () => {
       // The hunt's lock serializes two presses, so that the second finds what the first has made.
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
-      const employer = await this.company(ownerId, EMPLOYER, input.companyName, input.companyAddress);
-      const recruiter = await this.company(ownerId, RECRUITER, input.recruitmentAgency, input.recruitmentAgencyAddress);
-      const companies = { employerId: employer?.id ?? null, recruiterId: recruiter?.id ?? null };
-      const stored = await this.store(hunt, input, { ...valuesOf(input), ...companies });
+      const draft = await this.draftOf(hunt, (existing) => this.mergedValues(input, existing));
+      const { employer, recruiter, companies } = await this.companiesOf(ownerId, input, draft);
+      const stored = await this.store(hunt, input, draft, companies);
       const links = await this.links.captureUnlogged(hunt, [
         {
           role: LinkRole.EMPLOYER,
@@ -159,37 +127,75 @@ export class JobDetailsService {
       ]);
       const step = await this.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
       const logEntryId = await this.tell(hunt, stored, step, links);
-      const { jobDetails } = stored;
-      return { jobDetailsId: jobDetails.id, jobHuntId: hunt.id, jobDetails, employer, recruiter, logEntryId };
+      return { jobDetails: stored.jobDetails, employer, recruiter, logEntryId };
     });
-    // Read when the transaction has ended, as the days of the plan follow at its end.
-    return { ...completed, jobHunt: await this.reader.find(ownerId, completed.jobHuntId) };
+    const { id: jobDetailsId, jobHuntId } = completed.jobDetails;
+    return { ...completed, jobDetailsId, jobHuntId, jobHunt: await this.huntOf(ownerId, completed.jobDetails) };
   }
 
-  private async company(
+  /**
+   * Returns the companies that the details name, added when there are none. Where a name is absent from the input, the
+   * company that it named before stays, also when that has another name by now.
+   */
+  private async companiesOf(
     ownerId: string,
-    type: string,
-    name: string | null,
-    address: string | null,
-  ): Promise<Company | null> {
-    if (!name?.trim()) return null;
-    return this.companies.findOrCreate(ownerId, { name, type, address });
+    input: JobDetailsInput,
+    { existing, fields }: Draft,
+  ): Promise<Pick<JobDetailsCompleted, "employer" | "recruiter"> & { companies: Linked }> {
+    const company = async (type: string, keptId: string | null, name: string | null, address: string | null) => {
+      if (keptId !== null) return this.companies.findOrNull(ownerId, keptId);
+      return name?.trim() ? this.companies.findOrCreate(ownerId, { name, type, address }) : null;
+    };
+    const keptEmployer = input.companyName === undefined ? (existing?.employerId ?? null) : null;
+    const keptRecruiter = input.recruitmentAgency === undefined ? (existing?.recruiterId ?? null) : null;
+    const employer = await company(EMPLOYER, keptEmployer, fields.companyName, fields.companyAddress);
+    const recruiter = await company(
+      RECRUITER,
+      keptRecruiter,
+      fields.recruitmentAgency,
+      fields.recruitmentAgencyAddress,
+    );
+    const companies = {
+      employerId: keptEmployer ?? employer?.id ?? null,
+      recruiterId: keptRecruiter ?? recruiter?.id ?? null,
+    };
+    return { employer, recruiter, companies };
   }
 
-  private async storeAndTell(ownerId: string, input: SentRecord, record: SentValues): Promise<JobDetails> {
-    const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
-    const stored = await this.store(hunt, input, record);
-    await this.tell(hunt, stored, null, []);
-    return stored.jobDetails;
+  private async storeAndTell(ownerId: string, input: SentRecord, valuesOf: ValuesOf): Promise<JobDetailsSaved> {
+    const saved = await this.database.transaction(async () => {
+      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const stored = await this.store(hunt, input, await this.draftOf(hunt, valuesOf));
+      return { jobDetails: stored.jobDetails, logEntryId: await this.tell(hunt, stored, null, []) };
+    });
+    return { ...saved, id: saved.jobDetails.id, jobHunt: await this.huntOf(ownerId, saved.jobDetails) };
+  }
+
+  /** Returns the hunt; read when the transaction has ended, as the days of the plan follow at its end. */
+  private async huntOf(ownerId: string, { jobHuntId }: JobDetails): Promise<JobHunt> {
+    return this.hunts.find(ownerId, jobHuntId);
+  }
+
+  private async draftOf(hunt: JobHunt, valuesOf: ValuesOf): Promise<Draft> {
+    const existing = await this.reader.findByJobHunt(hunt.ownerId, hunt.id);
+    const values = valuesOf(existing);
+    return { existing, values, fields: this.reader.fieldsOf(values.data, existing?.id) };
+  }
+
+  /** Returns the record with the fields of the input in it. Throws VALIDATION when it cannot be stored like that. */
+  private mergedValues(input: JobDetailsInput, existing: JobDetails | null): SentValues {
+    const data = existing === null ? toJobData(input) : patchJobData(existing, input);
+    checkMerged(input, data, this.reader.fieldsOf(data, existing?.id));
+    const title = existing === null ? (input.jobTitle ?? null) : existing.title;
+    return { data, title: input.title === undefined ? title : input.title };
   }
 
   /** Saves the record of a locked hunt; the caller writes the log entry. */
-  private async store(hunt: JobHunt, input: SentRecord, record: SentValues): Promise<Stored> {
-    const fields = fromJobData(record.data, this.logger, input.id ?? "");
-    const existing = await this.findByJobHunt(hunt.ownerId, hunt.id);
+  private async store(hunt: JobHunt, input: SentRecord, draft: Draft, companies?: Linked): Promise<Stored> {
+    const { existing, fields } = draft;
     const evidence = evidenceToKeep(input.evidence, fields, existing);
     const companyName = fields.companyName?.trim().slice(0, NAME_MAX) || null;
-    const values = { ...record, ...advertMemoryOf(fields), companyName, evidence };
+    const values = { ...draft.values, ...companies, ...advertMemoryOf(fields), companyName, evidence };
     return existing === null ? this.insert(hunt, input.id, values) : this.replace(existing, input.version, values);
   }
 
@@ -197,13 +203,13 @@ export class JobDetailsService {
     const { row } = await this.details.insertOnce(hunt.ownerId, id, { ...values, jobHuntId: hunt.id });
     // An id that names the record of another hunt is not this hunt's.
     if (row.jobHuntId !== hunt.id) throw takenId();
-    return { jobDetails: this.read(row), previous: null, change: creationOf(RecordKind.JOB_DETAILS, row) };
+    return { jobDetails: this.reader.read(row), previous: null, change: creationOf(RecordKind.JOB_DETAILS, row) };
   }
 
   private async replace(
     existing: JobDetails,
     version: number | null | undefined,
-    values: SentValues & Pick<JobDetails, "evidence">,
+    values: SentValues & Partial<Linked> & Pick<JobDetails, "evidence">,
   ): Promise<Stored> {
     const isSame =
       existing.data === values.data &&
@@ -218,7 +224,7 @@ export class JobDetailsService {
     this.details.requireVersion(existing, version);
     const change = changeOf(RecordKind.JOB_DETAILS, existing, values);
     const row = await this.details.update(existing, values);
-    return { jobDetails: this.read(row), previous, change };
+    return { jobDetails: this.reader.read(row), previous, change };
   }
 
   /**
@@ -260,14 +266,6 @@ export class JobDetailsService {
       changes: [change, step, taken].filter((one) => one !== null).concat(links),
     });
   }
-
-  private read(row: StoredDetails): JobDetails {
-    return { ...row, ...fromJobData(row.data, this.logger, row.id) };
-  }
-}
-
-function valuesOf(input: JobDetailsInput): { title: string | null; data: string } {
-  return { title: input.title ?? input.jobTitle ?? null, data: toJobData(input) };
 }
 
 /** Returns the last day to apply, where it is a day that a plan can have. */

@@ -3,7 +3,7 @@ import type { OwnedEntity } from "../database/owned.entity.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { FindRecords } from "../graphql/loaders.js";
 import type { IdealJobService } from "../idealjob/ideal-job.service.js";
-import type { JobDetailsService } from "../jobdetails/job-details.service.js";
+import type { JobDetailsReader } from "../jobdetails/job-details.reader.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { NoteService } from "../note/note.service.js";
 import type { RecordKind } from "../platform/record-kind.js";
@@ -19,7 +19,7 @@ export interface FindingServices {
   readonly notes: NoteService;
   readonly jobHuntReader: JobHuntReader;
   readonly idealJobs: IdealJobService;
-  readonly jobDetails: JobDetailsService;
+  readonly jobDetailsReader: JobDetailsReader;
   readonly signs: SignService;
   readonly appointmentReader: AppointmentReader;
   readonly submissionReader: SubmissionReader;
@@ -28,7 +28,7 @@ export interface FindingServices {
 
 /** Returns what finds records of any kind by their ids. */
 export function createFinder(records: Records, services: FindingServices): FindRecords {
-  const { notes, jobHuntReader, idealJobs, jobDetails, signs, stepTextReader } = services;
+  const { notes, jobHuntReader, idealJobs, jobDetailsReader, signs, stepTextReader } = services;
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...forEach(
       records,
@@ -39,7 +39,7 @@ export function createFinder(records: Records, services: FindingServices): FindR
     NOTE: (ownerId, ids, answer) => notes.findMany(ownerId, ids, answer),
     JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
-    JOB_DETAILS: (ownerId, ids, answer) => jobDetails.findMany(ownerId, ids, answer),
+    JOB_DETAILS: (ownerId, ids, answer) => jobDetailsReader.findMany(ownerId, ids, answer),
     SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
     APPOINTMENT: (ownerId, ids, answer) => services.appointmentReader.findMany(ownerId, ids, answer),
     SUBMISSION: (ownerId, ids, answer) => services.submissionReader.findMany(ownerId, ids, answer),

@@ -3,7 +3,7 @@ import { fullName, type Contact } from "../contact/contact.entity.js";
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
 import { hashOfText } from "../platform/content-hash.js";
-import type { JobDetailsService } from "../jobdetails/job-details.service.js";
+import type { JobDetailsReader } from "../jobdetails/job-details.reader.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
@@ -42,7 +42,7 @@ export class SubmissionService {
     private readonly rows: OwnedRepository<Submission>,
     private readonly files: SubmissionFiles,
     private readonly contacts: OwnedRepository<Contact>,
-    private readonly details: JobDetailsService,
+    private readonly details: JobDetailsReader,
     private readonly jobHunts: OwnedRepository<JobHunt>,
     private readonly reader: JobHuntReader,
     private readonly steps: StepService,

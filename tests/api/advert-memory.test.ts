@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 
-const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id createdAt } }`;
+const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id jobDetails { createdAt } } }`;
 const FIND = `query ($input: EarlierCapturesInput!) { earlierCaptures(input: $input) {
   kind capturedAt appliedAt jobHunt { id name currentPhase status } jobDetails { id jobTitle companyName } } }`;
 const APPLY = `mutation ($id: ID!) {

@@ -20,7 +20,7 @@ Reference: WL-7
 const EVIDENCE = `field source confidence quote start end runs { quote start end }`;
 const EXTRACT = `mutation ($text: String!) {
   extractJobDetails(input: { text: $text }) { advertText fields { value ${EVIDENCE} } } }`;
-const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { advertText evidence { ${EVIDENCE} } } }`;
+const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { jobDetails { advertText evidence { ${EVIDENCE} } } } }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { changeSetId } }`;
 const READ = `query ($id: ID!) { jobDetails(jobHuntId: $id) { advertText evidence { ${EVIDENCE} } }
   logEntries(first: 1) { nodes { id } } }`;

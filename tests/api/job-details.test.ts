@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
-import { fromJobData } from "../../gateway/jobdetails/job-data.js";
-import { createLogger } from "../../gateway/platform/logger.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
@@ -10,8 +8,10 @@ import "../support/on-embedded-database.js";
 const FIELDS = `id version title jobTitle location salary jobDescription perksAndBenefits jobRequirements jobResponsibilities
   referenceNumber publishedDate term companyName recruitmentAgency applicationDeadline companyAddress
   recruitmentAgencyAddress advertText sourceUrl`;
-const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { ${FIELDS} data employer { id } } }`;
-const SAVE_DATA = `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id title data jobTitle version } }`;
+const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) {
+  id logEntryId jobDetails { ${FIELDS} data employer { id } } jobHunt { id } } }`;
+const SAVE_DATA = `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) {
+  id logEntryId jobDetails { id title data jobTitle version } jobHunt { id } } }`;
 const FIND = `query ($id: ID!) { jobDetails(jobHuntId: $id) { ${FIELDS} data evidence { field source confidence quote start end } } }`;
 
 /** Every field with the most characters it takes. */
@@ -44,6 +44,13 @@ interface Saved {
   readonly evidence?: readonly object[] | null;
 }
 
+interface Change {
+  readonly id: string;
+  readonly jobDetails: Saved;
+  readonly jobHunt: { readonly id: string };
+  readonly logEntryId: string | null;
+}
+
 describe("job details", () => {
   let app: TestApp;
   let me: Client;
@@ -55,9 +62,9 @@ describe("job details", () => {
   afterAll(() => app.close());
 
   const save = async (input: object): Promise<Saved> =>
-    (await me.query<{ saveJobDetails: Saved }>(SAVE, { input })).saveJobDetails;
+    (await me.query<{ saveJobDetails: Change }>(SAVE, { input })).saveJobDetails.jobDetails;
   const saveData = async (input: object): Promise<Saved> =>
-    (await me.query<{ saveJobData: Saved }>(SAVE_DATA, { input })).saveJobData;
+    (await me.query<{ saveJobData: Change }>(SAVE_DATA, { input })).saveJobData.jobDetails;
   const find = async (id: string): Promise<Saved | null> =>
     (await me.query<{ jobDetails: Saved | null }>(FIND, { id })).jobDetails;
 
@@ -134,13 +141,63 @@ describe("job details", () => {
     },
   );
 
-  it("are one record a hunt: saving again replaces them", async () => {
+  it("are one record a hunt: saving again changes what is given, null clears, and the rest stays", async () => {
     const { id: jobHuntId } = await createJobHunt(me);
-    const first = await save({ jobHuntId, jobTitle: "Gardener", salary: "Much" });
+    const first = await save({ jobHuntId, jobTitle: "Gardener", salary: "Much", location: "Lyon" });
 
-    const second = await save({ jobHuntId, jobTitle: "Head gardener" });
+    const second = await save({ jobHuntId, jobTitle: "Head gardener", location: null });
 
-    expect(second).toMatchObject({ id: first.id, version: 2, jobTitle: "Head gardener", salary: null });
+    expect(second).toMatchObject({ id: first.id, version: 2, jobTitle: "Head gardener", salary: "Much" });
+    expect(second).toMatchObject({ title: "Gardener", location: null });
+  });
+
+  it("answer with the hunt, and with the log entry that undoes the save", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    await save({ jobHuntId, jobTitle: "Gardener" });
+
+    const { saveJobDetails: second } = await me.query<{ saveJobDetails: Change }>(SAVE, {
+      input: { jobHuntId, jobTitle: "Baker" },
+    });
+    const { saveJobDetails: same } = await me.query<{ saveJobDetails: Change }>(SAVE, {
+      input: { jobHuntId, jobTitle: "Baker" },
+    });
+    await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { changeSetId } }`, {
+      id: second.logEntryId,
+    });
+
+    expect(second).toMatchObject({ id: second.jobDetails.id, jobHunt: { id: jobHuntId } });
+    expect(same.logEntryId).toBeNull();
+    expect((await find(jobHuntId))?.jobTitle).toBe("Gardener");
+  });
+
+  it("keep the deadline of the hunt when they are saved without one", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    const deadline = async (): Promise<unknown> =>
+      (await me.query<{ jobHunt: object }>(`query ($id: ID!) { jobHunt(id: $id) { deadline } }`, { id: jobHuntId }))
+        .jobHunt;
+    await save({ jobHuntId, applicationDeadline: "2026-12-24" });
+
+    await save({ jobHuntId, jobTitle: "Gardener" });
+    const kept = await deadline();
+    await save({ jobHuntId, applicationDeadline: null });
+
+    expect(kept).toEqual({ deadline: "2026-12-24" });
+    expect(await deadline()).toEqual({ deadline: null });
+  });
+
+  it("are refused with places outside of the stored advert, and without any places when those are cleared", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+    const entry = { field: "JOB_TITLE", source: "RULE", confidence: 1, start: 0, end: 5 };
+    await save({ jobHuntId, advertText: "Baker", jobTitle: "Baker", evidence: [entry] });
+
+    const failure = await me.failure(SAVE, { input: { jobHuntId, evidence: [{ ...entry, end: 6 }] } });
+    await save({ jobHuntId, location: "Lyon" });
+    const kept = await find(jobHuntId);
+    await save({ jobHuntId, evidence: null });
+
+    expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ rule: "range" }] });
+    expect(kept?.evidence).toHaveLength(1);
+    expect((await find(jobHuntId))?.evidence).toBeNull();
   });
 
   it("are not changed by saving what is there", async () => {
@@ -188,91 +245,6 @@ describe("job details", () => {
 
     expect(await find(jobHuntId)).toBeNull();
     expect((await me.failure(SAVE, { input: { jobHuntId } })).extensions?.code).toBe("NOT_FOUND");
-  });
-
-  describe("as JSON text", () => {
-    it.each([
-      ["blanks and order", ` { "b" : 1,\n\t"a":"x" } `],
-      ["the same key twice", `{"jobTitle":"a","jobTitle":"b"}`],
-      ["escapes and other scripts", `{"jobTitle":"\\u00e9 \\/ é 日本 😀"}`],
-      ["numbers as they were written", `{"n":1.0e3,"big":12345678901234567890}`],
-      ["nothing", `{}`],
-      ["a prototype", `{"__proto__":{"polluted":true},"constructor":1}`],
-    ])("are kept byte for byte: %s", async (_what, data) => {
-      const { id: jobHuntId } = await createJobHunt(me);
-
-      await saveData({ jobHuntId, data });
-
-      expect((await find(jobHuntId))?.data).toBe(data);
-      expect(Reflect.get({}, "polluted")).toBeUndefined();
-    });
-
-    it.each([["no JSON"], ["[]"], [`"text"`], ["null"], ["1"], [""], ["{"], ["{} {}"]])(
-      "are refused when they are no object: %s",
-      async (data) => {
-        const { id: jobHuntId } = await createJobHunt(me);
-
-        const failure = await me.failure(SAVE_DATA, { input: { jobHuntId, data } });
-
-        expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "data", rule: "json" }] });
-        expect(await find(jobHuntId)).toBeNull();
-      },
-    );
-
-    it("take 400,000 characters and refuse one more", async () => {
-      const { id: jobHuntId } = await createJobHunt(me);
-      const ofLength = (length: number): string => `{"a":"${"x".repeat(length - 8)}"}`;
-
-      expect((await saveData({ jobHuntId, data: ofLength(400_000) })).data).toHaveLength(400_000);
-      expect((await me.failure(SAVE_DATA, { input: { jobHuntId, data: ofLength(400_001) } })).extensions?.code).toBe(
-        "VALIDATION",
-      );
-    });
-
-    it("are read by the spec's names, misspellings included", async () => {
-      const { id: jobHuntId } = await createJobHunt(me);
-      const data = {
-        jobTitle: "Gardener",
-        jobResponsbilities: "Mow",
-        reference_numbers_or_ids: ["A1", "B2"],
-        recruitementAgency: "Green",
-        textDump: "Advert",
-        salary: 30_000,
-      };
-
-      await saveData({ jobHuntId, data: JSON.stringify(data) });
-
-      expect(await find(jobHuntId)).toMatchObject({
-        jobTitle: "Gardener",
-        jobResponsibilities: "Mow",
-        referenceNumber: "A1\nB2",
-        recruitmentAgency: "Green",
-        advertText: "Advert",
-        salary: "30000",
-      });
-    });
-
-    it("are read as empty where they cannot be understood, old garbage included", async () => {
-      const { id: jobHuntId } = await createJobHunt(me);
-      await saveData({ jobHuntId, data: `{"jobTitle":{"a":1},"salary":[[]],"location":true}` });
-      const odd = await find(jobHuntId);
-      await app.test.database.query(`update job_details set data = 'garbage' where job_hunt_id = $1`, [jobHuntId]);
-
-      const garbage = await find(jobHuntId);
-
-      expect(odd).toMatchObject({ jobTitle: null, salary: null, location: null });
-      expect(garbage).toMatchObject({ jobTitle: null, data: "garbage" });
-    });
-
-    it("are told to the log where they cannot be understood, in the words of the specification", () => {
-      const lines: string[] = [];
-      const logger = createLogger("warn", { write: (line) => void lines.push(line) });
-
-      const { jobTitle } = fromJobData("garbage", logger, "01a1");
-
-      expect(jobTitle).toBeNull();
-      expect(lines).toEqual([expect.stringContaining("Failed to parse job data JSON")]);
-    });
   });
 
   it("cost the same number of statements on a screen of 1 and of 60, with their companies", async () => {

@@ -20,6 +20,7 @@ export const TABLES_IN: Readonly<Record<string, readonly string[]>> = {
   IdealJobChange: ["ideal_job"],
   JobDecided: ["job_hunt"],
   JobDetails: ["job_details"],
+  JobDetailsChange: ["job_details", "job_hunt"],
   JobDetailsDone: ["job_details", "job_hunt"],
   JobHuntChange: ["job_hunt"],
   JobHuntFinished: ["job_hunt"],

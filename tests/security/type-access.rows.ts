@@ -65,9 +65,11 @@ const WRITE_FOLLOWS = [
   ...["AppointmentChange.appointment", "CompanyChange.company", "ContactChange.contact", "DocumentChange.document"],
   ...["IdealJobChange.idealJob", "JobHuntChange.jobHunt", "LinkChange.link", "NoteChange.note", "SignChange.sign"],
   ...["StepCheckChange.stepCheck", "StepTextChange.stepText", "SubmissionChange.submission"],
-  ...["JobHuntsTerminated.jobHunts", "JobDecided.jobHunt", "JobHuntFinished.jobHunt", "Undone.logEntries"],
+  ...["JobHuntsTerminated.jobHunts", "JobDecided.jobHunt", "JobHuntFinished.jobHunt"],
+  ...["Undone.logEntries", "Undone.withoutUndo"],
   // A step is a part of its hunt, and the captured details are saved with one.
   ...["StepChange.step", "StepChange.jobHunt", "JobDetailsDone.jobDetails", "JobDetailsDone.jobHunt"],
+  ...["JobDetailsChange.jobDetails", "JobDetailsChange.jobHunt"],
   ...["JobHunt.phases", "JobHunt.step", "JobHunt.wholeHuntSteps", "Phase.steps", "Step.dueRule", "DueReason.facts"],
   ...["JobHunt.next", "JobHunt.nextAfter", "JobHunt.progress", "HuntNext.hint"],
   ...["JobDetails.evidence", "FieldEvidence.runs", "LogEntry.sentence", "LogSentence.facts"],

@@ -23,7 +23,7 @@ export const JOB_ROUTES: readonly AnyRoute[] = [
       return { data: [{ ...rest, job_data: data }] };
     },
   }),
-  route<{ saveJobData: { id: string; jobHuntId: string; title: string | null; data: string } }>({
+  route<{ saveJobData: { jobDetails: { id: string; jobHuntId: string; title: string | null; data: string } } }>({
     method: "POST",
     path: "/job/add",
     summary: "Saves the captured advert of a hunt, in place of the one that it has.",
@@ -34,11 +34,21 @@ export const JOB_ROUTES: readonly AnyRoute[] = [
       data: textField(JOB_DATA_MAX, "The fields of the advert, a JSON object as text; or else `job_data`."),
     },
     answers: one(KIND),
-    operation: `mutation ($input: SaveJobDataInput!) { saveJobData(input: $input) { id jobHuntId title data } }`,
+    operation: `mutation ($input: SaveJobDataInput!) {
+      saveJobData(input: $input) { jobDetails { id jobHuntId title data } }
+    }`,
     variables: ({ jobId, jobHuntId, title, ...values }) => ({
-      input: { id: jobId, jobHuntId: text(jobHuntId), data: sentOrRead(values, "data", "job_data"), title },
+      input: {
+        id: jobId,
+        jobHuntId: text(jobHuntId),
+        data: sentOrRead(values, "data", "job_data"),
+        title: title ?? null,
+      },
     }),
-    answer: ({ saveJobData: { data, ...rest } }) => ({ data: { ...rest, job_data: data } }),
+    answer: ({ saveJobData: { jobDetails } }) => {
+      const { data, ...rest } = jobDetails;
+      return { data: { ...rest, job_data: data } };
+    },
   }),
   route<{ askModel: string }>({
     method: "POST",
