@@ -88,7 +88,7 @@ const CHANGES: Fields = {
   StepCheckChange: "id logEntryId stepCheck",
   StepTextChange: "id logEntryId stepText",
   SubmissionChange: "id logEntryId submission",
-  Undone: "changeSetId logEntries",
+  Undone: "changeSetId logEntries withoutUndo",
 };
 
 /** Where a record leads to others, in lists or one by one, how many there are, and the addresses of files. */
@@ -144,7 +144,7 @@ const ASKED: Fields = {
   Employer: "company name",
   FoundJobHunt: "jobHunt match text",
   IdealJobConnection: "edges isTotalCountBounded nodes pageInfo totalCount",
-  IdealJobEdge: "cursor node",
+  IdealJobEdge: "cursor isFollowed node",
   IdealJobStatistics: "byStatus total withNotes",
   IdealJobStatusCount: "count status",
   JobHuntConnection: "edges isTotalCountBounded nodes pageInfo totalCount",

@@ -19,7 +19,7 @@ interface Transaction {
   readonly usage: UsageTally;
   /** What runs at its end, by its key. */
   readonly atEnd: Map<string, WorkAtEnd>;
-  /** The id that all rows written by one act share; null where each transaction that joins is an act of its own. */
+  /** The change set of what is written; null where each transaction that joins has its own. */
   readonly changeSetId: string | null;
 }
 
@@ -45,6 +45,8 @@ export interface OwnDisk {
 /** The access to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
+  /** The change set of the running request. */
+  private readonly request = new AsyncLocalStorage<string>();
 
   constructor(
     readonly dataSource: DataSource,
@@ -64,9 +66,11 @@ export class Database {
    * Runs a request of a person, who holds at most two sessions of the pool at once, a transaction being one: what needs a
    * third waits, and is refused after ten seconds: with TOO_EXPENSIVE where it waited only for statements of the same
    * request, else with RATE_LIMITED. After that, or a TOO_EXPENSIVE of a statement, nothing more is run for the request.
+   * All that it writes, in however many transactions, is one change set.
    */
   forPerson<T>(personId: string, work: () => T): T {
-    return this.sessions.forRequest(personId, work);
+    const changeSetId = this.request.getStore() ?? uuidv7();
+    return this.request.run(changeSetId, () => this.sessions.forRequest(personId, work));
   }
 
   /** Returns the running transaction's manager, or the pool's. */
@@ -84,7 +88,7 @@ export class Database {
     return this.current.getStore()?.versions.get(id) ?? null;
   }
 
-  /** Returns the id that all entries of the running act have in common. An attempt that is repeated has a new one. */
+  /** Returns the id that all entries of the running request have in common, or else those of the running transaction. */
   get changeSetId(): string {
     const id = this.current.getStore()?.changeSetId;
     if (id == null) throw new Error("What belongs to a change set has to be written in a transaction.");
@@ -173,8 +177,8 @@ export class Database {
   }
 
   /**
-   * Runs the work in one transaction, all or nothing; a transaction already running is joined. The outermost one is the
-   * act that a change set identifies. Deadlocks and serialisation failures are repeated up to three times, so the work
+   * Runs the work in one transaction, all or nothing; a transaction already running is joined. The outermost one belongs to
+   * the change set of the request, and outside of requests has its own. Deadlocks and serialisation failures are repeated up to three times, so the work
    * must have no effect outside the database.
    */
   async transaction<T>(work: () => Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
@@ -185,7 +189,7 @@ export class Database {
     return this.sessions.hold(async () => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await this.inTransaction(work, hasManyActs ? null : uuidv7());
+          return await this.inTransaction(work, hasManyActs ? null : (this.request.getStore() ?? uuidv7()));
         } catch (error) {
           if (attempt >= ATTEMPTS || !isRetryable(error)) throw await this.failureOf(error);
         }

@@ -22,8 +22,8 @@ export class PageInfo {
   hasNextPage!: boolean;
 }
 
-/** Returns the GraphQL type of a page of a list; `plural` is what its rows are called in the descriptions. */
-export function connectionOf<T extends object>(node: ClassType<T>, plural: string): ClassType<Connection<T>> {
+/** Returns the GraphQL type of a row of a page with its cursor; `plural` is what the rows are called in the descriptions. */
+function edgeOf<T extends object>(node: ClassType<T>, plural: string): ClassType<Edge<T>> {
   @ObjectType(`${node.name}Edge`, { description: `One of the ${plural} of a page.`, simpleResolvers: true })
   class NodeEdge implements Edge<T> {
     @Field(() => String, { description: "Pass it as `after` to get what comes after this one." })
@@ -32,13 +32,26 @@ export function connectionOf<T extends object>(node: ClassType<T>, plural: strin
     @Field(() => node, { description: "The row itself." })
     node!: T;
   }
+  return NodeEdge;
+}
+
+/**
+ * Returns the GraphQL type of a page of a list; `plural` is what its rows are called in the descriptions. `edge` is the type
+ * of a row with its cursor, for a list that says more about a row than the row itself.
+ */
+export function connectionOf<T extends object, E extends Edge<T> = Edge<T>>(
+  node: ClassType<T>,
+  plural: string,
+  edge: ClassType<E> | null = null,
+): ClassType<Connection<T>> {
+  const edgeType = edge ?? edgeOf(node, plural);
 
   @ObjectType(`${node.name}Connection`, { description: `A page of ${plural}.`, simpleResolvers: true })
   class NodeConnection implements Connection<T> {
     @Field(() => [node], { description: `The ${plural} of this page, in the order asked for.` })
     nodes!: readonly T[];
 
-    @Field(() => [NodeEdge], { description: "The same, each with its cursor." })
+    @Field(() => [edgeType], { description: "The same, each with its cursor." })
     edges!: readonly Edge<T>[];
 
     @Field(() => PageInfo, { description: "The position of this page in the list." })

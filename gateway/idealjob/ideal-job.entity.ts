@@ -41,6 +41,6 @@ export class IdealJob extends NoteTargetEntity {
   @Field(() => Int, { description: "How many hunts follow it, terminated ones too." })
   jobHuntCount!: number;
 
-  @Field(() => IdealJobStatus, { description: "Whether hunts follow it; asked for one hunt, whether that hunt does." })
+  @Field(() => IdealJobStatus, { description: "Whether any hunt follows it." })
   status!: IdealJobStatus;
 }

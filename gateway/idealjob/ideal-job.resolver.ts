@@ -34,7 +34,7 @@ export class IdealJobResolver {
     @Ctx() { viewer }: Context,
     @Arg("jobHuntId", () => ID, {
       nullable: true,
-      description: "The hunt that `status` refers to; absent: all hunts.",
+      description: "The hunt that `isFollowed` of the edges refers to.",
     })
     jobHuntId: string | undefined,
     @Args(() => IdealJobListArgs) args: ListArgs<IdealJobWhere>,

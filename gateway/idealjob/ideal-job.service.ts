@@ -14,7 +14,7 @@ import { IdealJob, IdealJobStatus } from "./ideal-job.entity.js";
 import { CreateIdealJobInput, UpdateIdealJobInput } from "./ideal-job.input.js";
 import type { IdealJobStatistics, IdealJobWhere } from "./ideal-job.types.js";
 
-/** The arguments of the list of ideal jobs; with a hunt, their status is whether that hunt follows them. */
+/** The arguments of the list of ideal jobs; with a hunt, each says whether that hunt follows it. */
 export interface IdealJobArgs extends ListArgs<IdealJobWhere> {
   readonly jobHuntId?: string | null | undefined;
 }
@@ -24,6 +24,12 @@ const UNNAMED = "New Ideal Job";
 
 /** The hunts that follow an ideal job; a hunt in the trash follows none. */
 const FOLLOWERS = "from job_hunt h where h.owner_id = r.owner_id and h.ideal_job_id = r.id and h.deleted_at is null";
+
+/** The computed columns of each row. */
+const COMPUTED: NonNullable<Selection["computed"]> = () => ({
+  jobHuntCount: `(select count(*)::integer ${FOLLOWERS})`,
+  status: `case when exists (select 1 ${FOLLOWERS}) then 'ACTIVE' else 'INACTIVE' end`,
+});
 
 /** The ideal jobs of a person, and which hunts follow them. */
 export class IdealJobService extends RecordService<IdealJob> {
@@ -37,7 +43,13 @@ export class IdealJobService extends RecordService<IdealJob> {
 
   /** Returns a page of ideal jobs, by name unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, { jobHuntId, ...args }: IdealJobArgs): Promise<Connection<IdealJob>> {
-    return this.page(ownerId, args, { computed: computedFor(jobHuntId) });
+    const page = await this.page(ownerId, args, { computed: COMPUTED });
+    const followed = await this.followedBy(ownerId, jobHuntId ?? "");
+    const edges = page.edges.map((edge) => ({
+      ...edge,
+      isFollowed: jobHuntId == null ? null : edge.node.id === followed,
+    }));
+    return { ...page, edges };
   }
 
   /** Returns the counts; a hunt in the trash follows no ideal job. */
@@ -66,7 +78,7 @@ export class IdealJobService extends RecordService<IdealJob> {
   }
 
   override async findMany(ownerId: string, ids: readonly string[]): Promise<IdealJob[]> {
-    return selectMany<IdealJob>(this.database, ownerId, { entity: IdealJob, computed: computedFor(null) }, ids);
+    return selectMany<IdealJob>(this.database, ownerId, { entity: IdealJob, computed: COMPUTED }, ids);
   }
 
   /** Adds an ideal job. With an id of the caller's choice a repetition returns the one that exists. */
@@ -96,18 +108,15 @@ export class IdealJobService extends RecordService<IdealJob> {
     return this.jobHunts.followIdealJob(ownerId, jobHuntId, null);
   }
 
+  /** Returns the ideal job that a hunt follows; null when it follows none, is in the trash or is not the owner's. */
+  private async followedBy(ownerId: string, jobHuntId: string): Promise<string | null> {
+    if (!isId(jobHuntId)) return null;
+    const sql = `select ideal_job_id as id from job_hunt where owner_id = $1 and id = $2 and deleted_at is null`;
+    const [hunt] = await this.database.queryOwned<{ id: string | null }>(ownerId, sql, [jobHuntId]);
+    return hunt?.id ?? null;
+  }
+
   private async whole(ownerId: string, changed: RecordChanged<IdealJob>): Promise<RecordChanged<IdealJob>> {
     return { ...changed, row: (await this.findOrNull(ownerId, changed.id)) ?? changed.row };
   }
-}
-
-/** Returns the computed columns of each row; without a hunt the status is that over all hunts. */
-function computedFor(jobHuntId: string | null | undefined): NonNullable<Selection["computed"]> {
-  return (add) => {
-    const follower = jobHuntId && isId(jobHuntId) ? ` and h.id = ${add(jobHuntId)}` : "";
-    return {
-      jobHuntCount: `(select count(*)::integer ${FOLLOWERS})`,
-      status: `case when exists (select 1 ${FOLLOWERS}${follower}) then 'ACTIVE' else 'INACTIVE' end`,
-    };
-  };
 }

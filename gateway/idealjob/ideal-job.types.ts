@@ -1,12 +1,29 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import type { Edge } from "../database/page.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { changeOf } from "../record/change-of.js";
 import { connectionOf } from "../graphql/connection-of.js";
 import { listArgsOf, RecordWhere } from "../record/list-args.js";
 import { IdealJob, IdealJobStatus } from "./ideal-job.entity.js";
 
+/** An ideal job in a list. */
+@ObjectType({ description: "One of the ideal jobs of a page.", simpleResolvers: true })
+export class IdealJobEdge implements Edge<IdealJob> {
+  @Field(() => String, { description: "Pass it as `after` to get what comes after this one." })
+  cursor!: string;
+
+  @Field(() => IdealJob, { description: "The row itself." })
+  node!: IdealJob;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the hunt that the list was asked for follows it; null without a hunt.",
+  })
+  isFollowed!: boolean | null;
+}
+
 /** A page of ideal jobs. */
-export const IdealJobConnection = connectionOf(IdealJob, "ideal jobs");
+export const IdealJobConnection = connectionOf(IdealJob, "ideal jobs", IdealJobEdge);
 
 /** A changed ideal job. */
 export const IdealJobChange = changeOf(IdealJob, RecordKind.IDEAL_JOB);

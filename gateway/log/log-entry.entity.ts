@@ -21,7 +21,7 @@ export class LogEntry {
   @PrimaryColumn({ type: "uuid" })
   id!: string;
 
-  /** The same for all entries of one outermost transaction. */
+  /** The same for all entries of one request; outside of requests, of one outermost transaction. */
   @Field(() => ID, {
     nullable: true,
     description:

@@ -35,6 +35,12 @@ export class Undone {
     description: "The new entries of the log about the undoing, one for each undone entry, newest first.",
   })
   logEntries!: readonly LogEntry[];
+
+  @Field(() => [LogEntry], {
+    description:
+      "The entries of the change set that have no undo, newest first: what they tell of stays as it is, such as a note in the log or an access token.",
+  })
+  withoutUndo!: readonly LogEntry[];
 }
 
 /** A page of the log. */

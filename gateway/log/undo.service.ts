@@ -56,11 +56,11 @@ export class UndoService {
     });
   }
 
-  /** Undoes the newest entry first. Those that were undone one by one, and those that changed no record, are left out. */
+  /** Undoes the newest entry first. Those that were undone one by one, and those that have no undo, are left out. */
   private async undoChangeSet(ownerId: string, changeSetId: string): Promise<Undone> {
     return this.database.transaction(async () => {
       const entries = (await this.log.findChangeSet(ownerId, changeSetId, { lock: true })).toReversed();
-      const pending = entries.filter(({ undoneAt, subjectId }) => undoneAt === null && subjectId !== null);
+      const pending = entries.filter((entry) => entry.undoneAt === null && !hasNoUndo(entry));
       if (pending.length === 0) throw this.nothingToUndo(entries);
       await this.lockRecords(ownerId, pending);
       const now = this.clock.now();
@@ -70,7 +70,7 @@ export class UndoService {
         if (fault !== null) faults.push(fault);
       }
       if (faults.length > 0) throw nothingUndone(faults, pending.length);
-      return this.write(ownerId, pending, now);
+      return { ...(await this.write(ownerId, pending, now)), withoutUndo: entries.filter(hasNoUndo) };
     });
   }
 
@@ -124,7 +124,7 @@ export class UndoService {
     }
     const { changeSetId } = this.database;
     const logEntries = await this.log.findChangeSet(ownerId, changeSetId);
-    return { changeSetId, logEntries: logEntries.filter(({ id }) => written.has(id)).toReversed() };
+    return { changeSetId, logEntries: logEntries.filter(({ id }) => written.has(id)).toReversed(), withoutUndo: [] };
   }
 
   private nothingToUndo([newest, ...others]: readonly LogEntry[]): AppError {
@@ -138,6 +138,14 @@ export class UndoService {
     if (!this.log.isFresh(entry)) return `This is ${TRASH_DAYS} days ago or more, and cannot be undone any longer.`;
     return "This line changed nothing that can be undone.";
   }
+}
+
+/** The actions about a record that have no undo: another such action says the contrary. */
+const WITHOUT_UNDO = ["jobHunt.differentJobs", "jobHunt.maybeOneJob"];
+
+/** Returns whether an entry never had anything to undo: it is a note, or about no record, such as that of a password. */
+function hasNoUndo({ action, subjectId }: LogEntry): boolean {
+  return subjectId === null || WITHOUT_UNDO.includes(action);
 }
 
 /** Returns the changes that undo an entry, with the same time as is written, so that they can be undone in turn. */

@@ -29,7 +29,7 @@ describe("a change set", () => {
       )
     ).logEntries.nodes;
 
-  it("is what all entries of one act have in common, and those of no other", async () => {
+  it("is what all entries of one request have in common, and those of no other", async () => {
     const jobHuntId = (await createJobHunt(me)).id;
     await me.query(`mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) { logEntryId } }`, {
       input: { jobHuntId, jobTitle: "Gardener", companyName: "Acme", recruitmentAgency: "Green Scouts" },
@@ -50,8 +50,68 @@ describe("a change set", () => {
       "jobHunt.created",
     ]);
     expect(sets).not.toContain(null);
+    expect(new Set(sets.slice(0, 3)).size).toBe(1);
     expect(new Set(sets.slice(3, 6)).size).toBe(1);
-    expect(new Set(sets).size).toBe(5);
+    expect(new Set(sets).size).toBe(3);
+  });
+
+  it("takes a request back but for what failed in it, and tells what has no undo", async () => {
+    const { id, name } = await createJobHunt(me);
+    const { errors } = await me.graphql(
+      `mutation ($id: ID!, $nobody: ID!) {
+        firm: createCompany(input: { name: "Acme" }) { logEntryId }
+        wrong: updateCompany(input: { id: $nobody, name: "Other" }) { logEntryId }
+        linked: updateJobHunt(input: { id: $id, name: "Renamed" }) { logEntryId }
+        again: updateJobHunt(input: { id: $id, name: "Renamed again" }) { logEntryId }
+        said: addLogEntry(input: { event: "Called" }) { id }
+        token: createAccessToken(input: { name: "Program", scopes: [READ] }) { secret }
+      }`,
+      { id, nobody: uuidv7() },
+    );
+    const [{ changeSetId }] = (await log()) as [Entry];
+
+    const { undo } = await me.query<{ undo: { logEntries: readonly Entry[]; withoutUndo: readonly Entry[] } }>(
+      `mutation ($id: ID!) { undo(input: { changeSetId: $id }) {
+        logEntries { action entry changeSetId } withoutUndo { action entry changeSetId } } }`,
+      { id: changeSetId },
+    );
+
+    const after = await me.query(`query ($id: ID!) { jobHunt(id: $id) { name } companies { nodes { name } } }`, { id });
+    expect(errors).toMatchObject([{ path: ["wrong"] }]);
+    expect(undo.logEntries.map(({ action }) => action)).toEqual(["log.undone", "log.undone", "log.undone"]);
+    expect(undo.withoutUndo.map(({ action }) => action)).toEqual(["accessToken.created", "note"]);
+    expect(after).toEqual({ jobHunt: { name }, companies: { nodes: [] } });
+  });
+
+  it("that cannot be taken back whole stays whole", async () => {
+    const { id } = await createJobHunt(me);
+    await me.query(
+      `mutation ($id: ID!) { createCompany(input: { name: "Acme" }) { logEntryId }
+        updateJobHunt(input: { id: $id, name: "Renamed" }) { logEntryId } }`,
+      { id },
+    );
+    const [{ changeSetId }] = (await log()) as [Entry];
+    await me.query(`mutation ($id: ID!) { updateJobHunt(input: { id: $id, name: "Third" }) { logEntryId } }`, { id });
+
+    const failure = await me.failure(`mutation ($id: ID!) { undo(input: { changeSetId: $id }) { changeSetId } }`, {
+      id: changeSetId,
+    });
+
+    expect(failure.extensions).toMatchObject({ code: "CONFLICT", current: { notUndone: [{ reason: "CHANGED" }] } });
+    expect(await me.query(`{ companies { nodes { name } } }`)).toEqual({ companies: { nodes: [{ name: "Acme" }] } });
+  });
+
+  it("is one for each of many requests at once", async () => {
+    const add = `mutation ($name: String!) { one: createCompany(input: { name: $name }) { logEntryId }
+      two: createCompany(input: { name: $name }) { logEntryId } }`;
+    await Promise.all(["A", "B", "C"].map((name) => me.query(add, { name })));
+
+    const entries = await log();
+
+    const setsOf = (name: string): Set<string | null> =>
+      new Set(entries.filter(({ entry }) => entry.includes(`"${name}"`)).map(({ changeSetId }) => changeSetId));
+    expect(["A", "B", "C"].map((name) => setsOf(name).size)).toEqual([1, 1, 1]);
+    expect(new Set(entries.map(({ changeSetId }) => changeSetId)).size).toBe(3);
   });
 
   it("that an act wrote in vain and wrote again is that of the second time", async () => {

@@ -9,12 +9,18 @@ const CREATE = `mutation ($input: CreateIdealJobInput!) { createIdealJob(input: 
 const UPDATE = `mutation ($input: UpdateIdealJobInput!) { updateIdealJob(input: $input) { logEntryId idealJob { name description version } } }`;
 const LINK = `mutation ($input: LinkIdealJobInput!) { linkIdealJob(input: $input) { logEntryId jobHunt { idealJob { id status } } } }`;
 const UNLINK = `mutation ($id: ID!) { unlinkIdealJob(input: { jobHuntId: $id }) { logEntryId jobHunt { idealJob { id } } } }`;
-const LIST = `query ($jobHuntId: ID, $filter: String) { idealJobs(jobHuntId: $jobHuntId, filter: $filter) { totalCount nodes { name status } } }`;
+const LIST = `query ($jobHuntId: ID, $filter: String) { idealJobs(jobHuntId: $jobHuntId, filter: $filter) { totalCount nodes { name status } edges { isFollowed } } }`;
 
 interface Made {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
+}
+
+interface Listed {
+  readonly totalCount: number;
+  readonly nodes: readonly { readonly name: string; readonly status: string }[];
+  readonly edges: readonly { readonly isFollowed: boolean | null }[];
 }
 
 describe("ideal jobs", () => {
@@ -33,11 +39,8 @@ describe("ideal jobs", () => {
     (await me.query<{ createIdealJob: { idealJob: Made } }>(CREATE, { input })).createIdealJob.idealJob;
   const link = (jobHuntId: string, idealJobId: string): Promise<unknown> =>
     me.query(LINK, { input: { jobHuntId, idealJobId } });
-  const list = async (
-    variables: object = {},
-  ): Promise<{ totalCount: number; nodes: { name: string; status: string }[] }> =>
-    (await me.query<{ idealJobs: { totalCount: number; nodes: { name: string; status: string }[] } }>(LIST, variables))
-      .idealJobs;
+  const list = async (variables: object = {}): Promise<Listed> =>
+    (await me.query<{ idealJobs: Listed }>(LIST, variables)).idealJobs;
 
   it("are followed by nobody at first", async () => {
     expect(await create({ name: " Gardener ", description: "**Outdoors**" })).toMatchObject({
@@ -108,8 +111,31 @@ describe("ideal jobs", () => {
       { name: "First", status: "INACTIVE" },
       { name: "Second", status: "ACTIVE" },
     ]);
-    expect((await list({ jobHuntId: other.id })).nodes.map(({ status }) => status)).toEqual(["INACTIVE", "INACTIVE"]);
-    expect((await list({ jobHuntId: hunt.id })).nodes.map(({ status }) => status)).toEqual(["INACTIVE", "ACTIVE"]);
+  });
+
+  it("have one status whatever is asked, and say in a list for a hunt whether that one follows them", async () => {
+    const [hunt, other] = [await createJobHunt(me), await createJobHunt(me)];
+    await create({ name: "First" });
+    await link(hunt.id, (await create({ name: "Second" })).id);
+
+    const [all, followed, unfollowed] = [
+      await list(),
+      await list({ jobHuntId: hunt.id }),
+      await list({ jobHuntId: other.id }),
+    ];
+    const foreign = await (await app.signIn()).query(LIST, { jobHuntId: hunt.id });
+    const unknown = await list({ jobHuntId: "no-uuid" });
+
+    for (const { nodes } of [all, followed, unfollowed, unknown])
+      expect(nodes.map(({ status }) => status)).toEqual(["INACTIVE", "ACTIVE"]);
+    const flags = [all, followed, unfollowed, unknown].map(({ edges }) => edges.map(({ isFollowed }) => isFollowed));
+    expect(flags).toEqual([
+      [null, null],
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect(foreign).toMatchObject({ idealJobs: { nodes: [] } });
   });
 
   it("are linked once, and unlinked once", async () => {

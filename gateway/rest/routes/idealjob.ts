@@ -72,7 +72,7 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
     variables: () => ({}),
     answer: idealJobs,
   }),
-  route<IdealJobList & { jobHunt: { id: string } | null }>({
+  route<IdealJobList & { jobHunt: { idealJob: { id: string } | null } | null }>({
     method: "GET",
     path: "/idealjob/jobhunt/get",
     summary: "All ideal jobs, by name; a status is whether the hunt follows it.",
@@ -80,15 +80,16 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
     answers: many(KIND),
     operation: list("idealJobs", IDEAL_JOB, {
       variables: ", $jobHuntId: ID!",
-      values: ", jobHuntId: $jobHuntId",
-      beside: "jobHunt(id: $jobHuntId) { id }",
+      beside: "jobHunt(id: $jobHuntId) { idealJob { id } }",
     }),
     pages: "idealJobs",
     variables: ({ jobhunt }) => ({ jobHuntId: text(jobhunt) }),
-    answer: ({ jobHunt, ...found }, { jobhunt }, personGuid) => {
+    answer: ({ jobHunt, idealJobs: { nodes } }, { jobhunt }, personGuid) => {
       if (jobHunt === null)
         throw new AppError("NOT_FOUND", { message: `There is no job hunt with the id ${text(jobhunt)}.` });
-      return idealJobs(found, null, personGuid);
+      const followed = jobHunt.idealJob?.id;
+      const statusOf = ({ id }: IdealJobData): string => (id === followed ? "ACTIVE" : "INACTIVE");
+      return { data: nodes.map((one) => idealJob({ ...one, status: statusOf(one) }, personGuid)) };
     },
   }),
 ];
