@@ -69,7 +69,7 @@ const CHANGES: Fields = {
   AppointmentChange: "appointment id logEntryId",
   CompanyChange: "company id logEntryId",
   ContactChange: "contact id logEntryId",
-  Deleted: "id logEntryId",
+  Deleted: "id isRepeated logEntryId",
   DifferentJobs: "isDifferent jobHuntId otherJobHuntId",
   DocumentChange: "document id logEntryId",
   IdealJobChange: "id idealJob logEntryId",

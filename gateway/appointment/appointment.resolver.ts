@@ -96,7 +96,7 @@ export class AppointmentResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => AppointmentIdInput, { description: "The appointment." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+    return this.service.remove(viewer.ownerId, id);
   }
 
   @FieldResolver(() => [Contact], {

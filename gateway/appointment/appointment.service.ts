@@ -9,12 +9,13 @@ import { PREPARATION_STEPS } from "../jobhunt/step-days.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { changeOf, creationOf, type Change, type Columns } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
+import { requireRepetition } from "../log/repetition.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { Clock } from "../platform/clock.js";
 import { AppError } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { refuse } from "../platform/validation.js";
-import type { RecordChanged } from "../record/change-of.js";
+import type { Deleted, RecordChanged } from "../record/change-of.js";
 import { beginsAfter, checkChanges, checkNew, isMoved } from "./appointment-details.js";
 import type { AppointmentOutcome } from "./appointment-enums.js";
 import type { AppointmentPeople } from "./appointment-people.js";
@@ -76,13 +77,13 @@ export class AppointmentService {
     return this.database.transaction(async () => {
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const earlier = input.id ? await this.rows.findOrNull(ownerId, input.id) : null;
-      if (earlier !== null) return repeated(earlier, hunt);
+      if (earlier !== null) return this.repeated(earlier, { jobHuntId: hunt.id, ...details });
       refuseTerminated(hunt, "add an appointment to it");
       await this.requireRoom(ownerId, hunt.id, 1);
       const people = await this.people.wanted(ownerId, contactIds ?? [], []);
       const values = { jobHuntId: hunt.id, ...details, datedAt: this.clock.now(), outcome: null, cancelledBy: null };
       const { row, created } = await this.rows.insertOnce(ownerId, input.id, values);
-      if (!created) return repeated(row, hunt);
+      if (!created) return this.repeated(row, { jobHuntId: hunt.id, ...details });
       await this.people.write(row, people);
       await this.steps.plan(hunt);
       const changes = [creationOf(RecordKind.APPOINTMENT, row), ...(await this.restart(hunt, input))];
@@ -138,12 +139,18 @@ export class AppointmentService {
   }
 
   /** Deletes an appointment, and returns the log entry with which `undo` takes that back. Throws NOT_FOUND. */
-  async remove(ownerId: string, id: string): Promise<string> {
+  async remove(ownerId: string, id: string): Promise<Deleted> {
     return this.database.transaction(async () => {
+      const { jobHuntId, deletedAt } = await this.rows.find(ownerId, id, { withDeleted: true });
+      if (deletedAt !== null) {
+        const part = { kind: RecordKind.APPOINTMENT, id: id.toLowerCase() };
+        return { id, logEntryId: await this.log.lastEntry(ownerId, jobHuntId, part), isRepeated: true };
+      }
       const { hunt, row } = await this.lock(ownerId, { id });
       const change = changeOf(RecordKind.APPOINTMENT, row, { deletedAt: this.clock.now() });
       await this.rows.update(row, change.after);
-      return this.tell(hunt, row, "appointment.deleted", [change], { isAlwaysWritten: true });
+      const logEntryId = await this.tell(hunt, row, "appointment.deleted", [change], { isAlwaysWritten: true });
+      return { id, logEntryId, isRepeated: false };
     });
   }
 
@@ -171,10 +178,18 @@ export class AppointmentService {
   ): Promise<Locked> {
     const { jobHuntId } = await this.rows.find(ownerId, id);
     const hunt = await this.jobHunts.findOrNull(ownerId, jobHuntId, { lock: true });
-    if (hunt === null) throw new AppError("NOT_FOUND", { message: "The hunt of that appointment is in the bin." });
+    if (hunt === null) throw new AppError("NOT_FOUND", { message: "The hunt of that appointment is in the trash." });
     const row = await this.rows.find(ownerId, id, { lock: true });
     this.rows.requireVersion(row, version);
     return { hunt, row };
+  }
+
+  private async repeated(row: Appointment, given: Pick<Appointment, "jobHuntId">): Promise<RecordChanged<Appointment>> {
+    if (row.jobHuntId !== given.jobHuntId) {
+      throw new AppError("NOT_FOUND", { message: "The hunt has no appointment with that id." });
+    }
+    await requireRepetition(this.log, { kind: RecordKind.APPOINTMENT, row, given, subjectId: row.jobHuntId });
+    return changed(row, null);
   }
 
   /** Writes and logs what differs; nothing where nothing does. */
@@ -243,9 +258,3 @@ function changed(row: Appointment, logEntryId: string | null): RecordChanged<App
 }
 
 /** Returns the appointment that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */
-function repeated(row: Appointment, hunt: JobHunt): RecordChanged<Appointment> {
-  if (row.jobHuntId !== hunt.id) {
-    throw new AppError("NOT_FOUND", { message: "The hunt has no appointment with that id." });
-  }
-  return changed(row, null);
-}

@@ -63,6 +63,6 @@ export class CompanyResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => CompanyIdInput, { description: "The company." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+    return this.service.remove(viewer.ownerId, id);
   }
 }

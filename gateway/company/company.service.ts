@@ -37,8 +37,8 @@ export class CompanyService extends TypedRecordService<Company> {
 
   /** Adds a company. With an id of the caller's choice a repetition returns the company that exists. */
   async create(ownerId: string, input: CreateCompanyInput): Promise<RecordChanged<Company>> {
-    const texts = textsOf(CreateCompanyInput, input);
-    return this.createTyped(ownerId, input.id, { name: UNNAMED, ...texts, noteGuid: uuidv7() });
+    const given = textsOf(CreateCompanyInput, input);
+    return this.createTyped(ownerId, input.id, { given, made: { name: UNNAMED, noteGuid: uuidv7() } });
   }
 
   /** Returns one company, locked until the transaction ends. Throws NOT_FOUND. */

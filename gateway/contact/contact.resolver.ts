@@ -74,7 +74,7 @@ export class ContactResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => ContactIdInput, { description: "The contact." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+    return this.service.remove(viewer.ownerId, id);
   }
 
   @FieldResolver(() => Company, { nullable: true, description: "The company they work at; null when none is linked." })

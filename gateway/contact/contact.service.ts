@@ -38,11 +38,14 @@ export class ContactService extends TypedRecordService<Contact> {
   async create(ownerId: string, input: CreateContactInput): Promise<RecordChanged<Contact>> {
     const texts = textsOf(CreateContactInput, input);
     return this.database.transaction(async () => {
-      const companyId =
+      const company =
+        input.companyId === undefined ? {} : { companyId: await this.companyId(ownerId, input.companyId) };
+      const found =
         input.companyId === undefined
-          ? await this.companies.findOnlyNamed(ownerId, texts.organization ?? "")
-          : await this.companyId(ownerId, input.companyId);
-      return this.createTyped(ownerId, input.id, { ...texts, companyId, noteGuid: uuidv7() });
+          ? { companyId: await this.companies.findOnlyNamed(ownerId, texts.organization ?? "") }
+          : {};
+      const made = { ...found, noteGuid: uuidv7() };
+      return this.createTyped(ownerId, input.id, { given: { ...texts, ...company }, made });
     });
   }
 
@@ -52,8 +55,8 @@ export class ContactService extends TypedRecordService<Contact> {
    */
   async createOwn({ id, name, givenName, familyName, email }: IntroducedPerson): Promise<RecordChanged<Contact>> {
     return this.database.transaction(async () => {
-      const trashed = await this.records.rows.findOrNull(id, id, { withDeleted: true });
-      if (trashed?.deletedAt) {
+      const earlier = await this.records.rows.findOrNull(id, id, { withDeleted: true });
+      if (earlier !== null) {
         const logEntryId = await this.records.restore(id, id);
         return { id, row: await this.records.rows.find(id, id), logEntryId };
       }

@@ -1,9 +1,9 @@
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../platform/clock.js";
-import { AppError } from "../platform/errors.js";
+import { AppError, noSuchRecord } from "../platform/errors.js";
 import { tableOf, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
-import { isId } from "./ids.js";
+import { requireId } from "./ids.js";
 import type { OwnedEntity } from "./owned.entity.js";
 import { selectMany, selectOne, type RowOptions } from "./select.js";
 
@@ -40,7 +40,7 @@ export class OwnedRepository<E extends OwnedEntity> {
    */
   async find(ownerId: string, id: string, options: RowOptions = {}): Promise<E> {
     const row = await this.findOrNull(ownerId, id, options);
-    if (row === null) throw this.notFound(id);
+    if (row === null) throw noSuchRecord(this.noun, id);
     return row;
   }
 
@@ -52,16 +52,16 @@ export class OwnedRepository<E extends OwnedEntity> {
 
   /**
    * Inserts a row; with an id of the caller's choice a repetition returns the existing row, `created` false. An id is
-   * unique per person: others may have the same, and neither can detect it.
+   * unique per person: others may have the same, and neither can detect it. Throws CONFLICT when the row of that id was
+   * deleted.
    */
   async insertOnce(
     ownerId: string,
     id: string | null | undefined,
     values: Writable<E>,
   ): Promise<{ row: E; created: boolean }> {
-    if (id && !isId(id)) throw badId("id");
     const now = this.clock.now();
-    const key = id ? id.toLowerCase() : uuidv7();
+    const key = id ? requireId("id", id) : uuidv7();
     const result = await this.database.run(
       (manager) =>
         manager
@@ -76,7 +76,9 @@ export class OwnedRepository<E extends OwnedEntity> {
     );
     const created = Array.isArray(result.raw) && result.raw.length > 0;
     if (created) this.database.noteVersion(key, 1);
-    return { row: await this.find(ownerId, key), created };
+    const row = await this.find(ownerId, key, { withDeleted: true });
+    if (row.deletedAt !== null) throw this.deleted(row);
+    return { row, created };
   }
 
   /** Throws CONFLICT when `expected` is given and the locked row has another version. */
@@ -105,12 +107,12 @@ export class OwnedRepository<E extends OwnedEntity> {
     return Object.assign(row, written);
   }
 
-  private notFound(id: string): AppError {
-    return new AppError("NOT_FOUND", { message: `There is no ${this.noun} with the id ${id.slice(0, 64)}.` });
+  private deleted({ id, version }: E): AppError {
+    const message = `id: the ${this.noun} with the id ${id} was deleted and can be restored. Restore it, or use another id.`;
+    return new AppError("CONFLICT", {
+      message,
+      fields: [{ field: "id", rule: "deleted", message }],
+      current: { id, version },
+    });
   }
-}
-
-function badId(field: string): AppError {
-  const message = "An id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.";
-  return new AppError("VALIDATION", { message, fields: [{ field, rule: "uuid", message }] });
 }

@@ -90,7 +90,7 @@ export class DocumentResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => DocumentIdInput, { description: "The document." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+    return this.service.remove(viewer.ownerId, id);
   }
 
   @FieldResolver(() => String)

@@ -50,10 +50,11 @@ export class DocumentService extends TypedRecordService<Document> {
 
   /** Adds a document. With an id of the caller's choice a repetition returns the one that exists. */
   async create(ownerId: string, input: CreateDocumentInput): Promise<RecordChanged<Document>> {
-    const values = { name: UNNAMED, ...textsOf(CreateDocumentInput, input), ...this.whereabouts(input) };
+    const given = { ...textsOf(CreateDocumentInput, input), ...this.whereabouts(input) };
     return this.database.transaction(async () => {
-      await this.requireFile(ownerId, values);
-      const created = await this.createTyped(ownerId, input.id, { ...values, noteGuid: uuidv7() });
+      await this.requireFile(ownerId, given);
+      const made = { name: UNNAMED, noteGuid: uuidv7() };
+      const created = await this.createTyped(ownerId, input.id, { given, made });
       await this.versions.keep(ownerId, created.id);
       return created;
     });

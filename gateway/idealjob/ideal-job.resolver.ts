@@ -79,7 +79,7 @@ export class IdealJobResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => IdealJobIdInput, { description: "The ideal job." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+    return this.service.remove(viewer.ownerId, id);
   }
 
   @Mutation(() => JobHuntChange, { description: "Makes a hunt follow an ideal job, in place of the one it followed." })

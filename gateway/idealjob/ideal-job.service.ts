@@ -83,8 +83,9 @@ export class IdealJobService extends RecordService<IdealJob> {
 
   /** Adds an ideal job. With an id of the caller's choice a repetition returns the one that exists. */
   async create(ownerId: string, input: CreateIdealJobInput): Promise<RecordChanged<IdealJob>> {
-    const values = { name: UNNAMED, ...textsOf(CreateIdealJobInput, input), noteGuid: uuidv7() };
-    return this.whole(ownerId, await this.records.create(ownerId, input.id, values));
+    const given = textsOf(CreateIdealJobInput, input);
+    const made = { name: UNNAMED, noteGuid: uuidv7() };
+    return this.whole(ownerId, await this.records.create(ownerId, input.id, { given, made }));
   }
 
   /** Changes an ideal job; what is absent stays. Throws CONFLICT when `version` is given and no longer true. */

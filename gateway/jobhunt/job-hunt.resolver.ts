@@ -190,7 +190,7 @@ export class JobHuntResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => JobHuntIdInput, { description: "The hunt." }) { id }: RecordId,
   ): Promise<Deleted> {
-    return { id, logEntryId: await this.service.remove(viewer.ownerId, id) };
+    return this.service.remove(viewer.ownerId, id);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Sentence } from "../log/sentences.js";
 import { changeOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
-import type { RecordChanged } from "../record/change-of.js";
+import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
 import type { PersonDays } from "./person-days.js";
@@ -57,22 +57,19 @@ export class JobHuntService {
    * hunt that exists. Throws NOT_FOUND.
    */
   async create(ownerId: string, input: CreateJobHuntInput): Promise<RecordChanged<JobHunt>> {
-    const texts = textsOf(CreateJobHuntInput, input);
-    const phase = input.phase ?? PhaseName.PREPARING;
-    const { companyId = null } = input;
-    const values = {
+    const { companyId, scenario = null } = input;
+    const startedPhase = input.phase ?? PhaseName.PREPARING;
+    const given = { ...textsOf(CreateJobHuntInput, input), startedPhase, scenario };
+    const made = {
       name: UNNAMED,
-      ...texts,
       status: JobHuntStatus.ACTIVE,
-      currentPhase: phase,
-      startedPhase: phase,
+      currentPhase: startedPhase,
       phaseStartedOn: await this.days.today(ownerId),
-      scenario: input.scenario ?? null,
       noteGuid: uuidv7(),
     };
-    const { row, logEntryId } = await this.records.create(ownerId, input.id, values, async (hunt) =>
-      companyId === null ? [] : [await this.linkEmployer(hunt, companyId)],
-    );
+    const addParts = async (hunt: JobHunt): Promise<readonly Change[]> =>
+      companyId == null ? [] : [await this.linkEmployer(hunt, companyId)];
+    const { row, logEntryId } = await this.records.create(ownerId, input.id, { given, made, addParts });
     return this.whole({ hunt: row, logEntryId });
   }
 
@@ -211,8 +208,8 @@ export class JobHuntService {
     );
   }
 
-  /** Moves a hunt to the trash, from where `undo` restores it, and returns the log entry. */
-  async remove(ownerId: string, id: string): Promise<string> {
+  /** Moves a hunt to the trash, from where `undo` restores it. Throws NOT_FOUND. */
+  async remove(ownerId: string, id: string): Promise<Deleted> {
     return this.records.remove(ownerId, id);
   }
 

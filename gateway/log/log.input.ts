@@ -3,6 +3,12 @@ import { Field, ID, InputType } from "type-graphql";
 /** An entry to write into your log. */
 @InputType({ description: "An entry to write into your log." })
 export class AddLogEntryInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: "A UUID of your choice, so that repeating the request writes one entry; absent: the server chooses.",
+  })
+  id?: string | null;
+
   @Field(() => Date, { nullable: true, description: "The time of the event; absent: now." })
   date?: Date | null;
 

@@ -4,7 +4,7 @@ import { TRASH_DAYS, COUNT_MAX, LOG_ENTRY_MAX } from "../../schema/limits.js";
 import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { equals, since, until } from "../database/conditions.js";
-import { isId } from "../database/ids.js";
+import { isId, requireId } from "../database/ids.js";
 import { mapPage, pageSize, toConnection, type Connection, type PageArgs } from "../database/page.js";
 import {
   countRows,
@@ -21,9 +21,9 @@ import { QuotaKind } from "../platform/quotas.js";
 import { checkDate, checkText, refuse } from "../platform/validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
 import { RecordKind } from "../platform/record-kind.js";
-import type { Change } from "./change.js";
+import type { Change, Columns } from "./change.js";
 import { logFilterOf, selectMatches, type LogFilter } from "./log-filter.js";
-import type { LogWhere } from "./log.input.js";
+import type { AddLogEntryInput, LogWhere } from "./log.input.js";
 import { LogEntry } from "./log-entry.entity.js";
 import { inEnglish, UNDID, type Sentence } from "./sentences.js";
 
@@ -50,6 +50,14 @@ export interface LogPageArgs extends PageArgs {
   /** A part of the English entry. */
   readonly filter?: string | null | undefined;
   readonly where?: LogWhere | null | undefined;
+}
+
+/** A record whose beginning is sought. */
+interface TracedRecord {
+  readonly subjectId: string;
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly columns: Columns;
 }
 
 type LogRow = Omit<LogEntry, "isUndoable">;
@@ -89,8 +97,7 @@ export class LogService {
    * transaction fails with QUOTA_REACHED.
    * The same statement notifies live clients, and only once the transaction is committed.
    */
-  async record(ownerId: string, record: LogRecord): Promise<string> {
-    const id = uuidv7();
+  async record(ownerId: string, record: LogRecord, id = uuidv7()): Promise<string> {
     const now = this.clock.now();
     const { says } = record;
     const announcement: Announcement = {
@@ -125,12 +132,22 @@ export class LogService {
     return id;
   }
 
-  /** Writes an entry of the user's own. Throws VALIDATION when it is empty or too long, and QUOTA_REACHED. */
-  async add(ownerId: string, input: { date?: Date | null; event: string }): Promise<LogEntry> {
+  /**
+   * Writes an entry of the user's own; with an id of the caller's choice a repetition returns the one that exists. Throws
+   * VALIDATION when it is empty or too long, QUOTA_REACHED, and CONFLICT when the id is that of another entry.
+   */
+  async add(ownerId: string, input: AddLogEntryInput): Promise<LogEntry> {
     const entry = checkText("event", input.event, LOG_ENTRY_MAX);
     checkDate("date", input.date);
     if (entry.trim() === "") refuse([{ field: "event", rule: "required", message: "event: say what happened." }]);
-    const id = await this.record(ownerId, { action: "note", says: entry, ...(input.date ? { date: input.date } : {}) });
+    const id = input.id ? requireId("id", input.id) : uuidv7();
+    await this.database.transaction(async () => {
+      // A second request with the same id waits for the first, and then finds its entry.
+      await this.database.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [ownerId + id]);
+      const earlier = await selectOne<LogRow>(this.database, ownerId, { entity: LogEntry }, id);
+      if (earlier !== null) return requireSameNote(earlier, entry, input.date);
+      await this.record(ownerId, { action: "note", says: entry, ...(input.date ? { date: input.date } : {}) }, id);
+    });
     return this.find(ownerId, id);
   }
 
@@ -152,6 +169,38 @@ export class LogService {
       lock: options.lock === true,
     });
     return rows.map((row) => this.read(row));
+  }
+
+  /**
+   * Returns the id of the last entry about a record, or about a part of one, which `part` names. Throws NOT_FOUND when there
+   * is none.
+   */
+  async lastEntry(ownerId: string, subjectId: string, part?: { kind: RecordKind; id: string }): Promise<string> {
+    const [row] = await this.database.queryOwned<{ id: string }>(
+      ownerId,
+      `select id from log_entry where owner_id = $1 and subject_id = $2 and ($3::jsonb is null or changes @> $3::jsonb)
+       order by date desc, id desc limit 1`,
+      [subjectId, part === undefined ? null : JSON.stringify([part])],
+    );
+    if (row === undefined) throw new AppError("NOT_FOUND", { message: "The log has no entry about that." });
+    return row.id;
+  }
+
+  /**
+   * Returns the columns of a record as they were when it was created, from those that it has now; null when the log does not
+   * reach back so far. `subjectId` is the record that its entries are about.
+   */
+  async firstColumns(ownerId: string, { subjectId, kind, id, columns }: TracedRecord): Promise<Columns | null> {
+    const rows = await this.database.queryOwned<{ changes: readonly Change[] }>(
+      ownerId,
+      `select changes from log_entry where owner_id = $1 and subject_id = $2 and changes @> $3::jsonb
+       order by date desc, id desc`,
+      [subjectId, JSON.stringify([{ kind, id }])],
+    );
+    const changes = rows.flatMap((row) => row.changes.toReversed()).filter((change) => change.id === id);
+    const creation = changes.findIndex(({ before }) => before === null);
+    if (creation === -1) return null;
+    return changes.slice(0, creation).reduce((later, { before }) => ({ ...later, ...before }), columns);
   }
 
   /** Returns the change set of the last entry of an action about a record; null when there is none. */
@@ -234,4 +283,12 @@ export class LogService {
 function aboutJobHunt(id: string | null | undefined): Condition | null {
   if (id == null) return null;
   return (add) => `r.subject_id = ${add(isId(id) ? id : null)}::uuid and r.subject_kind = '${RecordKind.JOB_HUNT}'`;
+}
+
+/** Throws CONFLICT unless an entry is that of the user with this text, and with the date where one is given. */
+function requireSameNote(earlier: LogRow, entry: string, date: Date | null | undefined): void {
+  const isSame = earlier.action === "note" && earlier.entry === entry;
+  if (isSame && (date == null || date.getTime() === earlier.date.getTime())) return;
+  const message = "id: the log has another entry with that id. Use another id.";
+  throw new AppError("CONFLICT", { message, fields: [{ field: "id", rule: "unique", message }] });
 }

@@ -49,7 +49,7 @@ export class NoteResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => NoteIdInput, { description: "The note." }) input: NoteIdInput,
   ): Promise<Deleted> {
-    return { id: input.id, logEntryId: await this.service.remove(viewer.ownerId, input.id, input.noteGuid ?? null) };
+    return this.service.remove(viewer.ownerId, input.id, input.noteGuid ?? null);
   }
 }
 

@@ -18,7 +18,7 @@ import { selectFitting } from "../database/select-fitting.js";
 import { countRows, isOneOf } from "../database/select.js";
 import { AppError } from "../platform/errors.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
-import type { RecordChanged } from "../record/change-of.js";
+import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import { checkDate, checkTexts, optionalText } from "../platform/validation.js";
@@ -158,14 +158,14 @@ export class NoteService {
 
   /** Attaches a note to a record. Throws NOT_FOUND when the record is not the owner's. */
   async create(ownerId: string, input: CreateNoteInput): Promise<RecordChanged<Note>> {
-    const { title = "", content = null } = checked(input);
+    const given = { ...checked(input), ...(input.date ? { date: input.date } : {}) };
     return this.database.transaction(async () => {
       await this.requireTarget(ownerId, input.noteGuid);
-      const date = input.date ?? this.clock.now();
-      const changed = await this.records.create(ownerId, input.id, { noteGuid: input.noteGuid, title, content, date });
-      // A repetition returns the note that exists; one on another record is no repetition.
-      requirePlace(changed.row, input.noteGuid);
-      return changed;
+      const earlier = input.id ? await this.records.rows.findOrNull(ownerId, input.id, { withDeleted: true }) : null;
+      // A note on another record is no repetition.
+      if (earlier !== null) requirePlace(earlier, input.noteGuid);
+      const made = { title: "", content: null, date: this.clock.now() };
+      return this.records.create(ownerId, input.id, { given: { ...given, noteGuid: input.noteGuid }, made });
     });
   }
 
@@ -178,10 +178,10 @@ export class NoteService {
     });
   }
 
-  /** Moves a note to the trash and returns the log entry. Throws NOT_FOUND when it is not attached to `noteGuid`. */
-  async remove(ownerId: string, id: string, noteGuid: string | null): Promise<string> {
+  /** Moves a note to the trash. Throws NOT_FOUND when it is not attached to `noteGuid`. */
+  async remove(ownerId: string, id: string, noteGuid: string | null): Promise<Deleted> {
     return this.database.transaction(async () => {
-      requirePlace(await this.records.rows.find(ownerId, id), noteGuid);
+      requirePlace(await this.records.rows.find(ownerId, id, { withDeleted: true }), noteGuid);
       return this.records.remove(ownerId, id);
     });
   }

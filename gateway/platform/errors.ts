@@ -129,3 +129,8 @@ export class AppError extends Error {
     return ERRORS[this.code].status;
   }
 }
+
+/** Returns the error for an id that is of no record of the caller: of none at all, of one in the trash, or of another's. */
+export function noSuchRecord(noun: string, id: string): AppError {
+  return new AppError("NOT_FOUND", { message: `There is no ${noun} with the id ${id.slice(0, 64)}.` });
+}

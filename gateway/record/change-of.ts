@@ -64,4 +64,10 @@ export class Deleted {
 
   @Field(() => ID, { description: "The log entry that `undo` takes." })
   logEntryId!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "True when it was deleted before, so that this request changed nothing; the log entry is that of then.",
+  })
+  isRepeated!: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
+import type { Deleted } from "./change-of.js";
 import type { ListArgs } from "./list-args.js";
 import { listRecords, type ListOptions } from "./list-records.js";
 import type { LoggedRecords } from "./logged-records.js";
@@ -22,8 +23,8 @@ export abstract class RecordService<E extends OwnedEntity> {
     return this.records.rows.findMany(ownerId, ids);
   }
 
-  /** Moves a record to the trash, from where `undo` restores it, and returns the log entry. */
-  async remove(ownerId: string, id: string): Promise<string> {
+  /** Moves a record to the trash, from where `undo` restores it. Throws NOT_FOUND. */
+  async remove(ownerId: string, id: string): Promise<Deleted> {
     return this.records.remove(ownerId, id);
   }
 

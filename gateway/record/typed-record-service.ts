@@ -3,7 +3,7 @@ import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { RecordChanged } from "./change-of.js";
 import { countByType } from "./count-by-type.js";
-import type { LoggedRecords } from "./logged-records.js";
+import type { Creation, LoggedRecords } from "./logged-records.js";
 import { OwnTypes } from "./own-types.js";
 import type { RecordTypes } from "./record-definition.js";
 import { RecordService } from "./record-service.js";
@@ -37,11 +37,11 @@ export abstract class TypedRecordService<E extends OwnedEntity> extends RecordSe
   protected async createTyped(
     ownerId: string,
     id: string | null | undefined,
-    values: Writable<E>,
+    creation: Creation<E>,
   ): Promise<RecordChanged<E>> {
     return this.database.transaction(async () => {
-      await this.remember(ownerId, values);
-      return this.records.create(ownerId, id, values);
+      await this.remember(ownerId, creation.given);
+      return this.records.create(ownerId, id, creation);
     });
   }
 

@@ -1,3 +1,5 @@
+import { noSuchRecord } from "../platform/errors.js";
+import { RECORD_WORDS, type RecordKind } from "../platform/record-kind.js";
 import type { JsonSchema } from "./fields.js";
 import type { Kind } from "./kinds.js";
 
@@ -28,3 +30,18 @@ export function many(kind: Kind): JsonSchema {
 
 /** The id of the deleted record, as `data`. */
 export const DELETED: JsonSchema = object({ data: object({ id: { type: "string", format: "uuid" } }) });
+
+/** The result of a deletion. */
+export interface DeletedRecord {
+  readonly id: string;
+  readonly isRepeated: boolean;
+}
+
+/** Returns the answer to a deletion. Throws NOT_FOUND for a record that was in the trash before. */
+export function deleted(
+  kind: RecordKind,
+  { id, isRepeated }: DeletedRecord,
+): { readonly data: { readonly id: string } } {
+  if (isRepeated) throw noSuchRecord(RECORD_WORDS[kind].noun, id);
+  return { data: { id } };
+}

@@ -11,6 +11,7 @@ import { refuseTerminated } from "../jobhunt/refuse-terminated.js";
 import { revertParts } from "../jobhunt/revert-parts.js";
 import { creationOf } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
+import { requireRepetition } from "../log/repetition.js";
 import type { Reverter } from "../log/reverter.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
@@ -59,16 +60,17 @@ export class SignService {
     if (promisedOn !== null && promisedOn < on) throw tooEarly(on);
     return this.database.transaction(async () => {
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const { from: sender, kind } = input;
+      const given = { jobHuntId: hunt.id, happenedOn: on, sender, kind, note, promisedOn };
       const earlier = input.id ? await this.rows.findOrNull(ownerId, input.id) : null;
-      if (earlier !== null) return repeated(earlier, hunt);
+      if (earlier !== null) return this.repeated(earlier, given);
       refuseTerminated(hunt, "record a sign in it");
       const recordedOn = await this.days.today(ownerId);
       refuseFuture("on", on, recordedOn);
       if ((await this.count(ownerId, hunt.id)) >= JOB_HUNT_SIGNS_MAX) throw tooMany();
-      const { from: sender, kind } = input;
-      const values = { jobHuntId: hunt.id, happenedOn: on, sender, kind, note, promisedOn, recordedOn };
-      const { row, created } = await this.rows.insertOnce(ownerId, input.id, values);
-      return created ? { id: row.id, sign: row, logEntryId: await this.tell(hunt, row) } : repeated(row, hunt);
+      const { row, created } = await this.rows.insertOnce(ownerId, input.id, { ...given, recordedOn });
+      if (!created) return this.repeated(row, given);
+      return { id: row.id, sign: row, logEntryId: await this.tell(hunt, row) };
     });
   }
 
@@ -88,6 +90,15 @@ export class SignService {
       field: "signs",
       budget: answer,
     });
+  }
+
+  private async repeated(sign: Sign, given: Pick<Sign, "jobHuntId">): Promise<SignChange> {
+    const { id, jobHuntId } = sign;
+    if (jobHuntId !== given.jobHuntId) {
+      throw new AppError("NOT_FOUND", { message: "The hunt has no sign with that id." });
+    }
+    await requireRepetition(this.log, { kind: RecordKind.SIGN, row: sign, given, subjectId: jobHuntId });
+    return { id, sign, logEntryId: null };
   }
 
   private async tell(hunt: JobHunt, sign: Sign): Promise<string> {
@@ -110,11 +121,6 @@ export class SignService {
 }
 
 /** Returns the sign that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */
-function repeated(sign: Sign, hunt: JobHunt): SignChange {
-  if (sign.jobHuntId !== hunt.id) throw new AppError("NOT_FOUND", { message: "The hunt has no sign with that id." });
-  return { id: sign.id, sign, logEntryId: null };
-}
-
 function tooEarly(on: Day): AppError {
   const message = `promisedOn: not before the sign itself, which is of ${on}.`;
   return new AppError("VALIDATION", { message, fields: [{ field: "promisedOn", rule: "order", message }] });

@@ -13,6 +13,7 @@ import { StepName, StepStatus, stepDefinition } from "../jobhunt/workflow.js";
 import { announced } from "../log/announcement.js";
 import { changeOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
+import { requireRepetition } from "../log/repetition.js";
 import type { SentenceKey } from "../log/sentences.js";
 import { checkDays, refuseFuture } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
@@ -63,26 +64,24 @@ export class SubmissionService {
     if ((await findEarlier()) === null) await this.files.prepare(ownerId, files);
     return this.database.transaction(async () => {
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const { sentOn, sentTime = null, channel } = input;
+      const given = { jobHuntId: hunt.id, sentOn, sentTime, channel, letter: texts.letter };
       const earlier = await findEarlier();
-      if (earlier !== null) return repeated(earlier, hunt);
+      if (earlier !== null) return this.repeated(earlier, given);
       refuseTerminated(hunt, "record what you sent");
       refuseFuture("sentOn", input.sentOn, await this.days.today(ownerId));
       await this.requireRoom(hunt);
       const kept = await this.files.keep(ownerId, files);
       const advertText = keepsAdvert ? await this.advertOf(hunt) : null;
       const { row, created } = await this.rows.insertOnce(ownerId, input.id, {
-        jobHuntId: hunt.id,
-        sentOn: input.sentOn,
-        sentTime: input.sentTime ?? null,
-        channel: input.channel,
+        ...given,
         ...(await this.recipientOf(ownerId, input, texts)),
         advertText,
         advertHash: hashOf(advertText),
-        letter: texts.letter,
         letterHash: hashOf(texts.letter),
         isMistake: false,
       });
-      if (!created) return repeated(row, hunt);
+      if (!created) return this.repeated(row, given);
       await this.files.write(row, kept);
       await this.steps.plan(hunt);
       const creation = changeOf(RecordKind.SUBMISSION, row, { isMistake: false });
@@ -103,7 +102,7 @@ export class SubmissionService {
     return this.database.transaction(async () => {
       const { jobHuntId } = await this.rows.find(ownerId, id);
       const hunt = await this.jobHunts.findOrNull(ownerId, jobHuntId, { lock: true });
-      if (hunt === null) throw new AppError("NOT_FOUND", { message: "The hunt of that submission is in the bin." });
+      if (hunt === null) throw new AppError("NOT_FOUND", { message: "The hunt of that submission is in the trash." });
       const row = await this.rows.find(ownerId, id, { lock: true });
       this.rows.requireVersion(row, version);
       if (row.isMistake === isMistake) return { id: row.id, row, logEntryId: null };
@@ -113,6 +112,14 @@ export class SubmissionService {
       const says = isMistake ? "submission.mistaken" : "submission.notMistaken";
       return this.tell(hunt, row, says, [change, ...(await this.dateStep(hunt))]);
     });
+  }
+
+  private async repeated(row: Submission, given: Pick<Submission, "jobHuntId">): Promise<RecordChanged<Submission>> {
+    if (row.jobHuntId !== given.jobHuntId) {
+      throw new AppError("NOT_FOUND", { message: "The hunt has no submission with that id." });
+    }
+    await requireRepetition(this.log, { kind: RecordKind.SUBMISSION, row, given, subjectId: row.jobHuntId });
+    return { id: row.id, row, logEntryId: null };
   }
 
   /** Returns the hunt of a submission as it is now. Throws NOT_FOUND. */
@@ -211,9 +218,3 @@ function hashOf(text: string | null): string | null {
 }
 
 /** Returns the submission that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */
-function repeated(row: Submission, hunt: JobHunt): RecordChanged<Submission> {
-  if (row.jobHuntId !== hunt.id) {
-    throw new AppError("NOT_FOUND", { message: "The hunt has no submission with that id." });
-  }
-  return { id: row.id, row, logEntryId: null };
-}

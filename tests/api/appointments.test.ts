@@ -99,7 +99,7 @@ describe("the appointments of a hunt", () => {
     const id = uuidv7();
     const answers = await Promise.all([create({ id }), create({ id }), create({ id })]);
     await me.query(TERMINATE, { id: hunt.id });
-    const again = await create({ id: id.toUpperCase(), note: "Twice" });
+    const again = await create({ id: id.toUpperCase() });
     const other = await createJobHunt(me);
     const failure = await me.failure(APPOINTMENT_CHANGES.create, {
       input: { id, jobHuntId: other.id, kind: "PHONE", day: "2026-12-01" },

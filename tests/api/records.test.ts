@@ -101,7 +101,7 @@ describe.each(KINDS)("records of the kind %s", (noun, nameField, change) => {
       for (let round = 1; round <= ROUNDS; round++) {
         const id = uuidv7();
 
-        const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => create(id, `Try ${at}`)));
+        const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => create(id, `Try ${round}`)));
 
         expect(new Set(answers.map(({ record }) => JSON.stringify(record))).size).toBe(1);
         expect(answers.filter(({ logEntryId }) => logEntryId !== null)).toHaveLength(1);

@@ -130,7 +130,7 @@ describe("the signs of a hunt", () => {
     const id = uuidv7();
     const first = await record({ id, note: "Once" });
     await me.query(TERMINATE, { id: hunt.id });
-    const again = await record({ id: id.toUpperCase(), note: "Twice" });
+    const again = await record({ id: id.toUpperCase(), note: "Once" });
 
     expect(again.id).toBe(id);
     expect([first.logEntryId === null, again.logEntryId]).toEqual([false, null]);

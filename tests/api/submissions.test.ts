@@ -214,14 +214,14 @@ describe("what was sent in a hunt", () => {
   it("is made once by an id of the caller's choice, and not in another hunt", async () => {
     const id = uuidv7();
     const first = await record({ id, letter: "First" });
-    const again = await record({ id, letter: "Second" });
+    const again = await record({ id, letter: "First" });
     const other = await createJobHunt(me);
 
     expect(again).toMatchObject({ id, logEntryId: null, submission: { letter: "First" } });
     expect(first.logEntryId).not.toBeNull();
     const documentId = await createDocument(me, "Gone meanwhile");
     await me.query(DELETE_DOCUMENT, { id: documentId });
-    expect(await record({ id, files: [{ documentId }] })).toMatchObject({ id, logEntryId: null });
+    expect(await record({ id, letter: "First", files: [{ documentId }] })).toMatchObject({ id, logEntryId: null });
     expect(await refusal({ id, jobHuntId: other.id })).toMatchObject({ code: "NOT_FOUND" });
   });
 

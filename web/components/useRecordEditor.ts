@@ -5,6 +5,7 @@ import { readProblem } from "../lib/readProblem.js";
 import type { Draft, DraftValues } from "../lib/useDraft.js";
 import { useEdited, type Edited, type FieldTexts, type Versioned } from "../lib/useEdited.js";
 import { useT } from "../lib/useT.js";
+import { createOrChange } from "./createOrChange.js";
 import { componentMessages as messages } from "./messages.js";
 
 /** The props that the screen passes to the editor of a record. */
@@ -25,10 +26,10 @@ export interface RecordMutations<Item, Name extends string> {
   readonly shownOf?: (record: Item) => FieldTexts<Name>;
   /** Stores a new record; a repeated id creates no second one. */
   readonly create: (input: FieldTexts<Name> & { readonly id: string }) => Promise<Item | undefined>;
-  /** Stores a change of a record, given as it was when the form was opened. */
+  /** Stores a change of a record, given as it was when the form was opened; undefined where the form was for a new one. */
   readonly update: (
     input: FieldTexts<Name> & { readonly id: string; readonly version: number | undefined },
-    base: Item,
+    base: Item | undefined,
   ) => Promise<Item | undefined>;
   /** The mutations show their own toast, e.g. with Undo. */
   readonly showsOwnToast?: boolean;
@@ -75,7 +76,7 @@ export function useRecordEditor<Item extends Versioned, Name extends string>(
     setError(undefined);
     try {
       const saved = await (base === undefined
-        ? mutations.create({ ...values, id: newId })
+        ? createOrChange(mutations, { ...values, id: newId })
         : mutations.update({ ...values, id: base.id, version: edited.version }, base));
       draft.discard();
       if (!mutations.showsOwnToast) notify(t(messages.saved));

@@ -1,5 +1,6 @@
+import { RecordKind } from "../../platform/record-kind.js";
 import { LINE_MAX, TYPE_NAME_MAX } from "../../../schema/limits.js";
-import { DELETED, listOf, many, object, one } from "../answers.js";
+import { deleted, DELETED, listOf, many, object, one, type DeletedRecord } from "../answers.js";
 import { idOf, text as textField } from "../fields.js";
 import { COMPANY as KIND, TYPE } from "../kinds.js";
 import { route, type AnyRoute } from "../route.js";
@@ -52,15 +53,15 @@ export const COMPANY_ROUTES: readonly AnyRoute[] = [
     variables: () => ({}),
     answer: ({ companies }) => ({ data: companies.nodes.map(company) }),
   }),
-  route<{ deleteCompany: { id: string } }>({
+  route<{ deleteCompany: DeletedRecord }>({
     method: "POST",
     path: "/company/delete",
     summary: "Moves a company to the trash, where it stays for 30 days.",
     takes: { id: idOf("The company.") },
     answers: DELETED,
-    operation: `mutation ($input: CompanyIdInput!) { deleteCompany(input: $input) { id } }`,
+    operation: `mutation ($input: CompanyIdInput!) { deleteCompany(input: $input) { id isRepeated } }`,
     variables: ({ id }) => ({ input: { id: text(id) } }),
-    answer: ({ deleteCompany }) => ({ data: deleteCompany }),
+    answer: ({ deleteCompany }) => deleted(RecordKind.COMPANY, deleteCompany),
   }),
   route<{ companyTypes: { id: string; name: string }[] }>({
     method: "GET",

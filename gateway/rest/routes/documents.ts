@@ -1,5 +1,6 @@
+import { RecordKind } from "../../platform/record-kind.js";
 import { AccessScope } from "../../person/access-scope.js";
-import { DELETED, many, one } from "../answers.js";
+import { deleted, DELETED, many, one, type DeletedRecord } from "../answers.js";
 import { idOf } from "../fields.js";
 import { DOCUMENT as KIND, TYPE } from "../kinds.js";
 import { route, type AnyRoute, type WireValues } from "../route.js";
@@ -56,15 +57,15 @@ export const DOCUMENT_ROUTES: readonly AnyRoute[] = [
     variables: () => ({}),
     answer: ({ documentTypes }) => ({ data: documentTypes }),
   }),
-  route<{ deleteDocument: { id: string } }>({
+  route<{ deleteDocument: DeletedRecord }>({
     method: "POST",
     path: "/documents/delete",
     summary: "Moves a document to the trash, where it stays for 30 days.",
     takes: { id: idOf("The document.") },
     answers: DELETED,
-    operation: `mutation ($input: DocumentIdInput!) { deleteDocument(input: $input) { id } }`,
+    operation: `mutation ($input: DocumentIdInput!) { deleteDocument(input: $input) { id isRepeated } }`,
     variables: ({ id }) => ({ input: { id: text(id) } }),
-    answer: ({ deleteDocument }) => ({ data: deleteDocument }),
+    answer: ({ deleteDocument }) => deleted(RecordKind.DOCUMENT, deleteDocument),
   }),
 ];
 

@@ -1,6 +1,7 @@
+import { RecordKind } from "../../platform/record-kind.js";
 import { AccessScope } from "../../person/access-scope.js";
 import { AppError } from "../../platform/errors.js";
-import { DELETED, many, one } from "../answers.js";
+import { deleted, DELETED, many, one, type DeletedRecord } from "../answers.js";
 import { idOf } from "../fields.js";
 import { IDEAL_JOB as KIND } from "../kinds.js";
 import { statusLabel } from "../names.js";
@@ -38,15 +39,15 @@ export const IDEAL_JOB_ROUTES: readonly AnyRoute[] = [
     }),
     answer: ({ changed }, _values, personGuid) => ({ data: idealJob(changed.idealJob, personGuid) }),
   }),
-  route<{ deleteIdealJob: { id: string } }>({
+  route<{ deleteIdealJob: DeletedRecord }>({
     method: "POST",
     path: "/idealjob/delete",
     summary: "Moves an ideal job to the trash, where it stays for 30 days.",
     takes: { id: idOf("The ideal job.") },
     answers: DELETED,
-    operation: `mutation ($input: IdealJobIdInput!) { deleteIdealJob(input: $input) { id } }`,
+    operation: `mutation ($input: IdealJobIdInput!) { deleteIdealJob(input: $input) { id isRepeated } }`,
     variables: ({ id }) => ({ input: { id: text(id) } }),
-    answer: ({ deleteIdealJob }) => ({ data: deleteIdealJob }),
+    answer: ({ deleteIdealJob }) => deleted(RecordKind.IDEAL_JOB, deleteIdealJob),
   }),
   route<{ linkIdealJob: { jobHunt: { idealJob: IdealJobData } } }>({
     method: "POST",

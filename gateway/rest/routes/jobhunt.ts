@@ -1,5 +1,6 @@
+import { RecordKind } from "../../platform/record-kind.js";
 import { TEXT_MAX } from "../../../schema/limits.js";
-import { DELETED, listOf, object, one, ref } from "../answers.js";
+import { deleted, DELETED, listOf, object, one, ref, type DeletedRecord } from "../answers.js";
 import { idOf, noteGuid, required, text as textField, type Field } from "../fields.js";
 import { JOB_HUNT as KIND } from "../kinds.js";
 import {
@@ -95,15 +96,15 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
     variables: ({ id, phase }) => ({ input: { id: text(id), phase: readPhase(phase) } }),
     answer: jobHuntChanged,
   }),
-  route<{ deleteJobHunt: { id: string } }>({
+  route<{ deleteJobHunt: DeletedRecord }>({
     method: "POST",
     path: "/jobhunt/delete",
     summary: "Moves a hunt to the trash, where it stays for 30 days.",
     takes: { jobhuntId: HUNT },
     answers: DELETED,
-    operation: `mutation ($input: JobHuntIdInput!) { deleteJobHunt(input: $input) { id } }`,
+    operation: `mutation ($input: JobHuntIdInput!) { deleteJobHunt(input: $input) { id isRepeated } }`,
     variables: ({ jobhuntId }) => ({ input: { id: text(jobhuntId) } }),
-    answer: ({ deleteJobHunt }) => ({ data: deleteJobHunt }),
+    answer: ({ deleteJobHunt }) => deleted(RecordKind.JOB_HUNT, deleteJobHunt),
   }),
   route<JobHuntChanged>({
     method: "POST",

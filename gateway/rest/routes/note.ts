@@ -1,5 +1,6 @@
+import { RecordKind } from "../../platform/record-kind.js";
 import { AppError } from "../../platform/errors.js";
-import { DELETED, many, one } from "../answers.js";
+import { deleted, DELETED, many, one, type DeletedRecord } from "../answers.js";
 import { idOf } from "../fields.js";
 import { NOTE as KIND } from "../kinds.js";
 import { route, type AnyRoute } from "../route.js";
@@ -58,15 +59,15 @@ export const NOTE_ROUTES: readonly AnyRoute[] = [
     }),
     answer: ({ changed }) => ({ data: note(changed.note) }),
   }),
-  route<{ deleteNote: { id: string } }>({
+  route<{ deleteNote: DeletedRecord }>({
     method: "POST",
     path: "/note/delete",
     summary: "Moves a note to the trash, where it stays for 30 days.",
     takes: { gunid: RECORD, id: idOf("The note.") },
     answers: DELETED,
-    operation: `mutation ($input: NoteIdInput!) { deleteNote(input: $input) { id } }`,
+    operation: `mutation ($input: NoteIdInput!) { deleteNote(input: $input) { id isRepeated } }`,
     variables: ({ gunid, id }) => ({ input: { id: text(id), noteGuid: text(gunid) } }),
-    answer: ({ deleteNote }) => ({ data: deleteNote }),
+    answer: ({ deleteNote }) => deleted(RecordKind.NOTE, deleteNote),
   }),
 ];
 

@@ -30,7 +30,8 @@ export function useDocumentMutations(onRefused: () => void): RecordMutations<Doc
     create: (input) => watched("Failed to create document", store.create(input)),
     update: async ({ source, ...values }, base) => {
       // Each response has a new address of an uploaded file; sent back, it would count as a change.
-      const input = source === documentFields.textsOf(base).source ? values : { ...values, source };
+      const isSame = base !== undefined && source === documentFields.textsOf(base).source;
+      const input = isSame ? values : { ...values, source };
       return watched("Failed to update document", store.update(input));
     },
   };
