@@ -24,7 +24,7 @@ interface MarkdownProps {
 export function Markdown({ text, isLarge = false, onTick }: MarkdownProps) {
   const t = useT();
   const className = isLarge ? "markdown is-large" : "markdown";
-  const plain = <p className="markdown-plain">{text}</p>;
+  const plain = <p>{text}</p>;
   if (text.length > MAX_LENGTH || isTooNested(text)) {
     return (
       <div className={className}>

@@ -2,13 +2,26 @@ import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { TYPED_LIST } from "./markdown/lists.js";
+import { remarkTyped } from "./markdown/remarkTyped.js";
 import { ListItem, TaskBox, TickContext, type OnTick } from "./TaskItem.js";
 
 /** No images: loading a remote picture would tell its server that the note was read. */
 const schema = {
   ...defaultSchema,
   tagNames: (defaultSchema.tagNames ?? []).filter((tag) => tag !== "img" && tag !== "picture" && tag !== "source"),
+  attributes: {
+    ...defaultSchema.attributes,
+    ul: [["className", "contains-task-list", TYPED_LIST] satisfies [string, ...string[]]],
+    ol: [["className", "contains-task-list", TYPED_LIST] satisfies [string, ...string[]]],
+  },
 };
+
+/** The parser takes the spaces around the ends of lines away. */
+const handlers = { text: (_state: unknown, { value }: { value: string }) => ({ type: "text" as const, value }) };
+
+/** Characters that end a line in other programs, among them Word, and not here; each becomes one line end in its place. */
+const OTHER_LINE_ENDS = /[\v\f\u0085\u2028\u2029]|\r(?!\n)/g;
 
 /** A link out of the product: it opens a new tab, without a referrer. */
 function OutwardLink({ href, children }: ComponentProps<"a">) {
@@ -35,17 +48,21 @@ const components: Components = {
   input: TaskBox,
 };
 
-/** Renders Markdown; loaded when the first such text is shown. Its tasks can be ticked where `onTick` is given. */
+/**
+ * Renders Markdown; loaded when the first such text is shown. Signs that are no deliberate Markdown are shown as they were
+ * typed. Its tasks can be ticked where `onTick` is given.
+ */
 export function MarkdownBody({ text, onTick }: { text: string; onTick?: OnTick | undefined }) {
   return (
     <TickContext value={onTick}>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={[[remarkGfm, { singleTilde: false }], remarkTyped]}
+        remarkRehypeOptions={{ handlers }}
         rehypePlugins={[[rehypeSanitize, schema]]}
         components={components}
         skipHtml
       >
-        {text}
+        {text.replace(OTHER_LINE_ENDS, "\n").replace(/^\uFEFF/, " ")}
       </ReactMarkdown>
     </TickContext>
   );
