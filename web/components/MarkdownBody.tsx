@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import remarkGfm from "remark-gfm";
 import { TYPED_LIST } from "./markdown/lists.js";
 import { remarkTyped } from "./markdown/remarkTyped.js";
 import { ListItem, TaskBox, TickContext, type OnTick } from "./TaskItem.js";
@@ -56,7 +55,7 @@ export function MarkdownBody({ text, onTick }: { text: string; onTick?: OnTick |
   return (
     <TickContext value={onTick}>
       <ReactMarkdown
-        remarkPlugins={[[remarkGfm, { singleTilde: false }], remarkTyped]}
+        remarkPlugins={[remarkTyped]}
         remarkRehypeOptions={{ handlers }}
         rehypePlugins={[[rehypeSanitize, schema]]}
         components={components}

@@ -11,9 +11,8 @@ export interface Inline {
 
 /** A star that belongs to one word, as the mark of a footnote: `salary*`, `*before tax`; the second with two stars. */
 const LONE_MARKS = [1, 2].map((count) => {
-  const star = String.raw`(?<![*\\])\*{${count}}(?!\*)`;
-  const word = String.raw`[\p{L}\p{N})\]]`;
-  return new RegExp(`(?<=${word})${star}(?=$|[\\s),.;:!?])|(?<=^|[\\s(])${star}(?=${word})`, "mu");
+  const [star, word] = [String.raw`\*{${count}}`, String.raw`[\p{L}\p{N})\]]`];
+  return new RegExp(String.raw`${word}${star}(?=$|[\s),.;:!?])|(?:^|[\s(])${star}(?=${word})`, "mu");
 });
 
 /**

@@ -1,4 +1,6 @@
 import type { Root } from "mdast";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
 import { trimAddresses } from "./addresses.js";
 import { typedTree } from "./blocks.js";
 
@@ -20,34 +22,21 @@ const OFF = [
   "setextUnderline",
 ];
 
-type Transform = (tree: Root) => unknown;
+const syntax = [gfm({ singleTilde: false }), { disable: { null: OFF } }];
 
-interface TreeExtension {
-  transforms?: Transform[] | null;
-}
-
-/** What the parser is told by plugins. */
-interface ParserData {
-  micromarkExtensions?: object[];
-  fromMarkdownExtensions?: (TreeExtension | TreeExtension[])[];
-}
+/** Addresses that the parser itself has not found are searched in the texts as they were typed. */
+const searches = gfmFromMarkdown().flatMap(({ transforms }) => transforms ?? []);
+const nodes = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 
 /**
- * A plugin for the parser, after that of GitHub's Markdown: what was typed stays, except the signs of Markdown that are
- * deliberate by their form.
+ * A plugin for the parser: Markdown as GitHub has it, of which only those signs are read that are deliberate by their form.
+ * Everything else stays as it was typed.
  */
 export function remarkTyped(this: { data(): object }): (tree: Root, file: { readonly value: unknown }) => void {
-  const data: ParserData = this.data();
-  data.micromarkExtensions?.push({ disable: { null: OFF } });
-  // Addresses that the parser itself has not found are searched in the texts as they were typed.
-  const later: Transform[] = [];
-  for (const extension of (data.fromMarkdownExtensions ?? []).flat()) {
-    later.push(...(extension.transforms ?? []));
-    extension.transforms = [];
-  }
+  Object.assign(this.data(), { micromarkExtensions: syntax, fromMarkdownExtensions: [nodes] });
   return (tree, file) => {
     typedTree(tree, String(file.value));
-    for (const transform of later) transform(tree);
+    for (const search of searches) search(tree);
     trimAddresses(tree);
   };
 }
