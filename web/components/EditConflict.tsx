@@ -1,6 +1,7 @@
 import { Alert } from "./controls/Alert.js";
 import { Button } from "./controls/Button.js";
 import { useEffect, useRef, useState } from "react";
+import { withLineEnds } from "../lib/lineEnds.js";
 import { readProblem } from "../lib/readProblem.js";
 import type { FieldTexts } from "../lib/useEdited.js";
 import { useT } from "../lib/useT.js";
@@ -135,7 +136,7 @@ function Side({ label, text, empty }: { label: string; text: string; empty: stri
       <dt>{label}</dt>
       {/* A long text scrolls, also by keyboard. */}
       <dd className={text === "" ? "is-empty" : undefined} tabIndex={0}>
-        {text === "" ? empty : text}
+        {text === "" ? empty : withLineEnds(text)}
       </dd>
     </div>
   );

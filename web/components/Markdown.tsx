@@ -4,6 +4,7 @@ import { MarkdownBoundary } from "./MarkdownBoundary.js";
 import { listMessages } from "./listMessages.js";
 import type { OnTick } from "./TaskItem.js";
 import { lazyComponent } from "../lib/lazyComponent.js";
+import { withLineEnds } from "../lib/lineEnds.js";
 import "./markdown.css";
 
 /** Longer texts are shown as plain text: parsing them would block the page. */
@@ -24,7 +25,7 @@ interface MarkdownProps {
 export function Markdown({ text, isLarge = false, onTick }: MarkdownProps) {
   const t = useT();
   const className = isLarge ? "markdown is-large" : "markdown";
-  const plain = <p>{text}</p>;
+  const plain = <p>{withLineEnds(text)}</p>;
   if (text.length > MAX_LENGTH || isTooNested(text)) {
     return (
       <div className={className}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import { withLineEnds } from "../lib/lineEnds.js";
 import { TYPED_LIST } from "./markdown/lists.js";
 import { remarkTyped } from "./markdown/remarkTyped.js";
 import { ListItem, TaskBox, TickContext, type OnTick } from "./TaskItem.js";
@@ -18,9 +19,6 @@ const schema = {
 
 /** The parser takes the spaces around the ends of lines away. */
 const handlers = { text: (_state: unknown, { value }: { value: string }) => ({ type: "text" as const, value }) };
-
-/** Characters that end a line in other programs, among them Word, and not here; each becomes one line end in its place. */
-const OTHER_LINE_ENDS = /[\v\f\u0085\u2028\u2029]|\r(?!\n)/g;
 
 /** A link out of the product: it opens a new tab, without a referrer. */
 function OutwardLink({ href, children }: ComponentProps<"a">) {
@@ -61,7 +59,7 @@ export function MarkdownBody({ text, onTick }: { text: string; onTick?: OnTick |
         components={components}
         skipHtml
       >
-        {text.replace(OTHER_LINE_ENDS, "\n").replace(/^\uFEFF/, " ")}
+        {withLineEnds(text).replace(/^\uFEFF/, " ")}
       </ReactMarkdown>
     </TickContext>
   );

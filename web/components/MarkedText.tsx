@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { withLineEnds } from "../lib/lineEnds.js";
 import { markedParts } from "../lib/markedText.js";
 import type { Place } from "../lib/quotes.js";
 
@@ -11,7 +12,7 @@ interface MarkedTextProps {
 
 /** A text with marked ranges. */
 export function MarkedText({ text, places, firstRef }: MarkedTextProps) {
-  const parts = markedParts(text, places);
+  const parts = markedParts(withLineEnds(text), places);
   const first = parts.findIndex((part) => part.isMarked);
   return parts.map((part, at) =>
     part.isMarked ? (

@@ -1,3 +1,5 @@
+import { withoutSentenceEnd } from "./addressEnd.js";
+
 /** Returns the mailto link of the address; undefined when the text is no single address. */
 export function mailLink(email: string | null): string | undefined {
   const address = email?.trim() ?? "";
@@ -17,11 +19,11 @@ export function phoneLink(number: string | null): string | undefined {
 }
 
 /**
- * Returns the link to the web site: the address, or https:// before a name such as example.org. Undefined when the text
- * is neither, or contains a user name or a password.
+ * Returns the link to the web site: the address without the dot of a sentence, or https:// before a name such as
+ * example.org. Undefined when the text is neither, or contains a user name or a password.
  */
 export function webLink(site: string | null): string | undefined {
-  const text = site?.trim() ?? "";
+  const text = withoutSentenceEnd(site?.trim() ?? "");
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(text) || !URL.canParse(address)) return undefined;
   const { hostname, username, password, href } = new URL(address);

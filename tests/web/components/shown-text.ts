@@ -27,3 +27,19 @@ export function shownText(markup: string): string {
   read(document.body);
   return lines.join("\n");
 }
+
+/** Returns the letters and digits of some markup: also those of addresses behind links, of ticks, and of numbers of lists. */
+export function shownWords(markup: string): string {
+  const { document } = parseHTML(`<html><body>${markup}</body></html>`);
+  for (const list of document.querySelectorAll("ol:not(.is-typed)"))
+    Array.from(list.children).forEach((item, place) => item.firstElementChild?.prepend(String(place + 1)));
+  for (const box of document.querySelectorAll("[checked]")) box.replaceWith("x");
+  for (const link of document.querySelectorAll("a"))
+    if (!link.getAttribute("href")?.endsWith(link.textContent ?? "")) link.append(link.getAttribute("href") ?? "");
+  return wordsOf(shownText(document.body.innerHTML));
+}
+
+/** Returns the letters and digits of a text. */
+export function wordsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -41,6 +41,8 @@ describe("the link to a web site", () => {
     ["example.org", "https://example.org/"],
     [" HTTP://example.org/a ", "http://example.org/a"],
     ["example.org/jobs?id=1", "https://example.org/jobs?id=1"],
+    ["https://example.org/a_(b).", "https://example.org/a_(b)"],
+    ["https://example.org/a”)", "https://example.org/a"],
   ])("of %j", (text, link) => {
     expect(webLink(text)).toBe(link);
   });

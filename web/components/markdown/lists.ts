@@ -5,7 +5,7 @@ import { joined, textNode, typedInline, type Inline } from "./inline.js";
 /** Marks a list that shows the signs that were typed. */
 export const TYPED_LIST = "is-typed";
 
-const SIGN = /^(?:([-+*])|(\d{1,9})([.)]))(?:[ \t]+|$)/;
+const SIGN = /^(?:([-+*])|(\d{1,9})([.)]))(?:[ \t]+|(?=[\r\n])|$)/;
 /** A hyphen before one of these is a minus, or a span without its beginning. */
 const COUNTED = /^[\p{N}\p{Sc}%°<>=~±.,|]/u;
 

@@ -9,6 +9,7 @@ import { TextFacts } from "../../components/TextFacts.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { companyGroup, companyHue } from "./companyTypes.js";
@@ -37,7 +38,7 @@ export function CompanyCard({ record: company, row, onEdit, onAddNote }: RecordC
     >
       {company.description ? (
         <p className="row-lead" dir="auto">
-          {company.description}
+          {withLineEnds(company.description)}
         </p>
       ) : (
         <p className="quiet">{t(messages.noDescription)}</p>

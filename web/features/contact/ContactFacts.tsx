@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { fullName } from "../../lib/contactNames.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
@@ -30,7 +31,7 @@ export function ContactFacts({ contact }: { readonly contact: ContactCardData })
         <MaybeLink to={mailLink(email)}>{email || NONE}</MaybeLink>
       </Fact>
       <Fact label={messages.text} isWide>
-        <span className="contact-text">{description || NONE}</span>
+        <span className="contact-text">{withLineEnds(description ?? "") || NONE}</span>
       </Fact>
     </dl>
   );

@@ -6,6 +6,7 @@ import { Icon } from "../../components/Icon.js";
 import { RecordFoot } from "../../components/RecordFoot.js";
 import type { RecordRow } from "../../components/RecordList.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { canPreview, fileSize, shownFileName } from "../../components/file/documentFile.js";
@@ -34,7 +35,7 @@ export function DocumentBody({ document, row, onEdit, onAddNote }: DocumentBodyP
     <>
       {document.description ? (
         <p className="row-lead" dir="auto">
-          {document.description}
+          {withLineEnds(document.description)}
         </p>
       ) : (
         <p className="quiet">{t(messages.noDescription)}</p>

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { dayAt } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { useT } from "../../lib/useT.js";
 import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { advanceMessages } from "../../plan/step/advanceMessages.js";
@@ -26,7 +27,7 @@ export function EndedBanner({ sheet }: { readonly sheet: Sheet }) {
       <span dir="auto">
         {sheet.status === "DONE"
           ? t(messages.finished, { date: dayOf(sheet.finishedAt) })
-          : t(messages.ended, { date: dayOf(sheet.terminatedAt), reason: endingText(sheet, t) })}
+          : t(messages.ended, { date: dayOf(sheet.terminatedAt), reason: withLineEnds(endingText(sheet, t)) })}
       </span>
       <Button icon={<Icon of={RotateCcw} />} onClick={() => reopen(sheet)}>
         {t(advanceMessages.reopen)}

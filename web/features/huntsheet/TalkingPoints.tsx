@@ -3,6 +3,7 @@ import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { useDraft } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
 import { sheetMessages as messages } from "./messages.js";
@@ -69,7 +70,7 @@ function Examples({ texts }: { readonly texts: Sheet["examples"] }) {
       <h4>{t(messages.examples)}</h4>
       {written.map(({ id, body, language }) => (
         <p key={id} className="say-example" dir="auto" lang={language}>
-          {body}
+          {withLineEnds(body)}
         </p>
       ))}
     </>

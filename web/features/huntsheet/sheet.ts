@@ -1,4 +1,5 @@
 import { fullName } from "../../lib/contactNames.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { mailLink, phoneLink, webLink } from "../../lib/textLinks.js";
 import type { HuntSheetQuery } from "../../plan/huntsheet/huntsheet.generated.js";
 import { contactRecord, namedRecord, type LinkedRecord } from "../../plan/link/ties.js";
@@ -76,7 +77,7 @@ export function companiesOf(sheet: Sheet): readonly Reachable[] {
 
 /** Returns the lines of what to say, without empty ones. */
 export function linesOf(text: string | null): readonly string[] {
-  return (text ?? "")
+  return withLineEnds(text ?? "")
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");

@@ -1,6 +1,7 @@
 import { Quote } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import type { Place } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { advertMessages } from "./advertMessages.js";
@@ -38,7 +39,7 @@ export function CapturedFields({ details, places, shown, onShow }: CapturedField
           <div key={name} data-kind={FIELD_SHAPES[name].kind}>
             <dt>{t(fieldLabels[name])}</dt>
             <dd>
-              <p dir="auto">{details[name]}</p>
+              <p dir="auto">{withLineEnds(details[name] ?? "")}</p>
               <Read
                 name={name}
                 value={details[name] ?? ""}

@@ -8,6 +8,7 @@ import { phaseNames } from "../../components/line/messages.js";
 import { componentMessages } from "../../components/messages.js";
 import { dayAt } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useT } from "../../lib/useT.js";
 import { cardMessages } from "./cardMessages.js";
@@ -68,7 +69,7 @@ function TerminatedJobHunt({ hunt, timeZone, onGone }: TerminatedJobHuntProps) {
             {t(phaseNames[hunt.currentPhase])} ·{" "}
             {t(cardMessages.terminatedOn, { date: formatDay(intl, day, { dateStyle: "medium" }) })}
           </span>
-          <p dir="auto">{endingText(hunt, t)}</p>
+          <p dir="auto">{withLineEnds(endingText(hunt, t))}</p>
         </div>
         <Button
           type="text"

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { fullName } from "../../lib/contactNames.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
@@ -53,7 +54,7 @@ export function AppointmentRow({ jobHunt, appointment, isHeld, onChange }: Appoi
         {names.length > 0 && <span>{t(messages.with, { people: intl.formatList(names) })}</span>}
         {note !== null && (
           <span className="appt-note" dir="auto">
-            {note}
+            {withLineEnds(note)}
           </span>
         )}
         {outcome !== null && <span className="appt-outcome-of">{t(outcomeNames[outcome])}</span>}

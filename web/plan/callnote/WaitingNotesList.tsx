@@ -1,4 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { notify } from "../../lib/notify.js";
 import { useT } from "../../lib/useT.js";
 import { callNoteMessages as messages } from "./messages.js";
@@ -32,7 +33,7 @@ export function WaitingNotesList({ notes, isNamed = false }: WaitingNotesListPro
         <li key={note.id}>
           <b dir="auto">{note.title}</b>
           {isNamed && <small dir="auto">{note.jobHuntName}</small>}
-          <p dir="auto">{note.content}</p>
+          <p dir="auto">{withLineEnds(note.content)}</p>
           <div>
             <small>{t(note.fault === undefined ? messages.kept : STATES[note.fault])}</small>
             <Button size="small" type="text" onClick={() => void copy(note)}>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { useT } from "../../lib/useT.js";
 import { compareAdverts } from "./compareAdverts.js";
 import { knownMessages as messages } from "./knownMessages.js";
@@ -11,7 +12,7 @@ interface AdvertComparisonProps {
 /** An advert with what an earlier one had in its place. */
 export function AdvertComparison({ earlier, advert }: AdvertComparisonProps) {
   const t = useT();
-  const parts = useMemo(() => compareAdverts(earlier, advert), [earlier, advert]);
+  const parts = useMemo(() => compareAdverts(withLineEnds(earlier), withLineEnds(advert)), [earlier, advert]);
   if (parts.every(({ added, removed }) => !added && !removed)) return <p>{t(messages.same)}</p>;
   return (
     <>

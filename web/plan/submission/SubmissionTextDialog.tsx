@@ -2,6 +2,7 @@ import { Button } from "../../components/controls/Button.js";
 import { Dialog } from "../../components/Dialog.js";
 import { InlineError } from "../../components/InlineError.js";
 import { componentMessages } from "../../components/messages.js";
+import { withLineEnds } from "../../lib/lineEnds.js";
 import { useT } from "../../lib/useT.js";
 import { keptMessages as messages } from "./keptMessages.js";
 import { submissionMessages } from "./messages.js";
@@ -43,7 +44,7 @@ export function SubmissionTextDialog({ id, text, onClose }: SubmissionTextDialog
       {shown !== null && (
         // A scrollable element must be reachable by keyboard.
         <div className="kept-text" role="region" aria-label={title} tabIndex={0} dir="auto">
-          {shown}
+          {withLineEnds(shown)}
         </div>
       )}
     </Dialog>

@@ -90,6 +90,8 @@ describe("what to say", () => {
     [null, []],
     [" \n\r\n", []],
     ["one \r\n\n  two\n", ["one", "two"]],
+    ["one\rtwo\u2028three", ["one", "two", "three"]],
+    ["2. a * b\n- 5 %", ["2. a * b", "- 5 %"]],
   ])("of %j are its lines", (text, lines) => {
     expect(linesOf(text)).toEqual(lines);
   });
