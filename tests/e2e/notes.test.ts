@@ -5,6 +5,9 @@ import { expect, type Journey, type Journeys, test, untilLoaded } from "./journe
 
 const DAY_MS = 86_400_000;
 
+const NOTE =
+  "They care about **clear writing**.\n  Salary* ~50k ~13 times, 5 * 3\n* before <tax>\n\n\n2024. A good year";
+
 test.describe("notes", () => {
   /** A company with notes of the given ages in days; answers the way to say more. */
   async function makeCompany({ speak }: Person, ages: readonly number[]): Promise<Speak> {
@@ -15,7 +18,7 @@ test.describe("notes", () => {
     for (const age of ages) {
       const date = new Date(Date.now() - age * DAY_MS - 60_000).toISOString();
       await speak(`mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`, {
-        input: { noteGuid, date, title: `Aged ${age}`, content: "They care about **clear writing**." },
+        input: { noteGuid, date, title: `Aged ${age}`, content: NOTE },
       });
     }
     return speak;
@@ -37,6 +40,7 @@ test.describe("notes", () => {
 
     await expect(notes.locator("time")).toHaveText(["today", "today", "(2 days ago)", "(9 days ago)"]);
     await expect(notes.first().locator("strong")).toHaveText("clear writing");
+    await expect.poll(() => notes.first().locator(".markdown").innerText()).toBe(NOTE.replaceAll("**", ""));
     await untilLoaded(page);
     await expect(page).toBeAccessible();
     await picture(page, "notes-light");
