@@ -15,6 +15,7 @@ import { AppError, type FieldFault } from "../platform/errors.js";
 import type { IntroducedPerson } from "../person/person.entity.js";
 import { Feature } from "../person/policy.js";
 import type { LogService } from "../log/log.service.js";
+import { cleanText } from "../platform/clean-text.js";
 import { refuse, textFault } from "../platform/validation.js";
 import type { AccessScope } from "../person/access-scope.js";
 import { AccessToken } from "./access-token.entity.js";
@@ -66,7 +67,7 @@ export class AccessTokenService {
     const accessToken: AccessToken = {
       ownerId,
       id: uuidv7(),
-      name: input.name.trim(),
+      name: cleanText("line", input.name),
       scopes: [...new Set(input.scopes)],
       start: startOf(secret),
       hash: hashOf(secret),
@@ -199,11 +200,12 @@ export class AccessTokenService {
   }
 }
 
-function faultsOf({ name, scopes }: CreateAccessTokenInput, expiresAt: Date, now: Date): FieldFault[] {
+function faultsOf({ name: given, scopes }: CreateAccessTokenInput, expiresAt: Date, now: Date): FieldFault[] {
+  const name = cleanText("line", given);
   const faults: FieldFault[] = [];
   const nameFault = textFault("name", name, NAME_MAX);
   if (nameFault !== null) faults.push(nameFault);
-  if (name.trim() === "") faults.push({ field: "name", rule: "required", message: "name: say what it is for." });
+  if (name === "") faults.push({ field: "name", rule: "required", message: "name: say what it is for." });
   if (scopes.length === 0) {
     faults.push({ field: "scopes", rule: "required", message: "scopes: choose at least one thing it may do." });
   }

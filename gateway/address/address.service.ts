@@ -1,6 +1,7 @@
 import { ADDRESS_SUGGESTION_MIN, LINE_MAX, TYPE_NAME_MAX } from "../../schema/limits.js";
 import type { CompanyService } from "../company/company.service.js";
 import { pageSize } from "../database/page.js";
+import { cleanText } from "../platform/clean-text.js";
 import type { Logger } from "../platform/logger.js";
 import { checkText } from "../platform/validation.js";
 import type { AddressQuestion, AddressSource } from "./address-source.js";
@@ -25,7 +26,7 @@ export class AddressService {
     args: { text: string; first?: number | null | undefined; language?: string | null | undefined },
   ): Promise<readonly string[]> {
     const first = pageSize(args.first, SUGGESTIONS);
-    const text = checkText("text", args.text, LINE_MAX).trim();
+    const text = checkText("text", cleanText("line", args.text), LINE_MAX);
     const language = checkText("language", args.language ?? "en", TYPE_NAME_MAX);
     const folded = foldWords(text);
     if (text.length < ADDRESS_SUGGESTION_MIN || folded.trim() === "") return [];

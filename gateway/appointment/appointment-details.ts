@@ -1,4 +1,5 @@
 import { APPOINTMENT_CONTACTS_MAX, APPOINTMENT_MINUTES_MAX, APPOINTMENT_ROUND_MAX } from "../../schema/limits.js";
+import { cleanText, type TextUse } from "../platform/clean-text.js";
 import { checkDays, dayIn, isPlannable, type Day } from "../platform/day.js";
 import { Faults } from "../platform/faults.js";
 import { checkTimeZone } from "../platform/time-zone.js";
@@ -96,7 +97,7 @@ function check(
   const { place = current.place, url = current.url, phone = current.phone, note = current.note } = texts ?? {};
   const minutes = minutesOf(input, current);
   checkMinutes(minutes, time, faults);
-  const address = writtenText(input.url);
+  const address = writtenText("plain", input.url);
   faults.add(
     address != null && !isWebAddress(address),
     "url",
@@ -162,7 +163,7 @@ function roundOf(
   const isInterview = round === AppointmentRound.INTERVIEW;
   const isOther = round === AppointmentRound.OTHER;
   const { roundNumber: number = current.roundNumber } = input;
-  const written = writtenText(input.roundName);
+  const written = writtenText("line", input.roundName);
   const name = written === undefined ? current.roundName : written;
   faults.add(!isInterview && input.roundNumber != null, "roundNumber", "round", "only an INTERVIEW has a number.");
   faults.add(
@@ -185,8 +186,8 @@ function contactIdsOf({ contactIds }: AppointmentInput, faults: Faults): readonl
 }
 
 /** Returns a text as it would be stored, whether or not it can be; undefined: it was not given. */
-function writtenText(text: string | null | undefined): string | null | undefined {
-  return text === undefined ? undefined : text?.trim() || null;
+function writtenText(use: TextUse, text: string | null | undefined): string | null | undefined {
+  return text == null ? text : cleanText(use, text) || null;
 }
 
 function isWebAddress(text: string): boolean {

@@ -20,7 +20,7 @@ abstract class AppointmentDetails {
   @TextField(APPOINTMENT_NOTE_MAX, "Your note about it.")
   note?: string | null;
 
-  @TextField(APPOINTMENT_LINE_MAX, "The telephone number.")
+  @TextField(APPOINTMENT_LINE_MAX, "The telephone number.", { use: "plain" })
   phone?: string | null;
 
   @TextField(APPOINTMENT_PLACE_MAX, "The place.")
@@ -50,7 +50,9 @@ abstract class AppointmentDetails {
   })
   time?: string | null;
 
-  @TextField(URL_MAX, "The address of the video call or of a page about it, with https:// or http://.")
+  @TextField(URL_MAX, "The address of the video call or of a page about it, with https:// or http://.", {
+    use: "plain",
+  })
   url?: string | null;
 }
 

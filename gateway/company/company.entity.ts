@@ -32,9 +32,17 @@ export class Company extends NoteTargetEntity {
   )
   type!: string | null;
 
-  @TextColumn(URL_MAX, "Its web site; any text is kept. Null when not known.")
+  @TextColumn(
+    URL_MAX,
+    "Its web site; any text is kept but an address that runs, such as javascript:. Null when not known.",
+    {
+      use: "link",
+    },
+  )
   website!: string | null;
 
-  @TextColumn(LINE_MAX, "Its telephone number; any text is kept. Null when not known.")
+  @TextColumn(LINE_MAX, "Its telephone number; any text is kept, without invisible marks. Null when not known.", {
+    use: "plain",
+  })
   phone!: string | null;
 }

@@ -1,5 +1,6 @@
 import { uuidv7 } from "uuidv7";
 import { TYPE_NAME_MAX } from "../../schema/limits.js";
+import { cleanText } from "../platform/clean-text.js";
 import { foldAccentsSql, foldWordsSql } from "../platform/fold-text.js";
 import { equalsFolded, isNamed } from "../database/conditions.js";
 import { likeLiteral, type Connection } from "../database/page.js";
@@ -48,7 +49,7 @@ export class CompanyService extends TypedRecordService<Company> {
 
   /** Returns the id of the only company with that name, whatever its case and accents; null when there is none, or more. */
   async findOnlyNamed(ownerId: string, name: string): Promise<string | null> {
-    const sought = name.trim();
+    const sought = cleanText("line", name);
     if (sought === "") return null;
     const where = [(add: AddParameter) => `${foldAccentsSql("r.name")} = ${foldAccentsSql(`${add(sought)}::text`)}`];
     const [first, second] = await selectWhere<Company>(this.database, ownerId, COMPANY_RECORD, { where, most: 2 });
@@ -60,7 +61,7 @@ export class CompanyService extends TypedRecordService<Company> {
     ownerId: string,
     input: { name: string; type: string; address?: string | null },
   ): Promise<Company> {
-    const name = input.name.trim();
+    const name = cleanText("line", input.name);
     return this.database.transaction(async () => {
       // There is no row to lock yet: a transaction that looks for the same name waits, and then finds the row of the
       // first.

@@ -35,10 +35,14 @@ export class Contact extends NoteTargetEntity {
   @TextColumn(NAME_MAX, "The last name.", { name: "last_name" })
   lastName!: string | null;
 
-  @TextColumn(LINE_MAX, "The e-mail address; any text is kept.")
+  @TextColumn(
+    LINE_MAX,
+    "The e-mail address, alone or as `Name <address>`; any text is kept but an address that runs, such as javascript:.",
+    { use: "mail" },
+  )
   email!: string | null;
 
-  @TextColumn(LINE_MAX, "The telephone number.")
+  @TextColumn(LINE_MAX, "The telephone number; any text is kept, without invisible marks.", { use: "plain" })
   mobile!: string | null;
 
   @TextColumn(NAME_MAX, "The organization they work at, as free text; often the name of a company.")

@@ -11,10 +11,12 @@ import { HuntOutcome } from "./outcome.js";
 /** The input that creates and changes a hunt. */
 @InputType()
 abstract class JobHuntTexts {
-  @TextField(LINE_MAX, "The id that the employer's system or a job board gave the job.")
+  @TextField(LINE_MAX, "The id that the employer's system or a job board gave the job.", { use: "plain" })
   jobId?: string | null;
 
-  @TextField(LINE_MAX, "The id that the employer's system or a job board gave your application.")
+  @TextField(LINE_MAX, "The id that the employer's system or a job board gave your application.", {
+    use: "plain",
+  })
   applicationId?: string | null;
 }
 

@@ -21,6 +21,7 @@ import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import type { RecordDefinition } from "../record/record-definition.js";
+import { cleanText } from "../platform/clean-text.js";
 import { checkDate, checkTexts, optionalText } from "../platform/validation.js";
 import { Note } from "./note.entity.js";
 import type { CreateNoteInput, UpdateNoteInput } from "./note.input.js";
@@ -207,6 +208,7 @@ function notThere(): AppError {
 
 function checked(input: CreateNoteInput | UpdateNoteInput): { title?: string; content?: string | null } {
   checkDate("date", input.date);
-  checkTexts({ title: [input.title, NOTE_TITLE_MAX], content: [input.content, NOTE_CONTENT_MAX] });
-  return { ...(input.title == null ? {} : { title: input.title.trim() }), ...optionalText("content", input.content) };
+  const title = input.title == null ? undefined : cleanText("line", input.title);
+  checkTexts({ title: [title, NOTE_TITLE_MAX], content: [input.content, NOTE_CONTENT_MAX] });
+  return { ...(title === undefined ? {} : { title }), ...optionalText("content", input.content) };
 }

@@ -1,34 +1,42 @@
 import { Field, InputType } from "type-graphql";
 import { Column } from "typeorm";
 import type { EntityClass } from "../database/columns.js";
-import { checkTexts } from "../platform/validation.js";
+import type { FieldFault } from "../platform/errors.js";
+import { cleanText, usualUse, type TextUse } from "../platform/clean-text.js";
+import { linkFault } from "../platform/link-rule.js";
+import { refuse, textFault } from "../platform/validation.js";
 
-/** The texts of an input class: the longest each may be, in characters. */
-type TextLimits = ReadonlyMap<string, number>;
+/** The rules of a text: the longest it may be once it is cleaned, in characters, and what it is. */
+interface TextRule {
+  readonly max: number;
+  readonly use: TextUse;
+}
 
-const LIMITS = new Map<unknown, Map<string, number>>();
+/** The texts of an input class. */
+type TextRules = ReadonlyMap<string, TextRule>;
+
+const RULES = new Map<unknown, Map<string, TextRule>>();
 
 /**
  * Declares a text of an input: a nullable field whose description ends with its limit, and which `textsOf` checks. Required
- * with `isRequired`.
+ * with `isRequired`. `use` is what the text is; absent: a line, or a text of several lines where it may be long.
  */
 export function TextField(
   max: number,
   description: string,
-  options: { readonly isRequired?: true } = {},
+  options: { readonly isRequired?: true; readonly use?: TextUse } = {},
 ): (prototype: object, property: string) => void {
   return (prototype, property) => {
-    const limits = LIMITS.get(prototype.constructor) ?? new Map<string, number>();
-    LIMITS.set(prototype.constructor, limits.set(property, max));
+    const rules = RULES.get(prototype.constructor) ?? new Map<string, TextRule>();
+    RULES.set(prototype.constructor, rules.set(property, { max, use: options.use ?? usualUse(max) }));
     const limited = description.replace(/\.$|(?=;)/, `, at most ${max.toLocaleString("en")} characters$&`);
     Field(() => String, { nullable: options.isRequired !== true, description: limited })(prototype, property);
   };
 }
 
 /** A text that a record may have and its owner may write. */
-interface WritableText {
+interface WritableText extends TextRule {
   readonly property: string;
-  readonly max: number;
   readonly description: string;
 }
 
@@ -36,18 +44,18 @@ const WRITABLE = new Map<unknown, WritableText[]>();
 
 /**
  * Declares a text of a record that its owner may write: its column, its field, and through `textInputOf` a field of its
- * inputs. `max` is the longest it may be; `name` that of the column, where it differs from the property.
+ * inputs. `max` is the longest it may be; `name` that of the column, where it differs from the property; `use` as for `TextField`.
  */
 export function TextColumn(
   max: number,
   description: string,
-  { name }: { readonly name?: string } = {},
+  { name, use = usualUse(max) }: { readonly name?: string; readonly use?: TextUse } = {},
 ): (prototype: object, property: string) => void {
   return (prototype, property) => {
     Column({ type: "text", nullable: true, ...(name === undefined ? {} : { name }) })(prototype, property);
     Field(() => String, { nullable: true, description })(prototype, property);
     const texts = WRITABLE.get(prototype.constructor) ?? [];
-    WRITABLE.set(prototype.constructor, [...texts, { property, max, description }]);
+    WRITABLE.set(prototype.constructor, [...texts, { property, max, use, description }]);
   };
 }
 
@@ -60,8 +68,8 @@ type NullableTexts<E> = {
 export function textInputOf<E extends object>(entity: EntityClass<E>): abstract new () => NullableTexts<E> {
   @InputType(`${entity.name}Texts`)
   abstract class Texts {}
-  for (const { property, max, description } of WRITABLE.get(entity) ?? []) {
-    TextField(max, description)(Texts.prototype, property);
+  for (const { property, max, use, description } of WRITABLE.get(entity) ?? []) {
+    TextField(max, description, { use })(Texts.prototype, property);
   }
   return Texts; // its fields are declared above
 }
@@ -75,24 +83,28 @@ export type StoredTexts<I> = { name?: string } & {
 };
 
 /**
- * Returns the texts that an input gives, trimmed, under their own names. An empty text is null; an empty `name` is left out,
- * as is every text that was not given. Throws VALIDATION naming each text that is too long or cannot be stored.
+ * Returns the texts that an input gives, cleaned and trimmed, under their own names. An empty text is null; an empty `name`
+ * is left out, as is every text that was not given. Throws VALIDATION naming each text that is too long once it is cleaned,
+ * cannot be stored, or is a link that nobody should open.
  */
 export function textsOf<I extends object>(type: abstract new () => I, input: I): StoredTexts<I> {
-  const limits = [...limitsOf(type)];
   const given = new Map(Object.entries(input));
-  const textOf = (field: string): string | null | undefined => given.get(field) as string | null | undefined; // TextField declares texts only
-  checkTexts(Object.fromEntries(limits.map(([field, max]) => [field, [textOf(field), max]])));
-  const texts = limits.flatMap(([field]) => {
-    const text = textOf(field);
-    const trimmed = text?.trim() || null;
-    return text === undefined || (field === "name" && trimmed === null) ? [] : [[field, trimmed] as const];
+  const texts = [...rulesOf(type)].flatMap(([field, rule]) => {
+    const text = given.get(field) as string | null | undefined; // TextField declares texts only
+    return text === undefined ? [] : [{ field, rule, text: text === null ? "" : cleanText(rule.use, text) }];
   });
-  return Object.fromEntries(texts) as StoredTexts<I>; // the fields of this very input
+  refuse(texts.flatMap(({ field, rule, text }) => faultOf(field, rule, text) ?? []));
+  const stored = texts.filter(({ field, text }) => field !== "name" || text !== "");
+  return Object.fromEntries(stored.map(({ field, text }) => [field, text || null])) as StoredTexts<I>; // the fields of this very input
 }
 
-/** Returns the limits of a class, then those of the classes it extends: faults are reported in this order. */
-function limitsOf(type: unknown): TextLimits {
+function faultOf(field: string, { max, use }: TextRule, text: string): FieldFault | null {
+  const fault = textFault(field, text, max);
+  return fault ?? (use === "link" || use === "mail" ? linkFault(field, text) : null);
+}
+
+/** Returns the rules of a class, then those of the classes it extends: faults are reported in this order. */
+function rulesOf(type: unknown): TextRules {
   if (typeof type !== "function") return new Map();
-  return new Map([...(LIMITS.get(type) ?? []), ...limitsOf(Object.getPrototypeOf(type))]);
+  return new Map([...(RULES.get(type) ?? []), ...rulesOf(Object.getPrototypeOf(type))]);
 }

@@ -1,3 +1,5 @@
+import { asciiForm } from "../../schema/plain-text.js";
+
 /** The fewest digits that are looked for as a number; fewer are words only. */
 const DIGITS_MIN = 4;
 /** The most digits of a country code. */
@@ -8,10 +10,10 @@ const NATIONAL_MIN = 6;
 /** The most digits of a stored number that are compared, its last ones, as `phone_keys` keeps them. */
 const DIGITS_MAX = 20;
 
-/** Digits, and what people, telephones and address books put between them: invisible marks of direction as well. */
-const NUMBER = /^[\d\s+()\-/.\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/;
-/** Arabic and Persian digits, which each begin with their zero. */
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Digits, and what people, telephones and address books put between them. */
+const NUMBER = /^[\d\s+()\-/.\u2010-\u2015\u2212]+$/;
+/** What begins a number that is copied from a link. */
+const SCHEME = /^\s*tel:/i;
 const PREFIX_OF_NATIONAL = /\(\s*0\s*\)/g;
 
 /**
@@ -20,7 +22,7 @@ const PREFIX_OF_NATIONAL = /\(\s*0\s*\)/g;
  * than four digits.
  */
 export function phoneKeys(text: string): readonly string[] | null {
-  const folded = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+  const folded = asciiForm(text).replace(SCHEME, "");
   if (!NUMBER.test(folded)) return null;
   const digits = folded.replace(PREFIX_OF_NATIONAL, "").replace(/\D/g, "");
   if (digits.length < DIGITS_MIN) return null;

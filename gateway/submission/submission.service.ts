@@ -2,6 +2,7 @@ import { JOB_HUNT_SUBMISSIONS_MAX, SUBMISSION_FILES_MAX, SUBMISSIONS_MAX } from 
 import { fullName, type Contact } from "../contact/contact.entity.js";
 import type { Database } from "../database/database.js";
 import type { OwnedRepository } from "../database/owned.repository.js";
+import { cleanText } from "../platform/clean-text.js";
 import { hashOfText } from "../platform/content-hash.js";
 import type { JobDetailsReader } from "../jobdetails/job-details.reader.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
@@ -200,7 +201,7 @@ function check(input: RecordSubmissionInput): Texts {
   faults.from(() => checkDays({ sentOn }));
   faults.add(sentTime != null && !isClockTime(sentTime), "sentTime", "time", "a time of day from 00:00 to 23:59.");
   const texts = faults.from(() => textsOf(RecordSubmissionInput, input));
-  const both = contactId != null && input.recipient?.trim();
+  const both = contactId != null && cleanText("line", input.recipient ?? "") !== "";
   faults.add(Boolean(both), "recipient", "either", "give it or contactId, not both.");
   const most = `at most ${SUBMISSION_FILES_MAX} documents, these are ${files.length}.`;
   faults.add(files.length > SUBMISSION_FILES_MAX, "files", "maxItems", most);

@@ -56,6 +56,33 @@ async function huntOf(contact: object = {}, hunt: object = {}): Promise<string> 
 }
 
 describe("a hunt", () => {
+  it.each([
+    ["\u202A+49 170 1234567\u202C", "1234567"],
+    ["+49\u00A0170\u00A0123\u200B4567", "4567"],
+    ["٠١٧٠١٢٣٤٥٦٧", "1234567"],
+    ["＋４９ １７０ １２３４５６７", "1234567"],
+    ["＋４９（０）１７０－１２３４５６７", "+49 170 1234567"],
+    ["०१७० १२३४५६७", "1234567"],
+    ["+1\uFE0D-555-123-4567", "5551234567"],
+    ["tel:+491701234567", "1234567"],
+    ["+49 (0)170 123 45 67 ext. 12", "1234567"],
+  ])("is found by the number of its contact, pasted as %j, by %s", async (mobile, sought) => {
+    const id = await huntOf({ mobile });
+
+    expect((await find(sought)).map(({ jobHunt }) => jobHunt.id)).toEqual([id]);
+    expect((await find(mobile.replace(" ext. 12", ""))).map(({ jobHunt }) => jobHunt.id)).toEqual([id]);
+  });
+
+  it("is found by a number with marks that an earlier release stored", async () => {
+    const id = await huntOf({ mobile: "1" });
+    await app.test.database.query(`update contact set mobile = $2 where owner_id = $1`, [
+      me.person.id,
+      "+49\u00AD170\uFE0D123\uFEFF4567",
+    ]);
+
+    expect((await find("01701234567")).map(({ jobHunt }) => jobHunt.id)).toEqual([id]);
+  });
+
   it("is found by the beginnings of words, and says by which of its texts", async () => {
     const { id } = await createJobHunt(me, { name: "Harbour hunt" });
     await link(id, "CONTACT", await createContact());

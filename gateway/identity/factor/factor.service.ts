@@ -1,9 +1,10 @@
 import { NAME_MAX } from "../../../schema/limits.js";
 import type { Database } from "../../database/database.js";
+import { cleanText } from "../../platform/clean-text.js";
 import { AppError } from "../../platform/errors.js";
 import type { LogService } from "../../log/log.service.js";
 import type { SentenceKey } from "../../log/sentences.js";
-import { refuse, textFault } from "../../platform/validation.js";
+import { checkText, refuse } from "../../platform/validation.js";
 import type { Viewer } from "../../person/viewer.js";
 import type { FactorKeeper, Factors, Passkey, SignInOf, TypedProof } from "./factor-keeper.js";
 import type { ProofRule } from "./operations-with-proof.js";
@@ -45,9 +46,7 @@ export class FactorService {
     viewer: Viewer,
     { name, response }: { readonly name: string; readonly response: string },
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
-    const fault = textFault("name", name, NAME_MAX);
-    if (fault !== null) refuse([fault]);
-    const called = name.trim();
+    const called = checkText("name", cleanText("line", name), NAME_MAX);
     if (called === "") refuse([{ field: "name", rule: "required", message: "name: say which it is." }]);
     const keeper = this.keeper();
     const made = await keeper.checkPasskey(signInOf(viewer), response);

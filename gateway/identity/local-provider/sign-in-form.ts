@@ -1,3 +1,4 @@
+import { withoutMarks, withoutMarksAndJoiners } from "../../../schema/invisible-marks.js";
 import { NAME_MAX } from "../../../schema/limits.js";
 import { textFault } from "../../platform/validation.js";
 import { isLookAroundEmail } from "../../person/policy.js";
@@ -61,8 +62,8 @@ function readFields(body: unknown): Omit<Typed, "faults"> {
     return typeof value === "string" ? value : "";
   };
   return {
-    name: text("name").normalize("NFC").trim().replace(/\s+/g, " "),
-    email: text("email").normalize("NFKC").trim(),
+    name: withoutMarks(text("name")).normalize("NFC").trim().replace(/\s+/g, " "),
+    email: withoutMarksAndJoiners(text("email")).normalize("NFKC").trim(),
     password: text("password"),
   };
 }

@@ -1,3 +1,4 @@
+import { withoutMarksAndJoiners } from "../../../schema/invisible-marks.js";
 import { webLink } from "../../lib/textLinks.js";
 import type {
   AppointmentKind,
@@ -112,9 +113,9 @@ function orNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
-/** Returns an address as it was typed, with https:// in front when it has no scheme. */
+/** Returns an address as it was typed, without invisible marks and with https:// in front when it has no scheme. */
 export function withScheme(url: string): string {
-  const text = url.trim();
+  const text = withoutMarksAndJoiners(url).trim();
   const isBare = !/^[a-z][a-z\d+.-]*:/i.test(text) && webLink(text) !== undefined;
   return isBare ? `https://${text}` : text;
 }

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from "otpauth";
+import { asciiForm } from "../../../../schema/plain-text.js";
 import type { Clock } from "../../../platform/clock.js";
 import type { Queries } from "../../queries.js";
 import { seal, unseal } from "./seal.js";
@@ -92,7 +93,7 @@ export class OneTimeCodes {
       [accountId, isOn],
     );
     const secret = row === undefined ? undefined : unseal(this.key, accountId, row.sealed);
-    const token = code.replace(/\s/g, "");
+    const token = asciiForm(code).replace(/\s/g, "");
     if (secret === undefined || !/^\d{6}$/.test(token)) return null;
     const timestamp = this.clock.now().getTime();
     const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), timestamp, window: WINDOW });

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { asciiForm } from "../../../../schema/plain-text.js";
 import type { Queries } from "../../queries.js";
 
 /** The number of codes that are made at once. */
@@ -60,7 +61,7 @@ function makeCode(): string {
 
 // Accepts other dashes, blanks, capitals, and letters for the digits they look like.
 function hashOf(accountId: string, code: string): string {
-  const signs = code
+  const signs = asciiForm(code)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .replace(/o/g, "0")

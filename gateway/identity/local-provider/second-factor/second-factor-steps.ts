@@ -1,4 +1,5 @@
 import type Provider from "oidc-provider";
+import { withoutMarksAndJoiners } from "../../../../schema/invisible-marks.js";
 import { identifyCaller } from "../../../platform/caller.js";
 import type { Clock } from "../../../platform/clock.js";
 import type { Refusal } from "../../../platform/refusals.js";
@@ -81,7 +82,7 @@ export function secondFactorSteps(deps: SecondFactorDeps): SecondFactorSteps {
     if (account === undefined) return turn.response.redirect(303, pathOf(turn));
     const { texts } = turn.language;
     const code = textOf(turn.request.body, "code") || textOf(turn.request.body, "recoveryCode");
-    if (code.trim() === "") return show(turn, account, 422, texts.secondFactor.codeMissing);
+    if (withoutMarksAndJoiners(code).trim() === "") return show(turn, account, 422, texts.secondFactor.codeMissing);
     try {
       if (await factors.acceptCode(account.id, code)) return await finish(turn, account, ["pwd", "otp"]);
     } catch (error) {
