@@ -92,19 +92,29 @@ export const TRASH_DAYS = 30;
 export const NAME_CUT = { huntOpen: 15, huntClosed: 20, open: 50, closed: 20, idealJob: 50 } as const;
 /** The biggest file that can be uploaded, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** The extensions a file may have; its content must be of the same kind. */
+/** The kinds of files that can be uploaded, by their usual extensions; `file-kinds.ts` says what they are. */
 export const UPLOAD_EXTENSIONS = [
   "pdf",
   "doc",
   "docx",
   "odt",
+  "pages",
   "rtf",
   "txt",
   "md",
+  "csv",
+  "html",
+  "mhtml",
+  "eml",
+  "msg",
+  "ics",
   "png",
   "jpg",
   "jpeg",
   "webp",
+  "heic",
+  "heif",
+  "avif",
   "pptx",
   "xlsx",
 ] as const;

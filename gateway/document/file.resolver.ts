@@ -18,7 +18,10 @@ export class FileResolver {
   })
   async uploadFile(
     @Ctx() { viewer }: Context,
-    @Arg("file", () => GraphQLUpload, { description: "The file: at most 10 MB; PDF, Word, text, or an image." })
+    @Arg("file", () => GraphQLUpload, {
+      description:
+        "The file: at most 10 MB; PDF, Word, a text, a mail, an invitation or a picture. Its content decides, not its name.",
+    })
     file: Promise<ReceivedFile>,
   ): Promise<UploadedFile> {
     return this.service.keep(viewer.ownerId, await file);

@@ -6,9 +6,9 @@ import type { Context } from "../graphql/context.js";
 import { isId } from "../database/ids.js";
 import { receiveForm, type UploadDirectoryOf } from "../http/upload-form.js";
 import { wrongMethod } from "../http/wrong-method.js";
-import { isShown } from "./file-kind.js";
 import type { ByteRange } from "./file-store.js";
 import type { FileService } from "./file.service.js";
+import { downloadName, isShown, servedType } from "./served-file.js";
 import type { StoredFile } from "./stored-file.entity.js";
 
 /**
@@ -58,8 +58,10 @@ async function send(files: FileService, file: StoredFile, request: Request, resp
   }
   const bytes = request.method === "HEAD" ? null : await files.read(file, range);
   response.set({
-    "Content-Type": file.mediaType.startsWith("text/") ? `${file.mediaType}; charset=utf-8` : file.mediaType,
-    "Content-Disposition": contentDisposition(file.name, { type: isShown(file.mediaType) ? "inline" : "attachment" }),
+    "Content-Type": servedType(file.mediaType),
+    "Content-Disposition": contentDisposition(downloadName(file.name, file.mediaType), {
+      type: isShown(file.mediaType) ? "inline" : "attachment",
+    }),
     "Content-Security-Policy": file.mediaType === "application/pdf" ? PDF_POLICY : `${POLICY}; sandbox`,
     "Content-Length": String(range === undefined ? file.size : range.end - range.start + 1),
     "Accept-Ranges": "bytes",

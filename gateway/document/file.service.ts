@@ -18,6 +18,7 @@ import { fileKey, type ByteRange, type FileStore } from "./file-store.js";
 import { deleteFileRow } from "./delete-file-row.js";
 import { countAdded, findTwin } from "./file-usage.js";
 import { IS_READABLE } from "./file-use.js";
+import { plainMediaType } from "./served-file.js";
 import { StoredFile } from "./stored-file.entity.js";
 import type { UploadedFile } from "./uploaded-file.js";
 
@@ -40,7 +41,7 @@ export class FileService {
 
   /**
    * Stores a received file; one with the bytes of another file of this person shares them. Throws BAD_REQUEST (empty),
-   * UNSUPPORTED_MEDIA_TYPE (its content does not match its name, or is not accepted) or QUOTA_REACHED (no room left for
+   * UNSUPPORTED_MEDIA_TYPE (its content is of no kind that is kept) or QUOTA_REACHED (no room left for
    * this person); then nothing of it is kept.
    */
   async keep(ownerId: string, received: ReceivedFile): Promise<UploadedFile> {
@@ -142,7 +143,7 @@ export class FileService {
 
   /** Returns a file as its owner sees it. */
   asUploaded({ id, name, size, mediaType }: StoredFile): UploadedFile {
-    return { fileId: id, name, size, mediaType };
+    return { fileId: id, name, size, mediaType: plainMediaType(mediaType) };
   }
 
   /** Returns the SHA-256 of a stored file, worked out for one from before there were hashes. Throws NOT_FOUND. */

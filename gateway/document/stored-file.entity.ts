@@ -19,7 +19,9 @@ export class StoredFile {
   @Column({ type: "text" })
   name!: string;
 
-  /** The media type, by its content and never by what the sender claimed. */
+  /**
+   * The media type, by its content and never by what the sender claimed; of a text that is not UTF-8 with its charset.
+   */
   @Column({ name: "media_type", type: "text" })
   mediaType!: string;
 

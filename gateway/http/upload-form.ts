@@ -184,7 +184,9 @@ function brokenOff(): AppError {
 }
 
 function tooLarge(max: number): AppError {
-  return new AppError("TOO_LARGE", { message: `A file can have at most ${Math.floor(max / (1024 * 1024))} MB.` });
+  const most = `A file can have at most ${Math.floor(max / (1024 * 1024))} MB.`;
+  const message = `${most} Save it as PDF with smaller pictures, or store a link to it.`;
+  return new AppError("TOO_LARGE", { message, fields: [{ field: "file", rule: "maxLength", message }] });
 }
 
 function asError(error: unknown): Error {

@@ -185,7 +185,7 @@ describe("who looks around where other machines reach the server", () => {
 
     expect(taken).toEqual([undefined, 200]);
     expect(refused).toMatchObject({
-      message: "A file can have at most 1 MB.",
+      message: expect.stringMatching(/^A file can have at most 1 MB\. Save it as PDF/),
       extensions: { code: "TOO_LARGE" },
     });
     expect(refusedByRest).toMatchObject({ status: 413, body: { error: { code: "TOO_LARGE" } } });

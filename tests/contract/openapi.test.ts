@@ -81,11 +81,21 @@ describe("the OpenAPI document", () => {
       `${office}.spreadsheetml.sheet`,
       "application/vnd.oasis.opendocument.text",
       "application/rtf",
+      "application/vnd.apple.pages",
+      "application/vnd.ms-outlook",
       "text/plain",
       "text/markdown",
+      "text/csv",
+      "text/html",
+      "text/calendar",
+      "message/rfc822",
+      "multipart/related",
       "image/png",
       "image/jpeg",
       "image/webp",
+      "image/heic",
+      "image/heif",
+      "image/avif",
     ];
 
     expect(UPLOAD_EXTENSIONS.filter((extension) => !new RegExp(`[ ,]${extension}[,.]`).test(upload))).toEqual([]);

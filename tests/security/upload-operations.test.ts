@@ -123,11 +123,15 @@ describe("an operation with a file", () => {
 
   it("answers a file that is too big, or of no kind, with its code", async () => {
     const big = await me.sendOperationForm(OPERATION, new File([new Uint8Array(UPLOAD_MAX_BYTES + 1)], "a.txt"));
-    const strange = await me.failure(UPLOAD, { file: new File(["<p>"], "a.html") });
+    const strange = await me.failure(UPLOAD, { file: new File(["<p>"], "a.svg") });
 
     expect(big.status).toBe(413);
     expect(await big.json()).toMatchObject({ errors: [{ extensions: { code: "TOO_LARGE" } }] });
-    expect(strange.extensions?.code).toBe("UNSUPPORTED_MEDIA_TYPE");
+    expect(strange.extensions).toMatchObject({
+      code: "UNSUPPORTED_MEDIA_TYPE",
+      fields: [{ field: "file", rule: "kind", message: strange.message }],
+    });
+    expect(strange.message).toMatch(/[Ss]ave it as PDF/);
     while ((await waiting()).length > 0) await setImmediate();
   });
 

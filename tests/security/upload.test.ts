@@ -82,25 +82,22 @@ describe("uploading", () => {
     ["a page as a PDF", "cv.pdf", "<html><script>alert(1)</script></html>"],
     ["a program as a Word file", "cv.docx", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(512)])],
     ["an archive as a Word file", "cv.docx", zip({ "a.txt": "x" })],
-    ["a Word file as a PDF", "cv.pdf", SAMPLES["docx"] ?? ""],
-    ["an image as another one", "me.png", SAMPLES["jpg"] ?? ""],
-    ["an image as text", "me.txt", SAMPLES["png"] ?? ""],
-    ["text that is not UTF-8", "cv.txt", Buffer.from([0x47, 0x72, 0xfc, 0xdf, 0x65])],
+    ["a program as text", "me.txt", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(512)])],
+    ["a page before the header of a PDF", "cv.pdf", `<script>alert(1)</script>${SAMPLES["pdf"]?.toString() ?? ""}`],
     ["text with a NUL in it", "cv.md", "a\0b"],
     ["a drawing", "me.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
-    ["a page", "cv.html", "<p>Hello</p>"],
+    ["a drawing as a picture", "me.jpg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
     ["a script", "cv.js", "alert(1)"],
     ["an archive", "all.zip", zip({ "a.txt": "x" })],
-    ["a program behind two endings", "cv.pdf.exe", SAMPLES["pdf"] ?? ""],
-    ["a program behind a turned name", "cv\u202Efdp.exe", SAMPLES["pdf"] ?? ""],
-    ["a name without an ending", "cv", SAMPLES["pdf"] ?? ""],
-    ["a name that is only an ending", ".htaccess", "Deny from all"],
+    ["a program behind two endings", "cv.pdf.exe", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(512)])],
+    ["a program behind a turned name", "cv\u202Efdp.exe", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(512)])],
   ])("refuses %s, and keeps nothing of it", async (_what, name, content) => {
     const client = await app.signIn();
 
     const answer = await upload(name, content, client);
 
-    expect(answer).toMatchObject({ status: 415, body: { error: { code: "UNSUPPORTED_MEDIA_TYPE" } } });
+    const fields = [{ field: "file", rule: "kind", message: expect.stringContaining("choose that file.") }];
+    expect(answer).toMatchObject({ status: 415, body: { error: { code: "UNSUPPORTED_MEDIA_TYPE", fields } } });
     expect([await rows(client), await kept(client), await waiting()]).toEqual([0, [], []]);
   });
 
@@ -120,6 +117,7 @@ describe("uploading", () => {
     ["cv\u202Etxt.txt", "cvtxt.txt"],
     ["-rf.txt", "rf.txt"],
     ["...hidden.txt", "hidden.txt"],
+    ["Family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200B.txt", "Family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}.txt"],
     ["Lebenslauf Ü\u0308 \u{1F600}.txt", "Lebenslauf Ü\u0308 \u{1F600}.txt".normalize("NFC")],
     [`${"n".repeat(5000)}.txt`, `${"n".repeat(146)}.txt`],
     ["%2e%2e%2fcv.txt", "%2e%2e%2fcv.txt"],

@@ -1,6 +1,7 @@
 import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from "../../../schema/limits.js";
 import { OPERATION_ACCESS } from "../../accesstoken/operation-access.js";
 import { MEDIA_TYPES } from "../../document/file-kind.js";
+import { SERVED_TYPES } from "../../document/served-file.js";
 import { object } from "../answers.js";
 import { failures } from "./errors.js";
 import type { OpenApiDocument } from "./document.js";
@@ -16,7 +17,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
       operationId: "upload",
       tags: ["upload"],
       summary: "Receives a file, whose address is then the `source` of a document.",
-      description: `A form with the one part \`file\`, of at most ${MEGABYTES} MB. The extension of its name and its content must be of the same kind: ${UPLOAD_EXTENSIONS.join(", ")}. A file that no document names is deleted after a day.`,
+      description: `A form with the one part \`file\`, of at most ${MEGABYTES} MB. Its content decides what it is, not its name; only a text is what its name says. It can be one of these: ${UPLOAD_EXTENSIONS.join(", ")}. A file that no document names is deleted after a day.`,
       security: securityFor("POST /api/upload"),
       requestBody: {
         required: true,
@@ -120,7 +121,7 @@ export const BESIDE: OpenApiDocument["paths"] = {
       responses: {
         200: {
           description: "The file.",
-          content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, {}])),
+          content: Object.fromEntries(SERVED_TYPES.map((type) => [type, {}])),
         },
         206: { description: "The range of it that was asked for." },
         ...failures([401, 403, 404, 429, 500, 503]),

@@ -10,19 +10,15 @@ export const fileMessages = {
     defaultMessage: "A document has one file. Drop one at a time.",
     description: "At the file picker when several files were dropped",
   },
-  wrongType: {
-    id: "document.file.wrongType",
-    defaultMessage: "{name} cannot be uploaded. A file can be one of these: {kinds}.",
-    description: "At the file picker; name: of the file, kinds: endings such as pdf, docx",
-  },
   tooLarge: {
     id: "document.file.tooLarge",
-    defaultMessage: "{name} is {size}. A file can have at most {max} MB.",
+    defaultMessage:
+      "{name} is {size}. A file can have at most {max} MB. Save it as PDF with smaller pictures, or store a link to it.",
     description: "At the file picker; name: of the file, size: e.g. 12 MB",
   },
   empty: {
     id: "document.file.empty",
-    defaultMessage: "{name} is empty, so there is nothing to upload.",
+    defaultMessage: "{name} is empty, so there is nothing to upload. Choose another file.",
     description: "At the file picker; name: of the file",
   },
   unreadable: {
@@ -37,7 +33,8 @@ export const fileMessages = {
   },
   tooLargeForServer: {
     id: "document.file.tooLargeForServer",
-    defaultMessage: "The server takes no file as large as this one.",
+    defaultMessage:
+      "The server takes no file as large as this one. Save it as PDF with smaller pictures, or store a link to it.",
     description: "At the file picker when something between browser and server refused the size",
   },
   cancelled: {

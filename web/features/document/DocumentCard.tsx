@@ -7,7 +7,7 @@ import { NoteCount } from "../../components/NoteCount.js";
 import { TypeChip } from "../../components/TypeChip.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
 import { DocumentBody } from "./DocumentBody.js";
-import { canPreview, extensionOf, fileSize } from "../../components/file/documentFile.js";
+import { canPreview, extensionOfFile, fileSize } from "../../components/file/documentFile.js";
 import type { DocumentCardData } from "./documentValues.js";
 import "./document.css";
 
@@ -35,11 +35,7 @@ export function DocumentCard({ record: document, row, onEdit, onAddNote }: Recor
   );
 }
 
-function DocumentGlyph({ document: { file, source } }: { document: DocumentCardData }) {
-  const extension = extensionOf(file?.name ?? source ?? "");
-  return file !== null && extension !== "" ? (
-    <span className="document-extension">{extension}</span>
-  ) : (
-    <Icon of={Link2} size={18} />
-  );
+function DocumentGlyph({ document: { file } }: { document: DocumentCardData }) {
+  const extension = file === null ? "" : extensionOfFile(file);
+  return extension !== "" ? <span className="document-extension">{extension}</span> : <Icon of={Link2} size={18} />;
 }

@@ -47,7 +47,7 @@ export const documentFormMessages = {
   kinds: {
     id: "document.file.kinds",
     defaultMessage:
-      "PDF, Word, OpenDocument, RTF, text, Markdown, PNG, JPEG, WebP, PowerPoint or Excel, at most {max} MB.",
+      "PDF, Word, Pages, OpenDocument, RTF, text, a saved page or mail, an invitation, CSV, a picture (HEIC too), PowerPoint or Excel, at most {max} MB.",
     description: "Under the file picker: what a file may be",
   },
   percent: {

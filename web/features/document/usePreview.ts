@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
+import { isShownPicture } from "../../../schema/file-kinds.js";
 import { useOpenLater } from "../../components/file/useOpenLater.js";
 import { DocumentSelectedDocument } from "./document.generated.js";
 import type { DocumentCardData } from "./documentValues.js";
@@ -24,7 +25,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
   const freshSince = useRef(0);
   const [picture, setPicture] = useState<string>();
   const isSigned = file !== null;
-  const isPicture = file?.mediaType.startsWith("image/") === true;
+  const isPicture = file !== null && isShownPicture(file.mediaType);
   const refresh = useCallback(async (): Promise<string | undefined> => {
     const { data } = await client.query({
       query: DocumentSelectedDocument,

@@ -3,7 +3,7 @@ import { FileText, Newspaper, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { SUBMISSION_FILES_MAX } from "../../../schema/limits.js";
-import { extensionOf, fileSize } from "../../components/file/documentFile.js";
+import { extensionOfFile, fileSize } from "../../components/file/documentFile.js";
 import { Icon } from "../../components/Icon.js";
 import { dayAt } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
@@ -125,5 +125,5 @@ function DocumentDetail({ document: { file } }: { readonly document: SentDocumen
   const t = useT();
   const { locale } = useIntl();
   if (file === null) return t(messages.link);
-  return [extensionOf(file.name), fileSize(file.size, locale)].filter(Boolean).join(", ");
+  return [extensionOfFile(file), fileSize(file.size, locale)].filter(Boolean).join(", ");
 }
