@@ -30,7 +30,11 @@ export const ERRORS = {
   },
   ILLEGAL_TRANSITION: { status: 409, severity: "caller", message: "That step cannot be taken from here." },
   TOO_LARGE: { status: 413, severity: "caller", message: "That is more than fits." },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, severity: "caller", message: "This kind of content is not accepted." },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    severity: "caller",
+    message: "This kind of content is not accepted. Save the file as PDF, and choose that one.",
+  },
   VALIDATION: { status: 422, severity: "caller", message: "A field breaks a rule." },
   PAGE_UNREACHABLE: { status: 422, severity: "caller", message: "The page could not be read. Paste its text instead." },
   PAGE_REFUSED: { status: 422, severity: "caller", message: "The site does not let programs read it. Paste the text." },

@@ -3,6 +3,7 @@ import { LINE_MAX, NAME_MAX, URL_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
 
 const CREATE_CONTACT = `mutation ($input: CreateContactInput!) { createContact(input: $input) {
   contact { id firstName role email mobile description } } }`;

@@ -71,6 +71,15 @@ describe("signing in", () => {
     });
   });
 
+  it("takes a pasted address with marks that nobody sees for the address", async () => {
+    const browser = new Browser();
+    const { page, challenge } = await rig.begin(browser);
+
+    const back = await browser.submit(page, { ...maya, email: "\u202A\u200Bmaya@exam\u2060ple.org\uFEFF" });
+
+    await expect(rig.finish(back, challenge)).resolves.toMatchObject({ status: 200 });
+  });
+
   it("keeps what was typed but the password, and names what is wrong", async () => {
     const browser = new Browser();
     const { page } = await rig.begin(browser);

@@ -82,6 +82,13 @@ describe("signing in with one-time codes", () => {
     expect(await signIn({ code: codeAt(steps) })).toBe(422);
   });
 
+  it("takes a code with marks that nobody sees, and in the digits of another keyboard", async () => {
+    rig.clock.advance(10 * STEP);
+    const arabic = codeAt().replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+
+    expect(await signIn({ code: `\u202A${arabic.slice(0, 3)}\u200B ${arabic.slice(3)}\u202C` })).toBe(200);
+  });
+
   it("refuses a wrong code and no code, and says so", async () => {
     const { browser, page } = await typePassword();
 

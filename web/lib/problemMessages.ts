@@ -54,7 +54,7 @@ export const problemMessages: Readonly<Record<string, MessageDescriptor>> = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     id: "problem.UNSUPPORTED_MEDIA_TYPE",
-    defaultMessage: "This kind of file cannot be kept. Open it, save it as PDF, and choose that file.",
+    defaultMessage: "This kind of content is not accepted. Save the file as PDF, and choose that one.",
     description: "Why the server refused or failed",
   },
   VALIDATION: {

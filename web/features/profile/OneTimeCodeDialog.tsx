@@ -89,7 +89,7 @@ export function OneTimeCodeDialog({ setup, onTurnedOn, onClose }: OneTimeCodeDia
       >
         {error !== undefined && !isWrong && <SaveProblem error={error} />}
         <Form.Item name="code" label={t(messages.code)}>
-          <Input dir="ltr" autoFocus inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
+          <Input dir="ltr" autoFocus inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
         </Form.Item>
       </Form>
     </Dialog>

@@ -33,7 +33,7 @@ export function secondFactorPage({ language, path, hasOneTimeCodes, passkey, fau
     name: "code",
     label: texts.code,
     button: texts.button,
-    attributes: html`autocomplete="one-time-code" inputmode="numeric" maxlength="10" autofocus`,
+    attributes: html`autocomplete="one-time-code" inputmode="numeric" maxlength="40" autofocus`,
   });
   return {
     language,
