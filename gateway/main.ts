@@ -114,6 +114,7 @@ async function run(config: Config): Promise<void> {
       { name: "purge the trash", run: () => services.trash.purge() },
       { name: "sweep the files", run: () => services.fileSweep.run() },
       { name: "count anew what people have", run: () => services.quotas.recount() },
+      { name: "make old keys of adverts again", run: () => services.sourceKeys.makeAgain() },
       { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
       {
         name: "keep the files of the client for open pages",

@@ -30,6 +30,7 @@ import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
 import { JobDetailsReader } from "./jobdetails/job-details.reader.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
+import { SourceKeys } from "./jobdetails/source-keys.js";
 import { EndingService } from "./jobhunt/ending.service.js";
 import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
@@ -82,6 +83,7 @@ export interface Services {
   readonly days: PersonDays;
   readonly plans: PlanService;
   readonly firstPlans: FirstPlans;
+  readonly sourceKeys: SourceKeys;
   readonly today: TodayService;
   readonly nextAfter: NextAfterService;
   readonly capturedJobs: CapturedJobService;
@@ -243,6 +245,7 @@ export function createServices(deps: ServiceDeps): Services {
     days,
     plans,
     firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
+    sourceKeys: new SourceKeys(database, logger),
     today: new TodayService(database, clock, days),
     nextAfter: new NextAfterService(clock, planRows),
     capturedJobs: new CapturedJobService(database, logger),

@@ -3,6 +3,7 @@ import type { Person } from "../person/person.entity.js";
 import { Feature, type Policies } from "../person/policy.js";
 import { checkText, refuse } from "../platform/validation.js";
 import type { ModelAsker } from "./model/ask.js";
+import { advertAddressOf } from "./address/advert-address.js";
 import { addressOf } from "./content.js";
 import { ExtractReader, type ExtractInput, type Extraction, type Extractor } from "./types.js";
 
@@ -44,7 +45,7 @@ export class CaptureService {
     if (text === null && url === null) {
       refuse([{ field: "text", rule: "required", message: "Paste the advert, or its address." }]);
     }
-    if (url !== null) checkText("url", url, URL_MAX);
+    if (url !== null) checkText("url", advertAddressOf(url), URL_MAX);
     if (addressOf({ text, url }) !== null) this.policies.require(person, Feature.PAGE_FETCH);
     const reader = this.policies.isOff(person, Feature.MODEL) ? ExtractReader.RULES : input.reader;
     return this.deps.extractorFor(ownerId).extract({ ...input, reader, text, url });

@@ -42,10 +42,11 @@ describe("the memory of an advert", () => {
   });
 
   it.each([
-    ["https://www.Jobs.example.org/offer/7/?utm_source=mail&trk=x#apply", "jobs.example.org/offer/7"],
-    ["http://jobs.example.org/offer?page=2&id=7", "jobs.example.org/offer?id=7&page=2"],
-    ["https://jobs.example.org/#/offer/7", "jobs.example.org#/offer/7"],
-    ["https://jobs.example.org:8443/Offer", "jobs.example.org:8443/Offer"],
+    ["https://www.Jobs.example.org/offer/7/?utm_source=mail&trk=x#apply", "2:7 jobs.example.org"],
+    ["http://jobs.example.org/offer?page=2&id=7", "2:7 jobs.example.org"],
+    ["https://jobs.example.org/#/offer/7", "2:7 jobs.example.org"],
+    ["https://jobs.example.org:8443/Offer", "2:jobs.example.org:8443/Offer *"],
+    ["https://jobs.example.org/cook?page=2&a=b%20c", "2:jobs.example.org/cook?a=b%20c&page=2 *"],
   ])("knows %s as %s", (address, key) => {
     expect(sourceKey(address)).toBe(key);
   });

@@ -26,7 +26,9 @@ import {
   type ComparedAdvert,
   type Likeness,
 } from "./likeness.js";
+import { storedText } from "./job-data.js";
 import { isPartOfAdvert } from "./part-of-advert.js";
+import { matchOf } from "./source-key.js";
 import { wordsOf } from "./words-of.js";
 
 const SHOWN = 5;
@@ -77,7 +79,8 @@ const MATCHES = `
   cross join lateral (select bit_count(('x' || d.advert_fingerprint)::${BITS} # ('x' || $5::text)::${BITS}) as differing) as b
   cross join lateral (select * from (values
     (1, 'SAME_ADVERT', d.advert_hash = $3),
-    (2, 'SAME_ADDRESS', d.source_key = $4),
+    (2, 'SAME_ADDRESS', split_part(d.source_key, ' ', 1) = $4
+      and ($11::text[] is null or string_to_array(d.source_key, ' ') && $11::text[])),
     (3, 'SIMILAR_ADVERT', b.differing <= ${SIMILAR_BITS}),
     (4, 'SAME_JOB', d.title_key = $7 and (d.company_key = $6 or ${longerNameSql("d.company_key", "$6", "$10")})),
     (5, 'SAME_COMPANY', d.company_key = $6
@@ -113,23 +116,25 @@ export class EarlierCaptureService {
     const { referenceNumber = null, location = null } = input;
     checkTexts({
       advertText: [advertText, ADVERT_MAX],
-      sourceUrl: [sourceUrl, URL_MAX],
+      sourceUrl: [storedText("sourceUrl", sourceUrl), URL_MAX],
       companyName: [companyName, NAME_MAX],
       jobTitle: [jobTitle, LINE_MAX],
       location: [location, LINE_MAX],
       referenceNumber: [referenceNumber, LINE_MAX],
     });
     const memory = advertMemoryOf({ advertText, sourceUrl, companyName, jobTitle });
+    const source = memory.sourceKey === null ? null : matchOf(memory.sourceKey);
     const candidates = await this.database.queryOwned<Candidate>(ownerId, MATCHES, [
       jobHuntId && isId(jobHuntId) ? jobHuntId : null,
       memory.advertHash,
-      memory.sourceKey,
+      source?.id ?? null,
       memory.advertFingerprint,
       memory.companyKey,
       memory.titleKey,
       SEND_STEP,
       referenceNumber?.trim() || null,
       shortNameOf(memory.companyKey),
+      source?.places ?? null,
     ]);
     const matches = mostAlike(candidates, memory.titleKey);
     if (matches.length === 0) return [];

@@ -18,7 +18,8 @@ registerEnumType(EarlierCaptureKind, {
   valuesConfig: {
     SAME_ADVERT: { description: "The same words, whatever their spacing." },
     SAME_ADDRESS: {
-      description: "The same address, whatever its tracking parameters, or another address of the same posting.",
+      description:
+        "The same address, whatever its tracking parameters, or another address of the same posting: with the number or code that the applicant system gave it.",
     },
     SIMILAR_ADVERT: { description: "Most of the words, in the same order, or a part of the advert." },
     SAME_JOB: {

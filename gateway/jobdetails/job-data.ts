@@ -1,3 +1,4 @@
+import { advertAddressOf } from "../capture/address/advert-address.js";
 import type { Logger } from "../platform/logger.js";
 
 /** The fields of a captured advert, under the names of the schema. */
@@ -61,9 +62,19 @@ export const FORM_FIELDS = JOB_FIELDS.filter(
 
 const EMPTY_RECORD = Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], ""]));
 
-/** Returns the record's JSON text; an empty field is an empty text, as the spec's client expects. */
+/**
+ * Returns the record's JSON text; an empty field is an empty text, as the spec's client expects, and the advert's address
+ * is without what counts visits.
+ */
 export function toJobData(fields: GivenFields): string {
-  return JSON.stringify(Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], fields[name] ?? ""])));
+  return JSON.stringify(
+    Object.fromEntries(JOB_FIELDS.map((name) => [DATA_NAMES[name], storedText(name, fields[name])])),
+  );
+}
+
+/** Returns the text of a field as it is stored, whose length has a limit. */
+export function storedText(name: JobFieldName, text: string | null | undefined): string {
+  return name === "sourceUrl" ? advertAddressOf(text ?? "") : (text ?? "");
 }
 
 /**
@@ -71,9 +82,10 @@ export function toJobData(fields: GivenFields): string {
  * has besides its fields stays as well, and where no field differs it is the same text.
  */
 export function patchJobData(record: JobFields & { readonly data: string }, changes: GivenFields): string {
-  const changed = JOB_FIELDS.filter((name) => changes[name] !== undefined && (changes[name] || null) !== record[name]);
+  const given = JOB_FIELDS.filter((name) => changes[name] !== undefined);
+  const changed = given.filter((name) => storedText(name, changes[name]) !== (record[name] ?? ""));
   if (changed.length === 0) return record.data;
-  const texts = Object.fromEntries(changed.map((name) => [DATA_NAMES[name], changes[name] ?? ""]));
+  const texts = Object.fromEntries(changed.map((name) => [DATA_NAMES[name], storedText(name, changes[name])]));
   return JSON.stringify({ ...EMPTY_RECORD, ...parse(record.data), ...texts });
 }
 

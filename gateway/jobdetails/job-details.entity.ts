@@ -22,6 +22,7 @@ const text = { nullable: true } as const;
 @Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
 @Index("job_details_advert", ["ownerId", "advertHash"])
 @Index("job_details_company", ["ownerId", "companyKey"])
+@Index("job_details_old_source_key", ["ownerId", "id"], { where: "source_key NOT LIKE '2:%'" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_details_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "job_details_hunt_fkey",

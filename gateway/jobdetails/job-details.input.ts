@@ -72,7 +72,11 @@ export class JobDetailsInput implements GivenFields {
   @Field(() => String, { ...text, description: "The advert itself, at most 100,000 characters." })
   advertText?: string | null;
 
-  @Field(() => String, { ...text, description: "The address the advert came from." })
+  @Field(() => String, {
+    ...text,
+    description:
+      "The address the advert came from, at most 2,000 characters without what counts visits and what wraps it, such as the address of a mail filter; both are removed.",
+  })
   sourceUrl?: string | null;
 
   @Field(() => [FieldEvidenceInput], {

@@ -1,7 +1,7 @@
 import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
 import { checkTexts, refuse } from "../platform/validation.js";
 import { evidenceFaults } from "./evidence.js";
-import { JOB_FIELDS, type JobFieldName, type JobFields } from "./job-data.js";
+import { JOB_FIELDS, storedText, type JobFieldName, type JobFields } from "./job-data.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
 
 const LIMITS: Readonly<Record<JobFieldName, number>> = {
@@ -30,7 +30,7 @@ const LIMITS: Readonly<Record<JobFieldName, number>> = {
  */
 export function checkFields(input: JobDetailsInput): void {
   const texts: Record<string, readonly [string | null | undefined, number]> = { title: [input.title, NAME_MAX] };
-  for (const name of JOB_FIELDS) texts[name] = [input[name], LIMITS[name]];
+  for (const name of JOB_FIELDS) texts[name] = [storedText(name, input[name]), LIMITS[name]];
   checkTexts(texts);
   if (input.advertText !== undefined) refuse(evidenceFaults(input.evidence, input.advertText));
 }

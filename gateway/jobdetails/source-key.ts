@@ -1,89 +1,76 @@
-/** Parameters that differ from visit to visit. Not `ref`, `src` and `id`: on some boards they name the advert. */
-const TRACKING =
-  /^(utm_\w+|mtm_\w+|pk_\w+|mc_[ce]id|mkt_tok|_ga|_gl|_hs(?:enc|mi)|[gydt]clid|fbclid|msclkid|ttclid|twclid|li_fat_id|[gw]braid|igshid|vero_id|wt_mc|ref_?id|referr?er|trk\w*|tracking_?id|gh_src|lever-(?:source|origin)(?:\[\])?)$/i;
-/** Hosts of the same pages for phones, and of the front page. */
-const SAME_SITE = /^(?:www|m|mobile|amp)\.(?=[^.]+\.)/;
-/** The form of an advert's own page. */
-const FORM = /\/(?:apply|application)$/i;
+import { unwrapAddress } from "../capture/address/unwrap-address.js";
+import { partsOf } from "../capture/address/address-parts.js";
+import { postingOf, withoutForm, type Posting } from "../capture/address/posting.js";
+import { systemOf, tenantOf } from "../capture/address/host-names.js";
 
-/** Returns the address of a posting without what differs from visit to visit; null for what is no address of one. */
+/** The beginning of the keys of this form; raised with the form, stored keys are made again (`SourceKeys`). */
+export const SOURCE_KEY_VERSION = "2:";
+/** Stands for every place: the identifier is found nowhere twice. */
+const ANYWHERE = "*";
+/** Marks a system with many employers, of which one is named beside it. */
+const SOME_OF = "+";
+
+/** What a stored key is compared with. */
+export interface SourceMatch {
+  /** The beginning of the key, up to its first space. */
+  readonly id: string;
+  /** The words of which a key behind it has one; null: whatever it has. */
+  readonly places: readonly string[] | null;
+}
+
+/**
+ * Returns the key of an address of a posting; null for what is no address of one. It has the number or code that the
+ * applicant system gave the posting, and behind spaces the places where that is known: `matchOf` says which keys are of
+ * the same posting. An address without such a number is its own key, without language, visits and forms.
+ */
 export function sourceKeyOf(address: string | null | undefined): string | null {
-  const text = address?.trim() ?? "";
+  const text = unwrapAddress(address?.trim() ?? "");
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   const posting = postingOf(url);
-  if (posting !== null) return posting;
-  const kept = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name))
-    .map(([name, value]) => `${name}=${value}`);
-  const path = url.pathname.replace(/\/+$/, "").replace(FORM, "");
-  // A fragment that is a route is where single-page boards keep the advert; any other is a place on the page.
-  const route = /^#!?\//.test(url.hash) ? url.hash : "";
-  // The front page of a site is no advert.
-  if (path === "" && route === "" && kept.length === 0) return null;
-  const host = hostOf(url) + (url.port === "" ? "" : `:${url.port}`);
-  return `${host}${path}${kept.length === 0 ? "" : `?${kept.sort().join("&")}`}${route}`;
+  const words = posting === null ? pageWords(url) : [encoded(posting.id), ...placesOf(posting)];
+  return words === null ? null : SOURCE_KEY_VERSION + words.join(" ");
 }
 
-function hostOf({ hostname }: URL): string {
-  return hostname.replace(SAME_SITE, "");
+/** Returns what the keys of the same posting have. */
+export function matchOf(key: string): SourceMatch {
+  const [id = key, ...places] = key.split(" ");
+  if (places.includes(ANYWHERE)) return { id, places: null };
+  // With an employer the posting is also that of the system alone, but of no other employer there.
+  const isSystemAlone = places.some((place) => places.includes(SOME_OF + place));
+  const accepted = isSystemAlone ? places : places.map((place) => place.replace(SOME_OF, ""));
+  return { id, places: [...accepted, ANYWHERE] };
 }
 
-/** A board whose postings have an id that several addresses contain. */
-interface Board {
-  readonly host: RegExp;
-  /** Returns the key of a posting; undefined for an address without its id. */
-  readonly read: (url: URL) => string | undefined;
+/** Returns whether two addresses are of one posting; false where one is no address of a posting. */
+export function isSamePosting(one: string, other: string): boolean {
+  const [key, otherKey] = [sourceKeyOf(one), sourceKeyOf(other)];
+  if (key === null || otherKey === null) return false;
+  const { id, places } = matchOf(key);
+  const [otherId, ...otherPlaces] = otherKey.split(" ");
+  return id === otherId && (places === null || otherPlaces.some((place) => places.includes(place)));
 }
 
-const BOARDS: readonly Board[] = [
-  {
-    // /jobs/view/ID, /jobs/view/title-at-company-ID, and every list with ?currentJobId=ID.
-    host: /(?:^|\.)linkedin\.com$/,
-    read: ({ pathname, searchParams }) => {
-      const id = /^\/(?:comm\/)?jobs\/view\/(?:[^/]*-)?(\d{6,})\/?$/.exec(pathname)?.[1];
-      const listed = pathname.startsWith("/jobs") ? numberOf(searchParams, "currentJobId") : undefined;
-      return keyOf("linkedin.com/jobs/view/", id ?? listed);
-    },
-  },
-  {
-    // /viewjob?jk=ID, /rc/clk?jk=ID, and lists with ?vjk=ID; the ids are the same in every country.
-    host: /(?:^|\.)indeed\.(?:[a-z]{2,3}\.)?[a-z]{2,3}$/,
-    read: ({ searchParams }) => {
-      const id = searchParams.get("jk") ?? searchParams.get("vjk") ?? "";
-      return /^[0-9a-f]{16}$/i.test(id) ? `indeed.com/viewjob?jk=${id.toLowerCase()}` : undefined;
-    },
-  },
-  {
-    // /stellenangebote--title-town-company--ID-inline.html
-    host: /(?:^|\.)stepstone\.[a-z]{2,3}$/,
-    read: (url) => keyOf(`${hostOf(url)}/job/`, /--(\d{5,})-inline\.html$/.exec(url.pathname)?.[1]),
-  },
-  {
-    // /jobs/town-title-ID
-    host: /(?:^|\.)xing\.com$/,
-    read: ({ pathname }) => keyOf("xing.com/jobs/", /^\/jobs\/[^/]*-(\d{6,})\/?$/.exec(pathname)?.[1]),
-  },
-  {
-    // /company/jobs/ID on two hosts, and the same in the frame of the company's own page.
-    host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/,
-    read: ({ hostname, pathname, searchParams }) => {
-      const [, company, id] = /^\/([^/]+)\/jobs\/(\d+)/.exec(pathname) ?? [];
-      const framed = pathname.startsWith("/embed/job_app") ? numberOf(searchParams, "token") : undefined;
-      const host = hostname.replace(/^job-/, "");
-      return keyOf(`${host}/${company ?? searchParams.get("for") ?? ""}/jobs/`, id ?? framed);
-    },
-  },
-];
-
-function postingOf(url: URL): string | null {
-  return BOARDS.find(({ host }) => host.test(url.hostname))?.read(url) ?? null;
+/** The page itself is the posting; null for the front page of a site, which is none. */
+function pageWords(url: URL): readonly string[] | null {
+  const { host, segments, parameters } = partsOf(url);
+  const path = withoutForm(segments);
+  if (path.length === 0 && parameters.length === 0) return null;
+  const query = parameters.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).sort();
+  return [`${host}/${path.map(encoded).join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`, ANYWHERE];
 }
 
-function numberOf(parameters: URLSearchParams, name: string): string | undefined {
-  return /^\d{4,}$/.exec(parameters.get(name) ?? "")?.[0];
+function placesOf({ reach, id, parts: { host }, namedTenants, pathTenants, isOfSystem }: Posting): readonly string[] {
+  if (reach === "ANYWHERE") return [ANYWHERE];
+  const [tenant, system] = [tenantOf(host), systemOf(host)];
+  const tenants = [...(tenant === null ? pathTenants : []), ...namedTenants].map(encoded);
+  const isOneInSystem = reach === "SYSTEM" || (isOfSystem && /^\d{5,}$/.test(id));
+  if (!isOneInSystem) return [[host, ...tenants].join("/")];
+  const employers = tenant === null ? tenants : [tenant];
+  const places = employers.length === 0 ? [system, SOME_OF + system] : [...employers, SOME_OF + system];
+  return isOfSystem && reach === "SYSTEM" ? [...places, ANYWHERE] : places;
 }
 
-function keyOf(lead: string, id: string | undefined): string | undefined {
-  return id === undefined ? undefined : lead + id;
+function encoded(text: string): string {
+  return encodeURIComponent(text);
 }

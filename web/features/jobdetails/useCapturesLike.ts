@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../../schema/limits.js";
+import { withoutTracking } from "../../../schema/tracking-words.js";
 import { comparable, useEarlierCaptures, type EarlierCapture } from "../../plan/known/useEarlierCaptures.js";
 import { addressOf } from "./advert.js";
 import type { JobDraft } from "./jobDraft.js";
@@ -11,7 +12,7 @@ export function useCapturesLike(draft: JobDraft, jobHuntId: string | null): read
   const parts = useMemo(
     () => ({
       advertText: page !== null ? null : comparable(draft.advert, ADVERT_MAX),
-      sourceUrl: comparable(page ?? draft.sourceUrl, URL_MAX),
+      sourceUrl: comparable(withoutTracking(page ?? draft.sourceUrl ?? ""), URL_MAX),
       companyName: comparable(companyName.value, NAME_MAX),
       jobTitle: comparable(jobTitle.value, LINE_MAX),
       location: comparable(location.value, LINE_MAX),
