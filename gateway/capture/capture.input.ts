@@ -25,7 +25,7 @@ export class ExtractJobDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The advert as text, at most 500,000 characters, or as HTML with at most as much visible text; a text that is only an address is fetched.",
+      "The advert as text, at most 500,000 characters, or as HTML with at most as much visible text; a text that is only an address, or one with courtesies around it as phones share it, is fetched.",
   })
   text?: string | null;
 

@@ -1,3 +1,7 @@
+import { withoutMarksAndJoiners } from "../../schema/invisible-marks.js";
+import { sharedAddressOf } from "../../schema/shared-address.js";
+import { advertAddressOf } from "./address/advert-address.js";
+import { unwrapAddress } from "./address/unwrap-address.js";
 import { looksLikeHtml } from "./page/html-scan.js";
 import type { CaptureNotice, ExtractInput, PageFetcher } from "./types.js";
 
@@ -27,35 +31,42 @@ export interface PageContent {
 /** An advert before cleaning, its address already fetched; plain data, so that it can be sent to a worker. */
 export type Content = NoContent | TextContent | PageContent;
 
-const LONE_URL = /^<?(https?:\/\/[^\s<>]+)>?$/i;
-/** The longest address; a longer text is not searched for one, which would only take time. */
-const LONE_URL_MAX = 8_000;
+/** The longest address that sites are asked for as it is. */
+const FETCHED_MAX = 8_000;
 /** The longest pasted page that is read, in characters; `refuseLongText` limits its visible text. */
 const MARKUP_MAX = 2_000_000;
 
-/** Returns the address to fetch; null when the input also holds text or markup to read. */
+/** Returns the address to fetch, without what wraps it; null when the input also holds text or markup to read. */
 export function addressOf({ text, url, html }: ExtractInput): string | null {
   if (html != null && html.trim() !== "") return null;
-  const lone = loneUrl(text ?? "");
-  return (text ?? "").trim() === "" || lone !== null ? url?.trim() || lone : null;
+  const shared = sharedAddressOf(text ?? "");
+  const address = (text ?? "").trim() === "" || shared !== null ? givenAddress(url) || shared : null;
+  return address === null ? null : unwrapAddress(address);
 }
 
-/** Converts text, an address or markup into one shape; fetches only a lone address, and throws what fetching throws. */
+/**
+ * Converts text, an address or markup into one shape; fetches only an address without a text beside it, and throws what
+ * fetching throws. What counts visits is removed from the address that the advert came from, not from the one that is
+ * fetched.
+ */
 export async function readContent(input: ExtractInput, fetchPage: PageFetcher | undefined): Promise<Content> {
   const text = input.text ?? "";
-  const url = input.url?.trim() || loneUrl(text);
-  if (input.html != null && input.html.trim() !== "") return { kind: "page", html: input.html, url };
   const address = addressOf(input);
+  const source = address ?? givenAddress(input.url) ?? sharedAddressOf(text);
+  const url = source === null ? null : advertAddressOf(source);
+  if (input.html != null && input.html.trim() !== "") return { kind: "page", html: input.html, url };
   if (address !== null) {
     if (!fetchPage) return { kind: "nothing", url, notices: ["PAGE_NOT_FETCHED"] };
-    const page = await fetchPage.fetch(address);
-    return { kind: "page", html: page.html, url: page.finalUrl, isCut: page.isCut ?? false };
+    const page = await fetchPage.fetch(address.length > FETCHED_MAX ? advertAddressOf(address) : address);
+    return { kind: "page", html: page.html, url: advertAddressOf(page.finalUrl), isCut: page.isCut ?? false };
   }
   if (!looksLikeHtml(text)) return { kind: "text", text, url };
   return { kind: "page", html: text.slice(0, MARKUP_MAX), url, isCut: text.length > MARKUP_MAX };
 }
 
-function loneUrl(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed.length > LONE_URL_MAX ? null : (LONE_URL.exec(trimmed)?.[1] ?? null);
+/** Returns the address that a caller gives beside a text, also with courtesies; null without one. */
+function givenAddress(url: string | null | undefined): string | null {
+  const given = withoutMarksAndJoiners(url ?? "").trim();
+  if (given === "") return null;
+  return URL.canParse(given) ? given : (sharedAddressOf(given) ?? given);
 }

@@ -1,3 +1,6 @@
+import { sharedAddressOf } from "../../../schema/shared-address.js";
+import { withoutTracking } from "../../../schema/tracking-words.js";
+
 /** The parts of an advert by which it is compared: its text, and its source. */
 export interface Advert {
   readonly text: string;
@@ -5,23 +8,12 @@ export interface Advert {
   readonly sourceUrl: string | null;
 }
 
-const WITH_SCHEME = /^https?:\/\/\S+$/i;
-/** A host with a path, or one that begins with www.; its last label is lower case, unlike that of a product name. */
-const WITHOUT_SCHEME =
-  /^(?:www\.(?:[\w-]+\.)+|(?:[\w-]+\.)+(?=[a-z]+(?::\d+)?\/\S))([a-z]{2,24})(?::\d+)?(?:[/?#]\S*)?$/iu;
-/** "Node.js/React" is no address. */
-const NO_DOMAIN = /^(?:js|ts|jsx|tsx|py|rb|php|html|pdf|docx?)$/;
-
-/** Returns the web address that the whole text is, also without its "https://"; null when it is none. */
+/** Returns the web address that the whole text is, also with courtesies and without its "https://"; null when it is none. */
 export function addressOf(text: string): string | null {
-  const address = text.trim();
-  if (WITH_SCHEME.test(address)) return address;
-  const ending = WITHOUT_SCHEME.exec(address)?.[1];
-  if (ending === undefined || ending !== ending.toLowerCase() || NO_DOMAIN.test(ending)) return null;
-  return `https://${address}`;
+  return sharedAddressOf(text);
 }
 
-/** Returns whether the whole text is one web address. */
+/** Returns whether a text is one web address, alone or with courtesies. */
 export function isAddress(text: string): boolean {
   return addressOf(text) !== null;
 }
@@ -34,9 +26,13 @@ export function isOtherAdvert(saved: Advert, advert: Advert): boolean {
   const address = addressOf(advert.text) ?? advert.sourceUrl;
   const [before, after] = [wordsOf(saved.text), isAddress(advert.text) ? "" : wordsOf(advert.text)];
   if (before === "" && saved.sourceUrl === null) return false;
-  if (address !== null && address === saved.sourceUrl) return false;
+  if (address !== null && saved.sourceUrl !== null && isSameAddress(address, saved.sourceUrl)) return false;
   if (after === "") return address !== null;
   return !isMostOf(before, after) && !isMostOf(after, before);
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return withoutTracking(one) === withoutTracking(other);
 }
 
 /** Returns the words of a text, normalized so that spacing, case and punctuation do not matter. */

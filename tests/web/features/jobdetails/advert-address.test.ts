@@ -15,6 +15,9 @@ describe("the address of an advert", () => {
     ["WWW.example.co.uk/vacancies", "https://WWW.example.co.uk/vacancies"],
     ["jobs.example.de:8443/stelle?id=4", "https://jobs.example.de:8443/stelle?id=4"],
     ["example.museum/a", "https://example.museum/a"],
+    ["linkedin.com/jobs/view/123 is the one", "https://linkedin.com/jobs/view/123"],
+    ["Check out this job at Northwind: https://jobs.example.com/7.", "https://jobs.example.com/7"],
+    ["“https://jobs.example.com/7”\n\n— sent from my phone", "https://jobs.example.com/7"],
   ])("is understood: %s", (text, address) => {
     expect(addressOf(text)).toBe(address);
   });
@@ -34,7 +37,6 @@ describe("the address of an advert", () => {
     "www.",
     "ftp://example.org/a",
     "javascript:alert(1)",
-    "linkedin.com/jobs/view/123 is the one",
     "Gardener wanted. Apply at www.example.org",
     "cv.pdf/print",
   ])("is not seen in %j", (text) => {

@@ -157,7 +157,8 @@ describe("the draft of job details", () => {
   it.each([
     ["https://jobs.example/1", true],
     [" jobs.example/1 ", true],
-    ["Apply at https://jobs.example/1", false],
+    ["Apply at https://jobs.example/1", true],
+    ["Bakers wanted: 0170 1234567 or https://jobs.example/1", false],
     ["", false],
   ])("is the address of an advert alone where it holds %j and no value: %s", (text, isBare) => {
     const draft = changeDraft(startDraft(IDS, null), { type: "advert", text });
