@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { EvidenceRunType, RUNS_DESCRIPTION } from "./evidence-run.js";
 import type { Extraction as ExtractionResult, ExtractedField as FieldResult } from "./types.js";
-import { EvidenceSource, JobField } from "./types.js";
+import { CaptureNotice, EvidenceSource, JobField } from "./types.js";
 
 registerEnumType(JobField, {
   name: "JobField",
@@ -32,6 +32,21 @@ registerEnumType(EvidenceSource, {
     PAGE_DATA: { description: "Machine-readable data of the page." },
     RULE: { description: "The text, read by a rule." },
     MODEL: { description: "The text, read by the AI model." },
+  },
+});
+
+registerEnumType(CaptureNotice, {
+  name: "ExtractionNotice",
+  description: "What to know about the result of reading an advert.",
+  valuesConfig: {
+    EMPTY: { description: "There was no text to read." },
+    TEXT_CUT: { description: "The text or its page is longer than a limit, or incomplete; its beginning was read." },
+    PAGE_NOT_FETCHED: { description: "An address was given, and this server fetches none." },
+    PAGE_WITHOUT_TEXT: { description: "The page has hardly any text; the values are those of its data." },
+    PAGE_SIGN_IN: { description: "The page asks to sign in; its text is no advert." },
+    PAGE_CHALLENGE: { description: "The page checks whether a person is reading; its text is no advert." },
+    PAGE_AS_TEXT: { description: "The page is too large or too slow to read; only its words were read." },
+    MODEL_FAILED: { description: "The AI model failed; the values are those of the page's data and of rules." },
   },
 });
 
@@ -93,9 +108,6 @@ export class Extraction implements ExtractionResult {
   @Field(() => Boolean, { description: "True when the AI model took part." })
   usedModel!: boolean;
 
-  @Field(() => [String], {
-    description:
-      "What to know about the result: EMPTY, TEXT_CUT, PAGE_NOT_FETCHED, PAGE_WITHOUT_TEXT, PAGE_SIGN_IN, PAGE_CHALLENGE, PAGE_AS_TEXT, MODEL_FAILED.",
-  })
+  @Field(() => [CaptureNotice], { description: "What to know about the result." })
   notices!: readonly ExtractionResult["notices"][number][];
 }

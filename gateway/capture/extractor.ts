@@ -64,6 +64,7 @@ async function extract(input: ExtractInput, options: ExtractorOptions): Promise<
     description: input.description ?? DescriptionScope.WHOLE,
   };
   const reading = await reader.read(task);
+  if (reading.isEmpty) throw new AppError("PAGE_EMPTY");
   const isAdvert = reading.lines.length > 0 && !reading.extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
   if (!model || input.reader === ExtractReader.RULES || !isAdvert) return reading.extraction;
   return withModel(model, reader, task, reading, options.onCapture);

@@ -28,6 +28,8 @@ export interface Reading {
   readonly extraction: Extraction;
   /** The cleaned advert line by line, for a model. */
   readonly lines: readonly string[];
+  /** True of a page that has neither text nor data of a job. */
+  readonly isEmpty: boolean;
 }
 
 /** Reads adverts in this thread or in a worker. Rejects with ADVERT_UNREADABLE or SERVER_BUSY where reading has limits. */
@@ -63,6 +65,7 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
       notices: source.notices,
     },
     lines: advert.lines.map((line) => line.text),
+    isEmpty: source.isEmpty,
   };
 }
 

@@ -32,6 +32,8 @@ export interface Source {
   readonly notices: readonly CaptureNotice[];
   /** False when the text is no advert, so that no rule may read it. */
   readonly isAdvert: boolean;
+  /** True of a page that has neither text nor data of a job, whatever its title says. */
+  readonly isEmpty: boolean;
 }
 
 const RAW_MAX = 8_000_000;
@@ -42,6 +44,11 @@ const OTHER_JOBS_FROM = 8;
 
 /** Cleans an input; `asPlainText` ignores a page's markup and data and reads only its words. */
 export function readSource(content: Content, today: Date, asPlainText: boolean): Source {
+  const source = readInput(content, today, asPlainText);
+  return { ...source, isEmpty: content.kind === "page" && source.isEmpty };
+}
+
+function readInput(content: Content, today: Date, asPlainText: boolean): Source {
   const { url } = content;
   if (content.kind === "nothing") return fromLines([], { url, notices: content.notices }, today);
   if (content.kind === "page") return asPlainText ? readWords(content, today) : readPage(content, today);
@@ -131,7 +138,14 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
     sectionCandidates: chosen === pageLines ? [] : statedSections(advert, chosen.length, extra),
     notices,
     isAdvert: !notices.some((notice) => WITHOUT_ADVERT.has(notice)),
+    isEmpty: record === null && isWithoutText(advert, notices),
   };
+}
+
+/** A page that asks to sign in, or for a person, says more than that it has no text. */
+function isWithoutText({ lines }: Advert, notices: readonly CaptureNotice[]): boolean {
+  if (notices.includes("PAGE_SIGN_IN") || notices.includes("PAGE_CHALLENGE")) return false;
+  return lines.length === 0 || notices.includes("PAGE_WITHOUT_TEXT");
 }
 
 /** Removes a list of other jobs and all lines below it, whose facts are not the advert's own. */

@@ -40,7 +40,7 @@ export const CaptureNotice = {
   TEXT_CUT: "TEXT_CUT",
   /** The page could not be fetched, the pasted text was read instead. */
   PAGE_NOT_FETCHED: "PAGE_NOT_FETCHED",
-  /** The page holds hardly any text, as pages do that scripts render; only its data is offered. */
+  /** The page holds hardly any text, as pages do that scripts render; only its data of a job is offered. */
   PAGE_WITHOUT_TEXT: "PAGE_WITHOUT_TEXT",
   /** The page asks to sign in; only its data is offered. */
   PAGE_SIGN_IN: "PAGE_SIGN_IN",
@@ -122,7 +122,7 @@ export const DescriptionScope = {
 /** One of the scopes. */
 export type DescriptionScope = (typeof DescriptionScope)[keyof typeof DescriptionScope];
 
-/** The input: pasted text, an address, or a page's HTML; a text that is only an address counts as one. */
+/** The input: pasted text, an address, or a page's HTML; a text that is only an address, with courtesies or alone, counts as one. */
 export interface ExtractInput {
   /** MODEL unless given. */
   readonly reader?: ExtractReader | null | undefined;
@@ -133,7 +133,10 @@ export interface ExtractInput {
   readonly html?: string | null | undefined;
 }
 
-/** Reads adverts; throws on no text or HTML, only the errors of `PageFetcher` for a lone address. */
+/**
+ * Reads adverts. Throws PAGE_EMPTY for a page that has neither text nor data of a job, and the errors of `PageFetcher`
+ * for an address.
+ */
 export interface Extractor {
   extract(input: ExtractInput): Promise<Extraction>;
 }

@@ -78,12 +78,18 @@ describe("what is read", () => {
     expect(extraction.notices).toEqual(["PAGE_NOT_FETCHED"]);
   });
 
-  it("says so when a page holds hardly any text", async () => {
-    const extraction = await createExtractor({ clock }).extract({
-      html: "<html><body><div id='app'>Please enable scripts</div></body></html>",
-    });
+  it.each([
+    "<html><body><div id='app'>Please enable scripts</div></body></html>",
+    "<html><head><title>Sail Maker at Windrose Loft | Jobs</title></head><body><div id='app'></div><script src='a.js'></script></body></html>",
+    "<html><head><meta property='og:title' content='Sail Maker'></head><body><h1>Sail Maker</h1></body></html>",
+  ])("fails where a page has neither text nor data of a job, whatever its title: %s", async (html) => {
+    const fetchPage: PageFetcher = { fetch: (finalUrl) => Promise.resolve({ finalUrl, html }) };
+    const extractor = createExtractor({ clock, fetchPage });
 
-    expect(extraction.notices).toEqual(["PAGE_WITHOUT_TEXT"]);
+    await expect(extractor.extract({ html })).rejects.toMatchObject({ code: "PAGE_EMPTY" });
+    await expect(extractor.extract({ url: "https://jobs.example.com/7" })).rejects.toMatchObject({
+      code: "PAGE_EMPTY",
+    });
   });
 
   it("cuts a text at the limit and says so", async () => {

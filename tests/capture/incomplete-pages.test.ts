@@ -16,16 +16,19 @@ describe("a page without an advert", () => {
       `<title>Sign in | Acme</title><h1>Sign in</h1><h2>Requirements</h2><ul><li>An account of this site</li></ul><input type="PASSWORD">`,
     ],
     ["PAGE_CHALLENGE", `<title>acme.example</title><h1>Location: Cork</h1><p>Verify you are human.</p>`],
-    [
-      "PAGE_WITHOUT_TEXT",
-      `<div id="app"><h3>Requirements</h3><p>Location: Cork</p><p>Upload your CV</p></div><script src="app.js"></script>`,
-    ],
   ])("offers no field of a page that is no advert, asks no model, and says so: %s", async (notice, body) => {
     const model: AdvertModel = { extract: () => Promise.reject(new Error("not asked")) };
 
     const extraction = await createExtractor({ clock, model }).extract({ html: `<html><body>${body}</body></html>` });
 
     expect(extraction).toMatchObject({ notices: [notice], fields: [] });
+  });
+
+  it("is an error where scripts render its text, and asks no model", async () => {
+    const model: AdvertModel = { extract: () => Promise.reject(new Error("not asked")) };
+    const html = `<html><body><div id="app"><h3>Requirements</h3><p>Location: Cork</p><p>Upload your CV</p></div><script src="app.js"></script></body></html>`;
+
+    await expect(createExtractor({ clock, model }).extract({ html })).rejects.toMatchObject({ code: "PAGE_EMPTY" });
   });
 
   it("offers the data of such a page", async () => {

@@ -104,14 +104,13 @@ function FoundCount({ found }: { readonly found: number }) {
   );
 }
 
-function Notices({ codes }: { readonly codes: readonly string[] }) {
+function Notices({ codes }: { readonly codes: JobDraft["notices"] }) {
   const t = useT();
-  const texts = codes.map((code) => noticeTexts[code]).filter((text) => text !== undefined);
-  if (texts.length === 0) return null;
+  if (codes.length === 0) return null;
   return (
     <ul className="advert-notices">
-      {texts.map((text) => (
-        <li key={text.id}>{t(text)}</li>
+      {codes.map((code) => (
+        <li key={code}>{t(noticeTexts[code])}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "react-intl";
+import type { ExtractionNotice } from "../../schema.generated.js";
 
 /** The next steps when nothing was found. */
 export const nothingFound = {
@@ -17,7 +18,7 @@ export const nothingFound = {
 } as const;
 
 /** The notices about a result, by the server's codes. */
-export const noticeTexts: Readonly<Record<string, MessageDescriptor>> = {
+export const noticeTexts: Readonly<Record<ExtractionNotice, MessageDescriptor>> = {
   EMPTY: {
     id: "jobDetails.notice.empty",
     defaultMessage: "There was nothing to read.",

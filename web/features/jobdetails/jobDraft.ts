@@ -48,7 +48,7 @@ export interface JobDraft extends DraftIds {
   readonly fields: Readonly<Record<FieldName, Field>>;
   /** The text the last extraction read; null before the first. */
   readonly readText: string | null;
-  readonly notices: readonly string[];
+  readonly notices: Extraction["notices"];
 }
 
 /** The actions of the draft's reducer. */

@@ -1,4 +1,5 @@
 import type { Seen } from "../../lib/useEdited.js";
+import { noticeTexts } from "./extractMessages.js";
 import { FIELD_NAMES, type FieldName } from "./fields.js";
 import {
   eachField,
@@ -18,7 +19,7 @@ export interface KeptJobDraft extends DraftIds {
   /** The fields that were typed, found or emptied here, and for the others the found value. */
   readonly fields: Readonly<Partial<Record<FieldName, Field>>>;
   readonly readText: string | null;
-  readonly notices: readonly string[];
+  readonly notices: JobDraft["notices"];
 }
 
 /** Returns the part of the form to store, given the saved details it began with; undefined when nothing was changed. */
@@ -48,7 +49,9 @@ export function resumeDraft(kept: KeptJobDraft, saved: SavedDetails | null): Job
     return field.origin === "SAVED" ? { ...now.fields[name], found: field.found } : field;
   };
   const { advert = now.advert, sourceUrl, readText, notices } = kept;
-  return { ...now, advert, sourceUrl, fields: eachField(fieldOf), readText, notices };
+  // Another release may have other ones.
+  const known = notices.filter((notice) => notice in noticeTexts);
+  return { ...now, advert, sourceUrl, fields: eachField(fieldOf), readText, notices: known };
 }
 
 /**
