@@ -281,7 +281,7 @@ export function createServices(deps: ServiceDeps): Services {
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
     passwords: new PasswordService(database, log, deps.provider, { accessTokens, calendarFeeds }),
     factors: new FactorService(database, log, deps.provider?.factors ?? null),
-    calendar: new CalendarService(database, clock, logger),
+    calendar: new CalendarService(database, clock, days, logger),
     calendarFeeds,
     accessTokens,
     search: new SearchService(database),

@@ -34,8 +34,8 @@ import { createLink } from "./20261123090000-create-link.js";
 import { createSign } from "./20261123090100-create-sign.js";
 import { createPause } from "./20261123090200-create-pause.js";
 import { planJobHunts } from "./20261123090300-plan-job-hunts.js";
-import { linkNotes } from "./20261123110000-link-notes.js";
 import { extendCalendarFeed } from "./20261123090400-extend-calendar-feed.js";
+import { linkNotes } from "./20261123110000-link-notes.js";
 import { createStepText } from "./20261123150000-create-step-text.js";
 import { translateCalendarFeed } from "./20261123160000-translate-calendar-feed.js";
 import { createAppointment } from "./20261124090000-create-appointment.js";
@@ -52,6 +52,7 @@ import { updateSearchAtOnce } from "./20261126090100-update-search-at-once.js";
 import { indexCaptures } from "./20261127130000-index-captures.js";
 import { planBySecondRules } from "./20261127140000-plan-by-second-rules.js";
 import { indexSourceKeys } from "./20261128091000-index-source-keys.js";
+import { indexAppointmentDays } from "./20261128091100-index-appointment-days.js";
 import { widenPhoneKeys } from "./20261128093000-widen-phone-keys.js";
 import type { Migration } from "./migration.js";
 
@@ -111,5 +112,6 @@ export const MIGRATIONS: readonly Migration[] = [
   indexCaptures,
   planBySecondRules,
   indexSourceKeys,
+  indexAppointmentDays,
   widenPhoneKeys,
 ];

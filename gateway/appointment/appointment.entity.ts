@@ -16,6 +16,7 @@ import { AppointmentKind, AppointmentOutcome, AppointmentRound, RepeatedHour } f
 @Entity("appointment")
 @Check("appointment_moment", "(time IS NULL) = (starts_at IS NULL)")
 @Index("appointment_hunt", ["ownerId", "jobHuntId", "day", "id"], { where: "deleted_at IS NULL" })
+@Index("appointment_day", ["ownerId", "day"], { where: "deleted_at IS NULL" })
 @Index("appointment_start", ["ownerId", "startsAt"], { where: "starts_at IS NOT NULL AND deleted_at IS NULL" })
 @Index("appointment_search", { synchronize: false })
 @Index("appointment_phone", { synchronize: false })

@@ -1,6 +1,9 @@
 import type { AppointmentKind } from "../appointment/appointment-enums.js";
 import type { Day } from "../platform/day.js";
 
+/** The length of an appointment whose length is not known: an event without one would take no time. */
+export const USUAL_MINUTES = 60;
+
 /** An event in a person's calendar. */
 export interface CalendarEvent {
   /** The same as long as it is the same day, step or appointment of the same hunt, whenever it is. */

@@ -1,6 +1,8 @@
 import type { Database } from "../database/database.js";
 import { fromJobData } from "../jobdetails/job-data.js";
+import type { PersonDays } from "../jobhunt/person-days.js";
 import type { Clock } from "../platform/clock.js";
+import { dayIn } from "../platform/day.js";
 import type { Logger } from "../platform/logger.js";
 import type { AppointmentStart, CalendarEvent } from "./calendar-event.js";
 import type { CalendarFeed } from "./calendar-feed.entity.js";
@@ -44,6 +46,8 @@ const EVERYTHING: CalendarSettings = {
   language: DEFAULT_LANGUAGE,
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The day whose event had the id of the advert before other days were in the calendar. */
 const FIRST_DAY = "APPLY";
 
@@ -51,28 +55,36 @@ const FIRST_DAY = "APPLY";
 const APPOINTMENT_PLACE = 1_000;
 
 /** How long an appointment that was cancelled is shown as such, so that programs that keep copies of events take it back. */
-const CANCELLED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+const CANCELLED_SHOWN_MS = 30 * DAY_MS;
+
+/** How long what has ended stays in the calendar. */
+const PAST_SHOWN_MS = 90 * DAY_MS;
 
 /** The events of a person's open hunts: appointments, the days that others set, promises, and the steps that are due. */
 export class CalendarService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly days: PersonDays,
     private readonly logger: Logger,
   ) {}
 
   /**
-   * Returns every such event, in their order. Unless employers are included, no title holds a word of the employer's or the
+   * Returns every such event that has not ended 90 days ago, in their order. Unless employers are included, no title holds a word of the employer's or the
    * agency's name; an appointment says its place, its address and its telephone number all the same.
    */
   async events(ownerId: string, settings: CalendarSettings = EVERYTHING): Promise<readonly CalendarEvent[]> {
     const { includesEmployers, includesDays, includesSteps, includesAppointments } = settings;
     const titles = { includesEmployers, language: knownLanguage(settings.language) };
+    const now = this.clock.now().getTime();
+    const since = new Date(now - PAST_SHOWN_MS);
     const hunts = await this.database.queryOwned<HuntRow>(ownerId, READ_HUNTS, [
       includesDays,
       includesSteps,
       includesAppointments,
-      new Date(this.clock.now().getTime() - CANCELLED_SHOWN_MS),
+      new Date(now - CANCELLED_SHOWN_MS),
+      since,
+      dayIn(await this.days.timeZone(ownerId), since),
     ]);
     return hunts
       .flatMap((hunt) => {

@@ -123,6 +123,15 @@ describe("an appointment in an iCalendar", () => {
   });
 });
 
+describe("an iCalendar", () => {
+  it("says how often programs ask for it, in both words for that", () => {
+    const lines = toICalendar([]).split("\r\n");
+
+    expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT60M");
+    expect(lines).toContain("X-PUBLISHED-TTL:PT60M");
+  });
+});
+
 const BERLIN = {
   time: "09:30",
   timeZone: "Europe/Berlin",

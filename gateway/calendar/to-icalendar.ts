@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { AppointmentKind } from "../appointment/appointment-enums.js";
-import type { CalendarAppointment, CalendarEvent } from "./calendar-event.js";
+import { USUAL_MINUTES, type CalendarAppointment, type CalendarEvent } from "./calendar-event.js";
 import { instant, minutes, text, uri, type Component, type Property } from "./jcal.js";
 import { toTimeZones } from "./to-time-zones.js";
 
@@ -10,8 +10,8 @@ ICAL.foldLength = 74;
 /** The moment from which the sequence of an event counts seconds: they fit the 31 bits of RFC 5545 until 2094. */
 const SEQUENCE_START = Date.parse("2026-01-01T00:00:00Z");
 
-/** The length of an appointment whose length is not known: an event without one would take no time. */
-const USUAL_MINUTES = 60;
+/** How often programs may ask for the calendar anew: some ask once a week unless they are told. */
+const REFRESH_MINUTES = 60;
 
 /** How many minutes before an appointment programs remind of it: a place has to be reached. */
 const REMINDER_MINUTES: Readonly<Record<AppointmentKind, number>> = {
@@ -31,6 +31,9 @@ export function toICalendar(events: readonly CalendarEvent[]): string {
       text("version", "2.0"),
       text("prodid", "-//Job Hunt Tracker//EN"),
       ["x-wr-calname", {}, "unknown", "Job Hunt Tracker"],
+      // The name of RFC 7986, and the one that Outlook reads.
+      minutes("refresh-interval", REFRESH_MINUTES),
+      ["x-published-ttl", {}, "unknown", `PT${REFRESH_MINUTES}M`],
     ],
     [...toTimeZones(events), ...events.map(toEvent)],
   ];
