@@ -51,6 +51,7 @@ import { noteUseOfAccounts } from "./20261126090000-note-use-of-accounts.js";
 import { updateSearchAtOnce } from "./20261126090100-update-search-at-once.js";
 import { indexCaptures } from "./20261127130000-index-captures.js";
 import { planBySecondRules } from "./20261127140000-plan-by-second-rules.js";
+import { foldWords } from "./20261128090000-fold-words.js";
 import { indexSourceKeys } from "./20261128091000-index-source-keys.js";
 import { indexAppointmentDays } from "./20261128091100-index-appointment-days.js";
 import { widenPhoneKeys } from "./20261128093000-widen-phone-keys.js";
@@ -111,6 +112,7 @@ export const MIGRATIONS: readonly Migration[] = [
   updateSearchAtOnce,
   indexCaptures,
   planBySecondRules,
+  foldWords,
   indexSourceKeys,
   indexAppointmentDays,
   widenPhoneKeys,

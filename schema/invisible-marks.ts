@@ -5,16 +5,18 @@
 
 /**
  * Marks without a meaning of their own: soft hyphens, zero-width spaces, marks of the writing direction, byte order
- * marks, fillers and annotations.
+ * marks, fillers and annotations. As what stands between the brackets of a regular expression.
  */
-const MARKS =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]/gu;
+export const MARK_CHARACTERS =
+  "\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\u{1BCA0}-\\u{1BCA3}\\u{1D173}-\\u{1D17A}";
+const MARKS = new RegExp(`[${MARK_CHARACTERS}]`, "gu");
 
 /**
  * Joiners, variants and tags, which have a meaning between letters of some scripts and in emoji, and none in a number,
  * an address or a code.
  */
-const JOINERS = /[\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]/gu;
+export const JOINER_CHARACTERS = "\\u180B-\\u180F\\u200C\\u200D\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}";
+const JOINERS = new RegExp(`[${JOINER_CHARACTERS}]`, "gu");
 
 /** What comes before joiners, the joiners, and what comes after them. */
 const JOINER = /([^\u200C\u200D])?([\u200C\u200D]+)(?=(.)?)/gsu;

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, ForeignKey, Index } from "typeorm";
+import { FoldedWords } from "../database/folded-words.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { Person } from "../person/person.entity.js";
@@ -18,7 +19,7 @@ import { AppointmentKind, AppointmentOutcome, AppointmentRound, RepeatedHour } f
 @Index("appointment_hunt", ["ownerId", "jobHuntId", "day", "id"], { where: "deleted_at IS NULL" })
 @Index("appointment_day", ["ownerId", "day"], { where: "deleted_at IS NULL" })
 @Index("appointment_start", ["ownerId", "startsAt"], { where: "starts_at IS NOT NULL AND deleted_at IS NULL" })
-@Index("appointment_search", { synchronize: false })
+@FoldedWords("appointment_folded", "appointment_search")
 @Index("appointment_phone", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "appointment_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {

@@ -11,6 +11,7 @@ export const CONTACT_RECORD: RecordDefinition<Contact> = {
   nameOf: fullName,
   list: {
     filter: "concat_ws(' ', r.first_name, r.middle_names, r.last_name, r.organization, r.email)",
+    names: "first_name, middle_names, last_name, organization, email",
     sort: "coalesce(r.last_name, '') || ' ' || coalesce(r.first_name, '')",
   },
   search: {

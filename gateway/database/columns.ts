@@ -42,8 +42,10 @@ export function hasColumn(entity: EntityClass<object>, property: string): boolea
   return declaredColumns(entity).some(({ propertyName }) => propertyName === property);
 }
 
+/** Returns the columns of an entity without those that no reading selects. */
 function declaredColumns(entity: EntityClass<object>): readonly ColumnMetadataArgs[] {
-  return getMetadataArgsStorage().filterColumns(ancestryOf(entity));
+  const columns = getMetadataArgsStorage().filterColumns(ancestryOf(entity));
+  return columns.filter(({ options }) => options.select !== false);
 }
 
 /** Returns the class and those it extends, which may declare columns too. */

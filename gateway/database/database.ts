@@ -47,6 +47,8 @@ export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
   /** The change set of the running request. */
   private readonly request = new AsyncLocalStorage<string>();
+  /** True while words of some rows are stored by the fold of before: readings that find by words look for those, too. */
+  hasOldWords = false;
 
   constructor(
     readonly dataSource: DataSource,

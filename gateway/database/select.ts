@@ -21,6 +21,8 @@ export interface Selection {
 export interface ListSelection<S extends string> extends Selection {
   /** The conditions of a row; null is no condition. */
   readonly where: readonly (Condition | null)[];
+  /** The same conditions as they are counted with; absent: as they are. */
+  readonly counted?: readonly (Condition | null)[];
   readonly keys: Readonly<Record<S, SortKey>>;
   readonly args: SortedPageArgs<S>;
   /** The default order. */
@@ -36,7 +38,7 @@ export interface ListSelection<S extends string> extends Selection {
 export async function selectPage<Row extends object, S extends string>(
   database: Database,
   ownerId: string,
-  { entity, computed, where, keys, args, usual, size: usualSize = 50 }: ListSelection<S>,
+  { entity, computed, where, counted = where, keys, args, usual, size: usualSize = 50 }: ListSelection<S>,
 ): Promise<Connection<Row>> {
   const size = pageSize(args.first, usualSize);
   const keyset = keysetOf(keys, args.sort ?? usual, args);
@@ -50,8 +52,8 @@ export async function selectPage<Row extends object, S extends string>(
   );
   const page = toPage<Row & Sorted>(rows, { size, after: args.after, cursorOf: keyset.cursorOf });
   return toConnection<Row>(page, () => {
-    const counted = new Parameters(1);
-    return countRows(database, ownerId, `${rowsOf(entity)} and ${allOf(where, counted.add)}`, counted.values);
+    const counting = new Parameters(1);
+    return countRows(database, ownerId, `${rowsOf(entity)} and ${allOf(counted, counting.add)}`, counting.values);
   });
 }
 

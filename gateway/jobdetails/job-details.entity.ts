@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { FoldedWords } from "../database/folded-words.js";
 import { Company } from "../company/company.entity.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import { Person } from "../person/person.entity.js";
@@ -17,8 +18,7 @@ const text = { nullable: true } as const;
   simpleResolvers: true,
 })
 @Entity("job_details")
-@Index("job_details_search", { synchronize: false })
-@Index("job_details_called", { synchronize: false })
+@FoldedWords("job_details_folded", "job_details_caller", "job_details_search", "job_details_called")
 @Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
 @Index("job_details_advert", ["ownerId", "advertHash"])
 @Index("job_details_company", ["ownerId", "companyKey"])

@@ -11,6 +11,6 @@ export const JOB_DETAILS_RECORD: RecordDefinition<JobDetails> = {
   entity: JobDetails,
   name: "coalesce(title, '')",
   nameOf: ({ title }) => title ?? "",
-  list: { filter: "r.title", sort: "coalesce(r.title, '')" },
+  list: { filter: "r.title", names: "title", sort: "coalesce(r.title, '')" },
   search: { texts: `title, ${ADVERT}` },
 };

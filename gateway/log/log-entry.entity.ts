@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { FoldedWords } from "../database/folded-words.js";
 import { Person } from "../person/person.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { Change } from "./change.js";
@@ -9,7 +10,7 @@ import type { Sentence } from "./sentences.js";
 @ObjectType({ description: "One entry of your log of activity.", simpleResolvers: true })
 @Entity("log_entry")
 @Index("log_entry_newest", { synchronize: false })
-@Index("log_entry_words", { synchronize: false })
+@FoldedWords("log_entry_folded", "log_entry_words")
 @Index("log_entry_subject", { synchronize: false })
 @Index("log_entry_change_set", ["ownerId", "changeSetId"], { where: "change_set_id IS NOT NULL" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "log_entry_owner_fkey", onDelete: "CASCADE" })

@@ -1,5 +1,7 @@
+import { partForms } from "../../schema/fold-text.js";
 import { FILTER_MAX, LOG_KEY_MAX, LOG_WORD_KEYS_MAX, LOG_WORDS_MAX } from "../../schema/limits.js";
 import { filterPattern, likeLiteral } from "../database/page.js";
+import { IS_FOLDED } from "../database/word-query.js";
 import { allOf, type AddParameter, type Condition } from "../database/statement.js";
 import { checkText, refuse } from "../platform/validation.js";
 import type { LogWordWhere } from "./log.input.js";
@@ -25,14 +27,36 @@ interface Reading {
   readonly range: readonly (Condition | null)[];
   /** The maximum number; the newest are read. */
   readonly most: number;
+  /** True while the words of some entries are stored by the fold of before. */
+  readonly hasOldWords: boolean;
 }
 
 /** The number of newest entries read without the index: a frequent text fills its page from them. */
 const NEWEST = 2_000;
 /** The length of a span of the index in seconds; the migration has the same figure. */
 const SPAN_SECONDS = 2_592_000;
-/** The indexed expression of an entry. */
-const WORDS = "log_words(r.owner_id, r.date, r.entry, r.sentence)";
+/** An index of the words of entries, and how a text is written in it. */
+interface WordIndex {
+  readonly condition: string;
+  readonly words: string;
+  /** Returns the spellings of a text; an entry in the index holds one of those of each text that it holds. */
+  readonly formsOf: (sought: SoughtText) => readonly string[];
+}
+
+const FOLDED: WordIndex = {
+  condition: `r.${IS_FOLDED}`,
+  words: "entry_words(r.owner_id, r.date, r.entry, r.sentence)",
+  // A part of the entry as it is written has the spelling of the entry.
+  formsOf: ({ text, place }) => (place === "ENTRY" ? partForms(text).slice(0, 1) : partForms(text)),
+};
+/** The index of the fold of before, which knows lower case alone. */
+const OLD: WordIndex = {
+  condition: "r.folds is null",
+  words: "log_words(r.owner_id, r.date, r.entry, r.sentence)",
+  formsOf: ({ text }) => [text.toLowerCase()],
+};
+/** An entry that has another form when it is folded than in lower case. */
+const IS_SPELLED = "~ '[^\\u0001-\\u007f]|[''`.&-]'";
 /** The prefix of the words of the index that are not part of a text. */
 const KEY_SIGN = "\u0001";
 /**
@@ -104,7 +128,11 @@ function checkCount(field: string, items: readonly unknown[], max: number): void
  * one, and only then the index, span by span, until it has as many as are asked for: neither a frequent text nor a rare
  * one makes it read the whole log.
  */
-export function selectMatches(filter: LogFilter, { ownerId, range, most }: Reading, add: AddParameter): string {
+export function selectMatches(
+  filter: LogFilter,
+  { ownerId, range, most, hasOldWords }: Reading,
+  add: AddParameter,
+): string {
   const owned = `r.owner_id = $1 and ${allOf(range, add)}`;
   const matches = filter.map((sought) => matchOf(sought, add)).join(" and ");
   const newest = "order by r.date desc, r.id desc";
@@ -112,8 +140,11 @@ export function selectMatches(filter: LogFilter, { ownerId, range, most }: Readi
   const span = `floor(date_part('epoch', r.date) / ${SPAN_SECONDS})::integer`;
   const start = `to_timestamp(spans.number * ${SPAN_SECONDS}::double precision)`;
   const ownedSpan = `(${add(`'${KEY_SIGN}${ownerId}`)} || spans.number || '''')::tsquery`;
-  // One condition for each text: the index skips what is in the list of one text and not in that of another.
-  const indexed = [...queriesOf(filter, add), ownedSpan].map((query) => `${WORDS} @@ ${query}`).join(" and ");
+  const indexed = (hasOldWords ? [FOLDED, OLD] : [FOLDED]).map((index) => {
+    // One condition for each text: the index skips what is in the list of one text and not in that of another.
+    const holds = [...queriesOf(filter, index, add), ownedSpan].map((query) => `${index.words} @@ ${query}`);
+    return `select r.* from log_entry r where ${[index.condition, ...holds].join(" and ")}`;
+  });
   // "offset 0" keeps the planner from reading an index of the owner's entries, all of them, beside that of the words.
   return `with recursive last_read as (
       select r.date, r.id from log_entry r where ${owned} ${newest} offset ${NEWEST - 1} limit 1
@@ -128,7 +159,7 @@ export function selectMatches(filter: LogFilter, { ownerId, range, most }: Readi
       union all
       (select found.id from last_read, spans, lateral (
         select r.id from (
-          select r.* from log_entry r where ${indexed} offset 0
+          ${indexed.join(" union all ")} offset 0
         ) r where ${owned} and (r.date, r.id) < (last_read.date, last_read.id) and ${matches} ${newest} ${limit}
       ) found where spans.number is not null)
     ) matching ${limit}`;
@@ -136,11 +167,10 @@ export function selectMatches(filter: LogFilter, { ownerId, range, most }: Readi
 
 /** Returns the condition that an entry holds a text. The English entry holds the facts too, and compares faster. */
 function matchOf({ text, place, sentences, terms, isInUndone }: SoughtText, add: AddParameter): string {
-  const pattern = add(likeLiteral(text));
   const fact = (name: string): string => `r.sentence #>> '{facts,${name}}'`;
-  const inFacts = TEXT_PLACEHOLDERS.map((name) => `${fact(name)} ilike ${pattern}`).join(" or ");
-  const inEntry = `r.entry ilike ${pattern}`;
-  const ways = [place === "ENTRY" ? inEntry : `${inEntry} and (r.sentence is null or ${inFacts})`];
+  const inEntry = place === "ENTRY" ? `r.entry ilike ${add(likeLiteral(text))}` : holdsForm("r.entry", text, add);
+  const inFacts = (): string => TEXT_PLACEHOLDERS.map((name) => holdsForm(fact(name), text, add)).join(" or ");
+  const ways = [place === "ENTRY" ? inEntry : `${inEntry} and (r.sentence is null or ${inFacts()})`];
   if (sentences.length > 0) ways.push(`r.sentence ->> 'key' = any(${add(sentences)}::text[])`);
   if (terms.length > 0) {
     const anyTerm = `any(${add(terms)}::text[])`;
@@ -151,19 +181,28 @@ function matchOf({ text, place, sentences, terms, isInUndone }: SoughtText, add:
   return `(${ways.join(" or ")})`;
 }
 
+/** Returns the condition that a text holds a part in any spelling. Most texts have one, which is compared faster. */
+function holdsForm(sql: string, part: string, add: AddParameter): string {
+  const spelled = partForms(part);
+  if (spelled.length === 0) return `${sql} ilike ${add(likeLiteral(part))}`;
+  const forms = `any(${add(spelled.map(likeLiteral))}::text[])`;
+  return `case when ${sql} ${IS_SPELLED} then folded_entry(${sql}) like ${forms} else ${sql} ilike ${forms} end`;
+}
+
 /**
  * Returns the queries of the index that every match fulfils, as SQL. Texts of one or two characters are looked up only
  * where there is no longer one: entries with them are many, and their lists long.
  */
-function queriesOf(filter: LogFilter, add: AddParameter): readonly string[] {
+function queriesOf(filter: LogFilter, index: WordIndex, add: AddParameter): readonly string[] {
   const isLong = (part: string): boolean => Array.from(part).length >= GROUP_LENGTH;
-  const parts = filter.map(({ text }) => partsOf(text));
-  const areLong = parts.some((each) => each.some(isLong));
+  const forms = filter.map((sought) => index.formsOf(sought).map(partsOf));
+  const areLong = forms.some((each) => each.every((parts) => parts.some(isLong)));
   return filter.flatMap((sought, at) => {
-    const looked = (parts[at] ?? []).filter((part) => !areLong || isLong(part));
-    return looked.length === 0
-      ? []
-      : [`(select (${wordsOf(looked, areLong, add)} || ${add(keysOf(sought))})::tsquery)`];
+    const looked = (forms[at] ?? []).map((parts) => parts.filter((part) => !areLong || isLong(part)));
+    // A form without a part that is looked up may be in any entry.
+    if (looked.length === 0 || looked.some((parts) => parts.length === 0)) return [];
+    const words = looked.map((parts) => wordsOf(parts, areLong, add)).join(" || ' | ' || ");
+    return [`(select (${words} || ${add(keysOf(sought))})::tsquery)`];
   });
 }
 

@@ -250,12 +250,13 @@ export class LogService {
   ): Promise<Connection<LogRow>> {
     const size = pageSize(list.args.first, PAGE);
     const { condition: after } = keysetOf(KEYS, "DATE", list.args);
-    const isMatch: Condition = (add) =>
-      `r.id = any(array(${selectMatches(filter, { ownerId, range: [...range, after], most: size + 1 }, add)}))`;
+    const { hasOldWords } = this.database;
+    const reading = { ownerId, range: [...range, after], most: size + 1, hasOldWords };
+    const isMatch: Condition = (add) => `r.id = any(array(${selectMatches(filter, reading, add)}))`;
     const page = await selectPage<LogRow, "DATE">(this.database, ownerId, { ...list, where: [isMatch] });
     return toConnection(page, () => {
       const { values, add } = new Parameters(1);
-      const matches = selectMatches(filter, { ownerId, range, most: COUNT_MAX }, add);
+      const matches = selectMatches(filter, { ...reading, range, most: COUNT_MAX }, add);
       return countRows(this.database, ownerId, `from (${matches}) as matches`, values);
     });
   }

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { FoldedWords } from "../database/folded-words.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import { Person } from "../person/person.entity.js";
 
@@ -9,7 +10,7 @@ import { Person } from "../person/person.entity.js";
   simpleResolvers: true,
 })
 @Entity("note")
-@Index("note_search", { synchronize: false })
+@FoldedWords("note_folded", "note_search")
 @Index("note_newest", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "note_owner_fkey", onDelete: "CASCADE" })
 export class Note extends OwnedEntity {

@@ -8,6 +8,6 @@ export const NOTE_RECORD: RecordDefinition<Note> = {
   entity: Note,
   name: "title",
   nameOf: ({ title }) => title,
-  list: { filter: "r.title", sort: "r.title" },
+  list: { filter: "r.title", names: "title", sort: "r.title" },
   search: { texts: "title, content", detail: "left(content, 120)" },
 };

@@ -57,6 +57,10 @@ export class Person {
   @Column({ name: "plan_rules", type: "integer", default: 2 })
   planRules!: number;
 
+  /** The version of the fold of all searched words of the person. */
+  @Column({ name: "folded_words", type: "integer", default: 1 })
+  foldedWords!: number;
+
   @Field(() => Date, { description: "When the person first signed in." })
   @Column({ name: "created_at", type: "timestamptz", precision: 3, default: () => "now()" })
   createdAt!: Date;
@@ -69,4 +73,4 @@ export class Person {
 /**
  * A person with the profile of the identity provider. Settings are read when they are needed, as these rows are cached.
  */
-export type IntroducedPerson = Omit<Person, "timeZone" | "planRules">;
+export type IntroducedPerson = Omit<Person, "timeZone" | "planRules" | "foldedWords">;

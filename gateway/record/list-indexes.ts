@@ -1,4 +1,5 @@
 import { Index } from "typeorm";
+import { FoldedWords } from "../database/folded-words.js";
 
 /**
  * Declares the indexes that every record with notes has: for its notes, for search, and for each order of its list. All but
@@ -7,8 +8,9 @@ import { Index } from "typeorm";
 export function ListIndexes(table: string): ClassDecorator {
   return (entity) => {
     Index(`${table}_by_note`, ["ownerId", "noteGuid"])(entity);
-    for (const name of ["search", "by_name", "by_creation", "by_change"]) {
+    for (const name of ["by_name", "by_creation", "by_change"]) {
       Index(`${table}_${name}`, { synchronize: false })(entity);
     }
+    FoldedWords(`${table}_folded`, `${table}_search`)(entity);
   };
 }

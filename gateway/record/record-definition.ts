@@ -17,6 +17,8 @@ export interface SearchTexts {
 export interface ListTexts {
   /** The text that `filter` searches. */
   readonly filter: string;
+  /** The columns of that text without the alias, exactly as the index of the words has them. */
+  readonly names: string;
   /** The sort key of the name. */
   readonly sort: string;
 }
@@ -52,7 +54,7 @@ export function defineNamed<E extends OwnedEntity & { readonly name: string }>(
     ...definition,
     name: "name",
     nameOf: ({ name }) => name,
-    list: { filter: "r.name", sort: "r.name" },
+    list: { filter: "r.name", names: "name", sort: "r.name" },
   };
 }
 
@@ -60,5 +62,6 @@ export function defineNamed<E extends OwnedEntity & { readonly name: string }>(
 export function definePart<E extends OwnedEntity>(
   definition: Pick<RecordDefinition<E>, "kind" | "entity" | "search">,
 ): RecordDefinition<E> {
-  return { ...definition, name: "''::text", nameOf: () => "", list: { filter: "''::text", sort: "''::text" } };
+  const list = { filter: "''::text", names: "null::text", sort: "''::text" };
+  return { ...definition, name: "''::text", nameOf: () => "", list };
 }

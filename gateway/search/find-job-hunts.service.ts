@@ -1,26 +1,33 @@
+import { foldText } from "../../schema/fold-text.js";
 import { FILTER_MAX, FIND_JOB_HUNTS_MAX } from "../../schema/limits.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import { typedQuery } from "../database/word-query.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { checkRange, checkText } from "../platform/validation.js";
+import type { RecordDefinition } from "../record/record-definition.js";
 import { RECORDS } from "../registry/records.js";
 import { phoneKeys, selectCalled } from "./phone-number.js";
 import { JobHuntMatch, type FoundJobHunt } from "./search.payloads.js";
-import { isNamedSql, OWNED_WORDS, searchedTexts, TYPED_WORDS } from "./searched-words.js";
+import { askedSql, isNamedSql, searchedTexts, selectWorded } from "./searched-words.js";
 
 /** A whole hunt, and what of it was found. */
 type FoundRow = JobHuntRow & { readonly match: JobHuntMatch; readonly text: string };
 
-/** The words of a captured job title and employer, exactly as the index job_details_called has them. */
-const ADVERT_TEXTS = "title, company_name";
+/** The words of a captured job title and employer, exactly as the index job_details_caller has them. */
+const ADVERT_TEXTS = { names: "null::text", texts: "title, company_name" };
 const { NAME, JOB_TITLE, EMPLOYER, CONTACT, PHONE } = JobHuntMatch;
 /** What says most about a hunt that was found by several of them comes first. */
 const PLACES = [PHONE, NAME, CONTACT, EMPLOYER, JOB_TITLE].map((match) => `'${match}'`).join(", ");
 
 /** Returns the statement of the rows that hold the words; materialized, so that no other index is used in its place. */
-const worded = (table: string, texts: string, columns: string): string =>
-  `${table}_worded as materialized (select ${columns}, deleted_at from ${table}, asked
-    where owned_words(owner_id, ${texts}) @@ asked.words)`;
+const worded = (table: string, texts: Parameters<typeof selectWorded>[2], columns: string): string =>
+  `${table}_worded as materialized (${selectWorded(`${columns}, deleted_at`, `${table}, asked where`, texts)})`;
+
+/** Returns the texts of a kind for `worded`. */
+const textsOf = (definition: RecordDefinition, withOld: boolean): Parameters<typeof selectWorded>[2] => {
+  return { names: definition.list.names, texts: searchedTexts(definition), withOld };
+};
 
 /** Returns the condition that one of the found rows has the id. Within an "or" it is a look-up in memory, see LINKED. */
 const isOneOf = (id: string, found: string): string => `${id} in (select id from ${found})`;
@@ -59,13 +66,16 @@ const foundByLinks = RECORDS_WITH_NUMBERS.map(
 const HUNT = columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed());
 const IN_ORDER = `order by found."isActive" desc, found."isNamed" desc, found.updated_at desc, found.job_hunt_id`;
 
-/** One statement. $2: the words; $3: the keys of the number, see `selectCalled`; $4: how many hunts. */
-const FIND = `
-  with asked as (select lower(trim($2)) as typed, ${TYPED_WORDS} as typed_words, ${OWNED_WORDS} as words),
-  ${worded("job_hunt", searchedTexts(RECORDS.jobHunts), "id, name")},
-  ${worded("job_details", ADVERT_TEXTS, "job_hunt_id, title, company_name")},
+/**
+ * One statement. $2: the words; $3: the keys of the number, see `selectCalled`; $4: how many hunts; $5: the folded text; $6: the
+ * query of its words, null when there are none.
+ */
+const findSql = (withOld: boolean): string => `
+  with asked as (select ${askedSql({ folded: "$5", query: "$6", withOld })}),
+  ${worded("job_hunt", textsOf(RECORDS.jobHunts, withOld), "id, name")},
+  ${worded("job_details", { ...ADVERT_TEXTS, withOld }, "job_hunt_id, title, company_name")},
   ${RECORDS_WITH_NUMBERS.flatMap(({ definition, table, number }) => [
-    worded(table, searchedTexts(definition), "id"),
+    worded(table, textsOf(definition, withOld), "id"),
     `${table}_called as materialized (${selectCalled(table, number)})`,
   ]).join(", ")},
   ${LINKED},
@@ -77,7 +87,7 @@ const FIND = `
         case when d.title is null or d."isEmployer" then d.company_name else d.title end, d."isTitle" or d."isEmployer"
       from (
         select job_hunt_id, title, company_name, "isTitle",
-          "isCompany" or not "isTitle" and search_words(company_name) @@ typed_words as "isEmployer"
+          "isCompany" or not "isTitle" and array_to_tsvector(text_words(company_name)) @@ typed_words as "isEmployer"
         from (select d.*, asked.typed_words, coalesce(${isNamedSql("title")}, false) as "isTitle",
             coalesce(${isNamedSql("company_name")}, false) as "isCompany" from job_details_worded as d, asked
           where d.deleted_at is null offset 0) as named) as d
@@ -96,6 +106,10 @@ const FIND = `
   cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = found.job_hunt_id offset 0) as r
   ${IN_ORDER}`;
 
+const FIND = findSql(false);
+/** While some words are stored as before. */
+const FIND_WITH_OLD = findSql(true);
+
 /** Finds a person's hunts by who may be calling. */
 export class FindJobHuntsService {
   constructor(private readonly database: Database) {}
@@ -108,7 +122,13 @@ export class FindJobHuntsService {
     checkText("text", text, FILTER_MAX);
     checkRange("first", first, FIND_JOB_HUNTS_MAX.most);
     if (text.trim() === "") return [];
-    const rows = await this.database.queryOwned<FoundRow>(ownerId, FIND, [text, phoneKeys(text), first]);
+    const rows = await this.database.queryOwned<FoundRow>(ownerId, this.database.hasOldWords ? FIND_WITH_OLD : FIND, [
+      text,
+      phoneKeys(text),
+      first,
+      foldText(text.trim()),
+      typedQuery(text),
+    ]);
     return rows.map(({ match, text: found, ...hunt }) => ({ jobHunt: toJobHunt(hunt), match, text: found }));
   }
 }

@@ -1,13 +1,14 @@
+import { foldText } from "../../schema/fold-text.js";
 import { FILTER_MAX, SEARCH_MAX } from "../../schema/limits.js";
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import { typedQuery } from "../database/word-query.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 import type { RecordKind } from "../platform/record-kind.js";
-import type { RecordDefinition } from "../record/record-definition.js";
 import { NOTE_TARGETS, RECORD_LIST, RECORDS } from "../registry/records.js";
 import { checkRange, checkText, refuse } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
-import { isNamedSql, OWNED_WORDS, searchedTexts } from "./searched-words.js";
+import { askedSql, isNamedSql, searchedTexts, selectWorded, type Searched } from "./searched-words.js";
 
 interface HitRow {
   readonly kind: RecordKind;
@@ -31,8 +32,6 @@ const HOMES = NOTE_TARGETS.map((definition) => ({
   phase: definition.search?.phase ?? "null",
 }));
 
-type Searched = Pick<RecordDefinition, "kind" | "entity" | "search">;
-
 /** The kinds that are searched; the others are refused. */
 export const SEARCHED_KINDS = RECORD_LIST.flatMap(({ kind, search }) => (search === undefined ? [] : [kind]));
 
@@ -46,10 +45,11 @@ const inOrder = (id: string): string => `order by "isNamed" desc, "updatedAt" de
  * Returns the statement of a table's rows that hold the words; materialized, so that no other index is used in its place. The
  * table of a kind that was not asked for is not read at all.
  */
-const found = (definition: Searched): string => {
+const found = (definition: Searched, withOld: boolean): string => {
   const table = tableOf(definition.entity);
-  return `${table}_found as materialized (select ${table}.* from ${table}, asked
-    where ($4::text[] is null or '${definition.kind}' = any($4)) and owned_words(owner_id, ${searchedTexts(definition)}) @@ asked.words)`;
+  const from = `${table}, asked where ($4::text[] is null or '${definition.kind}' = any($4)) and`;
+  const texts = { names: definition.list.names, texts: searchedTexts(definition), withOld };
+  return `${table}_found as materialized (${selectWorded(`${table}.*`, from, texts)})`;
 };
 const mine = (table: string): string => `${table}.owner_id = $1 and ${table}.deleted_at is null`;
 
@@ -65,16 +65,21 @@ const homesOfNotes = HOMES.map(
     ${phase} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
 ).join(" union all ");
 
+const SEARCHED: readonly Searched[] = [
+  ...HOMES.map(({ definition }) => definition),
+  ...[RECORDS.notes, RECORDS.jobDetails, RECORDS.signs, RECORDS.appointments],
+];
+
 /** What an appointment is called among results. */
 const APPOINTMENT_NAME = "coalesce(a.round_name, a.place, left(a.note, 120), '')";
 
 /**
  * One statement, so that a search costs the same few round trips whatever it finds. $2: the words; $3: how many results;
- * $4: their kinds, null: all.
+ * $4: their kinds, null: all; $5: the folded text; $6: the query of its words.
  */
-const SEARCH = `
-  with asked as (select lower(trim($2)) as typed, ${OWNED_WORDS} as words),
-  ${[...HOMES.map(({ definition }) => definition), RECORDS.notes, RECORDS.jobDetails, RECORDS.signs, RECORDS.appointments].map(found).join(", ")},
+const searchSql = (withOld: boolean): string => `
+  with asked as (select ${askedSql({ folded: "$5", query: "$6", withOld })}),
+  ${SEARCHED.map((definition) => found(definition, withOld)).join(", ")},
   notes as materialized (select note.*, ${isNamed("title")} from note_found as note, asked where ${mine("note")}
     order by "isNamed" desc, updated_at desc limit ${NOTES_LOOKED_AT})
   select kind, id, name, detail, "homeKind", "homeId", "homeName", "noteGuid", phase from (
@@ -95,6 +100,10 @@ const SEARCH = `
       where ${mine("a")} ${inOrder("a.id")})
   ) as hits ${inOrder("id")}`;
 
+const SEARCH = searchSql(false);
+/** While some words are stored as before. */
+const SEARCH_WITH_OLD = searchSql(true);
+
 /** What a search looks for. */
 export interface SearchArgs {
   readonly text: string;
@@ -112,8 +121,13 @@ export class SearchService {
     checkText("text", text, FILTER_MAX);
     const size = checkRange("first", first ?? SEARCH_MAX.usual, SEARCH_MAX.most);
     const asked = kinds == null ? null : searchedKinds(kinds);
-    if (text.trim() === "" || asked?.length === 0) return [];
-    const rows = await this.database.queryOwned<HitRow>(ownerId, SEARCH, [text, size, asked]);
+    const query = typedQuery(text);
+    if (query === null || asked?.length === 0) return [];
+    const statement = this.database.hasOldWords ? SEARCH_WITH_OLD : SEARCH;
+    const rows = await this.database.queryOwned<HitRow>(ownerId, statement, [
+      ...[text, size, asked],
+      ...[foldText(text.trim()), query],
+    ]);
     return rows.map(({ homeKind, homeId, homeName, noteGuid, phase, ...hit }) => ({
       ...hit,
       home: { kind: homeKind, id: homeId, name: homeName, noteGuid, phase },

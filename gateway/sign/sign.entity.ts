@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { FoldedWords } from "../database/folded-words.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { Person } from "../person/person.entity.js";
@@ -49,7 +50,7 @@ registerEnumType(SignKind, {
 })
 @Entity("sign")
 @Index("sign_hunt", ["ownerId", "jobHuntId", "happenedOn", "id"], { where: "deleted_at IS NULL" })
-@Index("sign_search", { synchronize: false })
+@FoldedWords("sign_folded", "sign_search")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "sign_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], { name: "sign_hunt_fkey", onDelete: "CASCADE" })
 export class Sign extends OwnedEntity {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { tableOf } from "../../gateway/database/columns.js";
 import { NOTE_TARGETS, RECORD_LIST } from "../../gateway/registry/records.js";
 import { recordKeys, RecordSort } from "../../gateway/record/record-sort.js";
+import { IS_FOLDED, wordsSql } from "../../gateway/database/word-query.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
@@ -10,8 +11,8 @@ const ORDERS = NOTE_TARGETS.flatMap(({ entity, list }) =>
 );
 const OWNER = "'0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a'::uuid";
 
-const SEARCHED = RECORD_LIST.flatMap(({ entity, search }) =>
-  search === undefined ? [] : [[tableOf(entity), search.texts] as const],
+const SEARCHED = RECORD_LIST.flatMap(({ entity, list, search }) =>
+  search === undefined ? [] : [[tableOf(entity), { names: list.names, texts: search.texts }] as const],
 );
 
 describe("a list of records", () => {
@@ -41,9 +42,11 @@ describe("a list of records", () => {
   });
 
   it.each(SEARCHED)("of the table %s is searched by its index, which has the same texts", async (table, texts) => {
-    const plan = await planOf(`select id from ${table} where owned_words(owner_id, ${texts}) @@ 'planted'::tsquery`);
+    const plan = await planOf(
+      `select id from ${table} where ${IS_FOLDED} and ${wordsSql(texts)} @@ 'planted'::tsquery`,
+    );
 
-    expect(plan).toContain(`${table}_search`);
+    expect(plan).toContain(`${table}_folded`);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { updateSearchAtOnce } from "../../migrations/20261126090100-update-search-at-once.js";
+import { foldWords } from "../../migrations/20261128090000-fold-words.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
@@ -13,6 +14,8 @@ describe("the upgrade of the indexes of the search", () => {
 
   beforeAll(async () => {
     test = await openTestDatabase();
+    // The indexes that it is about are there until words are folded again.
+    for (const statement of foldWords.down) await test.database.query(statement);
   });
   afterAll(() => test.close());
 

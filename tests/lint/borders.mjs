@@ -36,7 +36,7 @@ const BORDERS = [
   {
     from: /^web\//,
     to: /^(gateway|migrations|tests)\//,
-    reason: "the client knows the server by its schema only: use generated documents, or schema/limits.ts",
+    reason: "the client knows the server by its schema only: use generated documents, or the modules of schema/",
   },
   {
     from: /^web\/(?!ide\/examples$)/,
