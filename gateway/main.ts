@@ -89,6 +89,7 @@ async function run(config: Config): Promise<void> {
   });
   // After an upgrade, before anybody asks for a plan of the rules before.
   await services.firstPlans.deriveMissing();
+  await services.wordFolding.prepare();
   const { server, connections } = createHttpServer();
   const stopNotice = new StopNotice();
   const app = await createApp({
@@ -129,6 +130,10 @@ async function run(config: Config): Promise<void> {
     logger,
     LOOK_AROUND_PURGE_MS,
   );
+  const folding = startHousekeeping(
+    [{ name: "fold the searched words again", run: () => services.wordFolding.run() }],
+    logger,
+  );
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
   const warning = insecureAddressWarning(config);
   if (warning !== null) logger.warn(warning);
@@ -143,6 +148,8 @@ async function run(config: Config): Promise<void> {
     await connections.stopListening();
     await app.endStreams();
     await connections.drain(cutAt);
+    services.wordFolding.stop();
+    await folding.stop();
     await housekeeping.stop();
     await lookAroundEnds.stop();
     await app.stop();

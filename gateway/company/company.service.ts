@@ -1,11 +1,13 @@
 import { uuidv7 } from "uuidv7";
+import { foldText, isSameName, typedWords } from "../../schema/fold-text.js";
 import { TYPE_NAME_MAX } from "../../schema/limits.js";
 import { cleanText } from "../platform/clean-text.js";
-import { foldAccentsSql, foldWordsSql } from "../platform/fold-text.js";
+import { foldWordsSql } from "../platform/fold-text.js";
 import { equalsFolded, isNamed } from "../database/conditions.js";
 import { likeLiteral, type Connection } from "../database/page.js";
 import { selectWhere } from "../database/select.js";
-import type { AddParameter } from "../database/statement.js";
+import type { Condition } from "../database/statement.js";
+import { IS_FOLDED, ownedQuerySql, textQuery, wordsSql } from "../database/word-query.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { TypedRecordService } from "../record/typed-record-service.js";
@@ -17,6 +19,19 @@ import type { CompanyWhere } from "./company.types.js";
 
 /** The name of a company whose name was left empty. */
 const UNNAMED = "New Company";
+
+/** The most companies with the words of a name that are compared with it. */
+const NAMESAKES_MOST = 1_000;
+
+/** Returns the condition that a company is one of those with the words of a query; by the index alone. */
+function holdsWords(query: string, withOld: boolean): string {
+  const { list, search } = COMPANY_RECORD;
+  const words = wordsSql({ names: list.names, texts: search?.texts ?? "" });
+  const found = `select id from company where ${IS_FOLDED} and ${words} @@ ${ownedQuerySql(`${query}::text`)}`;
+  const isFound = `r.id = any(array(${found} limit ${NAMESAKES_MOST}))`;
+  // Words of before have other spellings, so these names are all compared.
+  return withOld ? `(${isFound} or r.folds is null)` : isFound;
+}
 
 /** The companies of a person; each change is one transaction with its log entry. */
 export class CompanyService extends TypedRecordService<Company> {
@@ -47,16 +62,23 @@ export class CompanyService extends TypedRecordService<Company> {
     return this.records.rows.find(ownerId, id, { lock: true });
   }
 
-  /** Returns the id of the only company with that name, whatever its case and accents; null when there is none, or more. */
+  /** Returns the id of the only company with that name, in any spelling; null when there is none, or more. */
   async findOnlyNamed(ownerId: string, name: string): Promise<string | null> {
-    const sought = cleanText("line", name);
-    if (sought === "") return null;
-    const where = [(add: AddParameter) => `${foldAccentsSql("r.name")} = ${foldAccentsSql(`${add(sought)}::text`)}`];
-    const [first, second] = await selectWhere<Company>(this.database, ownerId, COMPANY_RECORD, { where, most: 2 });
+    const [first, second] = await this.findNamed(ownerId, cleanText("line", name));
     return first === undefined || second !== undefined ? null : first.id;
   }
 
-  /** Returns the company of that name and type, added when there is none; names are the same whatever their case. */
+  /** Returns the companies with a name, in any spelling. */
+  private async findNamed(ownerId: string, name: string): Promise<readonly Company[]> {
+    if (name === "") return [];
+    const query = textQuery(typedWords(name), "");
+    const where: Condition[] =
+      query === null ? [equalsFolded("r.name", name)] : [(add) => holdsWords(add(query), this.database.hasOldWords)];
+    const holding = await selectWhere<Company>(this.database, ownerId, COMPANY_RECORD, { where });
+    return holding.filter(({ name: other }) => isSameName(name, other));
+  }
+
+  /** Returns the company of that name and type, added when there is none; names are the same in any spelling. */
   async findOrCreate(
     ownerId: string,
     input: { name: string; type: string; address?: string | null },
@@ -66,11 +88,14 @@ export class CompanyService extends TypedRecordService<Company> {
       // There is no row to lock yet: a transaction that looks for the same name waits, and then finds the row of the
       // first.
       await this.database.query(`select pg_advisory_xact_lock(hashtextextended(lower($1), 0))`, [
-        JSON.stringify([ownerId, input.type, name]),
+        JSON.stringify([ownerId, input.type, foldText(name)]),
       ]);
       const where = [equalsFolded("r.name", name), equalsFolded("r.type", input.type)];
       const [existing] = await selectWhere<Company>(this.database, ownerId, COMPANY_RECORD, { where, most: 1 });
-      return existing ?? (await this.create(ownerId, input)).row;
+      const isOfType = ({ type }: Company): boolean => type?.toLowerCase() === input.type.toLowerCase();
+      return (
+        existing ?? (await this.findNamed(ownerId, name)).find(isOfType) ?? (await this.create(ownerId, input)).row
+      );
     });
   }
 

@@ -9,7 +9,7 @@ import { FOLD_VERSION } from "../../schema/fold-letters.js";
 export function FoldedWords(...indexes: readonly string[]): ClassDecorator {
   return (entity) => {
     const options = { name: "folds", type: "smallint", nullable: true, default: FOLD_VERSION, select: false } as const;
-    const { prototype }: { readonly prototype: object } = entity;
+    const prototype = entity.prototype as object; // of a class, as its decorators are given it
     Column(options)(prototype, "folds");
     for (const name of indexes) Index(name, { synchronize: false })(entity);
   };

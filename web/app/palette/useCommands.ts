@@ -24,10 +24,10 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
+import { beginsWords, typedWords } from "../../../schema/fold-text.js";
 import { componentMessages } from "../../components/messages.js";
 import { recordMessages } from "../../components/recordMessages.js";
 import { useCapture } from "../../lib/capture.js";
-import { foldText } from "../../lib/foldText.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { askToLeave } from "../../lib/leaveGuard.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
@@ -153,9 +153,6 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
 
 /** Returns the commands that have, for each of the typed words, a word that begins with it. */
 export function matching(commands: readonly Command[], text: string): readonly Command[] {
-  const typed = foldText(text).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label, words: others = "" }) => {
-    const words = foldText(`${label} ${others}`).split(/[\s:]+/);
-    return typed.every((part) => words.some((word) => word.startsWith(part)));
-  });
+  const typed = typedWords(text);
+  return commands.filter(({ label, words = "" }) => beginsWords(`${label} ${words}`, typed));
 }

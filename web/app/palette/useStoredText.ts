@@ -1,5 +1,5 @@
+import { spellings } from "../../../schema/fold-text.js";
 import { typeNames } from "../../components/typeMessages.js";
-import { foldText } from "../../lib/foldText.js";
 import { useT } from "../../lib/useT.js";
 
 /** The number of letters from which a prefix identifies a type. */
@@ -11,9 +11,13 @@ const LETTERS_MIN = 3;
  */
 export function useStoredText(text: string): string | undefined {
   const t = useT();
-  const typed = foldText(text);
-  if (typed.length < LETTERS_MIN) return undefined;
+  if (text.length < LETTERS_MIN) return undefined;
   const names = Object.values(typeNames).flatMap((types) => Object.entries(types));
-  const meant = names.find(([, message]) => foldText(t(message)).startsWith(typed));
-  return meant && !foldText(meant[0]).startsWith(typed) ? meant[0] : undefined;
+  const meant = names.find(([, message]) => begins(t(message), text));
+  return meant && !begins(meant[0], text) ? meant[0] : undefined;
+}
+
+function begins(name: string, typed: string): boolean {
+  const beginnings = spellings(typed);
+  return spellings(name).some((spelling) => beginnings.some((beginning) => spelling.startsWith(beginning)));
 }

@@ -1,6 +1,6 @@
-import { foldText } from "../../lib/foldText.js";
+import { foldDates } from "./foldDates.js";
 
-/** How a language names and orders what a date is made of. Names are folded (lib/foldText). */
+/** How a language names and orders what a date is made of. Names are folded (foldDates.ts). */
 export interface CalendarNames {
   /** The months by name, long and short, each 1 to 12. */
   readonly months: ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ function namesOf(
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
     for (let at = 0; at < count; at += 1) {
       const named = format.formatToParts(moment(at)).find(({ type }) => type === "month" || type === "weekday");
-      const name = foldText(named?.value ?? "").replace(/\.$/, "");
+      const name = foldDates(named?.value ?? "").replace(/\.$/, "");
       // A language whose months are figures has no names for them.
       if (/\p{L}/u.test(name)) names.set(name, at + first);
     }
@@ -66,7 +66,7 @@ function namesOf(
 
 function nearNames(language: string): ReadonlyMap<string, number> {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const named = [0, 1, 2].map((days) => [foldText(format.format(days, "day")), days] as const);
+  const named = [0, 1, 2].map((days) => [foldDates(format.format(days, "day")), days] as const);
   // Where a day has no word of its own, a number stands for it.
   return new Map(named.filter(([name]) => !/\d/.test(name)));
 }

@@ -1,4 +1,4 @@
-/** The few words around days and times that `Intl` does not name; as patterns of folded text (lib/foldText). */
+/** The few words around days and times that `Intl` does not name; as patterns of folded text (foldDates.ts). */
 export interface DateWords {
   /** Before a time: `at 10`. */
   readonly at?: string;

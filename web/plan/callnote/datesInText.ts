@@ -1,5 +1,5 @@
 import { addDays, utcDate, type Day } from "../../lib/days.js";
-import { foldText } from "../../lib/foldText.js";
+import { foldDates } from "./foldDates.js";
 import { calendarNames, type CalendarNames } from "./calendarNames.js";
 import { dateWords, type DateWords } from "./dateWords.js";
 import { findTimes, type FoundTime } from "./timesInText.js";
@@ -55,7 +55,7 @@ const NO_DATES = new Set(["24/7", "1/2", "1/3", "2/3", "1/4", "3/4", "9/11"]);
  * mean two things is not read.
  */
 export function findMoment(text: string, { today, languages }: ReadOptions): Moment | null {
-  const folded = toWesternDigits(foldText(text));
+  const folded = toWesternDigits(foldDates(text));
   const tags = [...new Set(languages)];
   const wordsOf = (tag: string): DateWords => dateWords[tag.split("-")[0] ?? ""] ?? {};
   const found = tags.flatMap((tag, at) => findDays(folded, today, calendarNames(tag), wordsOf(tag), at === 0));

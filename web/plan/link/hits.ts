@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/foldText.js";
+import { beginsWords, foldText, isSameName, typedWords } from "../../../schema/fold-text.js";
 import type { LinkedRecord } from "./ties.js";
 
 /** The number of records a list shows. */
@@ -27,24 +27,26 @@ export function orderHits(
 /** Returns whether what distinguishes a record names the employer. */
 export function isOfEmployer({ kind, detail }: LinkedRecord, employerName: string | null): boolean {
   if (kind !== "CONTACT" || employerName === null || employerName.trim() === "") return false;
-  const employer = foldText(employerName.trim());
-  return detail.split(" · ").some((part) => foldText(part.trim()) === employer);
+  return detail.split(" · ").some((part) => isSameName(part.trim(), employerName.trim()));
 }
 
 /** Returns whether each typed word begins a word of the record; for results of a text that was typed before. */
 export function matchesWords({ name, detail }: LinkedRecord, text: string): boolean {
-  const words = wordsOf(`${name} ${detail}`);
-  return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));
+  return beginsWords(`${name} ${detail}`, typedWords(text));
 }
 
-/** Returns the record that has the typed name already, whatever its case, accents and order of words. */
+/** Returns the record that has the typed name already, in any spelling and order of words. */
 export function findTwin(hits: readonly LinkedRecord[], typed: string): LinkedRecord | undefined {
-  const words = wordsOf(typed).toSorted().join(" ");
-  return words === "" ? undefined : hits.find(({ name }) => wordsOf(name).toSorted().join(" ") === words);
+  const words = wordsOf(typed);
+  const isTwin = ({ name }: LinkedRecord): boolean => {
+    const others = wordsOf(name);
+    return others.length === words.length && others.every((other, at) => isSameName(other, words[at] ?? ""));
+  };
+  return words.length === 0 ? undefined : hits.find(isTwin);
 }
 
+/** Returns the words of a name in one order. */
 function wordsOf(text: string): readonly string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = text.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter(Boolean);
+  return words.toSorted((one, other) => (foldText(one) < foldText(other) ? -1 : 1));
 }

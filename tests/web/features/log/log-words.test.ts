@@ -129,6 +129,7 @@ describe("the words of the filter of the log", () => {
   it.each([
     ["Firma „Kontor Nord“ hinzugefügt", "nord FIRMA", true],
     ["Firma „Kontor Nord“ hinzugefügt", "nord süd", false],
+    ["Firma „Kontor Nord“ hinzugefügt", "HINZUGEFUEGT nord", true],
     ["Firma „Kontor Nord“ hinzugefügt", "", true],
   ])("are all in an entry that is found (%j, %j)", (entry, filter, expected) => {
     expect(words.isFound(entry, filter)).toBe(expected);
@@ -141,7 +142,10 @@ describe("the words of the filter of the log", () => {
     ["a.b a+b", "a.b", ["", "a.b", " a+b"]],
     ["norden nord", "nord norden", ["", "norden", " ", "nord", ""]],
     ["100% {x} [y] m/w", "% {x} [y] m/w", ["100", "%", " ", "{x}", " ", "[y]", " ", "m/w", ""]],
-    ["İstanbul", "istanbul", ["İstanbul"]],
+    ["İstanbul", "istanbul", ["", "İstanbul", ""]],
+    ["Firma „Müller“", "mueller", ["Firma „", "Müller", "“"]],
+    ["O’Brien & Łódź", "obrien lodz", ["", "O’Brien", " & ", "Łódź", ""]],
+    ["株式会社東京電力", "東京", ["株式会社", "東京", "電力"]],
   ])("are marked wherever they stand (%j, %j)", (text, filter, expected) => {
     expect(words.splitAtWords(text, filter)).toEqual(expected);
   });
