@@ -23,6 +23,7 @@ import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./platform/rate-limit.js";
 import { failureInWords } from "./platform/failure-in-words.js";
+import { WordFolding } from "./search/word-folding.js";
 import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
 import { createServices } from "./services.js";
 import { onStopSignal } from "./platform/stop-signals.js";
@@ -89,7 +90,8 @@ async function run(config: Config): Promise<void> {
   });
   // After an upgrade, before anybody asks for a plan of the rules before.
   await services.firstPlans.deriveMissing();
-  await services.wordFolding.prepare();
+  const wordFolding = new WordFolding(database, logger);
+  await wordFolding.prepare();
   const { server, connections } = createHttpServer();
   const stopNotice = new StopNotice();
   const app = await createApp({
@@ -130,10 +132,7 @@ async function run(config: Config): Promise<void> {
     logger,
     LOOK_AROUND_PURGE_MS,
   );
-  const folding = startHousekeeping(
-    [{ name: "fold the searched words again", run: () => services.wordFolding.run() }],
-    logger,
-  );
+  const folding = startHousekeeping([{ name: "fold the searched words again", run: () => wordFolding.run() }], logger);
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
   const warning = insecureAddressWarning(config);
   if (warning !== null) logger.warn(warning);
@@ -148,7 +147,7 @@ async function run(config: Config): Promise<void> {
     await connections.stopListening();
     await app.endStreams();
     await connections.drain(cutAt);
-    services.wordFolding.stop();
+    wordFolding.stop();
     await folding.stop();
     await housekeeping.stop();
     await lookAroundEnds.stop();

@@ -46,7 +46,6 @@ import { PauseService } from "./pause/pause.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { FindJobHuntsService } from "./search/find-job-hunts.service.js";
 import { SearchService } from "./search/search.service.js";
-import { WordFolding } from "./search/word-folding.js";
 import { PersonDays } from "./jobhunt/person-days.js";
 import { AppointmentPreviewService } from "./plan/appointment-preview.service.js";
 import { CapturedJobService } from "./plan/captured-job.service.js";
@@ -123,7 +122,6 @@ export interface Services {
   readonly undo: UndoService;
   readonly search: SearchService;
   readonly findJobHunts: FindJobHuntsService;
-  readonly wordFolding: WordFolding;
   readonly accessTokens: AccessTokenService;
   readonly calendar: CalendarService;
   readonly calendarFeeds: CalendarFeedService;
@@ -288,7 +286,6 @@ export function createServices(deps: ServiceDeps): Services {
     accessTokens,
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
-    wordFolding: new WordFolding(database, logger),
     quotas: new QuotaService(database, clock),
     policies: database.policies,
     undo: new UndoService(database, clock, log, createReverters(database, records, { ...parts, steps, stepDates })),
