@@ -50,7 +50,7 @@ export const foldWords: Migration = {
         IF as_two THEN
           folded := replace(replace(replace(replace(replace(replace(replace(folded, E'a\u0308', 'ae'), E'o\u0308', 'oe'), E'u\u0308', 'ue'), E'a\u030a', 'aa'), E'\u00f8', 'oe'), E'\u0111', 'dj'), E'\u00fe', 't');
         END IF;
-        folded := regexp_replace(folded, '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0890\u0891\u0897-\u089f\u08ca-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u200D\uFE00-\uFE0F\U000E0000-\U000E007F\U000E0100-\U000E01EF]', '', 'g');
+        folded := regexp_replace(folded, '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0890\u0891\u0897-\u089f\u08ca-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\u180B-\u180F\u200D\uFE00-\uFE0F\U000E0000-\U000E0FFF]', '', 'g');
         folded := replace(replace(replace(replace(folded, E'\u00df', 'ss'), E'\u00e6', 'ae'), E'\u0153', 'oe'), E'\u00fe', 'th');
         IF folded ~ '[\u00d8-\u02af\u1d00-\u1dbf]' THEN
           folded := translate(folded, E'\u00f8\u0142\u0111\u00f0\u0131\u0127\u0167\u014b\u0138\u0256\u0257\u0253\u0199\u01b4\u0268\u0254\u025b\u0259\u01dd\u0192\u0237\u0263\u028b\u01b6\u026b', 'olddihtnkddbkyioeeefjgvzl');

@@ -61,7 +61,7 @@ export class LogResolver {
 
   @Mutation(() => Undone, {
     description:
-      "Undoes the change of one log entry, or all changes of a change set, which is one request, or none, within 30 days. CONFLICT if something was changed again since; for a change set `extensions.current.notUndone` names each such entry, and `withoutUndo` what has no undo.",
+      "Undoes one log entry, or all of a change set, which is one request, or none, within 30 days. CONFLICT if something was changed again since; `extensions.current.notUndone` names each such entry.",
   })
   async undo(
     @Ctx() { viewer }: Context,

@@ -29,6 +29,8 @@ describe("a change set", () => {
       )
     ).logEntries.nodes;
 
+  const lastChangeSet = async (): Promise<string | null | undefined> => (await log())[0]?.changeSetId;
+
   it("is what all entries of one request have in common, and those of no other", async () => {
     const jobHuntId = (await createJobHunt(me)).id;
     await me.query(`mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) { logEntryId } }`, {
@@ -68,7 +70,7 @@ describe("a change set", () => {
       }`,
       { id, nobody: uuidv7() },
     );
-    const [{ changeSetId }] = (await log()) as [Entry];
+    const changeSetId = await lastChangeSet();
 
     const { undo } = await me.query<{ undo: { logEntries: readonly Entry[]; withoutUndo: readonly Entry[] } }>(
       `mutation ($id: ID!) { undo(input: { changeSetId: $id }) {
@@ -90,7 +92,7 @@ describe("a change set", () => {
         updateJobHunt(input: { id: $id, name: "Renamed" }) { logEntryId } }`,
       { id },
     );
-    const [{ changeSetId }] = (await log()) as [Entry];
+    const changeSetId = await lastChangeSet();
     await me.query(`mutation ($id: ID!) { updateJobHunt(input: { id: $id, name: "Third" }) { logEntryId } }`, { id });
 
     const failure = await me.failure(`mutation ($id: ID!) { undo(input: { changeSetId: $id }) { changeSetId } }`, {

@@ -101,7 +101,7 @@ describe("ideal jobs", () => {
   });
 
   it("are Active while a hunt follows them, one ideal job a hunt", async () => {
-    const [hunt, other] = [await createJobHunt(me), await createJobHunt(me)];
+    const hunt = await createJobHunt(me);
     const [first, second] = [await create({ name: "First" }), await create({ name: "Second" })];
     await link(hunt.id, first.id);
 

@@ -252,8 +252,8 @@ export const MUTATIONS = [
     ...SETS,
     rule: "undo: what was undone one by one is left out",
     file: "gateway/log/undo.service.ts",
-    find: "undoneAt === null && subjectId !== null",
-    replace: "subjectId !== null",
+    find: "entry.undoneAt === null && !hasNoUndo(entry)",
+    replace: "!hasNoUndo(entry)",
   },
   {
     ...SETS,

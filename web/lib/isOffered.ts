@@ -1,7 +1,9 @@
+import { holdsPart } from "../../schema/fold-text.js";
+
 /**
  * Returns whether a free-text field offers an option: every one while it has its initial value, and those that contain
- * the typed text afterwards.
+ * the typed text, in any spelling, afterwards.
  */
 export function isOffered(option: string | undefined, typed: string, initial: string): boolean {
-  return typed === initial || (option ?? "").toLowerCase().includes(typed.trim().toLowerCase());
+  return typed === initial || holdsPart(option ?? "", typed.trim());
 }

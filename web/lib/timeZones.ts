@@ -1,3 +1,5 @@
+import { holdsPart } from "../../schema/fold-text.js";
+
 /** The value some browsers report when they do not know their zone; it is no valid zone name. */
 const UNKNOWN = "Etc/Unknown";
 
@@ -24,13 +26,10 @@ export function readableZone(name: string): string {
   return name.replaceAll("_", " ");
 }
 
-/** Returns true for a time zone whose name contains every wanted word; spaces and underscores are equal. */
+/** Returns true for a time zone whose name contains every wanted word, in any spelling; spaces and underscores are equal. */
 export function isWantedZone(wanted: string, name: string): boolean {
-  const text = readableZone(name).toLowerCase();
-  return readableZone(wanted)
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const words = readableZone(wanted).split(/\s+/).filter(Boolean);
+  return words.every((word) => holdsPart(readableZone(name), word));
 }
 
 /** Returns the canonical name of a zone, the same for an old and a new name of it. */
