@@ -1,3 +1,4 @@
+import { withoutMarks } from "../../schema/invisible-marks.js";
 import { advertAddressOf } from "../capture/address/advert-address.js";
 import type { Logger } from "../platform/logger.js";
 
@@ -72,9 +73,23 @@ export function toJobData(fields: GivenFields): string {
   );
 }
 
-/** Returns the text of a field as it is stored, whose length has a limit. */
+/** The fields of several lines, which stay as they were written. */
+const TEXTS: ReadonlySet<JobFieldName> = new Set([
+  "jobDescription",
+  "perksAndBenefits",
+  "jobRequirements",
+  "jobResponsibilities",
+  "advertText",
+]);
+
+/**
+ * Returns the text of a field as it is stored, whose length has a limit: an address without what counts visits, and a line
+ * without invisible marks.
+ */
 export function storedText(name: JobFieldName, text: string | null | undefined): string {
-  return name === "sourceUrl" ? advertAddressOf(text ?? "") : (text ?? "");
+  if (text == null) return "";
+  if (name === "sourceUrl") return advertAddressOf(text);
+  return TEXTS.has(name) ? text : withoutMarks(text);
 }
 
 /**

@@ -29,7 +29,9 @@ const LIMITS: Readonly<Record<JobFieldName, number>> = {
  * a rule.
  */
 export function checkFields(input: JobDetailsInput): void {
-  const texts: Record<string, readonly [string | null | undefined, number]> = { title: [input.title, NAME_MAX] };
+  const texts: Record<string, readonly [string | null | undefined, number]> = {
+    title: [storedText("jobTitle", input.title), NAME_MAX],
+  };
   for (const name of JOB_FIELDS) texts[name] = [storedText(name, input[name]), LIMITS[name]];
   checkTexts(texts);
   if (input.advertText !== undefined) refuse(evidenceFaults(input.evidence, input.advertText));

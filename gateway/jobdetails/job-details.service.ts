@@ -1,3 +1,4 @@
+import { withoutMarks } from "../../schema/invisible-marks.js";
 import { NAME_MAX } from "../../schema/limits.js";
 import { EMPLOYER, RECRUITER } from "../company/company-types.js";
 import type { Company } from "../company/company.entity.js";
@@ -19,7 +20,7 @@ import { RecordKind } from "../platform/record-kind.js";
 import { advertMemoryOf } from "./advert-memory.js";
 import { evidenceToKeep, isSameEvidence } from "./evidence.js";
 import { nameFromAdvert } from "./job-hunt-name.js";
-import { patchJobData, toJobData, type JobFields } from "./job-data.js";
+import { patchJobData, storedText, toJobData, type JobFields } from "./job-data.js";
 import type { JobDetails } from "./job-details.entity.js";
 import type { JobDetailsReader } from "./job-details.reader.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
@@ -94,7 +95,7 @@ export class JobDetailsService {
   async saveData(ownerId: string, input: SaveJobDataInput): Promise<JobDetailsSaved> {
     checkRecord(input);
     return this.storeAndTell(ownerId, input, (existing) => ({
-      title: input.title === undefined ? (existing?.title ?? null) : input.title,
+      title: titleOf(input, existing?.title ?? null),
       data: input.data,
     }));
   }
@@ -186,8 +187,8 @@ export class JobDetailsService {
   private mergedValues(input: JobDetailsInput, existing: JobDetails | null): SentValues {
     const data = existing === null ? toJobData(input) : patchJobData(existing, input);
     checkMerged(input, data, this.reader.fieldsOf(data, existing?.id));
-    const title = existing === null ? (input.jobTitle ?? null) : existing.title;
-    return { data, title: input.title === undefined ? title : input.title };
+    const fallback = existing === null ? storedText("jobTitle", input.jobTitle) || null : existing.title;
+    return { data, title: titleOf(input, fallback) };
   }
 
   /** Saves the record of a locked hunt; the caller writes the log entry. */
@@ -266,6 +267,11 @@ export class JobDetailsService {
       changes: [change, step, taken].filter((one) => one !== null).concat(links),
     });
   }
+}
+
+/** Returns the title that is given, or else the other one; null clears. */
+function titleOf({ title }: { readonly title?: string | null | undefined }, other: string | null): string | null {
+  return title === undefined ? other : title && withoutMarks(title);
 }
 
 /** Returns the last day to apply, where it is a day that a plan can have. */

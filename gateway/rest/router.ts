@@ -132,9 +132,18 @@ async function execute(
   return structuredClone(body.singleResult.data ?? {});
 }
 
+function hasRule({ extensions }: GraphQLFormattedError, rule: string): boolean {
+  const fields: unknown = extensions?.["fields"];
+  return Array.isArray(fields) && fields.some((fault: { readonly rule?: unknown }) => fault.rule === rule);
+}
+
 /** Returns the failure of an error of GraphQL itself, such as a number for a name: the request could not be read. */
 function asFailure(formatted: GraphQLFormattedError): Error {
   const code = formatted.extensions?.["code"];
+  if (hasRule(formatted, "deleted")) {
+    // To clients of the specification, which do not know that it can be restored, a deleted record is none.
+    return new AppError("NOT_FOUND", { message: "The record with that id was deleted." });
+  }
   return isErrorCode(code)
     ? new OperationError(code, formatted)
     : new AppError("BAD_REQUEST", { message: formatted.message });

@@ -141,6 +141,21 @@ describe("job details", () => {
     },
   );
 
+  it("lose the invisible marks of lines before these are measured, and keep those of texts", async () => {
+    const { id: jobHuntId } = await createJobHunt(me);
+
+    const saved = await save({
+      jobHuntId,
+      title: "Bak\u200Ber",
+      jobTitle: `${"x".repeat(500)}\uFEFF`,
+      companyName: "\u202AAcme\u202C",
+      advertText: "Bak\u200Ber wanted",
+    });
+
+    expect(saved).toMatchObject({ title: "Baker", jobTitle: "x".repeat(500), advertText: "Bak\u200Ber wanted" });
+    expect(await find(jobHuntId)).toMatchObject({ companyName: "Acme" });
+  });
+
   it("are one record a hunt: saving again changes what is given, null clears, and the rest stays", async () => {
     const { id: jobHuntId } = await createJobHunt(me);
     const first = await save({ jobHuntId, jobTitle: "Gardener", salary: "Much", location: "Lyon" });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import { answeringCapture } from "../support/fakes.js";
 import { Owners } from "../support/owners.js";
 import { wholeOperations } from "../support/whole-operation.js";
-import { rowsOf } from "./ownership.rows.js";
+import { ownVariables, rowsOf } from "./ownership.rows.js";
 
 const CASES = wholeOperations(createSchema(null))
   .filter(({ name }) => !name.startsWith("Subscription."))
@@ -27,7 +27,7 @@ describe("every statement on what belongs to people names its owner", () => {
     const [{ client, own }] = await owners.takeTwo();
     app.test.statements.length = 0;
 
-    const { errors, status } = await client.graphql(document, row.variables(own));
+    const { errors, status } = await client.graphql(document, ownVariables(row, own));
 
     expect(errors?.[0]?.extensions?.["code"]).toBe(row.refusedAs);
     expect(status).toBe(200);

@@ -1,3 +1,4 @@
+import { uuidv7 } from "uuidv7";
 import { PASSWORD } from "../support/factories/account.js";
 import type { Space } from "../support/space.js";
 
@@ -253,6 +254,11 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   },
   "Subscription.changes": none,
 };
+
+/** Returns the variables of a call on somebody's own things; what it makes gets an id that nothing has yet. */
+export function ownVariables({ variables, creates = [] }: OwnershipRow, space: Space): object {
+  return variables({ ...space, ...Object.fromEntries(creates.map((key) => [key, uuidv7()])) });
+}
 
 /** Returns the row of an operation, and one more for the ids that exclude those of the first. */
 export function rowsOf(name: string): readonly OwnershipRow[] {

@@ -4,7 +4,7 @@ import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import "../support/on-both-databases.js";
 
-const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { id sourceUrl data } }`;
+const SAVE = `mutation ($input: JobDetailsInput!) { saveJobDetails(input: $input) { jobDetails { id sourceUrl data } } }`;
 const FIND = `query ($input: EarlierCapturesInput!) { earlierCaptures(input: $input) { kind isLikelySame jobHunt { id } } }`;
 const UUID = "1f0c2d3e-4a5b-4c6d-8e7f-90a1b2c3d4e5";
 const NORTHWIND = "https://boards.greenhouse.io/northwind/jobs/4123456";
@@ -80,13 +80,18 @@ describe("the address of a posting", () => {
     const sourceUrl = `https://www.linkedin.com/jobs/view/4460735555/?eBP=${"A".repeat(2_100)}&trk=x&refId=y`;
     const { id: jobHuntId } = await createJobHunt(me);
 
-    const { saveJobDetails } = await me.query<{ saveJobDetails: { sourceUrl: string; data: string } }>(SAVE, {
-      input: { jobHuntId, sourceUrl },
-    });
+    const { saveJobDetails } = await me.query<{ saveJobDetails: { jobDetails: { sourceUrl: string; data: string } } }>(
+      SAVE,
+      {
+        input: { jobHuntId, sourceUrl },
+      },
+    );
 
     expect(sourceUrl.length).toBeGreaterThan(2_100);
-    expect(saveJobDetails.sourceUrl).toBe("https://www.linkedin.com/jobs/view/4460735555/");
-    expect(JSON.parse(saveJobDetails.data)).toMatchObject({ sourceUrl: saveJobDetails.sourceUrl });
+    expect(saveJobDetails.jobDetails.sourceUrl).toBe("https://www.linkedin.com/jobs/view/4460735555/");
+    expect(JSON.parse(saveJobDetails.jobDetails.data)).toMatchObject({
+      sourceUrl: saveJobDetails.jobDetails.sourceUrl,
+    });
     expect(await find({ sourceUrl })).toHaveLength(1);
   });
 

@@ -7,7 +7,6 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import {
-  inputOf,
   NEW_HUNT,
   PHASES,
   possibleAfter,
@@ -15,9 +14,9 @@ import {
   STEPS,
   type JobHuntRequest,
   type JobHuntState,
-  type Outcome,
 } from "../support/job-hunt-model.js";
 import { RACE_LIMIT_MS, raceRounds } from "../support/race-rounds.js";
+import { send } from "../support/send-job-hunt.js";
 
 const AT_ONCE = 8;
 const HISTORIES = raceRounds(12, 1, 6);
@@ -266,16 +265,6 @@ async function succeeds(client: Client, mutation: string, variables: object): Pr
   const { errors } = await client.graphql(mutation, variables);
   if (errors !== undefined) expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["NOT_FOUND"]);
   return errors === undefined;
-}
-
-/** Asks for one thing; a refusal that nobody can act on fails the test. */
-async function send(client: Client, id: string, request: JobHuntRequest): Promise<readonly [Outcome, string | null]> {
-  const mutation = `mutation { done: ${request.asks}(input: { ${inputOf(id, request)} }) { logEntryId } }`;
-  const { data, errors } = await client.graphql<{ done: { logEntryId: string | null } | null }>(mutation);
-  if (data?.done != null) return [data.done.logEntryId === null ? "UNCHANGED" : "CHANGED", data.done.logEntryId];
-  const code = errors?.[0]?.extensions?.code;
-  if (code === "NOT_FOUND" || code === "ILLEGAL_TRANSITION") return [code, null];
-  throw new Error(`${mutation} was answered by ${JSON.stringify(errors)}`);
 }
 
 /** Each state once, or their number would grow with every round. */

@@ -3,7 +3,7 @@ import { getNamedType } from "graphql";
 import { ROUTES } from "../../gateway/rest/routes.js";
 import { operationOf as restOperationOf } from "../../gateway/rest/openapi/operation.js";
 import { createSchema } from "../../gateway/schema/schema.js";
-import { OWNERSHIP_ROWS, rowsOf } from "../api/ownership.rows.js";
+import { ownVariables, OWNERSHIP_ROWS, rowsOf } from "../api/ownership.rows.js";
 import { REST_ROWS } from "../rest/rest.rows.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { canariesIn, canaryOf } from "../support/canaries.js";
@@ -182,7 +182,7 @@ describe("WRITE", () => {
       const account = await fillAccount(app, SCHEMA);
       const program = await account.programWith("WRITE");
 
-      const answer = await askForAllSeen("WRITE", program, root, row.variables(account.space), row.refusedAs);
+      const answer = await askForAllSeen("WRITE", program, root, ownVariables(row, account.space), row.refusedAs);
 
       const tables = TABLES_OF[name] ?? TABLES_IN[getNamedType(root.field.type).name] ?? [];
       expect(canariesIn(answer).filter((text) => !tables.some((table) => text.startsWith(`${table}.`)))).toEqual([]);

@@ -64,7 +64,7 @@ const MAKES = { openStep: "ACTIVE", completeStep: "DONE", resetStep: "INACTIVE",
  */
 export function ask(hunt: JobHuntState, request: JobHuntRequest): readonly [JobHuntState, Outcome] {
   if (request.asks === "restore") return become(hunt, { isBinned: false });
-  if (hunt.isBinned) return [hunt, "NOT_FOUND"];
+  if (hunt.isBinned) return [hunt, request.asks === "deleteJobHunt" ? "UNCHANGED" : "NOT_FOUND"];
   switch (request.asks) {
     case "deleteJobHunt":
       return become(hunt, { isBinned: true });

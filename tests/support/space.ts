@@ -31,12 +31,15 @@ export type Space = Readonly<Record<SpaceKey, string>>;
 
 interface Made {
   readonly hunt: { readonly jobHunt: { readonly id: string; readonly noteGuid: string } };
-  readonly firm: { readonly company: { readonly id: string }; readonly logEntryId: string };
   readonly thrown: { readonly company: { readonly id: string } };
   readonly ideal: { readonly idealJob: { readonly id: string } };
   readonly person: { readonly contact: { readonly id: string } };
   readonly upload: { readonly document: { readonly id: string } };
   readonly key: { readonly accessToken: { readonly id: string } };
+}
+
+interface MadeFirm {
+  readonly createCompany: { readonly company: { readonly id: string }; readonly logEntryId: string };
 }
 
 interface Attached {
@@ -55,7 +58,6 @@ interface Seen {
 const UPLOAD = `mutation ($file: Upload!) { uploadFile(file: $file) { fileId } }`;
 const MAKE = `mutation ($mark: String!, $file: ID!) {
   hunt: createJobHunt(input: { name: $mark, jobId: $mark, applicationId: $mark }) { jobHunt { id noteGuid } }
-  firm: createCompany(input: { name: $mark, description: $mark, address: $mark, type: $mark }) { logEntryId company { id } }
   ideal: createIdealJob(input: { name: $mark, description: $mark }) { idealJob { id } }
   person: createContact(input: { lastName: $mark, email: $mark, role: $mark, description: $mark }) { contact { id } }
   upload: createDocument(input: { name: $mark, description: $mark, type: $mark, fileId: $file }) { document { id } }
@@ -63,6 +65,10 @@ const MAKE = `mutation ($mark: String!, $file: ID!) {
   key: createAccessToken(input: { name: $mark, scopes: [READ] }) { accessToken { id } }
   addLogEntry(input: { event: $mark }) { id }
   renewCalendarFeed { calendarFeed { start } }
+}`;
+/** A request of its own, as its change set is that of the space. */
+const MAKE_FIRM = `mutation ($mark: String!) {
+  createCompany(input: { name: $mark, description: $mark, address: $mark, type: $mark }) { logEntryId company { id } }
 }`;
 const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashed: ID!, $company: ID!, $contact: ID!,
   $document: ID!, $note: ID!, $mark: String!) {
@@ -94,7 +100,8 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     file: new File([mark], `${mark}.txt`),
   });
   const file = uploadFile.fileId;
-  const { hunt, firm, thrown, ideal, person, upload, key } = await client.query<Made>(MAKE, { mark, file });
+  const { createCompany: firm } = await client.query<MadeFirm>(MAKE_FIRM, { mark });
+  const { hunt, thrown, ideal, person, upload, key } = await client.query<Made>(MAKE, { mark, file });
   const ids = {
     jobHunt: hunt.jobHunt.id,
     noteGuid: hunt.jobHunt.noteGuid,
