@@ -247,7 +247,10 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.renewCalendarFeed": none,
   "Mutation.updateCalendarFeed": { variables: () => ({ input: { includesEmployers: true } }) },
   "Mutation.revokeCalendarFeed": none,
-  "Mutation.addLogEntry": { variables: () => ({ input: { event: "Taken" } }) },
+  "Mutation.addLogEntry": {
+    variables: ({ logEntry }) => ({ input: { id: logEntry, event: "Taken" } }),
+    creates: ["logEntry"],
+  },
   "Mutation.undo": {
     variables: ({ logEntry }) => ({ input: { logEntryId: logEntry } }),
     orElse: ({ changeSet }) => ({ input: { changeSetId: changeSet } }),

@@ -160,7 +160,7 @@ describe("an id that two persons chose", () => {
   it("makes nothing twice for the one who repeats it", async () => {
     const [again] = [
       await second.query(
-        `mutation { createCompany(input: { id: "${space.company}", name: "again" }) { logEntryId company { name } } }`,
+        `mutation { createCompany(input: { id: "${space.company}", name: "second" }) { logEntryId company { name } } }`,
       ),
     ];
 

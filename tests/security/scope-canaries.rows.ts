@@ -41,6 +41,8 @@ export const TABLES_IN: Readonly<Record<string, readonly string[]>> = {
 /** The same where a mutation copies texts of other records into the one that it makes. */
 export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   "Mutation.createOwnContact": ["contact", "person"],
+  // It keeps the advert, and the name of who received it.
+  "Mutation.recordSubmission": ["submission", "contact", "job_details"],
 };
 
 /** What the calendar says of a hunt and of its appointment. */
