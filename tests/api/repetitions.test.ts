@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
-import "../support/on-embedded-database.js";
+import "../support/on-both-databases.js";
 
 const ANSWER = `{ id logEntryId }`;
 const DELETED = `{ id logEntryId isRepeated }`;
