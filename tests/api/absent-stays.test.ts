@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { makeSpace, type Space } from "../support/space.js";
 import { wholeOperations } from "../support/whole-operation.js";
-import "../support/on-embedded-database.js";
+import "../support/on-both-databases.js";
 
 const SCHEMA = createSchema(null);
 const WHOLE = new Map(wholeOperations(SCHEMA).map((operation) => [operation.name, operation]));

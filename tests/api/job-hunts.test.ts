@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
 import type { Client } from "../support/client.js";
 import { startTestApp, type TestApp } from "../support/app.js";
+import "../support/on-both-databases.js";
 
 const CREATE = `mutation ($input: CreateJobHuntInput!) { createJobHunt(input: $input) { logEntryId jobHunt { id name currentPhase stage status version } } }`;
 const ADVANCE = `mutation ($input: AdvanceJobHuntInput!) { advanceJobHunt(input: $input) { logEntryId jobHunt { currentPhase stage status phases { name status } } } }`;
