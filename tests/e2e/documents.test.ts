@@ -127,9 +127,7 @@ test.describe("documents", () => {
     expect(sent).toEqual([]);
   });
 
-  test("refuse an empty and a too large file before it is sent, and one of no kind after", async ({
-    journeys,
-  }) => {
+  test("refuse an empty and a too large file before it is sent, and one of no kind after", async ({ journeys }) => {
     const { page } = await openDocuments(journeys);
     await begin(page, "Refused");
     const alert = page.getByRole("alert");
