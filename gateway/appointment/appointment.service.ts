@@ -9,7 +9,7 @@ import { PREPARATION_STEPS } from "../jobhunt/step-days.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { changeOf, creationOf, type Change, type Columns } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import { requireRepetition } from "../log/repetition.js";
+import { requireRepeatedPart } from "../log/repetition.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { Clock } from "../platform/clock.js";
 import { AppError } from "../platform/errors.js";
@@ -184,11 +184,9 @@ export class AppointmentService {
     return { hunt, row };
   }
 
+  /** Returns the appointment that exists. Throws NOT_FOUND when it is one of another hunt, and CONFLICT when it has other values. */
   private async repeated(row: Appointment, given: Pick<Appointment, "jobHuntId">): Promise<RecordChanged<Appointment>> {
-    if (row.jobHuntId !== given.jobHuntId) {
-      throw new AppError("NOT_FOUND", { message: "The hunt has no appointment with that id." });
-    }
-    await requireRepetition(this.log, { kind: RecordKind.APPOINTMENT, row, given, subjectId: row.jobHuntId });
+    await requireRepeatedPart(this.log, RecordKind.APPOINTMENT, row, given);
     return changed(row, null);
   }
 
@@ -256,5 +254,3 @@ function differing(current: Columns, wanted: Columns): Columns {
 function changed(row: Appointment, logEntryId: string | null): RecordChanged<Appointment> {
   return { id: row.id, row, logEntryId };
 }
-
-/** Returns the appointment that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */

@@ -180,8 +180,8 @@ export class Database {
 
   /**
    * Runs the work in one transaction, all or nothing; a transaction already running is joined. The outermost one belongs to
-   * the change set of the request, and outside of requests has its own. Deadlocks and serialisation failures are repeated up to three times, so the work
-   * must have no effect outside the database.
+   * the change set of the request, and outside of requests has its own. Deadlocks and serialisation failures are repeated
+   * up to three times, so the work must have no effect outside the database.
    */
   async transaction<T>(work: () => Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
     const running = this.current.getStore();

@@ -11,7 +11,7 @@ import { refuseTerminated } from "../jobhunt/refuse-terminated.js";
 import { revertParts } from "../jobhunt/revert-parts.js";
 import { creationOf } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import { requireRepetition } from "../log/repetition.js";
+import { requireRepeatedPart } from "../log/repetition.js";
 import type { Reverter } from "../log/reverter.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
@@ -92,13 +92,10 @@ export class SignService {
     });
   }
 
+  /** Returns the sign that exists. Throws NOT_FOUND when it is one of another hunt, and CONFLICT when it has other values. */
   private async repeated(sign: Sign, given: Pick<Sign, "jobHuntId">): Promise<SignChange> {
-    const { id, jobHuntId } = sign;
-    if (jobHuntId !== given.jobHuntId) {
-      throw new AppError("NOT_FOUND", { message: "The hunt has no sign with that id." });
-    }
-    await requireRepetition(this.log, { kind: RecordKind.SIGN, row: sign, given, subjectId: jobHuntId });
-    return { id, sign, logEntryId: null };
+    await requireRepeatedPart(this.log, RecordKind.SIGN, sign, given);
+    return { id: sign.id, sign, logEntryId: null };
   }
 
   private async tell(hunt: JobHunt, sign: Sign): Promise<string> {
@@ -120,7 +117,6 @@ export class SignService {
   }
 }
 
-/** Returns the sign that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */
 function tooEarly(on: Day): AppError {
   const message = `promisedOn: not before the sign itself, which is of ${on}.`;
   return new AppError("VALIDATION", { message, fields: [{ field: "promisedOn", rule: "order", message }] });

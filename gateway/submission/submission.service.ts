@@ -14,7 +14,7 @@ import { StepName, StepStatus, stepDefinition } from "../jobhunt/workflow.js";
 import { announced } from "../log/announcement.js";
 import { changeOf, type Change } from "../log/change.js";
 import type { LogService } from "../log/log.service.js";
-import { requireRepetition } from "../log/repetition.js";
+import { requireRepeatedPart } from "../log/repetition.js";
 import type { SentenceKey } from "../log/sentences.js";
 import { checkDays, refuseFuture } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
@@ -115,11 +115,9 @@ export class SubmissionService {
     });
   }
 
+  /** Returns the submission that exists. Throws NOT_FOUND when it is one of another hunt, and CONFLICT when it has other values. */
   private async repeated(row: Submission, given: Pick<Submission, "jobHuntId">): Promise<RecordChanged<Submission>> {
-    if (row.jobHuntId !== given.jobHuntId) {
-      throw new AppError("NOT_FOUND", { message: "The hunt has no submission with that id." });
-    }
-    await requireRepetition(this.log, { kind: RecordKind.SUBMISSION, row, given, subjectId: row.jobHuntId });
+    await requireRepeatedPart(this.log, RecordKind.SUBMISSION, row, given);
     return { id: row.id, row, logEntryId: null };
   }
 
@@ -217,5 +215,3 @@ function check(input: RecordSubmissionInput): Texts {
 function hashOf(text: string | null): string | null {
   return text === null ? null : hashOfText(text);
 }
-
-/** Returns the submission that exists. Throws NOT_FOUND when it is one of another hunt, as that is no repetition. */
