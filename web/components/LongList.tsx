@@ -21,8 +21,8 @@ export interface LongListProps<T extends { readonly id: string }> {
   readonly openId: string | undefined;
   /** The next page is loading. */
   readonly isBusy: boolean;
-  /** Fetches the next page; undefined when there is none. */
-  readonly onMore: (() => void) | undefined;
+  /** Fetches the next page and rejects when that failed; undefined when there is none. */
+  readonly onMore: (() => Promise<unknown>) | undefined;
   /** Renders an `ExpandableRow` with the item's id as its key. */
   readonly children: (item: T) => ReactElement;
 }

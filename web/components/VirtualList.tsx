@@ -18,8 +18,8 @@ interface VirtualListProps<T> {
   readonly isBusy: boolean;
   /** A stable function, so that scrolling renders new rows alone. */
   readonly renderItem: (item: T) => ReactNode;
-  /** Fetches the next page; undefined when there is none. */
-  readonly onMore: (() => void) | undefined;
+  /** Fetches the next page and rejects when that failed; undefined when there is none. */
+  readonly onMore: (() => Promise<unknown>) | undefined;
 }
 
 /** What `aria-setsize` is where nobody knows how many items there are. */
@@ -82,7 +82,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
           );
         })}
       </ol>
-      {props.onMore && <ShowMore isBusy={props.isBusy} shown={items.length} onMore={props.onMore} />}
+      {props.onMore && <ShowMore isBusy={props.isBusy} onMore={props.onMore} />}
     </div>
   );
 }

@@ -26,8 +26,8 @@ export interface Records<Item> {
   /** Opens the card of a record, or none. */
   readonly select: (record: Item | undefined) => void;
   readonly tryAgain: () => void;
-  /** Loads the next page; undefined when there is none. */
-  readonly loadMore: (() => void) | undefined;
+  /** Loads the next page and rejects when that failed; undefined when there is none. */
+  readonly loadMore: (() => Promise<unknown>) | undefined;
 }
 
 /** The loaded pages of a list, as a connection of the schema. */
@@ -89,8 +89,6 @@ export function useRecords<Item extends Listed>(kind: ListedKind, queries: Recor
     select,
     // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void query.refetch().catch(() => undefined),
-    loadMore: after
-      ? () => void query.fetchMore({ variables: { first: RECORD_PAGE, after } }).catch(() => undefined)
-      : undefined,
+    loadMore: after ? () => query.fetchMore({ variables: { first: RECORD_PAGE, after } }) : undefined,
   };
 }

@@ -23,8 +23,8 @@ export interface Log {
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly tryAgain: () => void;
-  /** Loads the next page; undefined when there is none. */
-  readonly loadMore: (() => void) | undefined;
+  /** Loads the next page and rejects when that failed; undefined when there is none. */
+  readonly loadMore: (() => Promise<unknown>) | undefined;
 }
 
 /** The page size. */
@@ -56,7 +56,7 @@ export function useLog(filter: LogFilter): Log {
     error,
     // The list shows the failure; no other handling is needed here.
     tryAgain: () => void refetch().catch(() => undefined),
-    loadMore: after ? () => void fetchMore({ variables: { ...variables, after } }).catch(() => undefined) : undefined,
+    loadMore: after ? () => fetchMore({ variables: { ...variables, after } }) : undefined,
   };
 }
 

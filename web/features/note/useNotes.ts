@@ -10,8 +10,8 @@ export interface Notes {
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly tryAgain: () => void;
-  /** Loads the next page; undefined when there is none. */
-  readonly loadMore: (() => void) | undefined;
+  /** Loads the next page and rejects when that failed; undefined when there is none. */
+  readonly loadMore: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -29,6 +29,6 @@ export function useNotes(noteGuid: string | undefined, known?: readonly NoteData
     error,
     // A failure is shown in place of the notes, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
-    loadMore: after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
+    loadMore: after ? () => fetchMore({ variables: { after } }) : undefined,
   };
 }

@@ -28,7 +28,7 @@ export function useTrash() {
     isLoading: loading,
     // A failure is shown in place of the list, so nothing else handles it.
     tryAgain: () => void refetch().catch(() => undefined),
-    loadMore: after ? () => void fetchMore({ variables: { first: PAGE, after } }).catch(() => undefined) : undefined,
+    loadMore: after ? () => fetchMore({ variables: { first: PAGE, after } }) : undefined,
   };
 }
 
