@@ -17,40 +17,35 @@ interface NextPageOptions {
  * Returns the function that fetches the next page wherever the end is.
  */
 export function useNextPage(end: RefObject<Element | null>, { isBusy, onMore }: NextPageOptions): () => void {
-  const [answers, setAnswers] = useState(0);
-  // Each answer moves the end, so that what was seen before it says nothing any more.
-  const [nearAfter, setNearAfter] = useState<number>();
-  const [hasFailed, setFailed] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const [pages, setPages] = useState(0);
   const isAsking = useRef(false);
   const ask = (): void => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const finish = (failed: boolean): void => {
+    const finish = (hasPage: boolean): void => {
       isAsking.current = false;
-      setFailed(failed);
-      setAnswers((count) => count + 1);
+      setNear(false);
+      // A page moves the end: it is observed anew, and told at once if it is still near.
+      if (hasPage) setPages((count) => count + 1);
     };
     onMore().then(
-      () => finish(false),
       () => finish(true),
+      () => finish(false),
     );
   };
   const askAhead = useEffectEvent(ask);
   useEffect(() => {
     const element = end.current;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting === true;
-        setNearAfter(isNear ? answers : undefined);
-        if (!isNear) setFailed(false);
-      },
-      { root: element.closest(SCROLLERS), rootMargin: AHEAD },
-    );
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
+      root: element.closest(SCROLLERS),
+      rootMargin: AHEAD,
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [end, answers]);
-  const isDue = nearAfter === answers && !isBusy && !hasFailed;
+  }, [end, pages]);
+  const isDue = isNear && !isBusy;
   useEffect(() => {
     if (isDue) askAhead();
   }, [isDue]);
