@@ -147,7 +147,7 @@ export default defineConfig(
   { files: ["tests/e2e/**/*.ts"], rules: { "project/retrying-assertions": "error" } },
   {
     // They import the client's modules, which another configuration of the compiler is for.
-    files: ["tests/web/**/*.ts"],
+    files: ["tests/{screens,web}/**/*.ts"],
     languageOptions: { parserOptions: { project: ["./tsconfig.web.json"], tsconfigRootDir: import.meta.dirname } },
   },
   {
@@ -161,7 +161,7 @@ export default defineConfig(
   },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
-    files: ["web/**/vite.config.ts", "tests/support/global-{setup,teardown}.ts"],
+    files: ["web/**/vite.config.ts", "tests/support/{global,screens}-{setup,teardown}.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   {

@@ -23,13 +23,14 @@ const shared = {
 };
 
 const words = process.argv.slice(2);
-const fault = findUnknownProject(words, ["gateway", "web", "contract"]);
+const fault = findUnknownProject(words, ["gateway", "web", "screens", "contract"]);
 if (fault !== null) {
   process.stderr.write(`${fault}\n`);
   process.exit(1);
 }
 
 const GATEWAY_GROUPS = 6;
+const SCREENS_GROUPS = 4;
 const gateway = {
   ...shared,
   displayName: "gateway",
@@ -52,6 +53,18 @@ const web = {
   moduleNameMapper: { "^(\\.{1,2}/.+)\\.js$": ["$1.js", "$1.ts", "$1.tsx"] },
 };
 
+// The screens on a simulated page, whose server is the built product; one starts for all of them.
+const screens = {
+  ...web,
+  displayName: "screens",
+  roots: ["<rootDir>/tests/screens"],
+  testEnvironment: "<rootDir>/tests/screens/support/page-environment.mjs",
+  globalSetup: "<rootDir>/dist/tests/support/screens-setup.js",
+  globalTeardown: "<rootDir>/dist/tests/support/screens-teardown.js",
+  setupFilesAfterEnv: ["<rootDir>/tests/screens/support/leave-after-each.ts"],
+  moduleNameMapper: { "\\.css$": "<rootDir>/tests/screens/support/no-styles.mjs", ...web.moduleNameMapper },
+};
+
 /** The same tests, several files at a time; on a server only those to which it matters, gates included. */
 function groupedGateway() {
   const isServer = process.env.TEST_DATABASE_URL !== undefined;
@@ -60,6 +73,13 @@ function groupedGateway() {
   const onServer = () => onBothDatabases([...files, ...testFilesIn("dist/tests/contract")]);
   writeGroups(folder, isServer ? onServer() : files, GATEWAY_GROUPS);
   return { ...gateway, roots: [`<rootDir>/${folder}`] };
+}
+
+/** The same screens, several files at a time: loading the application takes longer than most tests of it. */
+function groupedScreens() {
+  const folder = "dist/groups/screens";
+  writeGroups(folder, testFilesIn("tests/screens", ".test.ts"), SCREENS_GROUPS);
+  return { ...screens, roots: [`<rootDir>/${folder}`], testMatch: ["**/*.test.js"] };
 }
 
 export default {
@@ -72,6 +92,7 @@ export default {
   projects: [
     runsEverything(words) ? groupedGateway() : gateway,
     web,
+    runsEverything(words) ? groupedScreens() : screens,
     { ...shared, displayName: "contract", roots: ["<rootDir>/dist/tests/contract"] },
   ],
 };

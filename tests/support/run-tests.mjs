@@ -25,6 +25,7 @@ const PARTS = [
       ]),
   { name: "the gates of the bundle", words: "check:bundle" },
   { name: "client logic", words: "jest -- --selectProjects web" },
+  { name: "the screens, on a simulated page", words: "jest -- --selectProjects screens" },
   {
     name: "the gateway, on the embedded database",
     words: "jest -- --selectProjects gateway",

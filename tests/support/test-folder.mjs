@@ -10,7 +10,7 @@ import { gatewayTestFiles, writeGroups } from "./test-groups.mjs";
 import { ROOT, transpile } from "./transpile.mjs";
 
 const COMPILED = /(?<!\.d)\.ts$|^tests[\\/](lint|support)[\\/].+\.mjs$/;
-const JEST_COMPILES = /^tests[\\/]web[\\/]/;
+const JEST_COMPILES = /^tests[\\/](screens|web)[\\/]/;
 const GROUPS_FOLDER = "dist/groups/folder";
 /** Loading the server takes as long as the tests of so many files. */
 const GROUP_SIZE = 8;

@@ -45,22 +45,23 @@ export function writeGroups(folder, files, groups) {
  * Returns the test files below a folder, sorted.
  *
  * @param {string} folder
+ * @param {".test.js" | ".test.ts"} [end] how their names end: of the compiled ones by default
  * @returns {string[]}
  */
-export function testFilesIn(folder) {
+export function testFilesIn(folder, end = ".test.js") {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".test.js"))
+    .filter((file) => file.endsWith(end))
     .map((file) => resolve(folder, file))
     .sort();
 }
 
 /** The folders of the tests that are not the gateway's. */
-export const OTHER_PROJECTS = "/dist/tests/(contract|e2e|web)/";
+export const OTHER_PROJECTS = "/dist/tests/(contract|e2e|screens|web)/";
 
 /** Returns the compiled test files of the gateway. */
 export function gatewayTestFiles() {
   const others = new RegExp(OTHER_PROJECTS);
-  return ["dist/gateway", "dist/tests"].flatMap(testFilesIn).filter((file) => !others.test(file));
+  return ["dist/gateway", "dist/tests"].flatMap((folder) => testFilesIn(folder)).filter((file) => !others.test(file));
 }
 
 /** @type {(folder: string, file: string) => string} */

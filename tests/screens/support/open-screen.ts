@@ -1,0 +1,121 @@
+import { configure, within, type BoundFunctions, type queries } from "@testing-library/dom";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { DetachedWindowAPI } from "happy-dom";
+import { createElement, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createPerson, type Person } from "../../support/browser-person.js";
+import { App } from "../../../web/app/App.js";
+import { loadConfig } from "../../../web/app/config.js";
+import { chooseLocale, formatTag, locales } from "../../../web/locales/locales.js";
+import { createNetwork, type Network } from "./network.js";
+
+/** Somebody on a screen of the application, whose server is the product itself. */
+export interface OpenedScreen {
+  readonly person: Person;
+  /** Finds what is on the page. */
+  readonly page: BoundFunctions<typeof queries>;
+  /** The keyboard and the mouse. */
+  readonly user: UserEvent;
+  readonly network: Network;
+  /** Loads the page again: what only the page held is gone, what the browser stores is kept. */
+  reload(): Promise<void>;
+}
+
+declare global {
+  /** What the simulated browser lets a test change. */
+  var happyDOM: DetachedWindowAPI;
+  /** Stops every timer of the page. */
+  var stopTimers: () => void;
+}
+
+interface OpenOptions {
+  /** Who looks at it; somebody new by default. */
+  readonly as?: Person;
+  /** The language of the browser. */
+  readonly locale?: string;
+  readonly size?: keyof typeof SIZES;
+  /** What the browser stores beforehand. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** What has not come by then never comes: a slow machine takes a minute for what a quick one does in a second. */
+const WAIT_MS = 60_000;
+
+configure({
+  asyncUtilTimeout: WAIT_MS,
+  // The text of the page says more than its thousand elements.
+  getElementError: (message) => new Error(`${message ?? ""}\nThe page says: ${document.body.textContent}`),
+});
+
+const network = createNetwork();
+let leave: (() => void) | undefined;
+
+/** Leaves the screen that is open, and clears what the browser stores. */
+export function leaveScreen(): void {
+  leave?.();
+  network.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Opens a screen as a person who has signed in before, in a browser of their own. */
+export async function openScreen(
+  path: string,
+  { as, locale = "en-GB", size = "desktop", stored = {} }: OpenOptions = {},
+): Promise<OpenedScreen> {
+  leaveScreen();
+  const person = as ?? (await createPerson(window.location.origin));
+  for (const { name, value } of person.state.origins[0]?.localStorage ?? []) localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  setBrowser(locale, size);
+  await load(path);
+  return {
+    person,
+    page: within(document.body),
+    // Nothing is waited for between two keys, and nothing is laid out that could cover a button.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    network,
+    async reload() {
+      leave?.();
+      await load(window.location.pathname);
+    },
+  };
+}
+
+/** Does what web/app/startApp does, so that the page can be left again. */
+async function load(path: string): Promise<void> {
+  window.history.replaceState({}, "", path);
+  document.body.innerHTML = '<div id="root"></div>';
+  const element = document.querySelector("#root");
+  if (element === null) throw new Error("There is no root.");
+  const chosen = chooseLocale(localStorage.getItem("language") ?? undefined, navigator.languages);
+  const texts = (await locales[chosen]?.load()) ?? { catalogue: {} };
+  document.documentElement.lang = chosen;
+  document.documentElement.dir = locales[chosen]?.direction ?? "ltr";
+  const config = await loadConfig();
+  const root = createRoot(element);
+  const locale = formatTag(chosen, navigator.languages);
+  root.render(
+    createElement(StrictMode, null, createElement(App, { locale, texts, config, onSignInFailed: undefined })),
+  );
+  leave = () => {
+    window.dispatchEvent(new Event("pagehide"));
+    root.unmount();
+    stopTimers();
+    document.body.innerHTML = "";
+    // A page that is left hides itself until it is shown again; the next one is another.
+    document.documentElement.removeAttribute("style");
+    leave = undefined;
+  };
+}
+
+function setBrowser(locale: string, size: keyof typeof SIZES): void {
+  for (const [name, value] of Object.entries({
+    languages: [locale],
+    language: locale,
+    maxTouchPoints: size === "phone" ? 5 : 0,
+  }))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  happyDOM.setViewport(SIZES[size]);
+}
