@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goDark, picture } from "../support/browser.js";
 import { expect, test } from "./journeys.js";
 import { type ScreenPath, SCREENS, sidewaysScroll, untilWhole } from "./whole-screens.js";
-import { wordsOf } from "./words-of.js";
+import { wordsOf } from "../support/words-of.js";
 
 /** The only screen without the frame of the application, which is what follows the theme while a page is open. */
 const SIGN_UP = "/signup";

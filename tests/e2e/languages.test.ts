@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { picture, SIZES, waitForFrames } from "../support/browser.js";
 import { expect, type Journey, type Journeys, test } from "./journeys.js";
 import { type ScreenPath, sidewaysScroll, untilWhole } from "./whole-screens.js";
-import { wordsOf } from "./words-of.js";
+import { wordsOf } from "../support/words-of.js";
 
 const SCREENS: readonly ScreenPath[] = [
   "/",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, untilLoaded } from "./expect.js";
-import { wordsOf } from "./words-of.js";
+import { wordsOf } from "../support/words-of.js";
 
 /** The screens by their address, each with the id of a text that a new person sees once it has loaded. */
 export const SCREENS = {

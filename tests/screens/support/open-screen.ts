@@ -24,8 +24,6 @@ export interface OpenedScreen {
 declare global {
   /** What the simulated browser lets a test change. */
   var happyDOM: DetachedWindowAPI;
-  /** Stops every timer of the page. */
-  var stopTimers: () => void;
 }
 
 interface OpenOptions {
@@ -34,6 +32,8 @@ interface OpenOptions {
   /** The language of the browser. */
   readonly locale?: string;
   readonly size?: keyof typeof SIZES;
+  /** The catalogue of the language in place of its own. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** What the browser stores beforehand. */
   readonly stored?: Readonly<Record<string, string>>;
 }
@@ -62,14 +62,14 @@ export function leaveScreen(): void {
 /** Opens a screen as a person who has signed in before, in a browser of their own. */
 export async function openScreen(
   path: string,
-  { as, locale = "en-GB", size = "desktop", stored = {} }: OpenOptions = {},
+  { as, locale = "en-GB", size = "desktop", stored = {}, texts }: OpenOptions = {},
 ): Promise<OpenedScreen> {
   leaveScreen();
   const person = as ?? (await createPerson(window.location.origin));
   for (const { name, value } of person.state.origins[0]?.localStorage ?? []) localStorage.setItem(name, value);
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   setBrowser(locale, size);
-  await load(path);
+  await load(path, texts);
   return {
     person,
     page: within(document.body),
@@ -78,19 +78,19 @@ export async function openScreen(
     network,
     async reload() {
       leave?.();
-      await load(window.location.pathname);
+      await load(window.location.pathname, texts);
     },
   };
 }
 
 /** Does what web/app/startApp does, so that the page can be left again. */
-async function load(path: string): Promise<void> {
+async function load(path: string, own: OpenOptions["texts"]): Promise<void> {
   window.history.replaceState({}, "", path);
   document.body.innerHTML = '<div id="root"></div>';
   const element = document.querySelector("#root");
   if (element === null) throw new Error("There is no root.");
   const chosen = chooseLocale(localStorage.getItem("language") ?? undefined, navigator.languages);
-  const texts = (await locales[chosen]?.load()) ?? { catalogue: {} };
+  const texts = own === undefined ? ((await locales[chosen]?.load()) ?? { catalogue: {} }) : { catalogue: own };
   document.documentElement.lang = chosen;
   document.documentElement.dir = locales[chosen]?.direction ?? "ltr";
   const config = await loadConfig();
@@ -102,7 +102,8 @@ async function load(path: string): Promise<void> {
   leave = () => {
     window.dispatchEvent(new Event("pagehide"));
     root.unmount();
-    stopTimers();
+    // The simulated page keeps the focus on what is gone.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.body.innerHTML = "";
     // A page that is left hides itself until it is shown again; the next one is another.
     document.documentElement.removeAttribute("style");

@@ -18,8 +18,8 @@ const FROM_BROWSER = new Set([
   "sessionStorage",
 ]);
 
-/** The height that everything has, in pixels; nothing is laid out, and a list of many draws what a window would show. */
-const HEIGHT_PX = 900;
+/** The size of a list that scrolls, and the height of everything else, in pixels: nothing is laid out. */
+const LIST_PX = 900;
 const ROW_PX = 45;
 
 /** Node with a simulated page, at the address of the product that the tests share. */
@@ -115,17 +115,16 @@ function addMissing(page, window) {
         return matches.call(this, selector.replaceAll(":popover-open", `[${open}]`));
       },
     },
-    offsetWidth: { get: () => HEIGHT_PX },
-    offsetHeight: {
-      /** @this {InstanceType<Window["HTMLElement"]>} */
-      get() {
-        return this.classList.contains("virtual") ? HEIGHT_PX : ROW_PX;
-      },
-    },
+    ...Object.fromEntries(
+      ["clientWidth", "offsetWidth"].map((name) => [name, { configurable: true, get: () => LIST_PX }]),
+    ),
+    ...Object.fromEntries(
+      ["clientHeight", "offsetHeight"].map((name) => [name, { configurable: true, get: heightOf }]),
+    ),
     scrollIntoView: { value: () => undefined },
   });
 
-  // As a browser does when a page is left: nothing of it goes on.
+  // Each is stopped at the end: it would keep the process from ending. Not before, as React would wait for its own.
   const timers = /** @type {Set<NodeJS.Timeout>} */ (new Set());
   for (const name of ["setTimeout", "setInterval"]) {
     const start = page[name];
@@ -139,6 +138,11 @@ function addMissing(page, window) {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   };
+
+  /** @this {InstanceType<Window["HTMLElement"]>} */
+  function heightOf() {
+    return this.classList.contains("virtual") ? LIST_PX : ROW_PX;
+  }
 
   /** @type {(isOpen: boolean) => (this: InstanceType<Window["HTMLElement"]>) => void} */
   function setOpen(isOpen) {
