@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { waitFor, within } from "@testing-library/dom";
+import { waitFor } from "@testing-library/dom";
 import { wordsOf } from "../support/words-of.js";
 import { openScreen } from "./support/open-screen.js";
 
