@@ -22,6 +22,8 @@ describe("the pages beside the API", () => {
       writeFileSync(join(webFolder, folder, "main-1a2b.js.br"), "");
     }
     writeFileSync(join(webFolder, "index.html"), pageOf("The app"));
+    writeFileSync(join(webFolder, "manifest.webmanifest"), "{}");
+    writeFileSync(join(webFolder, "sw.js"), "");
     writeFileSync(join(webFolder, "ide/index.html"), pageOf("The IDE"));
     app = await startTestApp({ webFolder });
   });
@@ -114,6 +116,16 @@ describe("the pages beside the API", () => {
     expect([kept.status, kept.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
     expect(gone.status).toBe(404);
     expect(await gone.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+
+  it.each([
+    ["the manifest", "/manifest.webmanifest", "application/manifest+json"],
+    ["the service worker", "/sw.js", "text/javascript"],
+  ])("ask each time whether %s has changed, and say what it is", async (_what, path, type) => {
+    const response = await get(path);
+
+    expect(response.headers.get("content-type")).toContain(type);
+    expect(response.headers.get("cache-control")).toMatch(/max-age=0|no-cache/);
   });
 
   it("keep the hashed files of an earlier release for pages that are open, plain and compressed", async () => {

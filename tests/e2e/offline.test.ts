@@ -81,26 +81,6 @@ test.describe("without a network", () => {
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     }).toPass();
   });
-
-  test("can be installed: a manifest with a start, a name and icons that are there", async ({ journeys }) => {
-    const answer = await fetch(`${journeys.url}/manifest.webmanifest`);
-    const manifest = (await answer.json()) as {
-      readonly name: string;
-      readonly start_url: string;
-      readonly display: string;
-      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
-    }; // the file of web/public
-
-    const icons = await Promise.all(manifest.icons.map(({ src }) => fetch(journeys.url + src)));
-    const worker = await fetch(`${journeys.url}/sw.js`);
-
-    expect(answer.headers.get("content-type")).toContain("application/manifest+json");
-    expect(manifest).toMatchObject({ name: "Job Hunt Tracker", start_url: "/", display: "standalone" });
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-    expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
-    expect(icons.map((icon) => icon.headers.get("content-type")?.startsWith("image/"))).toEqual(icons.map(() => true));
-    expect(worker.headers.get("cache-control")).toMatch(/max-age=0|no-cache/);
-  });
 });
 
 /** Waits until what was seen, with that word in it, is written down in the browser. */

@@ -44,13 +44,12 @@ async function go(page: Page, keys: string, title: string): Promise<void> {
 }
 
 test.describe("a tab that is open while the product is updated", () => {
-  test("finds the files of its release, which the server keeps", async ({ product }) => {
+  test("finds its files, and is loaded anew by a navigation once an answer has told it, and by no other", async ({
+    journeys,
+    product,
+  }) => {
     const built = readdirSync("dist/web/assets").sort();
-
     await expect(() => expect(readdirSync(join(product.dataDir, "web/assets")).sort()).toEqual(built)).toPass();
-  });
-
-  test("is loaded anew by a navigation once an answer has told it, and by no other", async ({ journeys }) => {
     const { page, complaints } = await journeys.open("/companies");
     await untilLoaded(page);
     const loads = countLoads(page);
