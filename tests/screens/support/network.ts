@@ -12,7 +12,7 @@ export type Answer = (asked: Asked, pass: () => Promise<Response>) => Promise<Re
 export interface Network {
   /** Every operation that was sent so far. */
   readonly asked: readonly Asked[];
-  /** Has an operation answered by the test until the returned function is called. */
+  /** Has an operation, or what is sent to a path, answered by the test until the returned function is called. */
   answer(name: string, answer: Answer): () => void;
   /** Has every request fail, as without a connection, and tells the page; `false` connects it again. */
   setOffline(isOffline: boolean): void;
@@ -25,7 +25,13 @@ interface OwnNetwork extends Network {
 
 /** Puts itself before the `fetch` of the page. */
 export function createNetwork(): OwnNetwork {
-  const send = globalThis.fetch;
+  const fetchAll = globalThis.fetch;
+  const send: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    // A busy machine may write to a connection that the server closes at that moment, as nothing was asked for long.
+    headers.set("connection", "close");
+    return fetchAll(input, { ...init, headers });
+  };
   let asked: Asked[] = [];
   let isOffline = false;
   const answers = new Map<string, Answer>();
@@ -33,10 +39,10 @@ export function createNetwork(): OwnNetwork {
     if (isOffline) throw new TypeError("Failed to fetch");
     const operation = readOperation(init?.body);
     const pass = (): Promise<Response> => send(input, init);
-    if (operation === undefined) return pass();
-    asked.push(operation);
-    const answer = answers.get(operation.name);
-    return answer === undefined ? pass() : answer(operation, pass);
+    if (operation !== undefined) asked.push(operation);
+    const request = operation ?? { name: pathOf(input), variables: {} };
+    const answer = answers.get(request.name);
+    return answer === undefined ? pass() : answer(request, pass);
   };
   return {
     get asked() {
@@ -57,6 +63,10 @@ export function createNetwork(): OwnNetwork {
       if (isOffline) this.setOffline(false);
     },
   };
+}
+
+function pathOf(input: string | URL | Request): string {
+  return new URL(input instanceof Request ? input.url : input, window.location.href).pathname;
 }
 
 /** Returns the operation of a GraphQL request; undefined for any other request. */

@@ -1,13 +1,15 @@
 import { configure, within, type BoundFunctions, type queries } from "@testing-library/dom";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { DetachedWindowAPI } from "happy-dom";
-import { createElement, StrictMode } from "react";
+import { createElement, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createPerson, type Person } from "../../support/browser-person.js";
 import { App } from "../../../web/app/App.js";
 import { loadConfig } from "../../../web/app/config.js";
+import { dismiss, useNotices, type Notice } from "../../../web/lib/notify.js";
 import { chooseLocale, formatTag, locales } from "../../../web/locales/locales.js";
 import { createNetwork, type Network } from "./network.js";
+import { UploadRequest } from "./upload-request.js";
 
 /** Somebody on a screen of the application, whose server is the product itself. */
 export interface OpenedScreen {
@@ -19,6 +21,8 @@ export interface OpenedScreen {
   readonly network: Network;
   /** Loads the page again: what only the page held is gone, what the browser stores is kept. */
   reload(): Promise<void>;
+  /** Loads a page at another address, as a link that was typed does. */
+  leaveFor(path: string): Promise<void>;
 }
 
 declare global {
@@ -49,7 +53,9 @@ configure({
 });
 
 const network = createNetwork();
+Object.defineProperty(globalThis, "XMLHttpRequest", { configurable: true, value: UploadRequest });
 let leave: (() => void) | undefined;
+let notices: readonly Notice[] = [];
 
 /** Leaves the screen that is open, and clears what the browser stores. */
 export function leaveScreen(): void {
@@ -76,11 +82,14 @@ export async function openScreen(
     // Nothing is waited for between two keys, and nothing is laid out that could cover a button.
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     network,
-    async reload() {
-      leave?.();
-      await load(window.location.pathname, texts);
-    },
+    reload: () => leaveFor(window.location.pathname, texts),
+    leaveFor: (next) => leaveFor(next, texts),
   };
+}
+
+async function leaveFor(path: string, texts: OpenOptions["texts"]): Promise<void> {
+  leave?.();
+  await load(path, texts);
 }
 
 /** Does what web/app/startApp does, so that the page can be left again. */
@@ -97,11 +106,17 @@ async function load(path: string, own: OpenOptions["texts"]): Promise<void> {
   const root = createRoot(element);
   const locale = formatTag(chosen, navigator.languages);
   root.render(
-    createElement(StrictMode, null, createElement(App, { locale, texts, config, onSignInFailed: undefined })),
+    createElement(
+      StrictMode,
+      null,
+      createElement(App, { locale, texts, config, onSignInFailed: undefined }),
+      createElement(WatchNotices),
+    ),
   );
   leave = () => {
     window.dispatchEvent(new Event("pagehide"));
     root.unmount();
+    for (const { id } of notices) dismiss(id);
     // The simulated page keeps the focus on what is gone.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.body.innerHTML = "";
@@ -109,6 +124,15 @@ async function load(path: string, own: OpenOptions["texts"]): Promise<void> {
     document.documentElement.removeAttribute("style");
     leave = undefined;
   };
+}
+
+/** Knows what is told on the page: a module keeps it, and the modules stay when a page is left. */
+function WatchNotices(): null {
+  const told = useNotices();
+  useEffect(() => {
+    notices = told;
+  }, [told]);
+  return null;
 }
 
 function setBrowser(locale: string, size: keyof typeof SIZES): void {

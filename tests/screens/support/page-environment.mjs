@@ -103,13 +103,15 @@ function addMissing(page, window) {
       },
     },
   });
+  // Configurable: the next test file of this process gets the same prototypes.
   const element = window.HTMLElement.prototype;
   const open = "data-popover-open";
   const { matches } = window.Element.prototype;
   Object.defineProperties(element, {
-    showPopover: { value: setOpen(true) },
-    hidePopover: { value: setOpen(false) },
+    showPopover: { configurable: true, value: setOpen(true) },
+    hidePopover: { configurable: true, value: setOpen(false) },
     matches: {
+      configurable: true,
       /** @this {InstanceType<Window["HTMLElement"]>} */
       value(/** @type {string} */ selector) {
         return matches.call(this, selector.replaceAll(":popover-open", `[${open}]`));
@@ -121,7 +123,15 @@ function addMissing(page, window) {
     ...Object.fromEntries(
       ["clientHeight", "offsetHeight"].map((name) => [name, { configurable: true, get: heightOf }]),
     ),
-    scrollIntoView: { value: () => undefined },
+    scrollIntoView: { configurable: true, value: () => undefined },
+  });
+
+  // Escape closes the dialog that was opened last, unless it is prevented.
+  window.document.addEventListener("keydown", (event) => {
+    if (/** @type {any} */ (event).key !== "Escape" || event.defaultPrevented) return;
+    const dialog = [...window.document.querySelectorAll("dialog[open]")].at(-1);
+    const isClosed = dialog?.dispatchEvent(new window.Event("cancel", { cancelable: true }));
+    if (isClosed) /** @type {any} */ (dialog).close();
   });
 
   // Each is stopped at the end: it would keep the process from ending. Not before, as React would wait for its own.
