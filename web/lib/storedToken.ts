@@ -8,13 +8,23 @@ export function isFreshToken(token: string): boolean {
 
 /** Returns the expiry in the token itself, in seconds; 0 when it has none. */
 export function readExpiry(token: string): number {
+  const expiry = readClaim(token, "exp");
+  return typeof expiry === "number" ? expiry : 0;
+}
+
+/** Returns whom the token itself names, by the identity provider's name for them; undefined when it names nobody. */
+export function readSubject(token: string): string | undefined {
+  const subject = readClaim(token, "sub");
+  return typeof subject === "string" && subject !== "" ? subject : undefined;
+}
+
+function readClaim(token: string, claim: string): unknown {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const claims: unknown = JSON.parse(atob(payload));
-    const expiry: unknown = typeof claims === "object" && claims !== null ? Reflect.get(claims, "exp") : 0;
-    return typeof expiry === "number" ? expiry : 0;
+    return typeof claims === "object" && claims !== null ? Reflect.get(claims, claim) : undefined;
   } catch {
-    return 0;
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readLocalState } from "./localStorageState.js";
+import { knownPerson, tokenPerson } from "./storedPerson.js";
 import type { Seen } from "./useEdited.js";
 
 /** The values of a form: every field as text. */
@@ -23,15 +23,27 @@ export interface Draft {
 /**
  * Stores the unsaved values of a form for the lifetime of the tab, so that neither a reload nor an expired session
  * loses them. A draft belongs to one user and one form; `name` identifies the form, e.g. `company.new` or
- * `company.<id>`.
+ * `company.<id>`. What is typed before the server has named the user is kept for the one whom the token names.
  */
 export function useDraft(name: string): Draft {
   return useMemo(() => {
-    const key = (): string => `draft:${readLocalState("person_guid") ?? "0"}:${name}`;
+    // The one to keep it for is the last; one that is kept for the token still was kept later than that of the guid.
+    const keys = (): readonly string[] => {
+      const people = [tokenPerson(), knownPerson()].filter((person) => person !== undefined);
+      return (people.length > 0 ? people : ["0"]).map((person) => `draft:${person}:${name}`);
+    };
+    const remove = (key: string): void => void attempt(() => sessionStorage.removeItem(key));
     return {
-      read: () => parseDraft(attempt(() => sessionStorage.getItem(key()))),
-      keep: (values, began) => void attempt(() => sessionStorage.setItem(key(), JSON.stringify({ values, began }))),
-      discard: () => void attempt(() => sessionStorage.removeItem(key())),
+      read: () => {
+        const drafts = keys().map((key) => parseDraft(attempt(() => sessionStorage.getItem(key))));
+        return drafts.find((draft) => draft !== undefined);
+      },
+      keep: (values, began) => {
+        const [key = "", ...others] = keys().toReversed();
+        attempt(() => sessionStorage.setItem(key, JSON.stringify({ values, began })));
+        others.forEach(remove);
+      },
+      discard: () => keys().forEach(remove),
     };
   }, [name]);
 }

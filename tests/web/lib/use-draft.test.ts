@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { useDraft, type Draft } from "../../../web/lib/useDraft.js";
 import { fakePage, type FakePage } from "../fake-page.js";
 import { renderHook } from "../render-hook.js";
+import { tokenOf } from "../token-of.js";
 
 const BEGAN = { version: 3, texts: { name: "Northwind" } };
 
@@ -34,6 +35,38 @@ describe("the draft of a form", () => {
     page.local.set("person_guid", "kim");
 
     expect([ofOtherForm, draftOf("company.1").read()]).toEqual([undefined, undefined]);
+  });
+
+  it.each([undefined, "0"])("is found again by its person where it was typed while their guid was %s", (guid) => {
+    signIn("auth|robin", guid);
+    draftOf("company.1").keep({ name: "Northwind" });
+    const meanwhile = draftOf("company.1").read()?.values;
+
+    page.local.set("person_guid", "robin");
+    const known = draftOf("company.1").read()?.values;
+    draftOf("company.1").keep({ name: "Northwind Ltd" });
+
+    expect([meanwhile, known]).toEqual([{ name: "Northwind" }, { name: "Northwind" }]);
+    expect([draftOf("company.1").read()?.values, page.session.size]).toEqual([{ name: "Northwind Ltd" }, 1]);
+  });
+
+  it.each([undefined, "kim"])("is never shown to who signs in next, typed before anybody was known: %s", (guid) => {
+    signIn("auth|robin", undefined);
+    draftOf("company.1").keep({ name: "Northwind" });
+
+    signIn("auth|kim", guid);
+
+    expect(draftOf("company.1").read()).toBeUndefined();
+  });
+
+  it("that was typed before its person was known is forgotten once it is saved", () => {
+    signIn("auth|robin", undefined);
+    draftOf("company.1").keep({ name: "Northwind" });
+
+    page.local.set("person_guid", "robin");
+    draftOf("company.1").discard();
+
+    expect(page.session.size).toBe(0);
   });
 
   it("is forgotten once it is saved", () => {
@@ -81,3 +114,9 @@ describe("the draft of a form", () => {
     expect(draft.read()).toBeUndefined();
   });
 });
+
+function signIn(subject: string, guid: string | undefined): void {
+  page.local.set("jwt_token", tokenOf(subject));
+  if (guid === undefined) page.local.delete("person_guid");
+  else page.local.set("person_guid", guid);
+}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { waitingKey, waitingPerson } from "./waitingKey.js";
+import { waitingKeys, waitingPerson } from "./waitingKey.js";
 
 /** Why a waiting note is not sent any more: its hunt is gone, or the server refuses the note. */
 export type WaitingFault = "GONE" | "REFUSED";
@@ -29,14 +29,16 @@ const FIELDS = ["id", "noteGuid", "jobHuntId", "jobHuntName", "title", "content"
 
 const listeners = new Set<() => void>();
 
-/** What was last parsed, so that the same text gives the same list. */
+/** What was last parsed, so that the same texts give the same list. */
 let parsed: { readonly stored: string; readonly notes: readonly WaitingNote[] } | undefined;
 
 /** Returns the waiting notes of a person in the order of writing; none for nobody. */
 export function readWaiting(guid: string | undefined): readonly WaitingNote[] {
-  const stored = guid === undefined ? null : attempt(() => localStorage.getItem(waitingKey(guid)));
-  if (!stored) return NOTHING;
-  if (parsed?.stored !== stored) parsed = { stored, notes: parse(stored) };
+  const keys = guid === undefined ? [] : waitingKeys(guid);
+  const texts = keys.map((key) => attempt(() => localStorage.getItem(key)) ?? "");
+  const stored = texts.join("\n");
+  if (stored.trim() === "") return NOTHING;
+  if (parsed?.stored !== stored) parsed = { stored, notes: texts.flatMap(parse) };
   return parsed.notes;
 }
 
@@ -74,8 +76,10 @@ function store(guid: string, notes: readonly WaitingNote[]): boolean {
   const isMore = notes.length > readWaiting(guid).length;
   if (isMore && (notes.length > WAITING_MAX || text.length > WAITING_SIZE_MAX)) return false;
   const isStored = attempt(() => {
-    if (notes.length === 0) localStorage.removeItem(waitingKey(guid));
-    else localStorage.setItem(waitingKey(guid), text);
+    const [key, ...earlier] = waitingKeys(guid);
+    if (notes.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    for (const other of earlier) localStorage.removeItem(other);
     return true;
   });
   for (const listener of listeners) listener();

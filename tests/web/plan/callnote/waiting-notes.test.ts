@@ -12,6 +12,7 @@ import {
 import { hasWaiting, waitingPerson } from "../../../../web/plan/callnote/waitingKey.js";
 import { fakePage, type FakePage } from "../../fake-page.js";
 import { renderHook } from "../../render-hook.js";
+import { tokenOf } from "../../token-of.js";
 import { noteOf } from "./note-of.js";
 
 let page: FakePage;
@@ -71,6 +72,24 @@ describe("notes that are kept on a device", () => {
     expect(waitingPerson()).toBeUndefined();
     expect(keepWaiting(waitingPerson(), noteOf("1"))).toBe(false);
     expect(readWaiting(waitingPerson())).toEqual([]);
+  });
+
+  it("are their person's once the server has named them, in the order of writing, and nobody else's", () => {
+    keepWaiting(waitingPerson(), noteOf("1"));
+    page.local.set("jwt_token", tokenOf("auth|robin")).delete("person_guid");
+    keepWaiting(waitingPerson(), noteOf("2"));
+    const before = idsOf(readWaiting(waitingPerson()));
+
+    page.local.set("jwt_token", tokenOf("auth|kim"));
+    const ofKim = [hasWaiting(), readWaiting(waitingPerson()).length];
+    page.local.set("jwt_token", tokenOf("auth|robin")).set("person_guid", "robin");
+    const known = idsOf(readWaiting(waitingPerson()));
+    removeWaiting("robin", "1");
+    const left = idsOf(readWaiting(waitingPerson()));
+    removeWaiting("robin", "2");
+
+    expect([before, ofKim, known, left]).toEqual([["2"], [false, 0], ["1", "2"], ["2"]]);
+    expect(hasWaiting()).toBe(false);
   });
 
   it("are at most so many, and another is refused without the loss of one", () => {
