@@ -40,6 +40,8 @@ export function CallNoteBox({ jobHunt, people }: CallNoteBoxProps) {
     if (saved !== undefined && document.activeElement !== field.current) answers.current?.focus();
     if (saved === "SAVED") setAsking(true);
   };
+  // Words that were typed while the note was saved come before the question.
+  const asks = isAsking && note.isEmpty;
   const finishAsking = (): void => {
     setAsking(false);
     if (hasKeyboard) field.current?.focus();
@@ -84,9 +86,9 @@ export function CallNoteBox({ jobHunt, people }: CallNoteBoxProps) {
         />
         <div ref={answers} className="call-note-foot" tabIndex={-1}>
           <span id={`${id}-news`} role="status">
-            {isAsking && t(messages.isNews)}
+            {asks && t(messages.isNews)}
           </span>
-          {isAsking ? (
+          {asks ? (
             <NewsQuestion jobHunt={jobHunt} questionId={`${id}-news`} onAnswered={finishAsking} />
           ) : (
             <CallNoteFoot note={note} people={people} moment={moment} onAppointment={() => setPlanning(true)} />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import { useT } from "../../lib/useT.js";
 import { useDraft } from "../../lib/useDraft.js";
@@ -35,7 +35,10 @@ interface CallNote {
   readonly isFull: boolean;
   readonly write: (text: string) => void;
   readonly choose: (personId: string) => void;
-  /** Saves what is written and empties the box; resolves to undefined when there was nothing to save, or it failed. */
+  /**
+   * Saves what is written by then and takes it out of the box; what is typed meanwhile stays, as another note. Resolves to
+   * undefined when there was nothing to save, or it failed.
+   */
   readonly save: (onUndone: () => void) => Promise<SavedCallNote | undefined>;
 }
 
@@ -46,6 +49,8 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
   const callTime = useCallTime();
   const send = useSaveCallNote();
   const [kept, setKept] = useState<CallNoteValues>(() => ({ ...emptyNote(), ...draft.read()?.values }));
+  // What the box holds when the answer comes, and not when the button was pressed.
+  const latest = useRef(kept);
   const [chosen, setChosen] = useState<string | undefined>(() => draft.read()?.values.personId);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ readonly error?: unknown; readonly isFull?: boolean }>({});
@@ -56,6 +61,7 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
   useLeaveGuard(!isEmpty && !isBusy);
   const time = values.at === "" ? undefined : callTime(new Date(values.at));
   const change = (next: CallNoteValues): void => {
+    latest.current = next;
     setKept(next);
     if (next.text === "") draft.discard();
     else draft.keep({ ...next });
@@ -68,8 +74,8 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
     error: problem.error,
     isFull: problem.isFull === true,
     write: (text) => {
-      // After an attempt that failed, other words are another note.
-      const id = problem.error === undefined ? values.id : crypto.randomUUID();
+      // During an attempt, and after one that failed, other words are another note.
+      const id = problem.error === undefined && !isBusy ? values.id : crypto.randomUUID();
       setProblem({});
       if (text === "") change({ ...emptyNote(), personId });
       else change({ ...values, id, text, at: values.at || new Date().toISOString() });
@@ -90,7 +96,7 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
       try {
         const saved = await send({ id, ...of, title, content, date }, onUndone);
         if (saved === "FULL") setProblem({ isFull: true });
-        else change({ ...emptyNote(), personId });
+        else change(afterSaving(latest.current, values));
         return saved;
       } catch (error) {
         setProblem({ error });
@@ -100,6 +106,14 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
       }
     },
   };
+}
+
+/** Returns what stays in the box once what was in it has been saved: what was typed meanwhile. */
+function afterSaving(now: CallNoteValues, saved: CallNoteValues): CallNoteValues {
+  const isLonger = now.text.startsWith(saved.text);
+  const text = isLonger ? now.text.slice(saved.text.length).trimStart() : now.text;
+  const rest = { ...emptyNote(), personId: now.personId };
+  return text === "" ? rest : { ...rest, text, at: new Date().toISOString() };
 }
 
 function emptyNote(): CallNoteValues {
