@@ -15,13 +15,21 @@ interface FollowOptions {
 /** A window that receives no message for so long takes over from the one that should listen. */
 const SILENCE_MS = 40_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000];
+/** What a page has loaded is as new as a stream that is open so soon after it began to follow, in milliseconds. */
+const LOADED_MS = 5_000;
+
+/**
+ * Why a window listens: it was just loaded and no other did, it is the next one in line, or it takes over from one that is
+ * silent. Nothing was missed by the first alone.
+ */
+type Turn = "FIRST" | "NEXT" | "STEAL";
 
 /**
  * Calls back on changes until it is stopped. While the page is left nothing is open, so that the browser can bring it
  * back as it was; then changes may have been missed.
  */
 export function followChanges(options: FollowOptions): () => void {
-  let stop = follow(options);
+  let stop = follow(options, "FIRST");
   const over = new AbortController();
   const { signal } = over;
   window.addEventListener("pagehide", () => stop(), { signal });
@@ -29,7 +37,7 @@ export function followChanges(options: FollowOptions): () => void {
     "pageshow",
     ({ persisted }) => {
       if (!persisted) return;
-      stop = follow(options);
+      stop = follow(options, "NEXT");
       options.onMissed();
     },
     { signal },
@@ -42,9 +50,10 @@ export function followChanges(options: FollowOptions): () => void {
 
 /**
  * Calls back on changes until it is stopped. A browser allows six connections to one host, so one window is the leader
- * and listens for all: the one that holds the lock. When it is closed, or suspended, the next one takes over.
+ * and listens for all: the one that holds the lock. When it is closed, or suspended, the next one takes over, and
+ * tells all that changes may have been missed once its stream is open: those between the two streams reached nobody.
  */
-function follow(options: FollowOptions): () => void {
+function follow(options: FollowOptions, first: Turn): () => void {
   const name = `live:${options.person}`;
   const channel = new BroadcastChannel(name);
   const stopped = new AbortController();
@@ -62,48 +71,65 @@ function follow(options: FollowOptions): () => void {
   // Only windows of this app post to this channel.
   channel.addEventListener("message", ({ data }: MessageEvent<Word>) => hear(data));
 
-  const lead = async (steal: boolean): Promise<void> => {
+  const lead = async (turn: Turn): Promise<void> => {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopped.signal, lost.signal]);
-    // A waiting lock request can be aborted, one that steals the lock cannot.
-    const request: LockOptions = steal ? { steal } : { signal: stopped.signal };
+    const work = (own: Turn): Promise<void> => listen({ signal, turn: own, getToken: options.getToken, tell });
     try {
-      await navigator.locks.request(name, request, () => listen(signal, options.getToken, tell));
+      if (turn === "FIRST" && (await tryLock(name, () => work("FIRST")))) return;
+      // A waiting lock request can be aborted, one that steals the lock cannot.
+      const request: LockOptions = turn === "STEAL" ? { steal: true } : { signal: stopped.signal };
+      await navigator.locks.request(name, request, () => work("NEXT"));
     } catch (error) {
       lost.abort();
       // Another window has stolen the lock because this one seemed suspended; it requests the lock again.
       const isTakenOver = error instanceof DOMException && error.name === "AbortError";
-      if (isTakenOver && !stopped.signal.aborted) await lead(false);
+      if (isTakenOver && !stopped.signal.aborted) await lead("NEXT");
     }
   };
   const wake = (): void => {
     if (document.hidden || performance.now() - heardAt < SILENCE_MS) return;
     options.onMissed();
-    void lead(true);
+    void lead("STEAL");
   };
   document.addEventListener("visibilitychange", wake, { signal: stopped.signal });
-  void lead(false);
+  void lead(first);
   return () => {
     stopped.abort();
     channel.close();
   };
 }
 
+/** Does the work under the lock, and resolves to true afterwards; to false at once where the lock is held. */
+function tryLock(name: string, work: () => Promise<void>): Promise<boolean> {
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work();
+    return lock !== null;
+  });
+}
+
+interface ListenOptions {
+  readonly signal: AbortSignal;
+  readonly turn: Turn;
+  readonly getToken: GetToken;
+  readonly tell: (word: Word) => void;
+}
+
 /**
  * Listens until it is aborted or the user is not allowed; reconnects with a backoff whenever the connection is lost.
  */
-async function listen(signal: AbortSignal, getToken: GetToken, tell: (word: Word) => void): Promise<void> {
+async function listen({ signal, turn, getToken, tell }: ListenOptions): Promise<void> {
   const beganAt = performance.now();
-  let hasBeenOpen = false;
+  let attempts = 0;
   let sent: string | undefined;
   const getSent = async (): Promise<string | undefined> => (sent = await getToken());
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
+    attempts += 1;
     const onOpen = (): void => {
       pause = FIRST_PAUSE_MS;
-      // The data of a page that was just loaded is as new as the stream.
-      if (hasBeenOpen || performance.now() - beganAt > FIRST_PAUSE_MS * 10) tell({ missed: true });
-      hasBeenOpen = true;
+      const isAsNew = turn === "FIRST" && attempts === 1 && performance.now() - beganAt < LOADED_MS;
+      if (!isAsNew) tell({ missed: true });
     };
     const onAlive = (): void => tell({ alive: true });
     const onChange = (change: Change): void => tell(change.operation === "MISSED" ? { missed: true } : { change });

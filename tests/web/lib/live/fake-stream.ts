@@ -10,18 +10,26 @@ export interface OpenStream {
   readonly end: () => void;
 }
 
+/** An answer that the test gives when it wants to. */
+interface HeldAnswer {
+  readonly arrive: () => void;
+}
+
 /** A server of streams, with the locks and the channel that the windows of one browser share. */
 export interface FakeStreams {
   /** Every attempt to open a stream, in order. */
   readonly streams: readonly OpenStream[];
-  /** What the next attempts are answered with: a status, or no network. */
-  answer: number | "NO_NETWORK";
+  /** What the next attempts are answered with: a status, no network, or nothing until the test says so. */
+  answer: number | "NO_NETWORK" | "HELD";
+  /** The answers that were held, in order. */
+  readonly held: readonly HeldAnswer[];
   readonly remove: () => void;
 }
 
 /** Puts a server of streams behind `fetch`. */
 export function fakeStreams(): FakeStreams {
   const streams: OpenStream[] = [];
+  const held: HeldAnswer[] = [];
   const channels = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {
     constructor(readonly name: string) {
@@ -36,7 +44,7 @@ export function fakeStreams(): FakeStreams {
       channels.delete(this);
     }
   }
-  const server: FakeStreams = { streams, answer: 200, remove: () => remove() };
+  const server: FakeStreams = { streams, held, answer: 200, remove: () => remove() };
   const fetch = (_url: string, { signal }: { readonly signal?: AbortSignal }): Promise<Response> => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();
@@ -57,6 +65,8 @@ export function fakeStreams(): FakeStreams {
     });
     if (server.answer === "NO_NETWORK") return Promise.reject(new TypeError("There is no network."));
     const headers = { "content-type": "text/event-stream" };
+    if (server.answer === "HELD")
+      return new Promise((resolve) => held.push({ arrive: () => resolve(new Response(body.readable, { headers })) }));
     return Promise.resolve(new Response(body.readable, { status: server.answer, headers }));
   };
   const remove = install({ BroadcastChannel: FakeChannel, fetch, navigator: { locks: fakeLocks() } });
@@ -79,13 +89,17 @@ function fakeLocks() {
     holder?.begin();
   };
   return {
-    request: (_name: string, options: LockOptions, work: () => Promise<void>): Promise<void> =>
+    request: (_name: string, options: LockOptions, work: (lock: object | null) => Promise<unknown>): Promise<unknown> =>
       new Promise((resolve, reject) => {
+        if (options.ifAvailable === true && holder !== undefined) {
+          work(null).then(resolve, reject);
+          return;
+        }
         const lose = (): void => reject(new DOMException("The lock was taken.", "AbortError"));
         const own: Holder = {
           lose,
           begin: () =>
-            void work()
+            void work({})
               .then(resolve, reject)
               .finally(() => leave(own)),
         };

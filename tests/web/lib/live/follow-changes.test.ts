@@ -61,7 +61,8 @@ describe("the windows of one browser", () => {
 
     expect(whileLeft).toEqual([true]);
     expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, false]);
-    expect(window.told).toEqual(["missed", "UPDATED"]);
+    // At once, and again for what came before the stream was open.
+    expect(window.told).toEqual(["missed", "missed", "UPDATED"]);
   });
 
   it("listen once where a page is shown for the first time", async () => {
@@ -73,16 +74,21 @@ describe("the windows of one browser", () => {
     expect([server.streams.length, window.told]).toEqual([1, []]);
   });
 
-  it("go on with the next one when the one that listens is closed", async () => {
-    const [first, second] = [await openWindow(), await openWindow()];
+  it("go on with the next one when the one that listens is closed, and all ask for what came between", async () => {
+    const [first, second, third] = [await openWindow(), await openWindow(), await openWindow()];
+    server.answer = "HELD";
 
     first.close();
+    await settle();
+    const between = [...second.told, ...third.told];
+    server.held[0]?.arrive();
     await settle();
     server.streams[1]?.send(CHANGE);
     await settle();
 
     expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, false]);
-    expect([first.told, second.told]).toEqual([[], ["UPDATED"]]);
+    expect(between).toEqual([]);
+    expect([first.told, second.told, third.told]).toEqual([[], ["missed", "UPDATED"], ["missed", "UPDATED"]]);
   });
 
   it("let one that is looked at take over from one that has fallen asleep, and ask for everything anew", async () => {
@@ -95,11 +101,11 @@ describe("the windows of one browser", () => {
     await settle();
 
     expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, false]);
-    expect(second.told).toEqual(["missed", "UPDATED"]);
+    expect(second.told).toEqual(["missed", "missed", "UPDATED"]);
   });
 
   it("get in line again when another took over, and listen once that one is closed", async () => {
-    const [, second] = [await openWindow(), await openWindow()];
+    const [first, second] = [await openWindow(), await openWindow()];
     fallAsleep();
     lookAt(second);
     await settle();
@@ -108,6 +114,15 @@ describe("the windows of one browser", () => {
     await settle();
 
     expect(server.streams.map(({ isClosed }) => isClosed())).toEqual([true, true, false]);
+    // At the second's stream, and at its own.
+    expect(first.told).toEqual(["missed", "missed"]);
+  });
+
+  it("ask for nothing anew where one is loaded and listens at once", async () => {
+    const { told } = await openWindow();
+    await wait(10_000);
+
+    expect([server.streams.length, told]).toEqual([1, []]);
   });
 
   it("leave the lock where it is while there are signs of life, or nobody looks", async () => {
@@ -164,6 +179,15 @@ describe("a stream of changes", () => {
     await settle();
 
     expect([server.streams.length - before, told]).toEqual([1, ["missed"]]);
+  });
+
+  it("tells what was missed where only the second attempt opens it, however soon", async () => {
+    server.answer = "NO_NETWORK";
+    const { told } = await openWindow();
+    server.answer = 200;
+    await wait(500);
+
+    expect([server.streams.length, told]).toEqual([2, ["missed"]]);
   });
 
   it("asks for a new token when the last one is refused", async () => {
