@@ -59,8 +59,6 @@ test.describe("links", () => {
     await keys.press("Enter");
     await people.waitFor();
     await keys.type("Vennby, Oskar");
-    // What is found later would move what the arrow has chosen.
-    await options.filter({ hasText: "Oskar Vennby" }).waitFor();
     await keys.press("ArrowUp");
     await keys.press("Enter");
     await page.getByText("There is already Oskar Vennby at Tidewater Grid.").waitFor();

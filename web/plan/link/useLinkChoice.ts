@@ -9,6 +9,7 @@ import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkTarget } from "./linkTarget.js";
 import type { LinkedRecord, Tie } from "./ties.js";
 import { useLinkHits, type LinkHits } from "./useLinkHits.js";
+import { useShown } from "./useShown.js";
 import { useTwin } from "./useTwin.js";
 
 /** A row of the list. */
@@ -40,13 +41,17 @@ interface LinkChoiceArgs {
   readonly onUpload: () => void;
 }
 
-/** Returns the state of an open link box, and what its keys do. */
+/**
+ * Returns the state of an open link box, and what its keys do. What is chosen stays chosen when more is found, and Enter
+ * does what was on the screen as chosen when it was pressed.
+ */
 export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): LinkChoice {
   const { kind, ties } = target;
   const t = useT();
   const listId = useId();
   const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
+  // By its key: what is found later stands above it, or takes its place in the order.
+  const [chosen, setChosen] = useState<string | null>(null);
   const [twin, setTwin] = useState<LinkedRecord | null>(null);
   const [marked, setMarked] = useState<Tie | null>(null);
   const { hits, ...found } = useLinkHits(text, target);
@@ -86,8 +91,23 @@ export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): Li
     ...(name === "" ? [] : [added("create", CirclePlus, t(messages.create, { kind, name }), () => void createOrAsk())]),
     ...(target.upload === undefined ? [] : [added("upload", FileUp, t(messages.upload), upload)]),
   ];
-  const active = Math.min(at, options.length - 1);
+  const at = options.findIndex(({ key }) => key === chosen);
+  // The best one that is found first is chosen until somebody chooses another, or it is not found any more.
+  const [best] = hits;
+  if (at < 0 && best !== undefined) setChosen(best.id);
+  const active = Math.max(at, Math.min(0, options.length - 1));
+  // With the text: what was chosen for another one is not meant any more.
+  const nameOf = (option: Choice | undefined): string => `${option?.key ?? ""} ${text}`;
+  const shown = useShown(nameOf(options[active]));
   const choose = (index: number): void => options[index]?.run();
+  const point = (index: number): void => {
+    setChosen(options[index]?.key ?? null);
+    shown.put(nameOf(options[index]));
+  };
+  const enter = (): void => {
+    const seen = options.find((option) => nameOf(option) === shown.read()) ?? options[active];
+    seen?.run();
+  };
   const onBackspace = (): boolean => {
     const last = ties.at(-1);
     if (text !== "" || last === undefined) return false;
@@ -105,16 +125,16 @@ export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): Li
     marked,
     type: (typed) => {
       setText(typed);
-      setAt(0);
+      setChosen(null);
       setMarked(null);
     },
     choose,
-    point: setAt,
+    point,
     onKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;
       const next = nextIndex(event.key, active, options.length);
-      if (next !== undefined) setAt(next);
-      else if (event.key === "Enter") choose(active);
+      if (next !== undefined) point(next);
+      else if (event.key === "Enter") enter();
       else if (event.key === "Escape") onClose();
       else if (event.key !== "Backspace" || !onBackspace()) return;
       event.preventDefault();
