@@ -9,6 +9,8 @@ import { renderHook } from "../../render-hook.js";
 
 /** Longer than a row stays folded. */
 const FOLDED_MS = 10_000;
+/** A part of that time. */
+const FIRST_MS = 4_000;
 const DAY = "2026-11-26";
 
 const SENDING = rowOf("sending", SEND_STEP);
@@ -65,6 +67,20 @@ describe("a row of Today whose Done asks what was sent", () => {
 
     expect([folded, marks()]).toEqual([{ sending: "GOING" }, {}]);
     expect([row, server.sent]).toEqual([{ isGoing: true, isChanged: true }, []]);
+  });
+
+  it("keeps what its second change shows when the time of the first one is over", async () => {
+    tick(OTHER);
+    await settle();
+    await act(() => jest.advanceTimersByTimeAsync(FIRST_MS));
+    // Brought back by Undo, and ticked off again.
+    server.refusals.push("INTERNAL");
+    tick(OTHER);
+    await settle();
+    const before = marks();
+    await act(() => jest.advanceTimersByTimeAsync(FOLDED_MS));
+
+    expect([before, marks()]).toEqual([{ other: "FAILED" }, { other: "FAILED" }]);
   });
 
   it("is sent again after a conflict elsewhere in the hunt, with its version now and no other question", async () => {

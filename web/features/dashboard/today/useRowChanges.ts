@@ -62,6 +62,11 @@ export function useRowChanges(): RowChanges {
     });
   }, []);
 
+  /** Removes a mark that the row has still: a later one is of another change. */
+  const unmark = useCallback((id: string, old: RowMark) => {
+    setMarks((former) => (former.get(id) === old ? new Map([...former].filter(([other]) => other !== id)) : former));
+  }, []);
+
   const readElsewhere = useCallback(
     async ({ jobHunt, step }: TodayItem): Promise<TodayStepQuery["jobHunt"]> => {
       if (step === null) return null;
@@ -124,19 +129,20 @@ export function useRowChanges(): RowChanges {
         await fail(row, asked);
         return false;
       }
+      const going: RowMark = { kind: "GOING", dueOn };
       const finish = async (): Promise<boolean> => {
         const outcome = asked ?? (await send(row, target));
-        if (outcome.isChanged) setTimeout(() => mark(id, undefined), FOLDED_MS);
+        if (outcome.isChanged) setTimeout(() => unmark(id, going), FOLDED_MS);
         else await fail(row, outcome);
         return outcome.isChanged;
       };
-      mark(id, { kind: "GOING", dueOn });
+      mark(id, going);
       onGoing();
       const sent = queue.current.then(finish);
       queue.current = sent;
       return sent;
     },
-    [changes, mark, fail, send],
+    [changes, mark, unmark, fail, send],
   );
 
   return {
