@@ -1,5 +1,8 @@
 import { startLeaving } from "../lib/leaving.js";
 
+/** The keys that belong to the signed-in user; `listsFetched` says what the persisted cache has. */
+const OF_SESSION: ReadonlySet<string> = new Set(["jwt_token", "person_guid", "listsFetched"]);
+
 /** The name of the database of the persisted cache (lib/persistedCache). */
 const SEEN = "job-hunt-tracker";
 
@@ -18,7 +21,7 @@ export function clearEverything(): void {
 export function clearSession(): void {
   clearPersistedCache();
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith("@@auth0spajs@@") || key === "jwt_token" || key === "person_guid") localStorage.removeItem(key);
+    if (key.startsWith("@@auth0spajs@@") || OF_SESSION.has(key)) localStorage.removeItem(key);
   }
 }
 

@@ -47,6 +47,7 @@ const keys = {
   modelReadsPasted: flag,
   plansSeen: flag,
   oneSmallThing: flag,
+  listsFetched: text(1000),
   pausedUntil: text(10),
   textLanguages: text(8000),
 } as const;

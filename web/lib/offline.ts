@@ -7,6 +7,11 @@ const REST_MS = 1000;
 /** The time between two writes is so many times as long as the last one took: a large cache is written less often. */
 const REST_FACTOR = 20;
 
+/** The context of a query that is fetched ahead: whoever fetches it persists its answer, which is not in the cache. */
+export interface FetchAheadContext {
+  readonly isKeptApart?: boolean;
+}
+
 /**
  * Returns a link that answers queries from the cache while offline: from the cache of this page load or the persisted
  * one; a query with neither fails as without this link. Responses of the server are persisted. `makeCache` makes a
@@ -15,7 +20,8 @@ const REST_FACTOR = 20;
 export function createOfflineLink(cache: InMemoryCache, makeCache: () => InMemoryCache): ApolloLink {
   const keep = createKeeper(cache);
   return new ApolloLink((operation, forward) => {
-    if (navigator.onLine) return forward(operation).pipe(tap({ next: keep }));
+    const { isKeptApart } = operation.getContext() as FetchAheadContext; // what fetches ahead has put there, if anything
+    if (navigator.onLine) return isKeptApart ? forward(operation) : forward(operation).pipe(tap({ next: keep }));
     const seen = readSeen(cache, operation);
     if (seen !== null) return of({ data: seen });
     return from(storedCache(cache, makeCache)).pipe(

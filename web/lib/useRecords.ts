@@ -52,6 +52,9 @@ export interface RecordQueries<Item> {
 /** The page size of a list of records. */
 const RECORD_PAGE = 100;
 
+/** The variables of the first page of a list. */
+export const FIRST_RECORDS = { first: RECORD_PAGE } as const;
+
 /** Returns the id of the selected record while its page may not be loaded, to query it alone; else undefined. */
 function furtherDown(pages: Pages<Listed> | undefined, selectedId: string | undefined): string | undefined {
   const mayBe = pages?.pageInfo.hasNextPage === true && !pages.nodes.some(({ id }) => id === selectedId);
@@ -62,7 +65,7 @@ function furtherDown(pages: Pages<Listed> | undefined, selectedId: string | unde
 export function useRecords<Item extends Listed>(kind: ListedKind, queries: RecordQueries<Item>): Records<Item> {
   const { selection } = listedRecords[kind];
   const [selectedId] = useLocalStorageState(selection[0]);
-  const query = useQuery(queries.list, { variables: { first: RECORD_PAGE } });
+  const query = useQuery(queries.list, { variables: FIRST_RECORDS });
   const pages = query.data?.records;
   const aloneId = furtherDown(pages, selectedId);
   const { data } = useQuery(queries.selected, aloneId === undefined ? skipToken : { variables: { id: aloneId } });

@@ -33,13 +33,15 @@ export function hasBecomeQuiet(): boolean {
 
 /**
  * Returns whether files may be fetched that nobody has asked for yet: not on a line that the browser says is slow, and not
- * where the person saves data. A browser that says nothing of its line may.
+ * where it is metered or the person saves data. A browser that says nothing of its line may.
  */
 export function mayPreload(): boolean {
   const line: unknown = Reflect.get(navigator, "connection");
   if (typeof line !== "object" || line === null) return true;
-  const { saveData, effectiveType }: { readonly saveData?: unknown; readonly effectiveType?: unknown } = line;
-  return saveData !== true && !(typeof effectiveType === "string" && /2g|3g/.test(effectiveType));
+  const facts: { readonly saveData?: unknown; readonly type?: unknown; readonly effectiveType?: unknown } = line;
+  const { saveData, type, effectiveType } = facts;
+  if (saveData === true || type === "cellular") return false;
+  return !(typeof effectiveType === "string" && /2g|3g/.test(effectiveType));
 }
 
 /** Fetches ahead what nobody has asked for yet, when the page is quiet and the line allows it; see `whenQuiet`. */

@@ -25,7 +25,7 @@ describe("what this browser keeps", () => {
   let remove: () => void;
 
   beforeEach(() => {
-    local = new FakeStorage({ ...SIGN_IN, theme: "dark", selectedCompanyId: "1" });
+    local = new FakeStorage({ ...SIGN_IN, listsFetched: "{}", theme: "dark", selectedCompanyId: "1" });
     session = new FakeStorage({ "draft:robin:company.new": "{}" });
     dropped = [];
     const indexedDB = { deleteDatabase: (name: string) => dropped.push(name) };

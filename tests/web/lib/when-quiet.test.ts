@@ -68,6 +68,8 @@ describe("what waits until the first screen stands", () => {
     [{ effectiveType: "3g" }, false],
     [{ effectiveType: "slow-2g" }, false],
     [{ saveData: true, effectiveType: "4g" }, false],
+    [{ type: "cellular", effectiveType: "4g" }, false],
+    [{ type: "wifi", effectiveType: "4g" }, true],
   ])("may preload on the line %j: %j", (connection, may) => {
     line = connection;
 
