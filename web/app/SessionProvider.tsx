@@ -5,6 +5,7 @@ import { Navigate } from "react-router-dom";
 import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
 import { createApollo } from "../lib/apollo.js";
 import { restoreCache } from "../lib/offline.js";
+import { retryFailed } from "../lib/retryFailed.js";
 import { SessionContext, type Session } from "../lib/session.js";
 import { hasWaiting } from "../plan/callnote/waitingKey.js";
 import { clearEverything } from "./clearEverything.js";
@@ -35,6 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const isReady = useSeen(client);
   useOtherTabs();
+  useEffect(() => retryFailed(client), [client]);
   return (
     <ApolloProvider client={client}>
       {isNotAllowed && <Navigate to={paths.signUp} replace />}
