@@ -104,11 +104,14 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
     async ({ product, visitors }, use, testInfo) => {
       const before = product.output().length;
       await use(undefined);
-      if (testInfo.status !== testInfo.expectedStatus) {
+      const uncaught = visitors.takeUncaught();
+      if (testInfo.status !== testInfo.expectedStatus || uncaught.length > 0) {
         keep(testInfo, "server.log", product.output().slice(before));
         keep(testInfo, "console.log", visitors.console());
       }
       await visitors.leave();
+      // With its stack, which the screen and the console of a person do not have.
+      if (uncaught.length > 0) throw new Error(`A page did not catch: ${uncaught.join("\n\n")}`);
     },
     { auto: true },
   ],
@@ -130,6 +133,7 @@ const NOTHING = { cookies: [], origins: [] };
  */
 class Visitors {
   private readonly free = new Map<string, BrowserContext[]>();
+  private uncaught: string[] = [];
   private readonly taken: { readonly kind: string; readonly context: BrowserContext; readonly visitor: Visitor }[] = [];
 
   constructor(
@@ -140,11 +144,27 @@ class Visitors {
   async enter({ storageState = NOTHING, ...options }: VisitOptions = {}): Promise<Visitor> {
     const wanted = { ...this.device, ...options };
     const kind = JSON.stringify(wanted);
-    const context = this.free.get(kind)?.pop() ?? (await openContext(this.browser, wanted));
+    const context = this.free.get(kind)?.pop() ?? (await this.openContext(wanted));
     await context.setStorageState(storageState);
     const visitor = await enter(context);
     this.taken.push({ kind, context, visitor });
     return visitor;
+  }
+
+  /** Returns the errors that nobody caught, of all pages since the last call, each with its stack and the page's address. */
+  takeUncaught(): readonly string[] {
+    const taken = this.uncaught;
+    this.uncaught = [];
+    return taken;
+  }
+
+  private async openContext(options: VisitOptions): Promise<BrowserContext> {
+    const context = await openContext(this.browser, options);
+    context.on("weberror", (caught) => {
+      const { message, stack } = caught.error();
+      this.uncaught.push(`${stack ?? message}\n    on ${caught.page()?.url() ?? "a page that is closed"}`);
+    });
+    return context;
   }
 
   /** Returns what the consoles of those said who have not left, one after the other. */
