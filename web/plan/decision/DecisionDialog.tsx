@@ -19,7 +19,7 @@ import { useDecisionJobHuntQuery } from "./decision.generated.js";
 import { decisionMessages as messages } from "./decisionMessages.js";
 import { LaterFields } from "./LaterFields.js";
 import { ReasonFields } from "./ReasonFields.js";
-import { NEXT_STEP, titleOf, useDecideOnJob, type DecidedJob, type Decision } from "./useDecideOnJob.js";
+import { decisionDayOf, NEXT_STEP, titleOf, useDecideOnJob, type DecidedJob, type Decision } from "./useDecideOnJob.js";
 import "./decision.css";
 
 /** Asks whether somebody applies for the job of a hunt. Escape and Cancel change nothing. */
@@ -120,6 +120,7 @@ function Choices({ job, isNo, answer }: ChoicesProps) {
           isDisabled,
           fields: (
             <LaterFields
+              dueOn={decisionDayOf(job)}
               deadline={job.deadline}
               isDisabled={isDisabled}
               onDay={(until) => void send({ decision: "LATER", until }, "POSTPONED")}

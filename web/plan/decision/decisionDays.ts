@@ -1,20 +1,20 @@
 import { addDays, utcDate, type Day } from "../../lib/days.js";
+import { countedFrom, daysLater, type LaterDay } from "../step/laterDays.js";
+import { decisionMessages as messages } from "./decisionMessages.js";
 
-/** The days that are offered for a later decision. */
-export interface DecisionDays {
-  readonly tomorrow: Day;
-  readonly inThreeDays: Day;
-  /** The day before the last day to apply; null where that is not known, or not after the others. */
-  readonly beforeLast: Day | null;
-}
+/** A day that is offered for a later decision, and its words. */
+type DecisionDay = Pick<LaterDay, "label" | "day">;
 
-/** Returns the days that are offered for a later decision. */
-export function decisionDays(today: Day, deadline: Day | null): DecisionDays {
-  const tomorrow = addDays(today, 1);
-  const inThreeDays = addDays(today, 3);
+/**
+ * Returns the days that are offered for a later decision, all after the day for which it is planned and after today; the day
+ * before the last one to apply is one of them where it is known and none of the others.
+ */
+export function decisionDays(today: Day, dueOn: Day | null, deadline: Day | null): readonly DecisionDay[] {
+  const usual = [daysLater(today, dueOn, 1), daysLater(today, dueOn, 3)];
   const before = deadline === null ? null : addDays(deadline, -1);
-  const isOther = before !== null && before > tomorrow && before !== inThreeDays;
-  return { tomorrow, inThreeDays, beforeLast: isOther ? before : null };
+  const isOther =
+    before !== null && before > countedFrom(today, dueOn) && usual.every(({ day }) => day !== before);
+  return isOther ? [...usual, { label: messages.beforeLast, day: before }] : usual;
 }
 
 /** Returns the first working day after a day; the weekend's days are 1 for Monday to 7 for Sunday. */

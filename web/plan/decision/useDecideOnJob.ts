@@ -6,6 +6,7 @@ import { useT } from "../../lib/useT.js";
 import type { HuntOutcome, StepName } from "../../schema.generated.js";
 import { changeMessages } from "../step/changeMessages.js";
 import { whileChanging } from "../step/changingHunts.js";
+import { DECIDE_STEP } from "../step/decisionQuestion.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { useGoToStep } from "../step/useGoToStep.js";
 import { useJobHuntToasts } from "../step/useJobHuntToasts.js";
@@ -43,6 +44,11 @@ export function titleOf({ jobDetails, name }: Pick<DecidedJob, "jobDetails" | "n
   return jobDetails?.jobTitle ?? name;
 }
 
+/** Returns the day for which the decision is planned; null where it has none, or something else is next. */
+export function decisionDayOf({ next }: Pick<DecidedJob, "next">): Day | null {
+  return next?.step === DECIDE_STEP ? next.day : null;
+}
+
 /** Returns what carries out decisions on jobs. */
 export function useDecideOnJob(): DecideOnJob {
   const t = useT();
@@ -54,7 +60,7 @@ export function useDecideOnJob(): DecideOnJob {
   const textOf = (job: DecidedJob, decision: Decision): string => {
     if (decision.decision === "APPLY") return t(messages.applied, { job: titleOf(job), phase: t(phaseNames.APPLYING) });
     if (decision.decision === "NOT") return t(messages.archived, { outcome: t(outcomeNames[decision.outcome]) });
-    return t(changeMessages.stepMoved, { day: days.withWeekday(decision.until) });
+    return t(changeMessages.stepMoved, { day: days.date(decision.until) });
   };
   const decide: DecideOnJob["decide"] = async (job, decision) => {
     setBusy(true);

@@ -61,6 +61,7 @@ export function DueBox({ view, changes }: DueBoxProps) {
           <LaterButton
             target={target}
             name={name}
+            dueOn={now.dueOn}
             changes={changes}
             isDisabled={!isOnline}
             hint={offline}

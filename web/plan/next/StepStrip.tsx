@@ -77,6 +77,7 @@ export function StepStrip({ hunt, step, today, days, onAct, onPause, hasKeys = f
       <LaterButton
         target={target}
         name={name}
+        dueOn={step.dueOn}
         changes={changes}
         onPause={onPause}
         isDisabled={!isOnline}

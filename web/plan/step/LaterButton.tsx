@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
+import type { Day } from "../../lib/days.js";
 import { DayDialog } from "./DayDialog.js";
 import { laterDays } from "./laterDays.js";
 import { laterMessages as messages } from "./laterMessages.js";
@@ -18,6 +19,8 @@ interface LaterButtonProps {
   readonly target: StepTarget;
   /** The name of the step, for the accessible name of the button. */
   readonly name: string;
+  /** The day of the step, from which later days count; null: it has none. */
+  readonly dueOn: Day | null;
   readonly changes: StepChanges;
   /** Controls the menu from outside, e.g. by a key; absent: the button alone does. */
   readonly isOpen?: boolean;
@@ -55,7 +58,7 @@ export function LaterButton(props: LaterButtonProps) {
     open(false);
     setPicking(true);
   };
-  const offered = laterDays(today, weekend);
+  const offered = laterDays(today, props.dueOn, weekend);
   const isShown = props.isOpen ?? isOpen;
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

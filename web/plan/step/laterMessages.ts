@@ -9,6 +9,21 @@ export const laterMessages = {
   moveTo: { id: "later.moveTo", defaultMessage: "Move to", description: "Heading of the menu of days" },
   tomorrow: { id: "later.tomorrow", defaultMessage: "Tomorrow", description: "Menu entry; its date follows" },
   inThreeDays: { id: "later.inThreeDays", defaultMessage: "In 3 days", description: "Menu entry; its date follows" },
+  oneDayLater: {
+    id: "later.oneDay",
+    defaultMessage: "One day later",
+    description: "Menu entry: a day after the one of the step, which is still to come; its date follows",
+  },
+  threeDaysLater: {
+    id: "later.threeDays",
+    defaultMessage: "Three days later",
+    description: "Menu entry: three days after the one of the step, which is still to come; its date follows",
+  },
+  weekAfter: {
+    id: "later.weekAfter",
+    defaultMessage: "Start of the week after",
+    description: "Menu entry: the week after the one of the step, which is not this week; its date follows",
+  },
   nextWeek: {
     id: "later.nextWeek",
     defaultMessage: "Start of next week",

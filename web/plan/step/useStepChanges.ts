@@ -129,7 +129,7 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
         run(
           target,
           () => mutations.snooze(target, day),
-          () => t(changeMessages.stepMoved, { day: days.withWeekday(day) }),
+          () => t(changeMessages.stepMoved, { day: days.date(day) }),
         ),
       removeDay: (target) =>
         run(

@@ -5,6 +5,10 @@ import { withReason } from "../../../../web/plan/decision/reasonText.js";
 /** A Thursday. */
 const TODAY = "2026-11-26";
 
+function named(dueOn: string | null, deadline: string | null) {
+  return decisionDays(TODAY, dueOn, deadline).map(({ label, day }) => [label.id, day]);
+}
+
 describe("the days for a later decision", () => {
   it.each([
     [null, null],
@@ -16,7 +20,23 @@ describe("the days for a later decision", () => {
     ["2026-12-01", "2026-11-30"],
     ["2026-11-25", null],
   ])("are tomorrow, the third day, and with the last day %s the one before it: %s", (deadline, beforeLast) => {
-    expect(decisionDays(TODAY, deadline)).toEqual({ tomorrow: "2026-11-27", inThreeDays: "2026-11-29", beforeLast });
+    expect(named(null, deadline)).toEqual([
+      ["later.tomorrow", "2026-11-27"],
+      ["later.inThreeDays", "2026-11-29"],
+      ...(beforeLast === null ? [] : [["decision.later.beforeLast", beforeLast]]),
+    ]);
+  });
+
+  it.each([
+    ["2026-12-04", "2026-12-02", []],
+    ["2026-12-05", "2026-12-02", [["decision.later.beforeLast", "2026-12-04"]]],
+    ["2026-12-02", "2026-12-02", []],
+  ])("are never before the day of the step: last day %s, step on %s", (deadline, dueOn, last) => {
+    expect(named(dueOn, deadline)).toEqual([
+      ["later.oneDay", "2026-12-03"],
+      ["later.threeDays", "2026-12-05"],
+      ...last,
+    ]);
   });
 
   it.each([

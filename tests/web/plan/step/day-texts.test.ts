@@ -43,11 +43,29 @@ describe("a day in words", () => {
 });
 
 describe("the days to move a step to", () => {
-  it("are tomorrow, in three days and the start of the next week, each with its key", () => {
-    expect(laterDays(TODAY, [6, 7]).map(({ key, day }) => [key, day])).toEqual([
-      ["1", "2026-11-27"],
-      ["3", "2026-11-29"],
-      ["m", "2026-11-30"],
+  const NEAR = ["later.tomorrow", "later.inThreeDays", "later.nextWeek"];
+  const FURTHER = ["later.oneDay", "later.threeDays", "later.weekAfter"];
+
+  it.each([
+    ["without a day", null, ["2026-11-27", "2026-11-29", "2026-11-30"], NEAR],
+    ["of an earlier day", "2026-11-23", ["2026-11-27", "2026-11-29", "2026-11-30"], NEAR],
+    ["of today", TODAY, ["2026-11-27", "2026-11-29", "2026-11-30"], NEAR],
+    ["of next Monday", "2026-11-30", ["2026-12-01", "2026-12-03", "2026-12-07"], FURTHER],
+    // The week after the one of tomorrow is the next one for today, too.
+    ["of tomorrow", "2026-11-27", ["2026-11-28", "2026-11-30", "2026-11-30"], [...FURTHER.slice(0, 2), "later.nextWeek"]],
+    ["at the end of the year", "2026-12-31", ["2027-01-01", "2027-01-03", "2027-01-04"], FURTHER],
+  ])("%s count from the later of its day and today, in words as in days", (_of, dueOn, days, words) => {
+    const offered = laterDays(TODAY, dueOn, [6, 7]);
+    expect(offered.map(({ key }) => key)).toEqual(["1", "3", "m"]);
+    expect(offered.map(({ day }) => day)).toEqual(days);
+    expect(offered.map(({ label }) => label.id)).toEqual(words);
+  });
+
+  it("begin the next week where the person's weekend ends", () => {
+    expect(laterDays(TODAY, "2026-11-30", [5, 6]).map(({ day }) => day)).toEqual([
+      "2026-12-01",
+      "2026-12-03",
+      "2026-12-06",
     ]);
   });
 });

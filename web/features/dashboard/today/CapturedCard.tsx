@@ -14,8 +14,9 @@ import { useOnline } from "../../../lib/useOnline.js";
 import { useT } from "../../../lib/useT.js";
 import { workingDayAfter } from "../../../plan/decision/decisionDays.js";
 import { decisionMessages } from "../../../plan/decision/decisionMessages.js";
-import { NEXT_STEP, titleOf, useDecideOnJob, type Decision } from "../../../plan/decision/useDecideOnJob.js";
+import { decisionDayOf, NEXT_STEP, titleOf, useDecideOnJob, type Decision } from "../../../plan/decision/useDecideOnJob.js";
 import { askWhetherToApply } from "../../../plan/step/decisionQuestion.js";
+import { countedFrom } from "../../../plan/step/laterDays.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { useToday } from "../../../plan/step/useToday.js";
 import { useWeekend } from "../../../plan/step/useWeekend.js";
@@ -51,7 +52,7 @@ export function CapturedCard({ captured }: { readonly captured: CapturedJob }) {
   if (version === answered || job.status !== "ACTIVE" || job.currentPhase !== "PREPARING") return null;
   const employer = job.employer?.name;
   const ago = agoOf(new Date(captured.capturedAt), new Date());
-  const later = workingDayAfter(today, weekend);
+  const later = workingDayAfter(countedFrom(today, decisionDayOf(job)), weekend);
   const isDisabled = isBusy || !isOnline;
   const title = isOnline ? undefined : t(screenMessages.offlineHint);
   return (

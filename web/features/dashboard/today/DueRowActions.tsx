@@ -62,6 +62,7 @@ export function DueRowActions(props: DueRowActionsProps) {
         <LaterButton
           target={{ jobHuntId: item.jobHunt.id, step: item.step, version: item.jobHunt.version }}
           name={name}
+          dueOn={item.dueOn}
           changes={changes}
           size={size}
           hint={hint}
