@@ -153,7 +153,13 @@ test.describe("job hunts", () => {
     const card = page.getByRole("article", { name: "Senior Backend Engineer, Northwind", exact: true });
     await expect(card.getByRole("heading").first()).toHaveText("Senior Backend …");
 
-    await card.getByRole("button", { name: "Archive", exact: true }).click();
+    const archive = card.getByRole("button", { name: "Archive", exact: true });
+    await archive.click();
+    await expect(page.getByRole("alertdialog", { name: PROMPT, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("textbox", { name: "Reason", exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(archive).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(page.getByText(PROMPT)).toBeVisible();
     await untilLoaded(page);
     await expect(page).toBeAccessible();

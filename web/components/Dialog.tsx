@@ -7,18 +7,21 @@ interface DialogProps {
   readonly width?: number;
   /** A further class of the dialog. */
   readonly className?: string;
+  /** Given for a question that interrupts, such as one before something is deleted. */
+  readonly role?: "alertdialog";
   readonly footer: ReactNode;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** A native modal dialog: it traps the focus, closes on Escape and returns the focus. */
-export function Dialog({ title, width = 520, className, footer, children, onClose }: DialogProps) {
+export function Dialog({ title, width = 520, className, role, footer, children, onClose }: DialogProps) {
   const element = useModalDialog();
   const titleId = useId();
   return (
     <dialog
       ref={element}
+      role={role}
       className={className === undefined ? "dialog" : `dialog ${className}`}
       style={{ inlineSize: `min(${width}px, calc(100vw - 16px))` }}
       aria-labelledby={titleId}

@@ -1,6 +1,6 @@
 import { TextArea } from "../../components/controls/Input.js";
 import { useState } from "react";
-import { ConfirmDelete } from "../../components/ConfirmDelete.js";
+import { ConfirmDialog } from "../../components/ConfirmDialog.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { componentMessages } from "../../components/messages.js";
@@ -82,7 +82,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
     );
   };
   return (
-    <ConfirmDelete question={t(terminationMessages.prompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
+    <ConfirmDialog question={t(terminationMessages.prompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
       <OutcomeField value={outcome} onChange={setChosen} />
       <TextArea
         rows={2}
@@ -91,7 +91,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
         onChange={(event) => setReason(event.target.value)}
       />
       <span>{t(messages.kept, { phase: t(phaseNames[hunt.currentPhase]), done, total })}</span>
-    </ConfirmDelete>
+    </ConfirmDialog>
   );
 }
 
@@ -114,11 +114,8 @@ function ConfirmRemove({ hunt, onCancel, onGone }: ConfirmEndingProps) {
     );
   };
   return (
-    <ConfirmDelete
-      consequence={t(cardMessages.deleteWhat, { name: hunt.name })}
-      isBusy={loading}
-      onYes={yes}
-      onNo={onCancel}
-    />
+    <ConfirmDialog question={t(componentMessages.areYouSure)} isBusy={loading} onYes={yes} onNo={onCancel}>
+      <span>{t(cardMessages.deleteWhat, { name: hunt.name })}</span>
+    </ConfirmDialog>
   );
 }

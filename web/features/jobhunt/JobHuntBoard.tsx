@@ -7,6 +7,7 @@ import { useCardKeys } from "../../lib/useCardKeys.js";
 import { useT } from "../../lib/useT.js";
 import type { PhaseName } from "../../schema.generated.js";
 import { ApplicationsSentence } from "./ApplicationsSentence.js";
+import { ElsewhereHunt } from "./ElsewhereHunt.js";
 import { JobHuntLane, type JobHuntLaneProps } from "./JobHuntLane.js";
 import { JobHuntsLoading } from "./JobHuntsLoading.js";
 import type { Figures } from "./JobHuntStatistics.js";
@@ -46,7 +47,11 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
   }
   if (board.hunts.length === 0) {
     const title = isAlone ? screenMessages.emptyLane : screenMessages.emptyTitle;
-    return <EmptyState title={t(title)} text={t(screenMessages.emptyText)} />;
+    return (
+      <EmptyState title={t(title)} text={t(screenMessages.emptyText)}>
+        {board.elsewhere && <ElsewhereHunt hunt={board.elsewhere} />}
+      </EmptyState>
+    );
   }
   return (
     <div ref={list}>
@@ -56,6 +61,7 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
           <JobHuntLane
             key={lane.name}
             lane={lane}
+            elsewhere={board.elsewhere}
             count={counts?.[lane.name]}
             isAlone={isAlone}
             isBusy={board.busyLane === lane.name}

@@ -6,6 +6,7 @@ import { phaseNames } from "../../components/line/messages.js";
 import { componentMessages } from "../../components/messages.js";
 import { useRichT, useT } from "../../lib/useT.js";
 import type { PhaseName } from "../../schema.generated.js";
+import { ElsewhereHunt } from "./ElsewhereHunt.js";
 import { JobHuntCard } from "./JobHuntCard.js";
 import { screenMessages } from "./messages.js";
 import { OpenJobHuntCard, type OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
@@ -15,6 +16,8 @@ import type { Lane } from "./useJobHuntBoard.js";
 
 export interface JobHuntLaneProps extends Omit<OpenJobHuntCardProps, "hunt"> {
   readonly lane: Lane<PhaseName>;
+  /** The open hunt, when the screen does not show it. */
+  readonly elsewhere: JobHunt | null;
   /** The number of hunts in the phase, loaded or not; undefined while not known. */
   readonly count: number | undefined;
   readonly openId: string | undefined;
@@ -27,7 +30,7 @@ export interface JobHuntLaneProps extends Omit<OpenJobHuntCardProps, "hunt"> {
 
 /** One phase as a section of the line, with its hunts beside it. */
 export function JobHuntLane(props: JobHuntLaneProps) {
-  const { lane, count, openId, isAlone, isBusy, onOpen, onShowMore, ...card } = props;
+  const { lane, elsewhere, count, openId, isAlone, isBusy, onOpen, onShowMore, ...card } = props;
   const t = useT();
   const richT = useRichT();
   const nextText = useNextText();
@@ -39,7 +42,17 @@ export function JobHuntLane(props: JobHuntLaneProps) {
       <h3 className={isAlone ? "unseen" : undefined}>
         {name} <i>{count}</i>
       </h3>
-      {lane.hunts.length === 0 && <p className="quiet lane-empty">{t(screenMessages.emptyLane)}</p>}
+      {lane.hunts.length === 0 && (
+        <p className="quiet lane-empty">
+          {t(screenMessages.emptyLane)}
+          {elsewhere !== null && (
+            <>
+              {". "}
+              <ElsewhereHunt hunt={elsewhere} />
+            </>
+          )}
+        </p>
+      )}
       <div className="cards">
         {lane.hunts.map((hunt) =>
           hunt.id === openId ? (

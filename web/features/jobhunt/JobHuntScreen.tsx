@@ -25,6 +25,7 @@ import { PhaseTabs } from "./PhaseTabs.js";
 import { ScenarioDialog } from "./ScenarioDialog.js";
 import { StatisticsSection } from "./StatisticsSection.js";
 import { useFigures } from "./useFigures.js";
+import { useFocusWhenMoved } from "./useFocusWhenMoved.js";
 import { useFocusCard } from "./useFocusCard.js";
 import { useJobHuntBoard } from "./useJobHuntBoard.js";
 import { useStartScenario } from "./useStartScenario.js";
@@ -59,6 +60,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const openJobHunt = board.hunts.find((hunt) => hunt.id === openId);
 
   useEffect(() => preloadWhenQuiet(preloadOpenCard), []);
+  useFocusWhenMoved(openJobHunt?.id, board.elsewhere?.id);
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
   const choose = (chosen: JobHuntScenario) => {

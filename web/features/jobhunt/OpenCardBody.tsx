@@ -1,7 +1,7 @@
 import { Button } from "../../components/controls/Button.js";
 import { Tooltip } from "../../components/controls/Tooltip.js";
 import { ChevronUp } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { PhasePath } from "../../components/line/PhasePath.js";
@@ -56,11 +56,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const appointments = useCardAppointments(hunt);
   const [ending, setEnding] = useState<AskedEnding | null>(null);
   const [isPausing, setPausing] = useState(false);
-  const opener = useRef<Element | null>(null);
-  const ask = (ending: Ending, outcome: HuntOutcome | null = null) => {
-    opener.current = document.activeElement;
-    setEnding({ ending, outcome });
-  };
+  const ask = (ending: Ending, outcome: HuntOutcome | null = null) => setEnding({ ending, outcome });
   useEffect(() => preloadWhenQuiet(guidePanel.preload), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("o", () => go(huntSheetPath(hunt.id)));
@@ -68,10 +64,6 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   useShortcut("Delete", () => ask("DELETE"));
   useEndingOnArrival(hunt.id, (outcome) => ask("TERMINATE", outcome));
   useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
-  const cancel = () => {
-    setEnding(null);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
   const pause = () => setPausing(true);
   return (
     <>
@@ -121,7 +113,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           onClick={onMinimize}
         />
       </footer>
-      {ending !== null && <ConfirmEnding hunt={hunt} {...ending} onCancel={cancel} onGone={onGone} />}
+      {ending !== null && <ConfirmEnding hunt={hunt} {...ending} onCancel={() => setEnding(null)} onGone={onGone} />}
       {isPausing && <PauseDialog jobHunt={hunt} onClose={() => setPausing(false)} />}
     </>
   );

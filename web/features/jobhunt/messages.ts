@@ -130,6 +130,11 @@ export const screenMessages = {
     defaultMessage: "Press New. You choose how you want to begin, and the first steps appear here.",
     description: "Below “No job hunts yet”",
   },
+  elsewhere: {
+    id: "jobHunt.empty.elsewhere",
+    defaultMessage: "<a>{name}</a> is in {phase}.",
+    description: "Below “No hunt is in this phase”: where the open hunt is, e.g. after Progress; its name leads there",
+  },
   emptyLane: {
     id: "jobHunt.empty.lane",
     defaultMessage: "No hunt is in this phase",

@@ -11,6 +11,7 @@ import {
 import type { JobHuntStatus, PhaseName } from "../../schema.generated.js";
 import { boardVariables, LANE_PAGE } from "./boardVariables.js";
 import type { JobHuntScreen } from "./messages.js";
+import { shownHunts } from "./shownHunts.js";
 import type { JobHunt, WholeHunt } from "../../plan/step/optimistic.js";
 
 /** A list that is fetched page by page: the hunts of a phase, or the terminated ones. */
@@ -34,7 +35,10 @@ export interface OpenHunt {
 export interface JobHuntBoard {
   /** False until the first answer. */
   readonly isKnown: boolean;
+  /** Those of the phases of the screen. */
   readonly hunts: readonly JobHunt[];
+  /** The open hunt, when it is in another phase than those of the screen; null otherwise. */
+  readonly elsewhere: JobHunt | null;
   readonly open: OpenHunt;
   readonly lanes: readonly Lane<PhaseName>[];
   readonly terminated: Lane<"TERMINATED">;
@@ -64,7 +68,10 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
   const fetched = useMemo(() => (data === undefined ? [] : everyJobHunt(data)), [data]);
   const open = useOpenHunt(openId);
   const further = fetched.some((hunt) => hunt.id === openId) ? undefined : open.hunt;
-  const hunts = useMemo(() => (further ? [...fetched, further] : fetched), [fetched, further]);
+  const { hunts, elsewhere } = useMemo(
+    () => shownHunts(further ? [...fetched, further] : fetched, shown, openId),
+    [fetched, further, shown, openId],
+  );
   const lanes = useMemo(() => shown.map((name) => laneOf(name, hunts, data ?? {})), [shown, hunts, data]);
   const terminated = useMemo(() => terminatedOf(hunts, data ?? {}), [hunts, data]);
   const [busyLane, setBusyLane] = useState<LaneName | null>(null);
@@ -84,6 +91,7 @@ export function useJobHuntBoard(screen: JobHuntScreen, openId: string | undefine
   return {
     isKnown: data !== undefined,
     hunts,
+    elsewhere,
     open,
     lanes,
     terminated,

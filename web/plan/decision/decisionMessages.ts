@@ -71,5 +71,4 @@ export const decisionMessages = defineMessages({
     defaultMessage: "Archived: {outcome}.",
     description: "Toast with Undo; outcome: I did not apply",
   },
-  openIt: { id: "decision.openIt", defaultMessage: "Open it", description: "Button in a toast: goes to the next step" },
 });

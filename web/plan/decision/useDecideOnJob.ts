@@ -71,7 +71,7 @@ export function useDecideOnJob(): DecideOnJob {
       const change = { operation: "UPDATED", kind: "JOB_HUNT", id: job.id, isCached: true } as const;
       const open = (): void => goToStep(job, { name: NEXT_STEP });
       const isYes = decision.decision === "APPLY";
-      const action = isYes && !decision.goesOn ? { label: t(messages.openIt), run: open } : undefined;
+      const action = isYes && !decision.goesOn ? { label: t(changeMessages.openIt), run: open } : undefined;
       showActToast(change, textOf(job, decision), decided?.changeSetId, action);
       if (isYes && decision.goesOn) open();
       return decided?.jobHunt.version ?? null;

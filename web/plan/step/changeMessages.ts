@@ -2,6 +2,11 @@
 export const changeMessages = {
   created: { id: "jobHunt.created", defaultMessage: "{name} created", description: "Told after a hunt was created" },
   moved: { id: "jobHunt.moved", defaultMessage: "{name} is now in {phase}", description: "Told after Progress" },
+  openIt: {
+    id: "jobHunt.openIt",
+    defaultMessage: "Open it",
+    description: "Button in a toast: goes to the next step, or to the hunt that has moved to another phase",
+  },
   completed: {
     id: "jobHunt.completed",
     defaultMessage: "{name} is finished",

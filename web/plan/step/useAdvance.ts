@@ -1,7 +1,14 @@
 import { useCallback } from "react";
+import { useLocation } from "react-router-dom";
+import { phasePaths, trimSlash } from "../../app/paths.js";
 import { phaseAfter } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
+import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
+import type { NoticeAction } from "../../lib/notify.js";
+import { selectHome } from "../../lib/selectRecord.js";
+import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
+import type { PhaseName } from "../../schema.generated.js";
 import { useJobHuntAdvanceMutation } from "./step.generated.js";
 import { advanceMessages as messages } from "./advanceMessages.js";
 import { askToFinish } from "./finishQuestion.js";
@@ -32,6 +39,7 @@ export function useAdvance(hunt: JobHunt): Advance {
   // The last phase is completed and never progressed: what is still open in it is asked about.
   const isComplete = next === null || hunt.progress.isComplete;
   const phase = next === null ? "" : t(phaseNames[next]);
+  const follow = useFollow();
   const advance = useCallback(() => {
     if (next === null) {
       askToFinish(hunt);
@@ -47,17 +55,36 @@ export function useAdvance(hunt: JobHunt): Advance {
     whileChanging(hunt.id, sent).then(
       ({ data }) => {
         const told = t(changeMessages.moved, { name: hunt.name, phase });
-        showChangeToast(changeOf(hunt), told, data?.advanceJobHunt.logEntryId);
+        showChangeToast(changeOf(hunt), told, data?.advanceJobHunt.logEntryId, follow(hunt, next));
       },
       (error: unknown) => showFailureToast(hunt.name, error),
     );
-  }, [send, client, hunt, next, phase, t, showChangeToast, showFailureToast]);
+  }, [send, client, hunt, next, phase, follow, t, showChangeToast, showFailureToast]);
   return {
     isComplete,
     label: t(isComplete ? messages.complete : messages.progress),
     hint: hintOf(t, phase, isComplete),
     advance,
   };
+}
+
+/** Returns what offers the hunt in its next phase, where the screen of its former one shows it no more. */
+function useFollow(): (hunt: JobHunt, next: PhaseName) => NoticeAction | undefined {
+  const t = useT();
+  const go = useGo();
+  const { pathname } = useLocation();
+  return useCallback(
+    (hunt, next) => {
+      if (trimSlash(pathname) !== phasePaths[hunt.currentPhase]) return undefined;
+      const run = (): void => {
+        selectHome({ ...hunt, kind: "JOB_HUNT" });
+        go(phasePaths[next]);
+        focusCardOnArrival(hunt.id);
+      };
+      return { label: t(changeMessages.openIt), run };
+    },
+    [t, go, pathname],
+  );
 }
 
 function hintOf(t: ReturnType<typeof useT>, phase: string, isComplete: boolean): string {
