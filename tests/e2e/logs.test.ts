@@ -67,7 +67,7 @@ test.describe("the log", () => {
       await expect(page).toBeAccessible();
       await picture(page, `log-filter-${size}-dark`);
       await box.fill("nothing is like this");
-      await expect(page.getByText("No entry with this text")).toBeVisible();
+      await expect(page.getByText("No entry with these words")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(box).toHaveValue("");
       await page.keyboard.press("Escape");

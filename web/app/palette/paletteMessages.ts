@@ -52,7 +52,8 @@ export const paletteMessages = {
   searching: { id: "palette.searching", defaultMessage: "Searching...", description: "While the server searches" },
   nothing: {
     id: "palette.nothing",
-    defaultMessage: "Nothing found. Try the beginning of another word.",
+    defaultMessage:
+      "Nothing found. Search looks at the beginnings of words, in job hunts, job details, companies, contacts, ideal jobs, documents, notes, messages and appointments. It finds a phone number by its last digits, four or more.",
     description: "When neither a record nor a command matches",
   },
   failed: {

@@ -52,12 +52,13 @@ export const logMessages = {
   },
   noMatchTitle: {
     id: "log.noMatch.title",
-    defaultMessage: "No entry with this text",
+    defaultMessage: "No entry with these words",
     description: "Heading when the filter finds nothing",
   },
   noMatchText: {
     id: "log.noMatch.text",
-    defaultMessage: "Upper and lower case are alike. Press Filter to see every entry again.",
+    defaultMessage:
+      "Each word is looked for by itself, also inside of longer words. Upper and lower case are alike. Press Filter to see every entry again.",
     description: "Text when the filter finds nothing; Filter is the button's word",
   },
 } as const;

@@ -42,9 +42,12 @@ export function opensSteps(
   return isChosen && isCurrent && offeredSteps(preview, isMoved).length > 0;
 }
 
-/** Returns what a preview says about the days of steps; those that the person set stay, and are not listed. */
+/**
+ * Returns what a preview says about the days of steps, earliest first, and those of one day in the order of the plan; the
+ * days that the person set stay, and are not listed.
+ */
 export function previewParts({ steps }: Pick<Preview, "steps">): PreviewParts {
-  const byRule = steps.filter(({ setBy }) => setBy === "RULE");
+  const byRule = steps.filter(({ setBy }) => setBy === "RULE").toSorted(byDay);
   const days = byRule.map(({ step, dueOn, previousDueOn }) => ({
     step,
     day: dueOn,
@@ -56,4 +59,11 @@ export function previewParts({ steps }: Pick<Preview, "steps">): PreviewParts {
     short: byRule.flatMap(({ step, dueOn, isShort }) => (isShort && dueOn !== null ? [{ step, day: dueOn }] : [])),
     hasOwnDays: steps.some(({ setBy }) => setBy === "PERSON"),
   };
+}
+
+/** Orders steps by their days; those without one come last. */
+function byDay(a: Preview["steps"][number], b: Preview["steps"][number]): number {
+  if (a.dueOn === b.dueOn) return 0;
+  if (a.dueOn === null || b.dueOn === null) return a.dueOn === null ? 1 : -1;
+  return a.dueOn < b.dueOn ? -1 : 1;
 }

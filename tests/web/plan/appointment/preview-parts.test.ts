@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { offeredSteps, opensSteps } from "../../../../web/plan/appointment/previewParts.js";
+import { offeredSteps, opensSteps, previewParts } from "../../../../web/plan/appointment/previewParts.js";
 
 describe("the closed steps of preparing", () => {
   const preview = { closedSteps: ["PREPARE_1_DAY_BEFORE"] } as const;
@@ -28,5 +28,31 @@ describe("opening the steps of preparing again", () => {
     expect(opensSteps({ preview, isCurrent: true }, { ...chosen, isMoved: false })).toBe(false);
     expect(opensSteps({ preview: { closedSteps: [] }, isCurrent: true }, chosen)).toBe(false);
     expect(opensSteps({ preview: undefined, isCurrent: true }, chosen)).toBe(false);
+  });
+});
+
+describe("the days that an appointment sets", () => {
+  const rule = { __typename: "AppointmentPreviewStep", previousDueOn: null, setBy: "RULE", isShort: false } as const;
+
+  it("are listed by day, those of one day in the order of the plan, and what has no day any more at the end", () => {
+    const { days, short } = previewParts({
+      steps: [
+        { ...rule, step: "FIRST_FOLLOW_UP_COMMUNICATIONS", dueOn: null, previousDueOn: "2026-12-01" },
+        { ...rule, step: "RESEARCH_FOR_THE_INTERVIEW", dueOn: "2026-11-29", isShort: true },
+        { ...rule, step: "UNDERSTANDING_THE_INTERVIEW", dueOn: "2026-11-28" },
+        { ...rule, step: "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE", dueOn: "2026-11-28", isShort: true },
+        { ...rule, step: "PREPARE_1_DAY_BEFORE", dueOn: "2026-11-30" },
+        { ...rule, step: "DAY_OF_THE_INTERVIEW", dueOn: "2026-11-27", setBy: "PERSON" },
+      ],
+    });
+
+    expect(days.map(({ step }) => step)).toEqual([
+      "UNDERSTANDING_THE_INTERVIEW",
+      "PREPARE_FOR_INTERVIEW_2_DAYS_BEFORE",
+      "RESEARCH_FOR_THE_INTERVIEW",
+      "PREPARE_1_DAY_BEFORE",
+      "FIRST_FOLLOW_UP_COMMUNICATIONS",
+    ]);
+    expect(short.map(({ day }) => day)).toEqual(["2026-11-28", "2026-11-29"]);
   });
 });
