@@ -146,7 +146,8 @@ test.describe("appointments", () => {
       await page.getByRole("button", { name: "Add an appointment" }).click();
       await dialog(page).getByLabel("Day").fill(CLOCKS_GO_BACK);
       await dialog(page).getByLabel("Time", { exact: true }).fill("02:30");
-      await dialog(page).getByLabel("Time zone").selectOption("Europe/Berlin");
+      await dialog(page).getByLabel("Time zone").fill("berlin");
+      await dialog(page).getByLabel("Time zone").press("Enter");
       await dialog(page).getByLabel("Place").fill("Boat House");
       const after = dialog(page).getByRole("radio", { name: "After it" });
       await expect(after).toBeVisible();

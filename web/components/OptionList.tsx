@@ -8,7 +8,7 @@ import "./options.css";
 export interface ListOption {
   readonly key: string;
   readonly group: string;
-  readonly icon: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
   /** Shown in place of the icon: the phase in its colour. */
   readonly phase?: PhaseName | undefined;
   readonly label: string;
@@ -60,7 +60,7 @@ export function OptionList({ listId, label, options, active, onChoose, onPoint }
                       <span className="dot" />
                     </span>
                   ) : (
-                    <Icon of={option.icon} />
+                    option.icon && <Icon of={option.icon} />
                   )}
                   <span className={option.line ? "option-lines" : "option-words"}>
                     <span className="option-label" title={option.label}>

@@ -1,4 +1,4 @@
-import { AutoComplete } from "./controls/SearchSelect.js";
+import { AutoComplete } from "./controls/AutoComplete.js";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { isOffered } from "../lib/isOffered.js";

@@ -1,5 +1,5 @@
 import { Input } from "../../components/controls/Input.js";
-import { AutoComplete } from "../../components/controls/SearchSelect.js";
+import { AutoComplete } from "../../components/controls/AutoComplete.js";
 import { useState } from "react";
 import { useAddressSuggestions } from "./useAddressSuggestions.js";
 

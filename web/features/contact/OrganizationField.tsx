@@ -1,5 +1,5 @@
 import { Form } from "../../components/controls/Form.js";
-import { AutoComplete } from "../../components/controls/SearchSelect.js";
+import { AutoComplete } from "../../components/controls/AutoComplete.js";
 import { ChevronDown } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { useDebounced } from "../../lib/useDebounced.js";

@@ -1,7 +1,8 @@
 import { Button } from "../../components/controls/Button.js";
-import { SearchSelect } from "../../components/controls/SearchSelect.js";
 import { useId, useState } from "react";
-import { browserTimeZone, isWantedZone, readableZone, timeZoneNames, zoneToOffer } from "../../lib/timeZones.js";
+import { ZoneBox } from "../../components/ZoneBox.js";
+import { browserTimeZone, zoneToOffer } from "../../lib/timeZones.js";
+import { readableZone } from "../../lib/zoneNames.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
@@ -14,27 +15,24 @@ export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState
   const isOnline = useOnline();
   const fieldId = useId();
   const problemId = useId();
-  const [wasOpened, setOpened] = useState(false);
+  const [now] = useState(() => new Date());
+  const browser = browserTimeZone();
   const readProblem = useReadProblem();
   const { fields, message } = readProblem(error);
   const problem = error === undefined ? undefined : (fields[0]?.message ?? message ?? t(messages.notSaved));
-  const offered = kept === undefined ? null : zoneToOffer(kept, browserTimeZone());
+  const offered = kept === undefined ? null : zoneToOffer(kept, browser);
   return (
     <div className="setting">
       <label htmlFor={fieldId}>{t(messages.label)}</label>
-      <SearchSelect<string>
+      <ZoneBox
         id={fieldId}
-        showSearch={{ filterOption: (wanted, option) => isWantedZone(wanted, String(option?.value)) }}
+        own={kept ?? browser}
         value={kept ?? null}
+        at={now}
         placeholder={kept === null ? t(messages.unset) : ""}
-        options={listed(kept ?? null, wasOpened).map((value) => ({ value, label: readableZone(value) }))}
-        notFoundContent={t(messages.none)}
-        loading={isBusy}
-        disabled={!isOnline || kept === undefined}
-        status={problem === undefined ? "" : "error"}
+        isDisabled={!isOnline || kept === undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
-        onOpenChange={() => setOpened(true)}
         onChange={onChange}
       />
       {problem !== undefined && (
@@ -52,10 +50,4 @@ export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState
       )}
     </div>
   );
-}
-
-/** Returns the long list only after the field was opened; until then only the current value. */
-function listed(kept: string | null, wasOpened: boolean): readonly string[] {
-  if (wasOpened) return timeZoneNames(kept);
-  return kept === null ? [] : [kept];
 }

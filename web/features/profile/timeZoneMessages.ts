@@ -6,11 +6,6 @@ export const timeZoneMessages = {
     defaultMessage: "UTC until you choose one",
     description: "In the field of the time zone while none is set",
   },
-  none: {
-    id: "profile.timeZone.none",
-    defaultMessage: "No time zone is called that.",
-    description: "In the list of time zones when the search finds none",
-  },
   differs: {
     id: "profile.timeZone.differs",
     defaultMessage: "This browser is in another time zone.",

@@ -19,7 +19,8 @@ import type { FieldProblems } from "./useFieldProblems.js";
 import type { FormPeople } from "./usePeople.js";
 import { WhereField } from "./WhereField.js";
 import { ZoneField } from "./ZoneField.js";
-import { ownTime, zoneCity } from "./zoneWords.js";
+import { zoneCity } from "../../lib/zoneNames.js";
+import { ownTime } from "./zoneWords.js";
 
 interface AppointmentFieldsProps {
   readonly jobHunt: { readonly id: string; readonly name: string; readonly employerName: string | null };
@@ -101,6 +102,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
       <ZoneField
         own={ownZone}
         value={values.timeZone}
+        day={values.day}
         problem={problems.timeZone}
         hint={ownText === null ? undefined : t(messages.ownTime, { time: ownText, city: zoneCity(ownZone) })}
         onChange={(timeZone) => change({ timeZone })}

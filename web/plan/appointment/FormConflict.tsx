@@ -1,5 +1,5 @@
 import { EditConflict } from "../../components/EditConflict.js";
-import { readableZone } from "../../lib/timeZones.js";
+import { readableZone } from "../../lib/zoneNames.js";
 import type { Edited, FieldTexts, Versioned } from "../../lib/useEdited.js";
 import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../step/useDayTexts.js";

@@ -1,51 +1,28 @@
-import { memo } from "react";
-import { timeZoneNames } from "../../lib/timeZones.js";
+import { useMemo } from "react";
+import { ZoneBox } from "../../components/ZoneBox.js";
 import { useT } from "../../lib/useT.js";
 import { AppointmentField } from "./AppointmentField.js";
-import { fieldLabels, formMessages as messages } from "./formMessages.js";
-import { zoneCity, zonesByRegion } from "./zoneWords.js";
+import { isAppointmentDay } from "./appointmentValues.js";
+import { fieldLabels } from "./formMessages.js";
 
 interface ZoneFieldProps {
   /** The person's own zone, which the list begins with. */
   readonly own: string;
   readonly value: string;
+  /** The day of the appointment, as far as it is typed: distances from UTC are those of that day. */
+  readonly day: string;
   readonly problem: string | undefined;
   readonly hint: string | undefined;
   readonly onChange: (timeZone: string) => void;
 }
 
 /** The time zone of an appointment, by its city. */
-export function ZoneField({ own, value, problem, hint, onChange }: ZoneFieldProps) {
+export function ZoneField({ own, value, day, problem, hint, onChange }: ZoneFieldProps) {
   const t = useT();
+  const at = useMemo(() => (isAppointmentDay(day) ? new Date(`${day}T12:00:00Z`) : new Date()), [day]);
   return (
     <AppointmentField label={t(fieldLabels.timeZone)} problem={problem} hint={hint}>
-      {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <ZoneOptions own={own} kept={value} />
-        </select>
-      )}
+      {(control) => <ZoneBox {...control} own={own} value={value} at={at} onChange={onChange} />}
     </AppointmentField>
   );
 }
-
-/** Drawn once: there are hundreds of them. */
-const ZoneOptions = memo(function ZoneOptions({ own, kept }: { readonly own: string; readonly kept: string }) {
-  const t = useT();
-  const regions = zonesByRegion(timeZoneNames(kept).filter((name) => name !== own));
-  return (
-    <>
-      <optgroup label={t(messages.ownZone)}>
-        <option value={own}>{zoneCity(own)}</option>
-      </optgroup>
-      {[...regions].map(([region, names]) => (
-        <optgroup key={region} label={region === "" ? t(messages.otherZones) : region}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {zoneCity(name)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </>
-  );
-});

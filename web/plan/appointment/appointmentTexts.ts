@@ -6,7 +6,7 @@ import type { Appointment_AppointmentFragment } from "./appointment.generated.js
 import { appointmentMessages as messages, kindNames } from "./appointmentMessages.js";
 import { roundText, type AppointmentRoundFields } from "../step/roundText.js";
 import { wallTime, type WallTime } from "../../lib/wallTime.js";
-import { zoneCity } from "./zoneWords.js";
+import { zoneCity } from "../../lib/zoneNames.js";
 
 type Appointment = Appointment_AppointmentFragment;
 

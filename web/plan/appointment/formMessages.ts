@@ -79,16 +79,6 @@ export const formMessages = {
     defaultMessage: "Enter the hour and the minutes, or nothing.",
     description: "At the field of the time of an appointment, when it is half typed",
   },
-  ownZone: {
-    id: "appointment.ownZone",
-    defaultMessage: "Yours",
-    description: "Heading in a list of time zones, above that of the person",
-  },
-  otherZones: {
-    id: "appointment.otherZones",
-    defaultMessage: "Others",
-    description: "Heading in a list of time zones, above those of no part of the world",
-  },
   ownTime: {
     id: "appointment.ownTime",
     defaultMessage: "{time} where you are ({city})",

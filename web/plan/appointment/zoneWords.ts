@@ -1,6 +1,5 @@
 import type { IntlShape } from "react-intl";
 import type { Day } from "../../lib/days.js";
-import { readableZone } from "../../lib/timeZones.js";
 import { wallTime } from "../../lib/wallTime.js";
 
 /**
@@ -16,20 +15,4 @@ export function ownTime(
   const theirs = wallTime(intl, startsAt, zones.theirs);
   if (own.day === theirs.day && own.time === theirs.time) return null;
   return { time: own.time, day: own.day === theirs.day ? null : own.day };
-}
-
-/** Returns time zones by the part of the world in which they are, each list by city. */
-export function zonesByRegion(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const regions = new Map<string, string[]>();
-  for (const name of names) {
-    const region = name.includes("/") ? (name.split("/")[0] ?? "") : "";
-    regions.set(region, [...(regions.get(region) ?? []), name]);
-  }
-  const byCity = (a: string, b: string): number => zoneCity(a).localeCompare(zoneCity(b));
-  return new Map([...regions].map(([region, zones]) => [region, zones.toSorted(byCity)]));
-}
-
-/** Returns the city of a time zone: `Buenos Aires`; of one without a city, its name. */
-export function zoneCity(timeZone: string): string {
-  return readableZone(timeZone.split("/").at(-1) ?? timeZone);
 }

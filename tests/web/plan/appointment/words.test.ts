@@ -3,7 +3,7 @@ import { createIntl } from "react-intl";
 import { appointmentTexts } from "../../../../web/plan/appointment/appointmentTexts.js";
 import { closedPreparation } from "../../../../web/plan/appointment/preparation.js";
 import { previewParts } from "../../../../web/plan/appointment/previewParts.js";
-import { ownTime, zoneCity, zonesByRegion } from "../../../../web/plan/appointment/zoneWords.js";
+import { ownTime } from "../../../../web/plan/appointment/zoneWords.js";
 import { dayTexts } from "../../../../web/plan/step/dayTexts.js";
 import type { AppointmentRound, StepName, StepStatus } from "../../../../web/schema.generated.js";
 import { named } from "../../translate.js";
@@ -76,17 +76,6 @@ describe("the person's own time", () => {
 
     expect(ownTime(intl, "2026-03-20T14:00:00.000Z", usual)?.time).toBe("14:00");
     expect(ownTime(intl, "2026-04-20T13:00:00.000Z", usual)?.time).toBe("14:00");
-  });
-});
-
-describe("time zones", () => {
-  it("are named by their cities, in the parts of the world", () => {
-    expect(zoneCity("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
-    expect(zoneCity("UTC")).toBe("UTC");
-    expect([...zonesByRegion(["Europe/Rome", "UTC", "Europe/Berlin"])]).toEqual([
-      ["Europe", ["Europe/Berlin", "Europe/Rome"]],
-      ["", ["UTC"]],
-    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { appointmentMessages } from "../../../plan/appointment/appointmentMessag
 import { useAppointmentTexts } from "../../../plan/appointment/useAppointmentTexts.js";
 import { useOwnTimeZone } from "../../../plan/step/useOwnTimeZone.js";
 import { wallTime } from "../../../lib/wallTime.js";
-import { zoneCity } from "../../../plan/appointment/zoneWords.js";
+import { zoneCity } from "../../../lib/zoneNames.js";
 import type { DayTexts } from "../../../plan/step/dayTexts.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { useReasonTexts } from "../../../plan/step/useReasonTexts.js";
