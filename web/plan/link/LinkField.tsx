@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import type { LinkFieldState } from "./LinkBox.js";
 import { LinkPanel } from "./LinkPanel.js";
 import { LinkSheet } from "./LinkSheet.js";
-import type { LinkTarget } from "./linkTarget.js";
+import { DocumentTypeQuestion } from "./DocumentTypeQuestion.js";
+import type { LinkTarget, UploadedDocument } from "./linkTarget.js";
 import { LinkTextField } from "./LinkTextField.js";
 import { useLinkChoice } from "./useLinkChoice.js";
 import { linkMessages as messages } from "./linkMessages.js";
@@ -19,6 +20,7 @@ interface LinkFieldProps extends LinkFieldState {
 export function LinkField({ target, isOpen, label, onClose }: LinkFieldProps) {
   const t = useT();
   const picker = useRef<HTMLInputElement>(null);
+  const [uploaded, setUploaded] = useState<UploadedDocument>();
   return (
     <>
       {isOpen && <OpenField target={target} label={label} onClose={onClose} onUpload={() => picker.current?.click()} />}
@@ -32,9 +34,12 @@ export function LinkField({ target, isOpen, label, onClose }: LinkFieldProps) {
           onChange={({ currentTarget }) => {
             const [file] = Array.from(currentTarget.files ?? []);
             currentTarget.value = "";
-            if (file) target.upload?.(file);
+            if (file) setUploaded(target.upload?.(file));
           }}
         />
+      )}
+      {uploaded && (
+        <DocumentTypeQuestion key={uploaded.id} document={uploaded} onClose={() => setUploaded(undefined)} />
       )}
     </>
   );

@@ -96,6 +96,12 @@ export const linkMessages = {
     defaultMessage: "{count, plural, one {Show # more} other {Show # more}}",
     description: "Accessible name of the button +3, which shows the other chips",
   },
+  whatType: {
+    id: "link.whatType",
+    defaultMessage: "What is “{name}”?",
+    description: "Question after a file was chosen; name: that of the document; types such as CV follow as buttons",
+  },
+  noType: { id: "link.noType", defaultMessage: "Without a type", description: "Answer to that question" },
   notLoaded: {
     id: "link.notLoaded",
     defaultMessage: "The links could not be loaded.",

@@ -1,5 +1,15 @@
 import type { LinkedRecord, LinkKind, Tie } from "./ties.js";
 
+/** A document whose file is being uploaded. */
+export interface UploadedDocument {
+  readonly id: string;
+  readonly name: string;
+  /** The type that the name of its file says; null: none. */
+  readonly type: string | null;
+  /** Sets its type; null: none. The upload and the link do not wait for it. */
+  readonly choose: (type: string | null) => void;
+}
+
 /** What a link box searches, and what it does with what is chosen. Nothing of it throws: failures are shown. */
 export interface LinkTarget {
   readonly kind: LinkKind;
@@ -11,6 +21,6 @@ export interface LinkTarget {
   /** Creates a record with this name and links it. */
   readonly create: (name: string) => void;
   readonly unlink: (tie: Tie) => void;
-  /** Uploads a file as a document and links that; absent where nothing is uploaded. */
-  readonly upload?: (file: File) => void;
+  /** Uploads a file as a document and links that; absent where nothing is uploaded. Undefined: the file was refused. */
+  readonly upload?: (file: File) => UploadedDocument | undefined;
 }

@@ -1,6 +1,10 @@
+import { useProblemToast } from "../../components/useProblemToast.js";
+import { useInvalidate } from "../../lib/useInvalidate.js";
 import type { StepName } from "../../schema.generated.js";
-import type { LinkTarget } from "./linkTarget.js";
+import { guessDocumentType } from "./guessDocumentType.js";
+import type { LinkTarget, UploadedDocument } from "./linkTarget.js";
 import type { HuntLinkKind, LinkedRecord, Tie } from "./ties.js";
+import { typedDocument } from "./typedDocument.js";
 import { placeOf, useHuntTies, type LinkHunt } from "./useHuntTies.js";
 import { useLinkChanges } from "./useLinkChanges.js";
 import { useLinkMutations } from "./useLinkMutations.js";
@@ -20,6 +24,8 @@ export function useHuntTarget({ jobHunt, kind, step, onLinked }: HuntTargetArgs)
   const { add, remove } = useLinkChanges();
   const mutations = useLinkMutations();
   const uploadFile = useUploadedFile();
+  const invalidate = useInvalidate();
+  const showProblemToast = useProblemToast();
   const place = placeOf(jobHunt.id, kind, step);
   const inputOf = (id: string, at: StepName | null | undefined) => {
     // The first company of a hunt is its employer, as long as none is known.
@@ -35,14 +41,30 @@ export function useHuntTarget({ jobHunt, kind, step, onLinked }: HuntTargetArgs)
   const show = async (record: LinkedRecord, send: Parameters<typeof add>[2]): Promise<void> => {
     if (await add(place, { linkId: record.id, step: step ?? null, record }, send)) onLinked?.(record);
   };
-  const createWith = (name: string, source?: Promise<string>): void => {
+  const create = (name: string): void => {
     const id = crypto.randomUUID();
-    void show({ kind, id, name, detail: "" }, async () =>
-      mutations.create(
-        { kind, id, name, ...(source && { source: await source }), ...(noteGuid !== undefined && { noteGuid }) },
-        inputOf(id, step),
-      ),
+    void show({ kind, id, name, detail: "" }, () =>
+      mutations.create({ kind, id, name, ...(noteGuid !== undefined && { noteGuid }) }, inputOf(id, step)),
     );
+  };
+  const upload = (file: File): UploadedDocument | undefined => {
+    const uploaded = uploadFile(file);
+    if (uploaded === undefined) return undefined;
+    const id = crypto.randomUUID();
+    const { name, address } = uploaded;
+    const type = guessDocumentType(file.name);
+    const document = typedDocument(type, {
+      address,
+      create: (source, chosen) => mutations.create({ kind, id, name, source, type: chosen }, inputOf(id, step)),
+      setType: async (chosen) => {
+        const made = await mutations.setDocumentType(id, chosen);
+        await invalidate(made.changes);
+        return made;
+      },
+      onProblem: showProblemToast,
+    });
+    void show({ kind, id, name, detail: "" }, document.create);
+    return { id, name, type, choose: (chosen) => void document.choose(chosen) };
   };
   return {
     kind,
@@ -50,9 +72,9 @@ export function useHuntTarget({ jobHunt, kind, step, onLinked }: HuntTargetArgs)
     employerName: jobHunt.employerName ?? null,
     ties,
     link: (record) => void show(record, () => mutations.link(inputOf(record.id, step))),
-    create: createWith,
+    create,
     unlink: (tie) => void removeTie(tie),
-    ...(kind === "DOCUMENT" && { upload: (file: File) => uploadFile(file, createWith) }),
+    ...(kind === "DOCUMENT" && { upload }),
   };
 
   async function removeTie(tie: Tie): Promise<void> {

@@ -12,6 +12,7 @@ import type { Tie } from "./ties.js";
 /** A change that was made: its records, and its log entries in the order in which they were written. */
 export interface MadeChange {
   readonly changes: readonly RecordChange[];
+  /** May grow by changes of the same act that follow. */
   readonly logEntryIds: readonly (string | null | undefined)[];
 }
 
@@ -32,12 +33,12 @@ export function useLinkChanges(): LinkChanges {
     const run = async (settle: () => void, text: string, send: () => Promise<MadeChange>): Promise<boolean> => {
       try {
         const { changes, logEntryIds } = await send();
-        const entries = logEntryIds.filter((id) => id != null).toReversed();
+        // The last change first, as the ones before it are what it is about.
+        const entries = (): readonly string[] => logEntryIds.filter((id) => id != null).toReversed();
         const undoAll = async (): Promise<void> => {
-          // The last change first, as the ones before it are what it is about.
-          await undo(entries, changes);
+          await undo(entries(), changes);
         };
-        notify(text, { undo: entries.length === 0 ? undefined : undoAll });
+        notify(text, { undo: entries().length === 0 ? undefined : undoAll });
         await invalidate(changes);
         return true;
       } catch (error) {

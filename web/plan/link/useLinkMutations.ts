@@ -6,6 +6,7 @@ import type { LinkRecordInput } from "../../schema.generated.js";
 import {
   LinkContactCompanyDocument,
   LinkContactToCompanyDocument,
+  LinkDocumentTypeDocument,
   LinkNewCompanyDocument,
   LinkNewCompanyOfContactDocument,
   LinkNewContactDocument,
@@ -25,6 +26,8 @@ export interface NewRecord {
   readonly name: string;
   /** The address of the uploaded file of a document. */
   readonly source?: string;
+  /** The type of a document; null: none. */
+  readonly type?: string | null;
   /** What a note is attached to. */
   readonly noteGuid?: string;
 }
@@ -41,6 +44,8 @@ interface LinkMutations {
   readonly unlink: (link: LinkRecordInput) => Promise<MadeChange>;
   /** Creates a record and links it, in one request. */
   readonly create: (record: NewRecord, link: LinkRecordInput) => Promise<MadeChange>;
+  /** Sets the type of a document; null: none. */
+  readonly setDocumentType: (id: string, type: string | null) => Promise<MadeChange>;
   /** Sets the company of a contact, or clears it; `shownId` is the company that shows the change. */
   readonly setCompany: (contactId: string, companyId: string | null, shownId: string) => Promise<MadeChange>;
   /** Creates a contact who works at a company. */
@@ -59,12 +64,14 @@ export function useLinkMutations(): LinkMutations {
   const [note] = useMutation(LinkNewNoteDocument);
   const [jobHunt] = useMutation(LinkNewJobHuntDocument);
   const [updateContact] = useMutation(LinkContactCompanyDocument);
+  const [updateDocument] = useMutation(LinkDocumentTypeDocument);
   const [contactAt] = useMutation(LinkContactToCompanyDocument);
   const [companyOf] = useMutation(LinkNewCompanyOfContactDocument);
   return useMemo(() => {
-    const updated = (kind: "CONTACT" | "COMPANY", id: string) => ({ operation: "UPDATED", kind, id }) as const;
+    const updated = (kind: "CONTACT" | "COMPANY" | "DOCUMENT", id: string) =>
+      ({ operation: "UPDATED", kind, id }) as const;
     const linked = { operation: "CREATED", kind: "LINK" } as const;
-    const sendNew = async ({ kind, id, name, source, noteGuid }: NewRecord, input: LinkRecordInput) => {
+    const sendNew = async ({ kind, id, name, source, type, noteGuid }: NewRecord, input: LinkRecordInput) => {
       const record = { id, name: name.slice(0, NAME_MAX) };
       switch (kind) {
         case "CONTACT":
@@ -72,7 +79,11 @@ export function useLinkMutations(): LinkMutations {
         case "COMPANY":
           return (await company({ variables: { record, link: input } })).data;
         case "DOCUMENT":
-          return (await document({ variables: { record: { ...record, source: source ?? null }, link: input } })).data;
+          return (
+            await document({
+              variables: { record: { ...record, source: source ?? null, type: type ?? null }, link: input },
+            })
+          ).data;
         case "NOTE": {
           const title = name.slice(0, NOTE_TITLE_MAX);
           return (await note({ variables: { record: { id, noteGuid: noteGuid ?? "", title }, link: input } })).data;
@@ -94,6 +105,10 @@ export function useLinkMutations(): LinkMutations {
         const data = await sendNew(record, input);
         const created = { operation: "CREATED", kind: record.kind, id: record.id } as const;
         return { changes: [created, linked], logEntryIds: entries(data?.created, data?.linked) };
+      },
+      setDocumentType: async (id, type) => {
+        const { data } = await updateDocument({ variables: { input: { id, type } } });
+        return { changes: [updated("DOCUMENT", id)], logEntryIds: entries(data?.change) };
       },
       setCompany: async (contactId, companyId, shownId) => {
         const { data } = await updateContact({ variables: { input: { id: contactId, companyId } } });
@@ -120,7 +135,7 @@ export function useLinkMutations(): LinkMutations {
         };
       },
     };
-  }, [link, unlink, contact, company, document, note, jobHunt, updateContact, contactAt, companyOf]);
+  }, [link, unlink, contact, company, document, note, jobHunt, updateContact, updateDocument, contactAt, companyOf]);
 }
 
 function entries(...answers: readonly Answer[]): readonly (string | null | undefined)[] {

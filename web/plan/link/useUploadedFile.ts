@@ -6,18 +6,29 @@ import { notifyProblem } from "../../lib/notify.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 
+/** A file whose upload has begun. */
+interface UploadedFile {
+  /** The name of the document. */
+  readonly name: string;
+  /** The address that the file will have; rejects when the upload fails. */
+  readonly address: Promise<string>;
+}
+
 /**
- * Returns the function that uploads a file for a document: `onStart` gets the name of the document and the address that
- * the file will have, which rejects when the upload fails. A file that cannot be uploaded is refused with a toast.
+ * Returns the function that uploads a file for a document. A file that cannot be uploaded is refused with a toast; then it
+ * returns undefined.
  */
-export function useUploadedFile(): (file: File, onStart: (name: string, address: Promise<string>) => void) => void {
+export function useUploadedFile(): (file: File) => UploadedFile | undefined {
   const t = useT();
   const { locale } = useIntl();
   const { uploadMaxBytes } = useSession();
   const upload = useUpload();
-  return (file, onStart) => {
+  return (file) => {
     const problem = findFileProblem(file, uploadMaxBytes, t, locale);
-    if (problem === undefined) onStart(nameFromFile(file.name).slice(0, NAME_MAX), upload.send(file));
-    else notifyProblem(problem);
+    if (problem === undefined) {
+      return { name: nameFromFile(file.name).slice(0, NAME_MAX), address: upload.send(file) };
+    }
+    notifyProblem(problem);
+    return undefined;
   };
 }
