@@ -12,8 +12,7 @@ type DecisionDay = Pick<LaterDay, "label" | "day">;
 export function decisionDays(today: Day, dueOn: Day | null, deadline: Day | null): readonly DecisionDay[] {
   const usual = [daysLater(today, dueOn, 1), daysLater(today, dueOn, 3)];
   const before = deadline === null ? null : addDays(deadline, -1);
-  const isOther =
-    before !== null && before > countedFrom(today, dueOn) && usual.every(({ day }) => day !== before);
+  const isOther = before !== null && before > countedFrom(today, dueOn) && usual.every(({ day }) => day !== before);
   return isOther ? [...usual, { label: messages.beforeLast, day: before }] : usual;
 }
 
