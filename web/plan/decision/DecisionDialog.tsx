@@ -10,6 +10,7 @@ import { phaseNames } from "../../components/line/messages.js";
 import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { componentMessages } from "../../components/messages.js";
+import type { Day } from "../../lib/days.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { HuntOutcome } from "../../schema.generated.js";
@@ -23,7 +24,7 @@ import { decisionDayOf, NEXT_STEP, titleOf, useDecideOnJob, type DecidedJob, typ
 import "./decision.css";
 
 /** Asks whether somebody applies for the job of a hunt. Escape and Cancel change nothing. */
-export function DecisionDialog({ jobHuntId, isNo, answer }: DecisionQuestion) {
+export function DecisionDialog({ jobHuntId, isNo, dueOn, answer }: DecisionQuestion) {
   const t = useT();
   const { data, error, refetch } = useDecisionJobHuntQuery({
     variables: { id: jobHuntId },
@@ -36,7 +37,7 @@ export function DecisionDialog({ jobHuntId, isNo, answer }: DecisionQuestion) {
     if (isDecided) answer("WITHOUT");
   }, [isDecided, answer]);
   if (isDecided) return null;
-  if (job) return <Choices job={job} isNo={isNo} answer={answer} />;
+  if (job) return <Choices job={job} isNo={isNo} dueOn={dueOn ?? decisionDayOf(job)} answer={answer} />;
   const close = (): void => answer("CANCELLED");
   return (
     <Dialog
@@ -57,10 +58,12 @@ export function DecisionDialog({ jobHuntId, isNo, answer }: DecisionQuestion) {
 interface ChoicesProps {
   readonly job: DecidedJob;
   readonly isNo: boolean;
+  /** The day for which the decision is planned; null: none. */
+  readonly dueOn: Day | null;
   readonly answer: (answer: DecisionAnswer) => void;
 }
 
-function Choices({ job, isNo, answer }: ChoicesProps) {
+function Choices({ job, isNo, dueOn, answer }: ChoicesProps) {
   const t = useT();
   const isOnline = useOnline();
   const { isBusy, decide } = useDecideOnJob();
@@ -120,7 +123,7 @@ function Choices({ job, isNo, answer }: ChoicesProps) {
           isDisabled,
           fields: (
             <LaterFields
-              dueOn={decisionDayOf(job)}
+              dueOn={dueOn}
               deadline={job.deadline}
               isDisabled={isDisabled}
               onDay={(until) => void send({ decision: "LATER", until }, "POSTPONED")}

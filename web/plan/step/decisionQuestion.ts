@@ -1,3 +1,4 @@
+import type { Day } from "../../lib/days.js";
 import type { StepName } from "../../schema.generated.js";
 import { defineQuestion, type OpenQuestion, type Unanswered } from "./defineQuestion.js";
 
@@ -17,6 +18,8 @@ interface DecisionSubject {
   readonly jobHuntId: string;
   /** True: the person has said no already, and is asked why. */
   readonly isNo: boolean;
+  /** The day for which the decision is planned, where the question was asked; null: none, or it is not known there. */
+  readonly dueOn: Day | null;
 }
 
 /** The question whether somebody applies for the job of a hunt, while it is open. */
@@ -25,8 +28,11 @@ export type DecisionQuestion = OpenQuestion<DecisionSubject, Decided>;
 const place = defineQuestion<DecisionSubject, Decided>();
 
 /** Asks whether somebody applies for the job of a hunt, and resolves with what became of the question. */
-export function askWhetherToApply(jobHuntId: string, { isNo = false } = {}): Promise<DecisionAnswer> {
-  return place.ask({ jobHuntId, isNo });
+export function askWhetherToApply(
+  jobHuntId: string,
+  { isNo = false, dueOn = null }: Partial<Pick<DecisionSubject, "isNo" | "dueOn">> = {},
+): Promise<DecisionAnswer> {
+  return place.ask({ jobHuntId, isNo, dueOn });
 }
 
 /** Returns the question that is open; null when there is none. */

@@ -10,7 +10,7 @@ import type { StepName } from "../../schema.generated.js";
 import { changeMessages } from "./changeMessages.js";
 import { whileChanging } from "./changingHunts.js";
 import { askWhetherToApply, DECIDE_STEP, type DecisionAnswer } from "./decisionQuestion.js";
-import type { JobHunt, WholeHunt } from "./optimistic.js";
+import { stepOf, type JobHunt, type WholeHunt } from "./optimistic.js";
 import { askWhatWasSent, SEND_STEP, type SendingAnswer } from "./sendingQuestion.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import { useDayTexts } from "./useDayTexts.js";
@@ -24,6 +24,8 @@ export interface StepTarget {
   readonly step: StepName;
   /** The version of the hunt that the person saw: the change is refused when it has another. Absent: whatever it is. */
   readonly version?: number;
+  /** The day of the step, where the hunt is not given. */
+  readonly dueOn?: Day | null;
   /** The hunt as the card shows it, to show the change before the server has answered. */
   readonly jobHunt?: WholeHunt;
 }
@@ -148,11 +150,12 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
 }
 
 /** Asks what Done on a step has to ask; WITHOUT where that is nothing. */
-async function askFirst({ jobHuntId, step, jobHunt }: StepTarget): Promise<SendingAnswer | DecisionAnswer> {
+async function askFirst({ jobHuntId, step, dueOn, jobHunt }: StepTarget): Promise<SendingAnswer | DecisionAnswer> {
   if (step === SEND_STEP) return askWhatWasSent(jobHuntId);
   // Further on, it was decided long ago; where the phase is not known, who asks finds out.
   const isDecided = jobHunt !== undefined && jobHunt.currentPhase !== "PREPARING";
-  return step === DECIDE_STEP && !isDecided ? askWhetherToApply(jobHuntId) : "WITHOUT";
+  const planned = (jobHunt === undefined ? dueOn : stepOf(jobHunt, step)?.dueOn) ?? null;
+  return step === DECIDE_STEP && !isDecided ? askWhetherToApply(jobHuntId, { dueOn: planned }) : "WITHOUT";
 }
 
 function logged(action: StepAction, outcome: StepOutcome): StepOutcome {

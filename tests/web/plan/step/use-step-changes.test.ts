@@ -108,6 +108,27 @@ describe("Done on the step of sending", () => {
     expect(asked).toEqual([null, null]);
   });
 
+  it.each([
+    ["of the row", { dueOn: "2026-11-30" }, "2026-11-30"],
+    [
+      "of the card",
+      { jobHunt: huntWith({ currentPhase: "PREPARING", steps: { [DECIDE_STEP]: { dueOn: "2026-12-02" } } }) },
+      "2026-12-02",
+    ],
+    ["of neither", {}, null],
+  ])("on the step of the decision asks with the day %s, from which later days count", async (_of, facts, dueOn) => {
+    const { act: change } = open();
+
+    const asked = await settle(() => {
+      const outcome = change({ jobHuntId: "h", step: DECIDE_STEP, ...facts }, "COMPLETE");
+      const question = readDecisionQuestion();
+      question?.answer("CANCELLED");
+      return outcome.then(() => question?.dueOn);
+    });
+
+    expect(asked).toBe(dueOn);
+  });
+
   function open({ tellsFailures = true } = {}) {
     const { result, unmount } = renderHook(useStepChanges, { tellsFailures }, { wrap: server.wrap });
     close = unmount;

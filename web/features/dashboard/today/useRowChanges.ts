@@ -122,7 +122,7 @@ export function useRowChanges(): RowChanges {
     async (row: KeptRow, onGoing: () => void): Promise<boolean> => {
       const { id, dueOn, jobHunt, step } = row.item;
       if (step === null) return false;
-      const target = { jobHuntId: jobHunt.id, step };
+      const target = { jobHuntId: jobHunt.id, step, dueOn };
       // Outside the queue: a question may be open for long.
       const asked = await changes.ask(target, "COMPLETE");
       if (asked?.isChanged === false) {
