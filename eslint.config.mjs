@@ -3,6 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { documentedExports } from "./tests/lint/documented-exports.mjs";
 import { importBorders } from "./tests/lint/import-borders.mjs";
+import { oneKeyModule } from "./tests/lint/one-key-module.mjs";
 import { reasonedAssertions } from "./tests/lint/reasoned-assertions.mjs";
 import { retryingAssertions } from "./tests/lint/retrying-assertions.mjs";
 
@@ -51,6 +52,7 @@ export default defineConfig(
         rules: {
           "documented-exports": documentedExports,
           "import-borders": importBorders,
+          "one-key-module": oneKeyModule,
           "reasoned-assertions": reasonedAssertions,
           "retrying-assertions": retryingAssertions,
         },
@@ -156,9 +158,11 @@ export default defineConfig(
     languageOptions: { parserOptions: { project: ["./tsconfig.web.json"], tsconfigRootDir: import.meta.dirname } },
     rules: {
       "no-restricted-syntax": ["error", ENVIRONMENT, RAW_HTML, ...TEXTS],
+      "project/one-key-module": "error",
       "@typescript-eslint/explicit-module-boundary-types": "off",
     },
   },
+  { files: ["web/lib/keys.ts"], rules: { "project/one-key-module": "off" } },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
     files: ["web/**/vite.config.ts", "tests/support/{global,screens}-{setup,teardown}.ts"],

@@ -14,6 +14,7 @@ const JOURNEY = "tests/e2e/journeys.ts";
 const DOC = "/** Is planted. */\n";
 const screen = (jsx: string): string => `${DOC}export function App() {\n  return ${jsx};\n}\n`;
 
+const KEYS = "project/one-key-module";
 const RETRYING = "project/retrying-assertions";
 const journey = (body: string): string =>
   [
@@ -121,6 +122,27 @@ const PLANTED: readonly (readonly [fault: string, path: string, text: string, ru
     `import { useId } from "react";\n${screen("document.hidden ? <p id={useId()} /> : null")}`,
     "react-hooks/rules-of-hooks",
   ],
+  [
+    "a key that is asked for",
+    CLIENT,
+    `${DOC}export const f = (event: KeyboardEvent): boolean => event.key === "Escape";\n`,
+    KEYS,
+  ],
+  [
+    "a key of React that is asked for in a pattern",
+    SCREEN,
+    `import type { KeyboardEvent } from "react";\n${DOC}export const f = ({ key }: KeyboardEvent): string => key;\n`,
+    KEYS,
+  ],
+  [
+    "an input method that is asked for",
+    SCREEN,
+    screen("<p onKeyDown={(event) => void event.nativeEvent.isComposing} />"),
+    KEYS,
+  ],
+  ["a listener for keys", CLIENT, `document.addEventListener("keydown", () => undefined);\n`, KEYS],
+  ["the one listener for keys", "web/lib/keys.ts", `document.addEventListener("keydown", () => undefined);\n`, null],
+  ["a key of the storage", CLIENT, `${DOC}export const f = ({ key }: StorageEvent): string | null => key;\n`, null],
   [
     "a skipped test",
     TEST,

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { UndoToasts } from "../components/UndoToast.js";
 import { useCapture } from "../lib/capture.js";
+import { useShownPath } from "../lib/keysAhead.js";
 import { listedKinds, listedRecords, type ListedKind } from "../lib/recordKinds.js";
 import { clearSelections } from "../lib/localStorageState.js";
 import { useShortcut } from "../lib/shortcuts.js";
@@ -63,6 +64,7 @@ export function Layout() {
   useRenewal();
   usePreloads();
   useServiceWorker();
+  useShownPath(location.pathname);
   useGoShortcuts(location.pathname);
   usePaletteKey(() => setShowsPalette(true));
   useShortcut("?", () => setShowsShortcuts(true));

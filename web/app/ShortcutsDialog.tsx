@@ -105,6 +105,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 </div>
               ))}
             </dl>
+            {group === "onStep" && <p className="quiet">{t(messages.pointed)}</p>}
           </section>
         ))}
       </div>

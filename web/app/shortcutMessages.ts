@@ -32,6 +32,11 @@ export const shortcutMessages = {
     defaultMessage: "Hunt sheet",
     description: "What O does on a row of Today, a card or a step",
   },
+  pointed: {
+    id: "shortcuts.pointed",
+    defaultMessage: "In Today, D, S and O act on the row under the pointer, or else on the selected one.",
+    description: "Note under the group of shortcuts on a step; D, S and O are keys",
+  },
   today: { id: "shortcuts.today", defaultMessage: "Go to Today", description: "What T does on the dashboard" },
   guide: { id: "shortcuts.guide", defaultMessage: "Guide of the step", description: "What the full stop does" },
   palette: {

@@ -1,6 +1,7 @@
 import "../components/controls/controls.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { keepKeysOfInputMethods } from "../lib/keys.js";
 import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
 import { App } from "./App.js";
@@ -35,6 +36,7 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   document.documentElement.dir = locales[locale]?.direction ?? "ltr";
   const element = document.getElementById("root");
   if (!element) return;
+  if (root === undefined) keepKeysOfInputMethods();
   root ??= createRoot(element);
   attempts += 1;
   // A sign-in ends with a redirect, or with a rejection.

@@ -1,9 +1,9 @@
 import { Button } from "./controls/Button.js";
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { belongsToField, useKeys } from "../lib/keys.js";
 import { readLocalState } from "../lib/localStorageState.js";
 import { useT } from "../lib/useT.js";
-import { choiceOfKey } from "./choiceKeys.js";
 import { Dialog } from "./Dialog.js";
 import { Icon } from "./Icon.js";
 import { componentMessages } from "./messages.js";
@@ -52,21 +52,14 @@ export function ChoiceDialog({ title, lead, choices, children, cancel, onClose }
     if (choice.onChoose) choice.onChoose();
     else focusIn(list.current?.querySelector(`[data-letter="${choice.letter}"] > .choice-fields`));
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || readLocalState("shortcuts") === "off" || isTyping(event.target)) return;
+  useKeys(({ repeat, target }, key) => {
+    const choice = choices.find(({ letter }) => letter.toLowerCase() === key.toLowerCase());
+    if (choice === undefined || repeat || readLocalState("shortcuts") === "off" || belongsToField(target)) return false;
     // Another dialog may have opened above this one.
-    if (list.current?.closest("dialog") !== [...document.querySelectorAll("dialog[open]")].at(-1)) return;
-    const choice = choiceOfKey(choices, event);
-    if (choice === undefined) return;
-    event.preventDefault();
+    if (list.current?.closest("dialog") !== [...document.querySelectorAll("dialog[open]")].at(-1)) return false;
     choose(choice);
   });
-  useEffect(() => {
-    list.current?.querySelector<HTMLElement>(".choice.is-likely > button")?.focus();
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
+  useEffect(() => list.current?.querySelector<HTMLElement>(".choice.is-likely > button")?.focus(), []);
   return (
     <Dialog
       title={title}
@@ -116,8 +109,4 @@ function ChoiceBox({ choice, onChoose }: { readonly choice: Choice; readonly onC
 
 function focusIn(box: Element | null | undefined): void {
   box?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
 }

@@ -1,5 +1,6 @@
 import { Button } from "./controls/Button.js";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { onKeys } from "../lib/keys.js";
 import { useOnline } from "../lib/useOnline.js";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
@@ -43,11 +44,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       role="alertdialog"
       aria-labelledby={questionId}
       aria-describedby={consequence ? consequenceId : undefined}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onNo();
-      }}
+      onKeyDown={onKeys({ Escape: onNo })}
     >
       <div className="confirm-text">
         <b id={questionId}>{question ?? t(messages.areYouSure)}</b>

@@ -1,18 +1,20 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { onKeys } from "../lib/keys.js";
 
 /** Binds the keys of a form: Control or Command with Enter saves, Escape leaves unless it closes an open list first. */
 export function FormFrame({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const { target } = event;
-    if (!(target instanceof HTMLElement)) return;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      target.closest("form")?.requestSubmit();
-    }
-    if (event.key === "Escape" && target.getAttribute("aria-expanded") !== "true") {
-      event.preventDefault();
+  return <div onKeyDown={formKeys(onBack)}>{children}</div>;
+}
+
+/** Returns what the keys of a form do. */
+export function formKeys(onBack: () => void): (event: KeyboardEvent) => void {
+  return onKeys<KeyboardEvent>({
+    "Mod+Enter": ({ target }) => {
+      if (target instanceof HTMLElement) target.closest("form")?.requestSubmit();
+    },
+    Escape: ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.getAttribute("aria-expanded") === "true") return false;
       onBack();
-    }
-  };
-  return <div onKeyDown={onKeyDown}>{children}</div>;
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { onKeys } from "../lib/keys.js";
 import { useT } from "../lib/useT.js";
 import { componentMessages as messages } from "./messages.js";
 import { listMessages } from "./listMessages.js";
@@ -60,9 +61,7 @@ export function RailSwitch({ rail, view, onView, children }: RailSwitchProps) {
     ["statistics", t(messages.statistics)],
   ];
   const tabs = all.filter(([key]) => key !== "notes" || rail.notes !== undefined);
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
+  const move = (step: 1 | -1) => (): void => {
     const turn = document.documentElement.dir === "rtl" ? -step : step;
     const at = tabs.findIndex(([key]) => key === view);
     const next = tabs[(at + turn + tabs.length) % tabs.length];
@@ -70,10 +69,11 @@ export function RailSwitch({ rail, view, onView, children }: RailSwitchProps) {
     onView(next[0]);
     document.getElementById(`${baseId}-${next[0]}`)?.focus();
   };
+  const keys = onKeys<KeyboardEvent>({ ArrowRight: move(1), ArrowLeft: move(-1) });
   const body = { list: children, notes: rail.notes, statistics: rail.statistics }[view];
   return (
     <>
-      <div className="rail-switch" role="tablist" aria-label={t(listMessages.views)} onKeyDown={move}>
+      <div className="rail-switch" role="tablist" aria-label={t(listMessages.views)} onKeyDown={keys}>
         {tabs.map(([key, label]) => (
           <button
             key={key}

@@ -17,16 +17,18 @@ interface Walk {
  * list.
  */
 export function useCardKeys(list: RefObject<HTMLElement | null>, walk?: Walk): void {
-  const go = (step: 1 | -1, isArrow: boolean) => (event: KeyboardEvent) => {
-    const ids = walk?.ids ?? idsIn(list.current);
-    const at = ids.indexOf(focusedCard() ?? "");
-    if (isArrow && at < 0) return;
-    event.preventDefault();
-    const next = at < 0 ? (walk?.start?.() ?? ids[0]) : ids[at + step];
-    if (next === undefined) return;
-    walk?.onWalk(next);
-    focusCard(next);
-  };
+  const go =
+    (step: 1 | -1, isArrow: boolean) =>
+    (event: KeyboardEvent): void | false => {
+      const ids = walk?.ids ?? idsIn(list.current);
+      const at = ids.indexOf(focusedCard() ?? "");
+      if (ids.length === 0 || (isArrow && at < 0)) return false;
+      event.preventDefault();
+      const next = at < 0 ? (walk?.start?.() ?? ids[0]) : ids[at + step];
+      if (next === undefined) return;
+      walk?.onWalk(next);
+      focusCard(next);
+    };
   useShortcut("j", go(1, false));
   useShortcut("k", go(-1, false));
   useShortcut("ArrowDown", go(1, true));

@@ -7,6 +7,7 @@ import { OptionList, optionId } from "../../components/OptionList.js";
 import { useModalDialog } from "../../components/useModalDialog.js";
 import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { onKeys } from "../../lib/keys.js";
 import { nextIndex } from "../../lib/listKeys.js";
 import { useGo } from "../../lib/useGo.js";
 import { useSession } from "../../lib/session.js";
@@ -69,15 +70,13 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   };
   const enter = useEnter({ ...search, open: () => choose(0) });
   useTypedAhead({ text, show: setText, enter: enter.press });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = nextIndex(event.key, active, options.length);
-    if (next === undefined && event.key !== "Enter") return;
-    if (event.nativeEvent.isComposing) return;
-    event.preventDefault();
+  const onKeyDown = onKeys<KeyboardEvent>((_event, key) => {
+    const next = nextIndex(key, active, options.length);
     if (next !== undefined) setAt(next);
+    else if (key !== "Enter") return false;
     else if (active > 0) choose(active);
     else enter.press();
-  };
+  });
   return (
     <dialog
       ref={dialog}

@@ -1,3 +1,5 @@
+import { listenToKeys } from "../../lib/keys.js";
+
 /** How long typing is collected at most, in milliseconds: when search and commands cannot be loaded, keys work again. */
 const LONGEST_MS = 3000;
 
@@ -20,11 +22,11 @@ let stop: () => void = () => undefined;
 export function collectTyping(): void {
   stop();
   collected = NOTHING;
-  document.addEventListener("keydown", collect, { capture: true });
+  const stopListening = listenToKeys(collect, { isFirst: true });
   const timer = setTimeout(() => stop(), LONGEST_MS);
   stop = () => {
     clearTimeout(timer);
-    document.removeEventListener("keydown", collect, { capture: true });
+    stopListening();
   };
 }
 
@@ -41,15 +43,11 @@ export function takeTypedAhead(): TypedAhead {
   return typed;
 }
 
-function collect(event: KeyboardEvent): void {
-  const { key } = event;
+function collect(_event: KeyboardEvent, key: string): void | false {
   if (key === "Escape") stop();
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const typed = after(collected, key);
-  if (typed === undefined) return;
+  if (typed === undefined) return false;
   collected = typed;
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 /** Returns what is typed with one more key; undefined for a key that is not part of a text. */

@@ -14,6 +14,8 @@ export interface MenuCommand {
   readonly key: string;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
+  /** The key that runs it while the menu is open: a small letter or a digit, unlike those of the other commands. */
+  readonly letter?: string;
   readonly onClick: () => void;
 }
 
@@ -48,7 +50,7 @@ interface MenuProps {
 
 /**
  * A button with a menu. The menu takes the focus when it opens, and its button has it again before a command runs, and
- * after Escape; arrows, Home and End move in it.
+ * after Escape; arrows, Home and End move in it, and a command with a letter is run by it.
  */
 export function Menu({ items, children, isDisabled = false, className, isOpen: given, onOpenChange }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from "react";
+import { onKeys, useKeys, type KeyAction } from "../../lib/keys.js";
 import { useFloat } from "../useFloat.js";
 import type { MenuCommand, MenuEntry } from "./Menu.js";
 
@@ -29,21 +30,22 @@ export function MenuList({ anchor, items, className, onClose }: MenuListProps) {
     onClose();
     command.onClick();
   };
-  const press = (event: KeyboardEvent): void => {
+  const letters = commandsOf(items).flatMap((command) =>
+    command.letter === undefined ? [] : [[command.letter, () => run(command)] as const],
+  );
+  // At the document: the second of two quick keys can come before the menu has the focus.
+  useKeys(Object.fromEntries(letters), { isFirst: true });
+  const move: KeyAction<KeyboardEvent> = (_event, key) => {
     const commands = commandsIn(list.current);
     const at = commands.findIndex((command) => command === document.activeElement);
-    const next = nextPlace(event.key, at, commands.length);
-    if (event.key === "Escape" || event.key === "Tab") {
+    const next = nextPlace(key, at, commands.length);
+    if (key === "Escape" || key === "Tab") {
       anchor.current?.focus();
       onClose();
       // Tab goes on from the button.
-      if (event.key === "Escape") event.preventDefault();
-    } else if (next !== undefined) {
-      event.preventDefault();
-      commands[next]?.focus();
-    }
-    // The keys of a menu are no commands of the screen.
-    event.stopPropagation();
+      if (key === "Tab") return false;
+    } else if (next !== undefined) commands[next]?.focus();
+    else return false;
   };
   return (
     <div
@@ -51,7 +53,8 @@ export function MenuList({ anchor, items, className, onClose }: MenuListProps) {
       role="menu"
       popover="manual"
       className={["menu", className].filter(Boolean).join(" ")}
-      onKeyDown={press}
+      // The keys of a menu are no commands of the screen.
+      onKeyDown={(event) => onKeys(move, { keepsAll: true })(event)}
       onClick={(event) => event.stopPropagation()}
     >
       {items.map((item) => (
@@ -69,9 +72,17 @@ interface EntryProps {
 function Entry({ item, onRun }: EntryProps) {
   if (!("type" in item)) {
     return (
-      <button type="button" role="menuitem" tabIndex={-1} className="menu-item" onClick={() => onRun(item)}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="menu-item"
+        aria-keyshortcuts={item.letter}
+        onClick={() => onRun(item)}
+      >
         {item.icon}
         {item.label}
+        {item.letter !== undefined && <kbd aria-hidden>{item.letter.toUpperCase()}</kbd>}
       </button>
     );
   }
@@ -94,6 +105,13 @@ function nextPlace(key: string, at: number, count: number): number | undefined {
   if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
+}
+
+function commandsOf(items: readonly MenuEntry[]): readonly MenuCommand[] {
+  return items.flatMap((item) => {
+    if (!("type" in item)) return [item];
+    return item.type === "group" ? (item.children ?? []) : [];
+  });
 }
 
 function commandsIn(list: HTMLElement | null): readonly HTMLElement[] {

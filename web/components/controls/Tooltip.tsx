@@ -1,4 +1,5 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type RefObject } from "react";
+import { useKeys } from "../../lib/keys.js";
 import { useFloat } from "../useFloat.js";
 
 /** The time the pointer rests before it is shown, and the time to reach it from its anchor, in milliseconds. */
@@ -29,14 +30,12 @@ export function Tooltip({ title, children }: TooltipProps) {
     timer.current = setTimeout(() => setShown(next), delay);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const hide = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape") setShown(false);
-    };
-    document.addEventListener("keydown", hide, true);
-    return () => document.removeEventListener("keydown", hide, true);
-  }, [isShown]);
+  // Escape also does what else it does.
+  const hide = (): false => {
+    setShown(false);
+    return false;
+  };
+  useKeys({ Escape: hide }, { isOn: isShown, isFirst: true });
   if (!title) return children;
   // What the label says is not read twice.
   const isNew = children.props["aria-label"] !== title;

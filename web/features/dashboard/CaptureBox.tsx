@@ -1,10 +1,11 @@
 import { Button } from "../../components/controls/Button.js";
 import { TextArea } from "../../components/controls/Input.js";
 import { ScanText } from "lucide-react";
-import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type ChangeEvent } from "react";
 import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { isPaste, useCapture } from "../../lib/capture.js";
+import { onKeys } from "../../lib/keys.js";
 import { useIsOff } from "../../lib/session.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useT } from "../../lib/useT.js";
@@ -26,11 +27,6 @@ export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly 
     setText(target.value);
     if (isPaste(nativeEvent) && target.value.trim() !== "") capture(target.value);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || text.trim() === "") return;
-    event.preventDefault();
-    capture(text);
-  };
   return (
     <section className={isFirst ? "capture-box is-first" : "capture-box"}>
       <label htmlFor={id}>{t(isTextOnly ? messages.captureText : messages.capture)}</label>
@@ -47,7 +43,7 @@ export function CaptureBox({ isFirst }: { /** There is no hunt yet. */ readonly 
           value={text}
           spellCheck={false}
           onChange={change}
-          onKeyDown={press}
+          onKeyDown={onKeys({ "Mod+Enter": () => text.trim() !== "" && capture(text) })}
         />
         {text.trim() !== "" && (
           <Button type="primary" icon={<Icon of={ScanText} />} onClick={() => capture(text)}>

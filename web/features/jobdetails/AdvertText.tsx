@@ -1,15 +1,8 @@
 import { TextArea } from "../../components/controls/Input.js";
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type UIEvent,
-} from "react";
+import { useEffect, useImperativeHandle, useRef, type ChangeEvent, type RefObject, type UIEvent } from "react";
 import { MarkedText } from "../../components/MarkedText.js";
 import { isPaste } from "../../lib/capture.js";
+import { onKeys } from "../../lib/keys.js";
 import type { Place } from "../../lib/quotes.js";
 import { useIsOff } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
@@ -44,13 +37,6 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
     box.scrollTop = mark.current.offsetTop - box.clientHeight / 3;
   }, [marked]);
   useImperativeHandle(focusRef, () => () => area.current?.focus(), []);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    // Elsewhere in the form these keys save it.
-    event.stopPropagation();
-    onExtract();
-  };
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     onChange(target.value);
     if (isPaste(nativeEvent)) onPaste(target.value);
@@ -77,7 +63,8 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
         spellCheck={false}
         onScroll={follow}
         onChange={type}
-        onKeyDown={press}
+        // Elsewhere in the form these keys save it.
+        onKeyDown={onKeys({ "Mod+Enter": onExtract })}
       />
     </div>
   );

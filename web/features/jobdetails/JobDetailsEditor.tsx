@@ -1,5 +1,5 @@
 import { Check, Hourglass } from "lucide-react";
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useMemo, useRef, useState, type MouseEvent } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths.js";
@@ -7,6 +7,7 @@ import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useCaptureRequest } from "../../lib/capture.js";
+import { onKeys } from "../../lib/keys.js";
 import { notifyProblem } from "../../lib/notify.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { screens } from "../../lib/useMediaQuery.js";
@@ -145,9 +146,6 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   const click = (event: MouseEvent) => {
     if (event.detail < 2) pressDone();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat) pressDone();
-  };
   return (
     <Screen
       welcome={t(jobDetailsMessages.welcome)}
@@ -177,7 +175,10 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
       />
       <KnownJobs captures={earlier} advert={draft.advert} different={different} />
       {saved !== null && hunt !== null && <AdvertChanged jobHuntId={hunt.id} draft={draft} saved={saved} />}
-      <div className="job-details" onKeyDown={press}>
+      <div
+        className="job-details"
+        onKeyDown={onKeys({ "Mod+Enter": ({ repeat }) => (repeat ? undefined : pressDone()) })}
+      >
         <div className="job-advert">
           <AdvertPanel
             draft={draft}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { onKeys } from "../../lib/keys.js";
 import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import { stepActions } from "../../plan/step/stepActions.js";
 import type { ActOnStep } from "../../plan/step/useStepActions.js";
@@ -23,10 +24,6 @@ export function stepGestures(step: JobHuntStep, act: ActOnStep) {
       // Without this a middle click starts the browser's autoscroll.
       if (event.button === 1) event.preventDefault();
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      reset();
-    },
+    onKeyDown: onKeys<KeyboardEvent>({ r: reset }),
   };
 }

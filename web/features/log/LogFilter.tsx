@@ -2,6 +2,7 @@ import { Input } from "../../components/controls/Input.js";
 import { Search } from "lucide-react";
 import { FILTER_MAX } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
+import { onKeys } from "../../lib/keys.js";
 import { useT } from "../../lib/useT.js";
 import { logMessages as messages } from "./messages.js";
 
@@ -31,11 +32,7 @@ export function LogFilter({ text, notice, count, onChange, onClose }: LogFilterP
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         onClear={() => onChange("")}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          if (text === "") onClose();
-          else onChange("");
-        }}
+        onKeyDown={onKeys({ Escape: () => (text === "" ? onClose() : onChange("")) })}
       />
       <span aria-hidden>{notice}</span>
       <span aria-hidden>{count}</span>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { SaveProblem } from "../../components/SaveProblem.js";
+import { onKeys } from "../../lib/keys.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { AppointmentDialog } from "../appointment/loadAppointmentDialog.js";
@@ -78,11 +79,7 @@ export function CallNoteBox({ jobHunt, people }: CallNoteBoxProps) {
             setAsking(false);
             note.write(event.target.value);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            void save();
-          }}
+          onKeyDown={(event) => onKeys({ "Mod+Enter": () => void save() })(event)}
         />
         <div ref={answers} className="call-note-foot" tabIndex={-1}>
           <span id={`${id}-news`} role="status">

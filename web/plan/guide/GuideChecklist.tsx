@@ -4,6 +4,7 @@ import { Check, CircleHelp, Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
+import { onKeys } from "../../lib/keys.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { StepCheckState } from "../../schema.generated.js";
@@ -128,9 +129,7 @@ function Question({ question, label, isDisabled, onAsk }: QuestionProps) {
       disabled={isDisabled}
       dir="auto"
       onChange={(event) => setValue(event.target.value)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === "Enter" && !nativeEvent.isComposing) save();
-      }}
+      onKeyDown={onKeys({ Enter: save })}
       onBlur={save}
     />
   );

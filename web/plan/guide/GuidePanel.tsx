@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
+import { onKeys } from "../../lib/keys.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import type { JobHunt } from "../step/optimistic.js";
@@ -52,12 +53,7 @@ export function GuidePanel({ jobHunt, step, onClose }: GuidePanelProps) {
       tabIndex={-1}
       className="inline-guide"
       aria-label={`${t(messages.guide)}: ${t(stepNames[step])}`}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
+      onKeyDown={onKeys({ Escape: onClose })}
     >
       {view !== undefined && <PanelContent view={view} onClose={onClose} />}
       {view === undefined && error === undefined && <ListSkeleton rows={3} />}

@@ -1,4 +1,5 @@
-import { useMemo, type KeyboardEvent, type Ref } from "react";
+import { useMemo, type Ref } from "react";
+import { onKeys } from "../../lib/keys.js";
 import { marksOf } from "./marks.js";
 
 interface MarkedTextareaProps {
@@ -17,11 +18,6 @@ interface MarkedTextareaProps {
 export function MarkedTextarea(props: MarkedTextareaProps) {
   const { ref, value, label, describedBy, words, factValues, onChange, onEnter } = props;
   const marks = useMemo(() => marksOf(value, factValues), [value, factValues]);
-  const endLine = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    onEnter?.();
-  };
   return (
     <div className={onEnter ? "marked is-line" : "marked"} {...words}>
       <div className="marked-layer" aria-hidden>
@@ -40,7 +36,7 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
         aria-label={label}
         aria-describedby={describedBy}
         spellCheck
-        onKeyDown={onEnter && endLine}
+        onKeyDown={onEnter && onKeys({ Enter: onEnter })}
         onChange={({ target }) => onChange(onEnter ? target.value.replace(/[\r\n]+/g, " ") : target.value)}
       />
     </div>

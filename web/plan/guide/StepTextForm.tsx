@@ -4,6 +4,7 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
+import { onKeys } from "../../lib/keys.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
@@ -67,11 +68,7 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
           event.preventDefault();
           void form.save();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void form.save();
-        }}
+        onKeyDown={onKeys({ "Mod+Enter": () => void form.save() })}
       >
         <header className="template-head">
           <h3 {...titleWords}>{title}</h3>

@@ -1,18 +1,11 @@
-import { useEffect, useEffectEvent } from "react";
+import { belongsToField, isCovered, useKeys } from "../../lib/keys.js";
 
 /** Runs `copy` on Control or Command with C outside of fields and dialogs, where no words are selected. */
 export function useCopyKey(copy: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "c" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    const { target } = event;
-    const isInField = target instanceof HTMLElement && target.closest("input, textarea, dialog") !== null;
-    if (isInField || String(getSelection() ?? "") !== "" || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    copy();
+  useKeys({
+    "Mod+c": ({ target }) => {
+      if (belongsToField(target) || isCovered() || String(getSelection() ?? "") !== "") return false;
+      copy();
+    },
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { isCovered, useKeys } from "../../lib/keys.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import type { StepName } from "../../schema.generated.js";
 import type { WholeHunt } from "../step/optimistic.js";
-
-/** What Escape closes before a guide. */
-const ABOVE = 'dialog[open], [role="menu"]';
 
 /** The guide that is open among the steps of a hunt. */
 export interface OpenGuide {
@@ -33,14 +31,8 @@ export function useOpenGuide(hunt: WholeHunt): OpenGuide {
     },
     [step, close],
   );
-  useEffect(() => {
-    if (step === null) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && document.querySelector(ABOVE) === null) close();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [step, close]);
+  // Escape closes what is above a guide before it.
+  useKeys({ Escape: () => !isCovered() && close() }, { isOn: step !== null });
   useShortcut(".", () => {
     const wanted = focusedStep(hunt) ?? hunt.next?.step;
     if (wanted) toggle(wanted);

@@ -1,5 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
-import type { KeyboardEvent } from "react";
+import { onKeys } from "../../lib/keys.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkedRecord, LinkKind } from "./ties.js";
@@ -15,14 +15,8 @@ export function LinkTwin({ twin, kind, onAnswer }: LinkTwinProps) {
   const t = useT();
   const { name, detail } = twin;
   const isKnownPlace = kind === "CONTACT" && detail !== "";
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    onAnswer("BACK");
-  };
   return (
-    <div className="link-twin" onKeyDown={onKeyDown}>
+    <div className="link-twin" onKeyDown={onKeys({ Escape: () => onAnswer("BACK") })}>
       <p role="alert">
         {isKnownPlace ? t(messages.twinAt, { name, organization: detail }) : t(messages.twin, { name })}
       </p>

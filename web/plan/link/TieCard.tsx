@@ -1,10 +1,11 @@
 import { Button } from "../../components/controls/Button.js";
 import { ArrowRight, ClipboardList, Mail, Phone, Unlink } from "lucide-react";
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { typeNames } from "../../components/typeMessages.js";
 import { useFloat } from "../../components/useFloat.js";
 import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { onKeys } from "../../lib/keys.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
@@ -38,13 +39,6 @@ export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
     anchor.current?.focus();
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // No key of this card is a shortcut of the screen.
-    event.stopPropagation();
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    close();
-  };
   return (
     <div
       ref={element}
@@ -53,7 +47,8 @@ export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
       className="float tie-card"
       role="dialog"
       aria-label={name}
-      onKeyDown={onKeyDown}
+      // No key of this card is a shortcut of the screen.
+      onKeyDown={onKeys({ Escape: close }, { keepsAll: true })}
       onBlur={({ relatedTarget, currentTarget }) => {
         const isInside = currentTarget.contains(relatedTarget) || anchor.current?.contains(relatedTarget) === true;
         if (!isInside && document.hasFocus()) onClose();

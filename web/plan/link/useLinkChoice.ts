@@ -1,6 +1,7 @@
 import { CirclePlus, FileUp } from "lucide-react";
 import { useId, useState, type KeyboardEvent } from "react";
 import type { ListOption } from "../../components/OptionList.js";
+import { onKeys } from "../../lib/keys.js";
 import { nextIndex } from "../../lib/listKeys.js";
 import { oneIconOf } from "../../lib/recordIcons.js";
 import { useT } from "../../lib/useT.js";
@@ -130,16 +131,13 @@ export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): Li
     },
     choose,
     point,
-    onKeyDown: (event) => {
-      if (event.nativeEvent.isComposing) return;
-      const next = nextIndex(event.key, active, options.length);
+    onKeyDown: onKeys<KeyboardEvent>((_event, key) => {
+      const next = nextIndex(key, active, options.length);
       if (next !== undefined) point(next);
-      else if (event.key === "Enter") enter();
-      else if (event.key === "Escape") onClose();
-      else if (event.key !== "Backspace" || !onBackspace()) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
+      else if (key === "Enter") enter();
+      else if (key === "Escape") onClose();
+      else if (key !== "Backspace" || !onBackspace()) return false;
+    }),
     answerTwin: (answer) => {
       if (answer === "USE" && twin !== null) link(twin);
       else if (answer === "ADD") create();

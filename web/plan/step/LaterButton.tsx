@@ -1,7 +1,7 @@
 import { Button } from "../../components/controls/Button.js";
 import { Menu } from "../../components/controls/Menu.js";
 import { AlarmClock } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
@@ -60,23 +60,6 @@ export function LaterButton(props: LaterButtonProps) {
   };
   const offered = laterDays(today, props.dueOn, weekend);
   const isShown = props.isOpen ?? isOpen;
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const chosen = offered.find((one) => one.key === key);
-    if (chosen === undefined && key !== "p") return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (chosen === undefined) pick();
-    else run(changes.moveTo(target, chosen.day));
-  });
-  useEffect(() => {
-    if (!isShown) return undefined;
-    // At the document: the second of two quick keys can come before the menu has the focus.
-    const listen = (event: KeyboardEvent): void => press(event);
-    document.addEventListener("keydown", listen, true);
-    return () => document.removeEventListener("keydown", listen, true);
-  }, [isShown]);
   // Where the menu is opened from outside, that key is the command.
   useScreenCommand(
     { id: "later", label: t(messages.laterWhat, { name: props.name }), icon: AlarmClock, run: () => open(true) },
@@ -89,12 +72,13 @@ export function LaterButton(props: LaterButtonProps) {
       label: t(messages.moveTo),
       children: offered.map(({ key, label, day }) => ({
         key,
+        letter: key,
         label: <Entry label={t(label)} detail={days.date(day)} />,
         onClick: () => run(changes.moveTo(target, day)),
       })),
     },
     { key: "line", type: "divider" as const },
-    { key: "pick", label: t(messages.pickDate), onClick: pick },
+    { key: "pick", letter: "p", label: t(messages.pickDate), onClick: pick },
     { key: "none", label: t(messages.noDate), onClick: () => run(changes.removeDay(target)) },
     ...(props.isSetByPerson === true
       ? [{ key: "rule", label: t(messages.followRule), onClick: () => run(changes.followRule(target)) }]

@@ -1,8 +1,9 @@
 import { Button } from "../../../components/controls/Button.js";
 import { Check, Ellipsis, Flag, MessagesSquare, type LucideIcon } from "lucide-react";
-import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import { hueClass, phaseHue } from "../../../components/line/hue.js";
 import { Icon } from "../../../components/Icon.js";
+import { onKeys } from "../../../lib/keys.js";
 import { useT } from "../../../lib/useT.js";
 import { appointmentIcons } from "../../../plan/appointment/appointmentIcons.js";
 import { stepNotes } from "../../../plan/guide/stepNoteMessages.js";
@@ -34,7 +35,8 @@ interface DueRowProps extends RowHandlers {
   readonly question: ReactNode;
   readonly onMenu: (isOpen: boolean) => void;
   readonly onSelect: () => void;
-  readonly onHover: (isIn: boolean) => void;
+  readonly onPoint: (event: PointerEvent) => void;
+  readonly onLeave: () => void;
   readonly onLookAt: () => void;
   readonly onClose: () => void;
 }
@@ -50,13 +52,6 @@ export function DueRow(props: DueRowProps) {
   const late = isLate(item, texts.today);
   const isElsewhere = mark?.kind === "ELSEWHERE";
   const press = isStep ? props.onDone : props.onOpen;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Space ticks it off, as it does with every button; Enter opens it.
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    props.onOpen();
-  };
-  const onPointer = (isIn: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && props.onHover(isIn);
   const note = item.step === null ? undefined : stepNotes[item.step];
   return (
     <li
@@ -71,8 +66,9 @@ export function DueRow(props: DueRowProps) {
         .filter(Boolean)
         .join(" ")}
       onFocus={props.onSelect}
-      onPointerEnter={onPointer(true)}
-      onPointerLeave={onPointer(false)}
+      onPointerEnter={props.onPoint}
+      onPointerMove={props.onPoint}
+      onPointerLeave={props.onLeave}
     >
       <span className={item.startsAt !== null && row.group === "today" ? "due-when is-time" : "due-when"}>
         {texts.when(row)}
@@ -87,7 +83,8 @@ export function DueRow(props: DueRowProps) {
         aria-disabled={isStep && !isOnline}
         title={isStep && !isOnline ? t(messages.offline) : undefined}
         onClick={press}
-        onKeyDown={onKeyDown}
+        // Space ticks it off, as it does with every button; Enter opens it.
+        onKeyDown={onKeys({ Enter: props.onOpen })}
       >
         <span>{isStep ? <Icon of={Check} size={12} /> : <Icon of={iconOf(item)} size={15} />}</span>
       </button>

@@ -12,6 +12,7 @@ import { DueRow } from "./DueRow.js";
 import { AnswerDialog, OutcomeChoice, PauseDialog } from "./lazyParts.js";
 import { GROUPS, nextFocus, type GroupName, type KeptRow, type TodayGroups, type TodayItem } from "./todayRows.js";
 import { useFocusAfter } from "./useFocusAfter.js";
+import { useHoveredRow } from "./useHoveredRow.js";
 import { useOpenRow } from "./useOpenRow.js";
 import { useRowChanges } from "./useRowChanges.js";
 import { useRowKeys } from "./useRowKeys.js";
@@ -34,7 +35,7 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const { marks, changes, complete, settle, clear, forgetGone } = useRowChanges();
   const { open, openSheet, giveUp } = useOpenRow(changes);
   const [selected, setSelected] = useState<string>();
-  const [hovered, setHovered] = useState<string>();
+  const hovered = useHoveredRow();
   const [menu, setMenu] = useState<string>();
   const [isUndatedOpen, setUndatedOpen] = useState(false);
   const [asking, setAsking] = useState<{ readonly what: "ANSWER" | "PAUSE" | "CHANGE"; readonly item: TodayItem }>();
@@ -57,7 +58,7 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
     followFocus(id);
   };
   const current = ids.find((id) => id === selected) ?? ids[0];
-  const isOn = (id: string): boolean => (menu === undefined ? id === hovered || id === selected : id === menu);
+  const isOn = (id: string): boolean => (menu === undefined ? id === hovered.id || id === selected : id === menu);
   // A question before Done may be open for long.
   const latest = useRef({ ids, onDone });
   useEffect(() => {
@@ -96,7 +97,11 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   useRowKeys({
     rows: rows.filter(({ item }) => ids.includes(item.id)),
     isOnline,
-    select: setSelected,
+    pointed: [hovered.id, selected],
+    select: (id) => {
+      hovered.yieldToKeys();
+      setSelected(id);
+    },
     complete: tick,
     openMenu,
     hasCome: isDue,
@@ -143,7 +148,8 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
                   }
                   onMenu={(isMenuOpen) => (isMenuOpen ? setMenu(id) : closeMenu(id))}
                   onSelect={() => setSelected(id)}
-                  onHover={(isIn) => setHovered(isIn ? id : undefined)}
+                  onPoint={(event) => hovered.point(id, event)}
+                  onLeave={hovered.leave}
                   onDone={() => tick(row)}
                   onMoved={moved(row)}
                   onOpen={() => open(item)}

@@ -5,6 +5,8 @@ import { actionsOf, type KeptRow } from "./todayRows.js";
 
 interface RowKeys {
   readonly rows: readonly KeptRow[];
+  /** The ids of the rows that show their buttons: the one under the mouse, and the one that was selected last. */
+  readonly pointed: readonly [hovered: string | undefined, selected: string | undefined];
   readonly isOnline: boolean;
   readonly select: (id: string) => void;
   readonly complete: (row: KeptRow) => void;
@@ -17,40 +19,47 @@ interface RowKeys {
 
 const NO_LIST = { current: null };
 
-/** Binds the keys of Today: J and K move, D is done, S is later, O opens the hunt sheet, T goes to Today. */
+/**
+ * Binds the keys of Today: J and K move, D is done, S is later, O opens the hunt sheet, T goes to Today. D, S and O act
+ * on the row under the mouse, else on the focused one, else on the one that was selected last.
+ */
 export function useRowKeys(keys: RowKeys): void {
-  const { rows, isOnline, select, complete, openMenu, hasCome, askOutcome, openSheet } = keys;
-  const focused = (): KeptRow | undefined => rows.find(({ item }) => item.id === focusedCard()) ?? within(rows);
-  const focusedStep = (): KeptRow | undefined => {
-    const row = focused();
+  const { rows, pointed, isOnline, select, complete, openMenu, hasCome, askOutcome, openSheet } = keys;
+  const [hovered, selected] = pointed;
+  const withId = (id: string | null | undefined): KeptRow | undefined => rows.find(({ item }) => item.id === id);
+  const actedOn = (): KeptRow | undefined =>
+    withId(hovered) ?? withId(focusedCard()) ?? withId(rowWithFocus()) ?? withId(selected);
+  const stepActedOn = (): KeptRow | undefined => {
+    const row = actedOn();
     return row !== undefined && isOnline && actionsOf(row.item).isStep ? row : undefined;
   };
   useCardKeys(NO_LIST, { ids: rows.map(({ item }) => item.id), onWalk: select });
   useShortcut("d", () => {
-    const row = focused();
+    const row = actedOn();
     if (row === undefined || !isOnline) return;
     const { isStep, isAppointment } = actionsOf(row.item);
     if (isStep) complete(row);
     else if (isAppointment && hasCome(row)) askOutcome(row);
   });
   useShortcut("s", () => {
-    const row = focusedStep();
+    const row = stepActedOn();
     if (row !== undefined) openMenu(row.item.id);
   });
   useShortcut("o", () => {
-    const row = focused();
+    const row = actedOn();
     if (row !== undefined) openSheet(row);
   });
   useShortcut("t", () => {
     const first = rows.find(({ group }) => group === "today") ?? rows[0];
     if (first === undefined) document.querySelector<HTMLElement>(".today-heading")?.focus();
-    else focusCard(first.item.id);
+    else {
+      select(first.item.id);
+      focusCard(first.item.id);
+    }
   });
 }
 
-/** Returns the row of which a button has the focus. */
-function within(rows: readonly KeptRow[]): KeptRow | undefined {
-  const card = document.activeElement?.closest(".due-row")?.querySelector("[data-card]");
-  const id = card?.getAttribute("data-card");
-  return rows.find(({ item }) => item.id === id);
+/** Returns the id of the row of which a button has the focus. */
+function rowWithFocus(): string | null | undefined {
+  return document.activeElement?.closest(".due-row")?.querySelector("[data-card]")?.getAttribute("data-card");
 }
