@@ -50,7 +50,10 @@ const web = {
   transform: { "\\.tsx?$": "<rootDir>/tests/support/jest-transform.mjs" },
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   // An import names the file that would be built. What a package has is there under that name, so it comes first.
-  moduleNameMapper: { "^(\\.{1,2}/.+)\\.js$": ["$1.js", "$1.ts", "$1.tsx"] },
+  moduleNameMapper: {
+    "^\\.{1,2}/.+\\.css$": "<rootDir>/tests/support/no-style.mjs",
+    "^(\\.{1,2}/.+)\\.js$": ["$1.js", "$1.ts", "$1.tsx"],
+  },
 };
 
 // The screens on a simulated page, whose server is the built product; one starts for all of them.

@@ -21,6 +21,10 @@ export class FakeDocument extends EventTarget {
   querySelector(selector: string): unknown {
     return this.found.get(selector) ?? null;
   }
+
+  querySelectorAll(selector: string): readonly unknown[] {
+    return this.found.has(selector) ? [this.found.get(selector)] : [];
+  }
 }
 
 /** Puts a page around what is tested. */

@@ -1,0 +1,2 @@
+// Stands in for a style sheet, which a component brings along: its functions are tested without a page.
+export {};
