@@ -100,7 +100,8 @@ export function keepKeysOfInputMethods(): () => void {
   const keep = (event: KeyboardEvent): void => {
     if (!belongsToInputMethod(event)) return;
     event.stopImmediatePropagation();
-    if (event.key === "Escape") event.preventDefault();
+    const isInDialog = event.target instanceof HTMLElement && event.target.closest("dialog") !== null;
+    if (isInDialog && event.key === "Escape") event.preventDefault();
   };
   window.addEventListener("keydown", keep, { capture: true });
   return () => window.removeEventListener("keydown", keep, { capture: true });

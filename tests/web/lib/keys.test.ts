@@ -129,8 +129,8 @@ describe("the keys of a page", () => {
     const reached: string[] = [];
     const stop = keepKeysOfInputMethods();
     page.window.addEventListener("keydown", () => reached.push("another"), { capture: true });
-    const pressIt = (key: string, how: Pressed) => {
-      const event = new FakeKeyboardEvent("keydown", { key, ...how });
+    const pressIt = (key: string, how: Pressed, isInDialog = true) => {
+      const event = new FakeKeyboardEvent("keydown", { key, target: new FakeElement(isInDialog), ...how });
       page.window.dispatchEvent(event);
       return event.defaultPrevented;
     };
