@@ -7,6 +7,7 @@ import { NEVER } from "rxjs";
 import { usePaletteKey } from "../../../web/app/usePaletteKey.js";
 import { ChoiceDialog } from "../../../web/components/ChoiceDialog.js";
 import { ConfirmDelete } from "../../../web/components/ConfirmDelete.js";
+import { Menu } from "../../../web/components/controls/Menu.js";
 import { MenuList } from "../../../web/components/controls/MenuList.js";
 import { FormFrame } from "../../../web/components/FormFrame.js";
 import { RailSwitch } from "../../../web/components/Rail.js";
@@ -71,14 +72,6 @@ const page =
     return (key, pressed) => void pressKey(key, pressed);
   };
 
-const MENU = (act: () => void) =>
-  MenuList({
-    anchor: NO_REF,
-    className: undefined,
-    onClose: act,
-    items: [{ key: "a", letter: "m", label: "A", onClick: () => undefined }],
-  });
-
 /** The places that handle keys, by what they are. */
 export const PLACES: Readonly<Record<string, Place>> = {
   "a form": { key: "Escape", make: element((act) => FormFrame({ onBack: act, children: null })) },
@@ -138,7 +131,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
       }),
     ),
   },
-  "a menu": { key: "Escape", make: element(MENU) },
+  "a menu": {
+    key: "Escape",
+    make: element((act) => MenuList({ anchor: NO_REF, className: undefined, items: [], onClose: act, onRun: act })),
+  },
   "the box that links": {
     key: "Enter",
     make: (act) => {
@@ -166,7 +162,17 @@ export const PLACES: Readonly<Record<string, Place>> = {
       return (key, pressed) => onKeyDown(reactKey(key, pressed).event as unknown as KeyboardEvent); // as above
     },
   },
-  "the letters of a menu": { key: "m", make: page(MENU), leaves: { fields: false, dialogs: false } },
+  "the letters of a menu": {
+    key: "m",
+    make: page((act) =>
+      Menu({
+        isOpen: true,
+        items: [{ key: "a", letter: "m", label: "A", onClick: act }],
+        children: createElement("button", { "aria-expanded": true }),
+      }),
+    ),
+    leaves: { fields: false, dialogs: false },
+  },
   "a dialog with choices": {
     key: "j",
     make: page((act) =>

@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  Suspense,
   useRef,
   useState,
   type MouseEvent,
@@ -7,7 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { MenuList } from "./MenuList.js";
+import { useKeys } from "../../lib/keys.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
+
+const list = lazyComponent(async () => (await import("./MenuList.js")).MenuList);
+
+/** Loads what a menu shows before the first one is opened. */
+export const preloadMenu = list.preload;
 
 /** A command of a menu. */
 export interface MenuCommand {
@@ -60,6 +67,21 @@ export function Menu({ items, children, isDisabled = false, className, isOpen: g
     setOwn(next);
     onOpenChange?.(next);
   };
+  const run = (command: MenuCommand): void => {
+    // Before the command: it may move the focus on.
+    trigger.current?.focus();
+    change(false);
+    command.onClick();
+  };
+  // Here, because the second of two quick keys can come before the list is there.
+  useKeys(
+    ({ repeat }, key) => {
+      const command = commandsOf(items).find(({ letter }) => letter === key.toLowerCase());
+      if (command === undefined || repeat) return false;
+      run(command);
+    },
+    { isOn: isOpen, isFirst: true },
+  );
   return (
     <>
       {cloneElement(children, {
@@ -67,7 +89,24 @@ export function Menu({ items, children, isDisabled = false, className, isOpen: g
         "aria-expanded": isOpen,
         onClick: () => !isDisabled && change(!isOpen),
       })}
-      {isOpen && <MenuList anchor={trigger} items={items} className={className} onClose={() => change(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <list.Component
+            anchor={trigger}
+            items={items}
+            className={className}
+            onClose={() => change(false)}
+            onRun={run}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function commandsOf(items: readonly MenuEntry[]): readonly MenuCommand[] {
+  return items.flatMap((item) => {
+    if (!("type" in item)) return [item];
+    return item.type === "group" ? (item.children ?? []) : [];
+  });
 }

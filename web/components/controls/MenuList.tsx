@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from "react";
-import { onKeys, useKeys, type KeyAction } from "../../lib/keys.js";
+import { onKeys, type KeyAction } from "../../lib/keys.js";
 import { useFloat } from "../useFloat.js";
 import type { MenuCommand, MenuEntry } from "./Menu.js";
 
@@ -8,10 +8,11 @@ interface MenuListProps {
   readonly items: readonly MenuEntry[];
   readonly className: string | undefined;
   readonly onClose: () => void;
+  readonly onRun: (command: MenuCommand) => void;
 }
 
 /** The open list of a menu, at its button and in front of everything. */
-export function MenuList({ anchor, items, className, onClose }: MenuListProps) {
+export function MenuList({ anchor, items, className, onClose, onRun }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   useFloat(anchor, list, "end");
   useEffect(() => commandsIn(list.current)[0]?.focus({ preventScroll: true }), []);
@@ -24,17 +25,6 @@ export function MenuList({ anchor, items, className, onClose }: MenuListProps) {
     document.addEventListener("pointerdown", listen, true);
     return () => document.removeEventListener("pointerdown", listen, true);
   }, []);
-  const run = (command: MenuCommand): void => {
-    // Before the command: it may move the focus on.
-    anchor.current?.focus();
-    onClose();
-    command.onClick();
-  };
-  const letters = commandsOf(items).flatMap((command) =>
-    command.letter === undefined ? [] : [[command.letter, () => run(command)] as const],
-  );
-  // At the document: the second of two quick keys can come before the menu has the focus.
-  useKeys(Object.fromEntries(letters), { isFirst: true });
   const move: KeyAction<KeyboardEvent> = (_event, key) => {
     const commands = commandsIn(list.current);
     const at = commands.findIndex((command) => command === document.activeElement);
@@ -58,7 +48,7 @@ export function MenuList({ anchor, items, className, onClose }: MenuListProps) {
       onClick={(event) => event.stopPropagation()}
     >
       {items.map((item) => (
-        <Entry key={item.key} item={item} onRun={run} />
+        <Entry key={item.key} item={item} onRun={onRun} />
       ))}
     </div>
   );
@@ -105,13 +95,6 @@ function nextPlace(key: string, at: number, count: number): number | undefined {
   if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
-}
-
-function commandsOf(items: readonly MenuEntry[]): readonly MenuCommand[] {
-  return items.flatMap((item) => {
-    if (!("type" in item)) return [item];
-    return item.type === "group" ? (item.children ?? []) : [];
-  });
 }
 
 function commandsIn(list: HTMLElement | null): readonly HTMLElement[] {

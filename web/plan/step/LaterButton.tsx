@@ -1,12 +1,12 @@
 import { Button } from "../../components/controls/Button.js";
 import { Menu } from "../../components/controls/Menu.js";
 import { AlarmClock } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Icon } from "../../components/Icon.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useT } from "../../lib/useT.js";
 import type { Day } from "../../lib/days.js";
-import { DayDialog } from "./DayDialog.js";
 import { laterDays } from "./laterDays.js";
 import { laterMessages as messages } from "./laterMessages.js";
 import { useDayTexts } from "./useDayTexts.js";
@@ -14,6 +14,8 @@ import type { StepChanges, StepOutcome, StepTarget } from "./useStepChanges.js";
 import { useToday } from "./useToday.js";
 import { useWeekend } from "./useWeekend.js";
 import "./day.css";
+
+const { Component: DayDialog } = lazyComponent(async () => (await import("./DayDialog.js")).DayDialog);
 
 interface LaterButtonProps {
   readonly target: StepTarget;
@@ -107,14 +109,16 @@ export function LaterButton(props: LaterButtonProps) {
         </Button>
       </Menu>
       {isPicking && (
-        <DayDialog
-          title={props.name}
-          action={t(messages.move)}
-          initial=""
-          min={today}
-          onDay={(day) => run(changes.moveTo(target, day))}
-          onClose={() => setPicking(false)}
-        />
+        <Suspense fallback={null}>
+          <DayDialog
+            title={props.name}
+            action={t(messages.move)}
+            initial=""
+            min={today}
+            onDay={(day) => run(changes.moveTo(target, day))}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
       )}
     </>
   );
