@@ -2,6 +2,7 @@ import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { documentedExports } from "./tests/lint/documented-exports.mjs";
+import { errorTexts } from "./tests/lint/error-texts.mjs";
 import { importBorders } from "./tests/lint/import-borders.mjs";
 import { oneKeyModule } from "./tests/lint/one-key-module.mjs";
 import { reasonedAssertions } from "./tests/lint/reasoned-assertions.mjs";
@@ -21,6 +22,15 @@ const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: "Configuration has one reader: add the variable to gateway/config.ts.",
 };
+const OF_THE_BROWSER = [
+  "Identifier[name=/^(localStorage|sessionStorage|matchMedia|resolvedOptions|supportedValuesOf)$/]",
+  "MemberExpression[object.name='navigator'][property.name=/^(languages?|locks)$/]",
+  "MemberExpression[object.name='Date'][property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+].map((selector) => ({
+  selector,
+  message: "A browser may lack it, or say something strange: take it from web/lib/environment, which falls back.",
+}));
 const CHILD = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
 const TEXTS = [
   `JSXText[value=${LETTER}]`,
@@ -51,6 +61,7 @@ export default defineConfig(
       project: {
         rules: {
           "documented-exports": documentedExports,
+          "error-texts": errorTexts,
           "import-borders": importBorders,
           "one-key-module": oneKeyModule,
           "reasoned-assertions": reasonedAssertions,
@@ -157,12 +168,23 @@ export default defineConfig(
     extends: [reactHooks.configs.flat["recommended-latest"]],
     languageOptions: { parserOptions: { project: ["./tsconfig.web.json"], tsconfigRootDir: import.meta.dirname } },
     rules: {
-      "no-restricted-syntax": ["error", ENVIRONMENT, RAW_HTML, ...TEXTS],
+      "no-restricted-syntax": ["error", ENVIRONMENT, RAW_HTML, ...OF_THE_BROWSER, ...TEXTS],
+      "project/error-texts": "error",
       "project/one-key-module": "error",
       "@typescript-eslint/explicit-module-boundary-types": "off",
     },
   },
   { files: ["web/lib/keys.ts"], rules: { "project/one-key-module": "off" } },
+  {
+    // They ask the browser; what runs while the client is built asks the machine.
+    files: ["web/lib/environment/**", "web/codegen/**", "web/**/vite.config.ts"],
+    rules: { "no-restricted-syntax": ["error", ENVIRONMENT, RAW_HTML, ...TEXTS] },
+  },
+  {
+    // They have the sentences for errors; the build tells programmers.
+    files: ["web/lib/readProblem.ts", "web/features/landing/signInProblem.ts", "web/codegen/**"],
+    rules: { "project/error-texts": "off" },
+  },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
     files: ["web/**/vite.config.ts", "tests/support/{global,screens}-{setup,teardown}.ts"],

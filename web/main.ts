@@ -1,3 +1,4 @@
+import { showFailure } from "./app/showFailure.js";
 import { startEarly } from "./app/startEarly.js";
 import { startLanding } from "./features/landing/startLanding.js";
 import { nonceStyles } from "./lib/nonceStyles.js";
@@ -9,11 +10,13 @@ nonceStyles();
 const loadApp = () => import("./app/startApp.js");
 
 if (document.documentElement.dataset.start === "app") {
-  void loadApp().then(({ startApp }) => startApp());
+  loadApp()
+    .then(({ startApp }) => startApp())
+    .catch(showFailure);
   startEarly();
 } else {
   void startLanding({
-    preload: () => void loadApp(),
+    preload: () => void loadApp().catch(() => undefined),
     signIn: async () => (await loadApp()).startApp({ signIn: true }),
   });
 }

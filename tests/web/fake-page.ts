@@ -36,11 +36,17 @@ export function fakePage(): FakePage {
       if (isBlocked) throw new DOMException("The storage is blocked.", "SecurityError");
       return stored;
     };
-    return {
+    const methods = {
       getItem: (key: string) => allowed().get(key) ?? null,
       setItem: (key: string, value: string) => void allowed().set(key, value),
       removeItem: (key: string) => void allowed().delete(key),
+      clear: () => allowed().clear(),
     };
+    // The own keys of a storage are those of what it stores.
+    return new Proxy(methods, {
+      ownKeys: () => [...allowed().keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    });
   };
   const [window, document] = [new EventTarget(), new FakeDocument()];
   const remove = install({ window, document, localStorage: storage(local), sessionStorage: storage(session) });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { browserTimeZone } from "../lib/timeZones.js";
+import { browserTimeZone } from "../lib/environment/timeZone.js";
 import { useOnline } from "../lib/useOnline.js";
 import { useBrowserTimeZoneMutation } from "./app.generated.js";
 

@@ -34,6 +34,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
-    return <RouterFallback error={this.state.error} isEmbedded={this.props.isEmbedded ?? false} />;
+    return <RouterFallback isEmbedded={this.props.isEmbedded ?? false} />;
   }
 }

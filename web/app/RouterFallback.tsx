@@ -1,15 +1,14 @@
 import { useT } from "../lib/useT.js";
 import { ErrorScreen } from "./ErrorScreen.js";
-import { appMessages as messages } from "./messages.js";
+import { failureMessages as messages } from "./failureMessages.js";
 
-/** The router's fallback (spec 8) for a screen that threw an error. */
-export function RouterFallback({ error, isEmbedded }: { error: unknown; isEmbedded: boolean }) {
+/** The router's fallback (spec 8) for a screen that threw an error; what the error says is for the console. */
+export function RouterFallback({ isEmbedded }: { isEmbedded: boolean }) {
   const t = useT();
-  const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorScreen
       title={t(messages.unexpectedError)}
-      message={message}
+      message={t(messages.notShown)}
       isEmbedded={isEmbedded}
       onTryAgain={() => window.location.reload()}
     />

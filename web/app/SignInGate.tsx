@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from "react";
+import { isStaleReturn, signInProblem } from "../features/landing/signInProblem.js";
 import { startLanding } from "../features/landing/startLanding.js";
 import { ErrorScreen } from "./ErrorScreen.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { paths } from "./paths.js";
 import { useIdentity } from "../lib/identityProvider.js";
 import { lazyComponent } from "../lib/lazyComponent.js";
+import { useT } from "../lib/useT.js";
 
 // Loaded before it is known whether a user is signed in, so that both loads run in parallel.
 const { Component: Shell, preload } = lazyComponent(async () => (await import("./Shell.js")).Shell);
@@ -29,7 +31,7 @@ export function SignInGate({ onSignInFailed }: SignInGateProps) {
     );
   }
   if (isLoading) return <LoadingScreen />;
-  if (error && !isStaleReturn(error)) return <ErrorScreen message={error.message} />;
+  if (error && !isOldReturn(error)) return <SignInFailure error={error} />;
   if (!isAuthenticated) return <Landing onSignInFailed={onSignInFailed} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -49,12 +51,14 @@ function Landing({ onSignInFailed }: { onSignInFailed: ((reason: unknown) => voi
   return null;
 }
 
-/**
- * Returns whether an error comes from an old redirect of the identity provider, reloaded or reached by Back; it is
- * ignored.
- */
-function isStaleReturn(error: Error): boolean {
-  if (!/invalid state|missing transaction/i.test(error.message)) return false;
+function SignInFailure({ error }: { error: Error }) {
+  const t = useT();
+  return <ErrorScreen message={t(signInProblem(error))} />;
+}
+
+/** Returns whether an error comes from an old redirect, which is ignored; its address is then replaced. */
+function isOldReturn(error: Error): boolean {
+  if (!isStaleReturn(error)) return false;
   window.history.replaceState({}, document.title, paths.dashboard);
   return true;
 }

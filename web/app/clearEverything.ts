@@ -1,4 +1,5 @@
 import { startLeaving } from "../lib/leaving.js";
+import { browserStorage, tabStorage } from "../lib/environment/storage.js";
 
 /** The keys that belong to the signed-in user; `listsFetched` says what the persisted cache has. */
 const OF_SESSION: ReadonlySet<string> = new Set(["jwt_token", "person_guid", "listsFetched"]);
@@ -9,8 +10,8 @@ const SEEN = "job-hunt-tracker";
 /** Clears everything this browser stores for the product (spec 2: Logout clears all local storage), drafts included. */
 export function clearEverything(): void {
   startLeaving();
-  localStorage.clear();
-  sessionStorage.clear();
+  browserStorage.clear();
+  tabStorage.clear();
   clearPersistedCache();
 }
 
@@ -20,12 +21,15 @@ export function clearEverything(): void {
  */
 export function clearSession(): void {
   clearPersistedCache();
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith("@@auth0spajs@@") || OF_SESSION.has(key)) localStorage.removeItem(key);
+  for (const key of browserStorage.keys()) {
+    if (key.startsWith("@@auth0spajs@@") || OF_SESSION.has(key)) browserStorage.remove(key);
   }
 }
 
 function clearPersistedCache(): void {
-  // A browser without IndexedDB has stored nothing in it.
-  if ("indexedDB" in window) indexedDB.deleteDatabase(SEEN);
+  try {
+    indexedDB.deleteDatabase(SEEN);
+  } catch {
+    // A browser without it, or that refuses it, has stored nothing in it.
+  }
 }

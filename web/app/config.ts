@@ -1,8 +1,9 @@
 import type { Identity } from "../lib/identityOptions.js";
 import { readLocalState } from "../lib/localStorageState.js";
-import { readStored } from "../lib/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
 import { whenQuiet } from "../lib/whenQuiet.js";
+import { fetchTimed } from "../lib/environment/clock.js";
+import { browserStorage } from "../lib/environment/storage.js";
 
 /** The server's public configuration, available before sign-in. */
 export interface WebConfig {
@@ -17,13 +18,13 @@ const memoryKey = "config";
  */
 export async function loadConfig(): Promise<WebConfig> {
   try {
-    const answer = await fetch("/config.json", { cache: "no-cache" });
+    const answer = await fetchTimed("/config.json", { cache: "no-cache" });
     if (!answer.ok) throw new Error(`The configuration could not be read (${answer.status}).`);
     const config = parseConfig(await answer.json());
-    localStorage.setItem(memoryKey, JSON.stringify(config));
+    browserStorage.write(memoryKey, JSON.stringify(config));
     return config;
   } catch (error) {
-    const remembered = localStorage.getItem(memoryKey);
+    const remembered = browserStorage.read(memoryKey);
     if (remembered === null || navigator.onLine) throw error;
     return parseConfig(JSON.parse(remembered));
   }
@@ -37,7 +38,7 @@ export function readKnownConfig(): WebConfig | undefined {
   const token = readLocalState("jwt_token");
   if (token === undefined || !isFreshToken(token)) return undefined;
   try {
-    const known = parseConfig(JSON.parse(readStored(memoryKey) ?? ""));
+    const known = parseConfig(JSON.parse(browserStorage.read(memoryKey) ?? ""));
     whenQuiet(() => void loadConfig().catch(() => undefined));
     return known;
   } catch {

@@ -2,11 +2,6 @@
 export const appMessages = {
   appName: { id: "app.name", defaultMessage: "Job Hunt Tracker", description: "Name of the product" },
   error: { id: "app.error", defaultMessage: "Error!", description: "Heading of the error page" },
-  unexpectedError: {
-    id: "app.unexpectedError",
-    defaultMessage: "Unexpected Application Error!",
-    description: "Heading of the page shown when a screen broke",
-  },
   noConnection: {
     id: "app.noConnection",
     defaultMessage: "The server did not answer. Check your connection, then try again.",
@@ -31,7 +26,6 @@ export const appMessages = {
     defaultMessage: "A new version is ready.",
     description: "Message when the server was updated while the page was open",
   },
-  reload: { id: "app.reload", defaultMessage: "Reload", description: "Button in that message: use the new version" },
   profile: { id: "app.profile", defaultMessage: "Profile", description: "Menu entry and screen name" },
   logOut: { id: "app.logOut", defaultMessage: "Logout", description: "Menu entry: sign out" },
   mainNavigation: { id: "app.navigation", defaultMessage: "Main", description: "Accessible name of the navigation" },

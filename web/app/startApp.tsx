@@ -1,12 +1,15 @@
 import "../components/controls/controls.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { browserLanguages } from "../lib/environment/languages.js";
+import { StorageError, storageFault } from "../lib/environment/storage.js";
 import { keepKeysOfInputMethods } from "../lib/keys.js";
 import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
 import { App } from "./App.js";
 import { loadConfig, readKnownConfig } from "./config.js";
 import { loadScreen } from "./screens.js";
+import { showFailure } from "./showFailure.js";
 
 /** For how long the code of the first screen is waited for before the frame is shown without it, in milliseconds. */
 const SCREEN_WAIT_MS = 300;
@@ -19,9 +22,15 @@ interface StartOptions {
 let root: Root | undefined;
 let attempts = 0;
 
-/** Starts the application; with `signIn` it rejects when the identity provider cannot be reached. */
+/**
+ * Starts the application; with `signIn` it rejects when the browser stores nothing, or the identity provider cannot be
+ * reached.
+ */
 export async function startApp({ signIn = false }: StartOptions = {}): Promise<void> {
-  const wanted = chooseLocale(readLocalState("language"), navigator.languages);
+  const fault = signIn ? storageFault() : undefined;
+  if (fault !== undefined) throw new StorageError(fault);
+  const languages = browserLanguages();
+  const wanted = chooseLocale(readLocalState("language"), languages);
   const known = signIn ? undefined : readKnownConfig();
   const [config, pack] = await Promise.allSettled([
     known ?? loadConfig(),
@@ -37,7 +46,7 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   const element = document.getElementById("root");
   if (!element) return;
   if (root === undefined) keepKeysOfInputMethods();
-  root ??= createRoot(element);
+  root ??= createRoot(element, { onUncaughtError: showFailure });
   attempts += 1;
   // A sign-in ends with a redirect, or with a rejection.
   await (signIn ? new Promise<never>((_, reject) => render(reject)) : render(undefined));
@@ -49,7 +58,7 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
         <StrictMode>
           <App
             key={attempts}
-            locale={formatTag(locale, navigator.languages)}
+            locale={formatTag(locale, languages)}
             texts={texts}
             config={config.status === "fulfilled" ? config.value : undefined}
             onSignInFailed={onSignInFailed}

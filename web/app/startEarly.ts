@@ -1,7 +1,7 @@
 import { askFirstQueries, type FirstQueries } from "../lib/firstAnswers.js";
-import { readStored } from "../lib/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
 import { findScreen, screenCode } from "./firstScreen.js";
+import { browserStorage } from "../lib/environment/storage.js";
 
 /** Has the browser read what it knows of languages and days: the first time takes it long, and now it waits for the code. */
 const LATER_NEEDED: readonly (() => unknown)[] = [
@@ -16,8 +16,15 @@ const LATER_NEEDED: readonly (() => unknown)[] = [
  * renews it. What fails here is tried again by the application, which tells.
  */
 export function startEarly(): void {
-  const path = window.location.pathname;
-  const token = readStored("jwt_token");
+  try {
+    start(window.location.pathname);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+function start(path: string): void {
+  const token = browserStorage.read("jwt_token");
   if (token === null || !isFreshToken(token)) void import("./Auth0Identity.js").catch(() => undefined);
   else if (navigator.onLine) askFirst(path, token);
   const screen = findScreen(path);

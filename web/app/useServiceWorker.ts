@@ -4,6 +4,7 @@ import { notify } from "../lib/notify.js";
 import { isOutdated } from "../lib/release.js";
 import { mayPreload, whenQuiet } from "../lib/whenQuiet.js";
 import { useT } from "../lib/useT.js";
+import { failureMessages } from "./failureMessages.js";
 import { appMessages as messages } from "./messages.js";
 
 /**
@@ -24,7 +25,7 @@ export function useServiceWorker(): void {
           navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
           waiting.postMessage("take-over");
         });
-      notify(t(messages.newVersion), { action: { label: t(messages.reload), run: reload } });
+      notify(t(messages.newVersion), { action: { label: t(failureMessages.reload), run: reload } });
     };
     const watch = (registration: ServiceWorkerRegistration | undefined): void => {
       if (isOver || registration === undefined) return;

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:landing-texts/";
-/** The ids of the catalogue's texts on the landing page: its own, and the phases. They have no placeholders. */
-const spoken = /^(?:landing|phase)\./;
+/** The ids of the texts on the landing page, its own and the phases, and on the outermost error screen. None has placeholders. */
+const spoken = /^(?:(?:landing|phase)\.|app\.(?:unexpectedError|notShown|reload)$)/;
 
 /**
  * Returns a Vite plugin that extracts the landing page's texts from each catalogue, so that a first visit does not load

@@ -1,3 +1,5 @@
+import { usableZone } from "./environment/timeZone.js";
+
 /** A calendar day, as the schema's LocalDate: `2026-11-26`. */
 export type Day = string;
 
@@ -14,14 +16,17 @@ const QUARTER_MS = 900_000;
 /** Cached by time zone, because creating a format takes a hundred times as long as its use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the calendar day of a moment in a time zone; null takes the browser's zone. */
+/**
+ * Returns the calendar day of a moment in a time zone; null, and one that the browser does not know, takes the browser's
+ * zone.
+ */
 export function dayAt(moment: Date, timeZone: string | null): Day {
+  const zone = usableZone(timeZone);
   // Without a format: the browser's zone may change while the page is open.
-  if (timeZone === null)
-    return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  if (zone === null) return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   // In English this locale writes the year first, which is the format of a LocalDate.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  formats.set(timeZone, format);
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
+  formats.set(zone, format);
   return format.format(moment);
 }
 

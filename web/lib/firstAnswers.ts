@@ -1,3 +1,5 @@
+import { fetchTimed } from "./environment/clock.js";
+
 /** An operation that needs nothing but its text and its variables. */
 export interface FirstQuery {
   readonly operationName: string;
@@ -78,7 +80,7 @@ function queriesOf(byPath: FirstQueries["byPath"], path: string): readonly First
 
 async function ask(body: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   try {
-    const response = await fetch("/graphql", { method: "POST", headers, body });
+    const response = await fetchTimed("/graphql", { method: "POST", headers, body });
     // The server answers a GraphQL operation in this form; what has an error is asked again, and told then.
     const { data, errors } = (await response.json()) as { data?: Record<string, unknown> | null; errors?: unknown };
     return data == null || errors !== undefined ? undefined : { data };

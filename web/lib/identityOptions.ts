@@ -1,4 +1,5 @@
 import type { Auth0ProviderOptions } from "@auth0/auth0-react";
+import { heardServerMs } from "./environment/clock.js";
 import { createTokenCache, type RefreshTokenPlace } from "./tokenCache.js";
 
 /** The server's public settings of the identity provider. */
@@ -18,6 +19,8 @@ export function identityOptions({ domain, clientId, audience, refreshToken }: Id
     domain,
     clientId,
     cache: createTokenCache(refreshToken),
+    // What the provider signs is judged by the server's clock: that of the device may be wrong.
+    nowProvider: heardServerMs,
     useRefreshTokens: true,
     useRefreshTokensFallback: refreshToken === "memory",
     authorizeTimeoutInSeconds: SILENT_SIGN_IN_SECONDS,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { isLeaving } from "./leaving.js";
-import { readStored } from "./readStored.js";
 import { listedKinds, listedRecords } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
+import { browserStorage } from "./environment/storage.js";
 
 /** Parses one stored text; a text that the key does not accept counts as absent. */
 type Accepts<T> = (stored: string) => T | undefined;
@@ -75,7 +75,7 @@ const listeners = new Set<() => void>();
 
 /** Returns the stored value of a key; undefined when it is absent, blocked or not accepted. */
 export function readLocalState<K extends LocalStorageKey>(key: K): LocalStorageValue<K> | undefined {
-  const stored = readStored(key);
+  const stored = browserStorage.read(key);
   // Parsed by the key's own function; TypeScript cannot follow a lookup by type parameter.
   return stored === null ? undefined : (keys[key](stored) as LocalStorageValue<K> | undefined);
 }
@@ -86,12 +86,8 @@ export function readLocalState<K extends LocalStorageKey>(key: K): LocalStorageV
  */
 export function writeLocalState<K extends LocalStorageKey>(key: K, value: LocalStorageValue<K> | undefined): void {
   if (isLeaving()) return;
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, String(value));
-  } catch {
-    return;
-  }
+  if (value === undefined) browserStorage.remove(key);
+  else if (browserStorage.write(key, String(value)) !== "STORED") return;
   notifyListeners();
 }
 

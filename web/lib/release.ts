@@ -1,5 +1,7 @@
 import { hasUnkeptForm } from "./leaveGuard.js";
 import { hasUnkeptText } from "./typedText.js";
+import { fetchTimed } from "./environment/clock.js";
+import { tabStorage } from "./environment/storage.js";
 
 /** The header that names the newest release, as gateway/http/client-release.ts writes it. */
 const HEADER = "x-client-release";
@@ -12,7 +14,7 @@ const changes = new Set<Promise<Response>>();
 
 /** Calls the server like `fetch`, and notes the release that it names. */
 export async function fetchNotingRelease(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = fetch(input, init);
+  const answer = fetchTimed(input, init);
   if (typeof init?.body === "string" && init.body.includes('"query":"mutation')) changes.add(answer);
   try {
     newest = (await answer).headers.get(HEADER) ?? newest;
@@ -36,14 +38,9 @@ export function isOutdated(): boolean {
  */
 export function renew(): boolean {
   if (!isOutdated() || !navigator.onLine || changes.size > 0 || hasUnkeptForm() || hasUnkeptText()) return false;
-  try {
-    const key = `renewed:${newest}`;
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, "yes");
-  } catch {
-    // Without the note it could reload for ever.
-    return false;
-  }
+  const key = `renewed:${newest}`;
+  // Without the note it could reload for ever.
+  if (tabStorage.read(key) !== null || tabStorage.write(key, "yes") !== "STORED") return false;
   window.location.reload();
   return true;
 }

@@ -1,9 +1,11 @@
+import { serverMs } from "./environment/clock.js";
+
 /** The time before its expiry from which a token is renewed before it is used, in seconds. */
 const RENEWAL_S = 60;
 
 /** Returns whether a token is valid for a minute at least. Offline every token is: no other can be fetched. */
 export function isFreshToken(token: string): boolean {
-  return !navigator.onLine || readExpiry(token) > nowInSeconds() + RENEWAL_S;
+  return !navigator.onLine || readExpiry(token) > serverSeconds() + RENEWAL_S;
 }
 
 /** Returns the expiry in the token itself, in seconds; 0 when it has none. */
@@ -28,7 +30,7 @@ function readClaim(token: string, claim: string): unknown {
   }
 }
 
-/** Returns the time of this browser, in seconds. */
-export function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000);
+/** Returns the server's time, as far as it is known, in seconds. */
+export function serverSeconds(): number {
+  return Math.floor(serverMs() / 1000);
 }

@@ -1,8 +1,10 @@
+import { serverNow } from "./environment/clock.js";
+
 const DAY_MS = 86_400_000;
 
 /** Returns the number of whole days between a moment and now; 0 for a moment in the future. */
-export function daysSince(moment: string | Date, now: Date = new Date()): number {
-  return Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / DAY_MS));
+export function daysSince(moment: string | Date, at: Date = serverNow()): number {
+  return Math.max(0, Math.floor((at.getTime() - new Date(moment).getTime()) / DAY_MS));
 }
 
 /** Returns a moment in the format of the log (spec 2): `14:03:22 - 05 Nov 2026`, in local time. */

@@ -2,7 +2,8 @@ import type { Cacheable, ICache } from "@auth0/auth0-react";
 import type { KnownUser } from "./identityProvider.js";
 import { isLeaving } from "./leaving.js";
 import { readLocalState, writeLocalState } from "./localStorageState.js";
-import { isFreshToken, nowInSeconds, readExpiry } from "./storedToken.js";
+import { isFreshToken, serverSeconds, readExpiry } from "./storedToken.js";
+import { browserStorage, StorageError } from "./environment/storage.js";
 
 /**
  * Where the refresh token is: in an HttpOnly cookie, which the built-in provider sets, and which the client refers to
@@ -48,7 +49,7 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     // An earlier version left its refresh token in local storage: it is used at once, and then removed from there.
     const isLeftOver = stored !== undefined && place !== "storage";
     const expiresAt = isLeftOver ? 0 : expiryOf(token);
-    if (refreshToken === undefined && expiresAt <= nowInSeconds()) return undefined;
+    if (refreshToken === undefined && expiresAt <= serverSeconds()) return undefined;
     return {
       body: {
         ...(token === undefined ? {} : { access_token: token }),
@@ -74,7 +75,7 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     }
     if (refreshToken === undefined || place === "cookie") return;
     if (place === "memory") inMemory.set(key, refreshToken);
-    else localStorage.setItem(key, JSON.stringify({ body: { refresh_token: refreshToken } }));
+    else keepText(key, JSON.stringify({ body: { refresh_token: refreshToken } }));
   }
 
   return {
@@ -83,12 +84,12 @@ export function createTokenCache(place: RefreshTokenPlace): ICache {
     set(key, entry) {
       if (isLeaving()) return;
       if (isUserKey(key))
-        localStorage.setItem(key, JSON.stringify(withoutIdToken(entry as UserEntry))); // see get
+        keepText(key, JSON.stringify(withoutIdToken(entry as UserEntry))); // see get
       else keep(key, entry as TokenEntry); // see get
     },
     remove(key) {
       inMemory.delete(key);
-      localStorage.removeItem(key);
+      browserStorage.remove(key);
     },
     allKeys: () => [...new Set([...storedKeys(), ...inMemory.keys()])],
   };
@@ -114,12 +115,18 @@ function withoutIdToken({ decodedToken: { claims, user } }: UserEntry): UserEntr
   return { id_token: "", decodedToken: { claims: { ...claims, __raw: "" }, user } };
 }
 
+/** Throws where nothing is stored, so that a sign-in does not seem to have succeeded. */
+function keepText(key: string, text: string): void {
+  const outcome = browserStorage.write(key, text);
+  if (outcome !== "STORED") throw new StorageError(outcome);
+}
+
 function removeLeftovers(): void {
-  for (const key of storedKeys()) if (!isUserKey(key)) localStorage.removeItem(key);
+  for (const key of storedKeys()) if (!isUserKey(key)) browserStorage.remove(key);
 }
 
 function storedKeys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  return browserStorage.keys().filter((key) => key.startsWith(PREFIX));
 }
 
 function isUserKey(key: string): boolean {
@@ -132,7 +139,7 @@ function userKeyOf(key: string): string {
 }
 
 function read(key: string): unknown {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.read(key);
   if (stored === null) return undefined;
   try {
     return JSON.parse(stored);

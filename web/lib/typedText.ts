@@ -1,3 +1,5 @@
+import { tabStorage } from "./environment/storage.js";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const typedInto = new Set<Field>();
@@ -21,16 +23,13 @@ export function hasUnkeptText(): boolean {
 }
 
 function areKept(texts: readonly string[]): boolean {
-  try {
-    const drafts = Object.entries(sessionStorage)
-      .filter(([key]) => key.startsWith("draft:"))
-      .map(([, draft]) => String(draft))
-      .join();
-    // As a part of a draft: a screen may keep a text that it has tidied up.
-    return texts.every((text) => drafts.includes(JSON.stringify(text).slice(1, -1)));
-  } catch {
-    return false;
-  }
+  const drafts = tabStorage
+    .keys()
+    .filter((key) => key.startsWith("draft:"))
+    .map((key) => tabStorage.read(key))
+    .join();
+  // As a part of a draft: a screen may keep a text that it has tidied up.
+  return texts.every((text) => drafts.includes(JSON.stringify(text).slice(1, -1)));
 }
 
 function isField(target: EventTarget | null): target is Field {

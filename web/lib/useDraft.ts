@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { knownPerson, tokenPerson } from "./storedPerson.js";
 import type { Seen } from "./useEdited.js";
+import { tabStorage } from "./environment/storage.js";
 
 /** The values of a form: every field as text. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -22,8 +23,9 @@ export interface Draft {
 
 /**
  * Stores the unsaved values of a form for the lifetime of the tab, so that neither a reload nor an expired session
- * loses them. A draft belongs to one user and one form; `name` identifies the form, e.g. `company.new` or
- * `company.<id>`. What is typed before the server has named the user is kept for the one whom the token names.
+ * loses them; a full or blocked storage loses the draft, never the form. A draft belongs to one user and one form; `name`
+ * identifies the form, e.g. `company.new` or `company.<id>`. What is typed before the server has named the user is kept for
+ * the one whom the token names.
  */
 export function useDraft(name: string): Draft {
   return useMemo(() => {
@@ -32,18 +34,17 @@ export function useDraft(name: string): Draft {
       const people = [tokenPerson(), knownPerson()].filter((person) => person !== undefined);
       return (people.length > 0 ? people : ["0"]).map((person) => `draft:${person}:${name}`);
     };
-    const remove = (key: string): void => void attempt(() => sessionStorage.removeItem(key));
     return {
       read: () => {
-        const drafts = keys().map((key) => parseDraft(attempt(() => sessionStorage.getItem(key))));
+        const drafts = keys().map((key) => parseDraft(tabStorage.read(key)));
         return drafts.find((draft) => draft !== undefined);
       },
       keep: (values, began) => {
         const [key = "", ...others] = keys().toReversed();
-        attempt(() => sessionStorage.setItem(key, JSON.stringify({ values, began })));
-        others.forEach(remove);
+        tabStorage.write(key, JSON.stringify({ values, began }));
+        others.forEach(tabStorage.remove);
       },
-      discard: () => keys().forEach(remove),
+      discard: () => keys().forEach(tabStorage.remove),
     };
   }, [name]);
 }
@@ -51,7 +52,7 @@ export function useDraft(name: string): Draft {
 /** Returns a stored draft; undefined for anything but texts by name. */
 function parseDraft(stored: string | null | undefined): KeptDraft | undefined {
   if (!stored) return undefined;
-  const kept = attempt((): unknown => JSON.parse(stored));
+  const kept = parseJson(stored);
   const values = textsIn(fieldOf(kept, "values"));
   if (values === undefined) return undefined;
   const began = fieldOf(kept, "began");
@@ -70,10 +71,9 @@ function textsIn(value: unknown): DraftValues | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** A full or blocked storage loses the draft, never the form. */
-function attempt<T>(work: () => T): T | undefined {
+function parseJson(text: string): unknown {
   try {
-    return work();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

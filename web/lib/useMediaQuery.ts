@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { followMedia, matchesMedia } from "./environment/mediaQuery.js";
 
 /** The media queries that the screens use. */
 export const screens = {
@@ -13,13 +14,6 @@ export const screens = {
 
 /** Returns whether a media query matches, and follows its changes. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const subscribe = useCallback((listener: () => void) => followMedia(query, listener), [query]);
+  return useSyncExternalStore(subscribe, () => matchesMedia(query));
 }

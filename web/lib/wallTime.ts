@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { dayAt, type Day } from "./days.js";
+import { usableZone } from "./environment/timeZone.js";
 
 /** A moment as a clock on a wall shows it. */
 export interface WallTime {
@@ -14,19 +15,10 @@ export interface WallTime {
  */
 export function wallTime(intl: Pick<IntlShape, "formatTime">, startsAt: string, timeZone: string | null): WallTime {
   const moment = new Date(startsAt);
-  const zone = timeZone !== null && isKnownZone(timeZone) ? timeZone : null;
+  const zone = usableZone(timeZone);
   const time = intl.formatTime(moment, {
     timeStyle: "short",
     ...(zone === null ? {} : { timeZone: zone }),
   });
   return { day: dayAt(moment, zone), time };
-}
-
-function isKnownZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createElement, Suspense } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { fakePage, install, type FakePage } from "../fake-page.js";
 
 const OWN = "/assets/index-aaaaaaaa.js";
@@ -139,6 +141,21 @@ describe("a page and the release of the server", () => {
     network.answer = answer;
 
     expect([await loadMissing(), reloads]).toEqual(["FAILED", 0]);
+  });
+
+  it("is not loaded anew for a part that was fetched ahead, only for one that its person waits for", async () => {
+    network.answer = names(NEXT);
+    const { lazyComponent } = await import("../../../web/lib/lazyComponent.js");
+    const { Component, load, preload } = lazyComponent(() => Promise.reject(new TypeError("gone")));
+
+    await load();
+    preload();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const ahead = reloads;
+    renderToStaticMarkup(createElement(Suspense, { fallback: null }, createElement(Component)));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+
+    expect([ahead, reloads]).toEqual([0, 1]);
   });
 
   it("asks the server nothing for a part that comes", async () => {

@@ -24,11 +24,11 @@ describe("what was typed on a page", () => {
     return field;
   }
   const keepDraft = (values: object): void =>
-    void Reflect.set(sessionStorage, "draft:robin:company.new", JSON.stringify({ values }));
+    void page.session.set("draft:robin:company.new", JSON.stringify({ values }));
 
   beforeEach(() => {
     page = fakePage();
-    ends = [page.remove, install({ HTMLElement: FakeField, sessionStorage: {} }), followTyping()];
+    ends = [page.remove, install({ HTMLElement: FakeField }), followTyping()];
   });
   afterEach(() => {
     for (const end of ends.toReversed()) end();

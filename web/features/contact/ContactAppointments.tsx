@@ -9,6 +9,7 @@ import { orderAppointments } from "../../plan/appointment/appointmentOrder.js";
 import { useAppointmentTexts } from "../../plan/appointment/useAppointmentTexts.js";
 import { useContactAppointmentsQuery } from "./contact.generated.js";
 import { contactMessages as messages } from "./messages.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 /** The number of appointments that are shown at first. */
 const SHOWN = 5;
@@ -18,7 +19,7 @@ export function ContactAppointments({ contactId }: { readonly contactId: string 
   const t = useT();
   const texts = useAppointmentTexts();
   const { data } = useContactAppointmentsQuery({ variables: { id: contactId } });
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const [isWhole, setWhole] = useState(false);
   const { upcoming, held, cancelled } = orderAppointments(data?.contact?.appointments.nodes ?? [], now);
   const all = [...upcoming, ...held, ...cancelled];

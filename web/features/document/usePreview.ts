@@ -4,6 +4,7 @@ import { isShownPicture } from "../../../schema/file-kinds.js";
 import { useOpenLater } from "../../components/file/useOpenLater.js";
 import { DocumentSelectedDocument } from "./document.generated.js";
 import type { DocumentCardData } from "./documentValues.js";
+import { serverMs } from "../../lib/environment/clock.js";
 
 /** The address of a file is valid for at least four minutes; one older than this is replaced before it is used. */
 const FRESH_MS = 3 * 60_000;
@@ -32,7 +33,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
       variables: { id },
       fetchPolicy: "network-only",
     });
-    freshSince.current = Date.now();
+    freshSince.current = serverMs();
     return data?.record?.source ?? undefined;
   }, [client, id]);
   useEffect(() => {
@@ -43,7 +44,7 @@ export function usePreview({ id, file }: DocumentCardData): Preview {
       () => undefined,
     );
   }, [isSigned, isPicture, refresh]);
-  const isStale = (): boolean => isSigned && Date.now() - freshSince.current > FRESH_MS;
+  const isStale = (): boolean => isSigned && serverMs() - freshSince.current > FRESH_MS;
   return {
     picture,
     prepare: () => {

@@ -39,6 +39,7 @@ import { useReadPasted } from "./useReadPasted.js";
 import { useSavedDetails } from "./useSavedDetails.js";
 import { useSavedToast } from "./useSavedToast.js";
 import "./jobdetails.css";
+import { matchesMedia } from "../../lib/environment/mediaQuery.js";
 
 interface JobDetailsEditorProps {
   /** The id that was selected when the screen was opened, even when that hunt is gone: the draft is stored under it. */
@@ -92,7 +93,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   useCaptureRequest((advert) => {
     if (advert !== null) read(advert);
     // A touch keyboard would cover half of the screen.
-    else if (!matchMedia(screens.touch).matches) focusAdvert.current?.();
+    else if (!matchesMedia(screens.touch)) focusAdvert.current?.();
   }, selectedId === undefined);
   const marked = useMemo(() => {
     const field = inFocus === null ? undefined : draft.fields[inFocus];
@@ -137,7 +138,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     wait.cancel();
     stop();
     // The button that had the focus is gone.
-    if (!matchMedia(screens.touch).matches) focusAdvert.current?.();
+    if (!matchesMedia(screens.touch)) focusAdvert.current?.();
   };
   const pressDone = () => {
     if (!other.isAsking && !isAskingBare) wait.press();

@@ -22,7 +22,8 @@ export const landingMessages = {
   },
   insecure: {
     id: "landing.insecure",
-    defaultMessage: "This page was opened over http, where browsers allow no sign-in. Open it over https.",
+    defaultMessage:
+      "This page was opened over plain http, where browsers allow no sign-in. Open it over https, or on the server itself at http://localhost.",
     description: "Shown under the button when the address of the server is plain http and not this machine",
   },
   signInFailed: {

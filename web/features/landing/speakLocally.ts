@@ -1,4 +1,5 @@
-import { readStored } from "../../lib/readStored.js";
+import { browserLanguages } from "../../lib/environment/languages.js";
+import { browserStorage } from "../../lib/environment/storage.js";
 import { chooseLocale, locales } from "../../locales/locales.js";
 
 interface Text {
@@ -11,7 +12,7 @@ interface Text {
  * keeps the source language.
  */
 export async function speakLocally(): Promise<(text: Text) => string> {
-  const locale = chooseLocale(readStored("language") ?? undefined, navigator.languages);
+  const locale = chooseLocale(browserStorage.read("language") ?? undefined, browserLanguages());
   const entry = locales[locale];
   const texts = (await entry?.loadLanding().catch(() => undefined))?.texts;
   if (!entry || !texts) return (text) => text.defaultMessage;

@@ -1,3 +1,4 @@
+import { matchesMedia } from "../../lib/environment/mediaQuery.js";
 import { landingMessages } from "./messages.js";
 import { speakLocally } from "./speakLocally.js";
 import { typeTexts } from "./typeTexts.js";
@@ -16,24 +17,46 @@ export async function startLanding({ preload, signIn }: LandingActions): Promise
   const button = document.getElementById("show-me-how");
   const problem = document.getElementById("sign-in-problem");
   if (!welcome || !button || !problem) return;
-  // Elsewhere browsers have none of the functions that a sign-in needs.
-  const isPossible = window.isSecureContext;
-  const failureText = isPossible ? landingMessages.signInFailed : landingMessages.insecure;
-  let failure: string = failureText.defaultMessage;
-  for (const event of ["pointerenter", "focus"]) button.addEventListener(event, preload, { once: true });
-  button.addEventListener("click", () => {
-    if (button.getAttribute("aria-busy") === "true") return;
+  const isBusy = (): boolean => button.getAttribute("aria-busy") === "true";
+  const speaking = speakLocally();
+  const tellInsecure = async (): Promise<void> => {
+    problem.textContent = (await speaking)(landingMessages.insecure);
+  };
+  const press = async (): Promise<void> => {
+    // Elsewhere browsers have none of the functions that a sign-in needs.
+    if (!window.isSecureContext) return tellInsecure();
+    if (isBusy()) return;
     button.setAttribute("aria-busy", "true");
     problem.textContent = "";
-    (isPossible ? signIn() : Promise.reject(new Error("the page is not secure"))).catch(() => {
+    try {
+      await signIn();
+    } catch (error) {
+      const text = await explain(error);
       button.removeAttribute("aria-busy");
-      problem.textContent = failure;
-    });
-  });
-  const t = await speakLocally();
+      problem.textContent = (await speaking)(text);
+    }
+  };
+  for (const event of ["pointerenter", "focus"]) button.addEventListener(event, preload, { once: true });
+  button.addEventListener("click", () => void press());
+  // Pressed before this script was there (public/first-paint.js).
+  const wasPressed = isBusy() && button.dataset.answers === undefined;
+  button.dataset.answers = "";
+  if (wasPressed) {
+    button.removeAttribute("aria-busy");
+    void press();
+  }
+  if (!window.isSecureContext) void tellInsecure();
+  const t = await speaking;
   const texts = [landingMessages.simplified, landingMessages.succeed, landingMessages.stressFree].map(t);
-  failure = t(failureText);
-  if (!isPossible) problem.textContent = failure;
   welcome.parentElement?.setAttribute("aria-label", texts[0] ?? "");
-  typeTexts(welcome, texts, matchMedia("(prefers-reduced-motion: reduce)").matches);
+  typeTexts(welcome, texts, matchesMedia("(prefers-reduced-motion: reduce)"));
+}
+
+/** Returns the sentence for a sign-in that failed; that of a missing connection where not even the sentences arrive. */
+async function explain(error: unknown): Promise<Parameters<Awaited<ReturnType<typeof speakLocally>>>[0]> {
+  try {
+    return (await import("./signInProblem.js")).signInProblem(error);
+  } catch {
+    return landingMessages.signInFailed;
+  }
 }

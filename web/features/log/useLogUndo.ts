@@ -11,6 +11,7 @@ import type { LogLines } from "../../plan/log/logLines.js";
 import type { LogLine } from "./LogRow.js";
 import { isFound } from "./logWords.js";
 import { logVariables, type LogFilter } from "./useLog.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 /** The id of the entry that the server is about to write. */
 const EXPECTED = "expected";
@@ -53,7 +54,7 @@ function markUndone(cache: ApolloCache, id: string): void {
   if (entity === undefined) return;
   cache.modify({
     id: entity,
-    fields: { undoneAt: () => new Date().toISOString(), isUndoable: () => false },
+    fields: { undoneAt: () => serverNow().toISOString(), isUndoable: () => false },
   });
 }
 

@@ -6,6 +6,7 @@ import { SaveProblem } from "../../components/SaveProblem.js";
 import { useT } from "../../lib/useT.js";
 import type { AccessScope, CreateAccessTokenInput } from "../../schema.generated.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
+import { serverMs } from "../../lib/environment/clock.js";
 
 interface AccessTokenFormProps {
   readonly formId: string;
@@ -72,9 +73,9 @@ function withoutMoreThanCalendar(scopes: AccessScope[], before: readonly AccessS
 }
 
 /**
- * Returns the end of so many days, less an hour: on a device whose clock is slightly fast it must not exceed the
- * maximum.
+ * Returns the end of so many days by the server's clock, less an hour: what is known of that clock is not exact, and the
+ * end must not exceed the maximum.
  */
 function endAfter(days: number): Date {
-  return new Date(Date.now() + days * 24 * HOUR_MS - HOUR_MS);
+  return new Date(serverMs() + days * 24 * HOUR_MS - HOUR_MS);
 }

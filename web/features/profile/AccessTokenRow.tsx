@@ -8,6 +8,7 @@ import { useT } from "../../lib/useT.js";
 import { ProfileRow } from "./ProfileRow.js";
 import { tokenMessages as messages } from "./tokenMessages.js";
 import { useAccessTokenRevoke, type AccessTokenData } from "./useAccessTokens.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 interface AccessTokenRowProps {
   readonly accessToken: AccessTokenData;
@@ -22,7 +23,7 @@ export function AccessTokenRow({ accessToken, onGone }: AccessTokenRowProps) {
   const [isAsking, setAsking] = useState(false);
   const [revoke, isBusy] = useAccessTokenRevoke();
   const { name, scopes, start, expiresAt, lastUsedAt } = accessToken;
-  const isExpired = new Date(expiresAt) <= new Date();
+  const isExpired = new Date(expiresAt) <= serverNow();
   const end = t(isExpired ? messages.expired : messages.expires, {
     date: intl.formatDate(expiresAt, { dateStyle: "medium" }),
   });

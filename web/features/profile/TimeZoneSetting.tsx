@@ -1,7 +1,8 @@
 import { Button } from "../../components/controls/Button.js";
 import { useId, useState } from "react";
 import { ZoneBox } from "../../components/ZoneBox.js";
-import { browserTimeZone, zoneToOffer } from "../../lib/timeZones.js";
+import { browserTimeZone } from "../../lib/environment/timeZone.js";
+import { zoneToOffer } from "../../lib/timeZones.js";
 import { readableZone } from "../../lib/zoneNames.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useOnline } from "../../lib/useOnline.js";

@@ -1,3 +1,4 @@
+import { holdLock, tryLock } from "../environment/locks.js";
 import type { GetToken } from "../accessTokens.js";
 import { openStream, type Change } from "./openStream.js";
 
@@ -79,7 +80,7 @@ function follow(options: FollowOptions, first: Turn): () => void {
       if (turn === "FIRST" && (await tryLock(name, () => work("FIRST")))) return;
       // A waiting lock request can be aborted, one that steals the lock cannot.
       const request: LockOptions = turn === "STEAL" ? { steal: true } : { signal: stopped.signal };
-      await navigator.locks.request(name, request, () => work("NEXT"));
+      await holdLock(name, request, () => work("NEXT"));
     } catch (error) {
       lost.abort();
       // Another window has stolen the lock because this one seemed suspended; it requests the lock again.
@@ -98,14 +99,6 @@ function follow(options: FollowOptions, first: Turn): () => void {
     stopped.abort();
     channel.close();
   };
-}
-
-/** Does the work under the lock, and resolves to true afterwards; to false at once where the lock is held. */
-function tryLock(name: string, work: () => Promise<void>): Promise<boolean> {
-  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await work();
-    return lock !== null;
-  });
 }
 
 interface ListenOptions {

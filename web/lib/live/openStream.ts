@@ -1,6 +1,7 @@
 import { print } from "graphql";
 import { createClient, NetworkError } from "graphql-sse";
 import { ChangesDocument, type ChangesSubscription } from "./live.generated.js";
+import { fetchTimed } from "../environment/clock.js";
 
 /** A change as the server reports it. */
 export type Change = ChangesSubscription["changes"];
@@ -28,7 +29,8 @@ export async function openStream(options: StreamOptions, signal: AbortSignal): P
     retryAttempts: 0,
     headers: async () => ({ authorization: `Bearer ${(await options.getToken()) ?? ""}` }),
     // After a suspend or a change of the network, a connection may be dead without an error.
-    fetchFn: async (url: string, init: RequestInit) => watched(await fetch(url, init), options.onAlive, sse.dispose),
+    fetchFn: async (url: string, init: RequestInit) =>
+      watched(await fetchTimed(url, init), options.onAlive, sse.dispose),
   });
   let end: StreamEnd = "DONE";
   signal.addEventListener("abort", sse.dispose, { once: true });

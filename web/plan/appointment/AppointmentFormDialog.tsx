@@ -25,6 +25,7 @@ import { usePeople, type ChangePeople } from "./usePeople.js";
 import { usePreview } from "./usePreview.js";
 import type { SavedAppointment } from "./useSaveAppointment.js";
 import "./dialog.css";
+import { serverNow } from "../../lib/environment/clock.js";
 
 interface AppointmentFormDialogProps {
   readonly jobHunt: AppointmentHunt;
@@ -125,5 +126,5 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
 
 /** Returns whether to ask how an appointment went: by what was saved, as the preview may be about an earlier day. */
 function isToAsk({ appointment }: SavedAppointment): boolean {
-  return appointment.outcome === null && isPast(appointment, new Date());
+  return appointment.outcome === null && isPast(appointment, serverNow());
 }

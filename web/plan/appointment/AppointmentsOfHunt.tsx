@@ -12,6 +12,7 @@ import { formMessages } from "./formMessages.js";
 import { listMessages as messages } from "./listMessages.js";
 import { AppointmentDialog, preloadAppointmentDialog } from "./loadAppointmentDialog.js";
 import "./list.css";
+import { followClock, serverNow } from "../../lib/environment/clock.js";
 
 type Appointment = Appointment_AppointmentFragment;
 
@@ -95,11 +96,16 @@ export function AppointmentsOfHunt({ jobHunt, appointments }: AppointmentsOfHunt
 
 /** Returns now; it is another moment as soon as an appointment begins. */
 function useNow(appointments: readonly Appointment[]): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   const rest = untilNextChange(appointments, now);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), rest);
-    return () => clearTimeout(timer);
+    const read = (): void => setNow(serverNow());
+    const timer = setTimeout(read, rest);
+    const unfollow = followClock(read);
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+    };
   }, [rest, now]);
   return now;
 }

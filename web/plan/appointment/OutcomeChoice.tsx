@@ -24,6 +24,7 @@ import { closedPreparation } from "./preparation.js";
 import { useAppointmentTexts } from "./useAppointmentTexts.js";
 import { useRecordOutcome } from "./useRecordOutcome.js";
 import "./outcome.css";
+import { serverNow } from "../../lib/environment/clock.js";
 
 const OUTCOMES = ["GOOD", "ALL_RIGHT", "NOT_GOOD", "UNSAID"] as const satisfies readonly AppointmentOutcome[];
 
@@ -131,7 +132,7 @@ export function OutcomeChoice({ jobHunt, appointment, onClose }: OutcomeChoicePr
 /** Returns the appointment to prepare for after this one, and how many steps of preparing are closed. */
 function useNextAppointment(jobHuntId: string, id: string) {
   const { data } = useHuntAppointmentsQuery({ variables: { id: jobHuntId } });
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const jobHunt = data?.jobHunt;
   return {
     next: jobHunt ? appointmentAfter(jobHunt.appointments.nodes, id, now) : undefined,

@@ -15,7 +15,7 @@ export interface OrderedAppointments<A> {
 
 /** Returns whether an appointment is over at a moment: it began, or, without a time, its day is past where it is. */
 export function isPast({ day, startsAt, timeZone }: Pick<Placed, "day" | "startsAt" | "timeZone">, now: Date): boolean {
-  return startsAt === null ? day < dayIn(timeZone, now) : Date.parse(startsAt) <= now.getTime();
+  return startsAt === null ? day < dayAt(now, timeZone) : Date.parse(startsAt) <= now.getTime();
 }
 
 /** Returns appointments as a list shows them at a moment: those to come, those that were held, those that were cancelled. */
@@ -48,14 +48,5 @@ export function untilNextChange(appointments: readonly Pick<Placed, "startsAt">[
 
 /** One without a time stands before the others of its day. */
 function orderOf({ day, startsAt, timeZone }: Placed): string {
-  return startsAt === null ? day : `${dayIn(timeZone, new Date(startsAt))} ${startsAt}`;
-}
-
-function dayIn(timeZone: string, moment: Date): string {
-  try {
-    return dayAt(moment, timeZone);
-  } catch {
-    // A zone that this browser does not know yet.
-    return dayAt(moment, null);
-  }
+  return startsAt === null ? day : `${dayAt(new Date(startsAt), timeZone)} ${startsAt}`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import { readProblem } from "../../lib/readProblem.js";
-import { browserTimeZone } from "../../lib/timeZones.js";
+import { browserTimeZone } from "../../lib/environment/timeZone.js";
 import { useDraft } from "../../lib/useDraft.js";
 import { useEdited, type Edited } from "../../lib/useEdited.js";
 import { useHuntAppointmentsQuery, type Appointment_AppointmentFragment } from "./appointment.generated.js";

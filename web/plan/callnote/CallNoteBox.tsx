@@ -58,7 +58,9 @@ export function CallNoteBox({ jobHunt, people }: CallNoteBoxProps) {
   return (
     <section className="call-note" aria-label={t(messages.label)}>
       {note.error !== undefined && <SaveProblem error={note.error} />}
-      {note.isFull && <SaveProblem error={undefined} words={t(messages.full)} />}
+      {note.notKept && (
+        <SaveProblem error={undefined} words={t(note.notKept === "FULL" ? messages.full : messages.blocked)} />
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

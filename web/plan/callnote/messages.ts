@@ -56,6 +56,13 @@ export const callNoteMessages = {
     defaultMessage: "This device has no room for another note. Your text is still here.",
     description: "Problem: a note cannot be kept while there is no connection",
   },
+  blocked: {
+    id: "callNote.blocked",
+    defaultMessage:
+      "Without a connection the note cannot be saved, and this browser stores nothing for this page. Your text is still here.",
+    description:
+      "Problem: a note cannot be kept while there is no connection, because storing is blocked in the browser",
+  },
   waiting: {
     id: "callNote.waiting",
     defaultMessage: "Notes kept on this device",

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { holdLock } from "../../lib/environment/locks.js";
 import { readProblem } from "../../lib/readProblem.js";
 import { CallNoteCreateDocument } from "./callnote.generated.js";
 import { waitingPerson } from "./waitingKey.js";
@@ -42,7 +43,7 @@ type Outcome = WaitingFault | "LATER" | "SENT" | "STOP";
  * marked and stays. It never rejects.
  */
 export function sendWaiting(client: ApolloClient): Promise<SentNotes> {
-  return alone(() => send(client));
+  return holdLock(LOCK, {}, () => send(client));
 }
 
 async function send(client: ApolloClient): Promise<SentNotes> {
@@ -80,15 +81,4 @@ async function sendOne(client: ApolloClient, note: WaitingNote): Promise<Outcome
     if (OF_ALL.has(code) || retryAfter !== undefined) return "STOP";
     return FAULTS[code] ?? "LATER";
   }
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs the work after all other work of this kind: of every tab, or of this one where the browser has no locks. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  // Absent outside secure contexts, whatever the types say.
-  if ("locks" in navigator) return navigator.locks.request(LOCK, work);
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
 }

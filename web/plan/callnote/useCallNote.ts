@@ -6,6 +6,7 @@ import type { AppointmentHunt } from "../appointment/appointmentHunt.js";
 import { callNoteTitle } from "./callNoteTitle.js";
 import { useCallTime } from "./useCallTime.js";
 import { useSaveCallNote, type SavedCallNote } from "./useSaveCallNote.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 /** Somebody who may be on the telephone. */
 export interface CallPerson {
@@ -32,7 +33,7 @@ interface CallNote {
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
   readonly error: unknown;
-  readonly isFull: boolean;
+  readonly notKept: "FULL" | "BLOCKED" | undefined;
   readonly write: (text: string) => void;
   readonly choose: (personId: string) => void;
   /**
@@ -53,7 +54,7 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
   const latest = useRef(kept);
   const [chosen, setChosen] = useState<string | undefined>(() => draft.read()?.values.personId);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ readonly error?: unknown; readonly isFull?: boolean }>({});
+  const [problem, setProblem] = useState<{ readonly error?: unknown; readonly notKept?: "FULL" | "BLOCKED" }>({});
   const isKnown = chosen === "" || people.some(({ id }) => id === chosen);
   const personId = (isKnown ? chosen : people[0]?.id) ?? "";
   const values = { ...kept, personId };
@@ -72,13 +73,13 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
     isEmpty,
     isBusy,
     error: problem.error,
-    isFull: problem.isFull === true,
+    notKept: problem.notKept,
     write: (text) => {
       // During an attempt, and after one that failed, other words are another note.
       const id = problem.error === undefined && !isBusy ? values.id : crypto.randomUUID();
       setProblem({});
       if (text === "") change({ ...emptyNote(), personId });
-      else change({ ...values, id, text, at: values.at || new Date().toISOString() });
+      else change({ ...values, id, text, at: values.at || serverNow().toISOString() });
     },
     choose: (id) => {
       setChosen(id);
@@ -95,7 +96,7 @@ export function useCallNote(jobHunt: AppointmentHunt, people: readonly CallPerso
       setProblem({});
       try {
         const saved = await send({ id, ...of, title, content, date }, onUndone);
-        if (saved === "FULL") setProblem({ isFull: true });
+        if (saved === "FULL" || saved === "BLOCKED") setProblem({ notKept: saved });
         else change(afterSaving(latest.current, values));
         return saved;
       } catch (error) {

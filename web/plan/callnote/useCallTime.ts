@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { dayAt } from "../../lib/days.js";
 import { useViewerQuery } from "../../lib/viewer.generated.js";
 import { useDayTexts } from "../step/useDayTexts.js";
+import { usableZone } from "../../lib/environment/timeZone.js";
 
 /** A moment in words, in the zone of the person's settings. */
 interface CallTime {
@@ -20,7 +21,8 @@ export function useCallTime(): (moment: Date) => CallTime {
   const timeZone = data?.viewer.timeZone ?? null;
   return useCallback(
     (moment) => {
-      const zone = timeZone === null ? {} : { timeZone };
+      const known = usableZone(timeZone);
+      const zone = known === null ? {} : { timeZone: known };
       const time = intl.formatTime(moment, { timeStyle: "short", ...zone });
       return { time, when: `${days.date(dayAt(moment, timeZone))} ${time}` };
     },

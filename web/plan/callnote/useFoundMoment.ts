@@ -6,6 +6,7 @@ import { useDayTexts } from "../step/useDayTexts.js";
 import { useToday } from "../step/useToday.js";
 import { findMoment, type Moment } from "./datesInText.js";
 import { callNoteMessages as messages } from "./messages.js";
+import { browserLanguages } from "../../lib/environment/languages.js";
 
 /** How long a text rests before it is read, in milliseconds. */
 const REST_MS = 250;
@@ -27,7 +28,7 @@ export function useFoundMoment(text: string): FoundMoment | undefined {
   return useMemo(() => {
     // An emptied box names nothing at once.
     const isEmpty = text.trim() === "";
-    const found = isEmpty ? null : findMoment(rested, { today, languages: [intl.locale, ...navigator.languages] });
+    const found = isEmpty ? null : findMoment(rested, { today, languages: [intl.locale, ...browserLanguages()] });
     if (found === null) return undefined;
     const day = found.day === undefined ? "" : days.date(found.day);
     const time = found.time === undefined ? "" : clock(found.time, intl.formatTime);

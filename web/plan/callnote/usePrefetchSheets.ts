@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useOnline } from "../../lib/useOnline.js";
 import { mayPreload, whenQuiet } from "../../lib/whenQuiet.js";
 import { prefetchSheets } from "./prefetchSheets.js";
+import { serverMs } from "../../lib/environment/clock.js";
 
 /** The least time between two runs, in milliseconds. */
 const AGAIN_MS = 600_000;
@@ -26,7 +27,7 @@ export function usePrefetchSheets(preload: () => void): void {
       if (!document.hidden && isDue(client)) cancel = whenQuiet(run);
     };
     const run = (): void => {
-      lastRuns.set(client, Date.now());
+      lastRuns.set(client, serverMs());
       preload();
       void prefetchSheets(client, stop.signal);
     };
@@ -41,5 +42,5 @@ export function usePrefetchSheets(preload: () => void): void {
 }
 
 function isDue(client: ApolloClient): boolean {
-  return Date.now() - (lastRuns.get(client) ?? -Infinity) >= AGAIN_MS;
+  return serverMs() - (lastRuns.get(client) ?? -Infinity) >= AGAIN_MS;
 }

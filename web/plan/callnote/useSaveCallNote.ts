@@ -1,8 +1,9 @@
 import { useCallback } from "react";
 import { componentMessages } from "../../components/messages.js";
+import { storageFault } from "../../lib/environment/storage.js";
 import { undoneOf, type RecordChange } from "../../lib/invalidate.js";
 import { notify } from "../../lib/notify.js";
-import { readProblem } from "../../lib/readProblem.js";
+import { FailedRequest, readProblem } from "../../lib/readProblem.js";
 import { useInvalidate } from "../../lib/useInvalidate.js";
 import { useT } from "../../lib/useT.js";
 import { useUndoMutation } from "../../lib/undo.generated.js";
@@ -11,8 +12,8 @@ import { callNoteMessages as messages } from "./messages.js";
 import { waitingPerson } from "./waitingKey.js";
 import { keepWaiting, type WaitingNote } from "./waitingNotes.js";
 
-/** What became of a note: saved, kept on this device, or neither, because the device has no room. */
-export type SavedCallNote = "SAVED" | "KEPT" | "FULL";
+/** What became of a note: saved, kept on this device, or neither, because the device has no room or stores nothing. */
+export type SavedCallNote = "SAVED" | "KEPT" | "FULL" | "BLOCKED";
 
 /**
  * Returns the function that saves a note, with Undo, or keeps it on this device while the server cannot be reached;
@@ -27,7 +28,11 @@ export function useSaveCallNote(): (note: WaitingNote, onUndone: () => void) => 
     async (note, onUndone) => {
       const { id, noteGuid, title, content, date } = note;
       const keep = (): SavedCallNote => {
-        if (!keepWaiting(waitingPerson(), note)) return "FULL";
+        const guid = waitingPerson();
+        // Who it is was not known before the connection ended: the note is nobody's yet.
+        if (guid === undefined && storageFault() === undefined) throw new FailedRequest("NETWORK");
+        const outcome = keepWaiting(guid, note);
+        if (outcome !== "STORED") return outcome;
         notify(t(messages.kept));
         return "KEPT";
       };

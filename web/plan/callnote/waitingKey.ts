@@ -1,3 +1,4 @@
+import { browserStorage } from "../../lib/environment/storage.js";
 import { knownPerson, tokenPerson } from "../../lib/storedPerson.js";
 
 /**
@@ -25,10 +26,5 @@ export function waitingKeys(person: string): readonly [string, ...string[]] {
 /** Returns whether notes of the person wait on this device. */
 export function hasWaiting(): boolean {
   const person = waitingPerson();
-  try {
-    return person !== undefined && waitingKeys(person).some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    // A browser whose storage is blocked keeps nothing.
-    return false;
-  }
+  return person !== undefined && waitingKeys(person).some((key) => browserStorage.read(key) !== null);
 }

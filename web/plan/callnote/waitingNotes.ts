@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { browserStorage, type StoreOutcome } from "../../lib/environment/storage.js";
 import { waitingKeys, waitingPerson } from "./waitingKey.js";
 
 /** Why a waiting note is not sent any more: its hunt is gone, or the server refuses the note. */
@@ -35,18 +36,19 @@ let parsed: { readonly stored: string; readonly notes: readonly WaitingNote[] } 
 /** Returns the waiting notes of a person in the order of writing; none for nobody. */
 export function readWaiting(guid: string | undefined): readonly WaitingNote[] {
   const keys = guid === undefined ? [] : waitingKeys(guid);
-  const texts = keys.map((key) => attempt(() => localStorage.getItem(key)) ?? "");
+  const texts = keys.map((key) => browserStorage.read(key) ?? "");
   const stored = texts.join("\n");
   if (stored.trim() === "") return NOTHING;
   if (parsed?.stored !== stored) parsed = { stored, notes: texts.flatMap(parse) };
   return parsed.notes;
 }
 
-/** Keeps a note on this device, once for its id; returns false, and keeps nothing, when the device is full or blocked. */
-export function keepWaiting(guid: string | undefined, note: WaitingNote): boolean {
+/** Keeps a note on this device, once for its id; says why it keeps nothing where the device is full or blocked. */
+export function keepWaiting(guid: string | undefined, note: WaitingNote): StoreOutcome {
   const notes = readWaiting(guid);
-  if (guid === undefined) return false;
-  return notes.some(({ id }) => id === note.id) || store(guid, [...notes, note]);
+  // The guid is stored too: without it this browser stores nothing.
+  if (guid === undefined) return "BLOCKED";
+  return notes.some(({ id }) => id === note.id) ? "STORED" : store(guid, [...notes, note]);
 }
 
 /** Removes a note from this device. */
@@ -70,25 +72,22 @@ export function useWaitingNotes(): readonly WaitingNote[] {
   return useSyncExternalStore(subscribe, () => readWaiting(waitingPerson()));
 }
 
-function store(guid: string, notes: readonly WaitingNote[]): boolean {
+function store(guid: string, notes: readonly WaitingNote[]): StoreOutcome {
   const text = JSON.stringify(notes);
   // What is kept may always become less, whatever the limits are.
   const isMore = notes.length > readWaiting(guid).length;
-  if (isMore && (notes.length > WAITING_MAX || text.length > WAITING_SIZE_MAX)) return false;
-  const isStored = attempt(() => {
-    const [key, ...earlier] = waitingKeys(guid);
-    if (notes.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    for (const other of earlier) localStorage.removeItem(other);
-    return true;
-  });
+  if (isMore && (notes.length > WAITING_MAX || text.length > WAITING_SIZE_MAX)) return "FULL";
+  const [key, ...earlier] = waitingKeys(guid);
+  if (notes.length === 0) browserStorage.remove(key);
+  const outcome = notes.length === 0 ? "STORED" : browserStorage.write(key, text);
+  if (outcome === "STORED") earlier.forEach(browserStorage.remove);
   for (const listener of listeners) listener();
-  return isStored === true;
+  return outcome;
 }
 
 /** Returns the notes in a stored text; what is no such note is left out. */
 function parse(stored: string): readonly WaitingNote[] {
-  const value = attempt((): unknown => JSON.parse(stored));
+  const value = parseJson(stored);
   return Array.isArray(value) ? value.flatMap(toNote) : NOTHING;
 }
 
@@ -110,9 +109,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function attempt<T>(work: () => T): T | undefined {
+function parseJson(text: string): unknown {
   try {
-    return work();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadGuides, type LoadedGuides } from "./loadGuides.js";
+import { browserLanguages } from "../../lib/environment/languages.js";
 
 /** The guides of a language, as far as they are loaded. */
 export interface GuidesState {
@@ -23,7 +24,7 @@ export function useLoadedGuides(locale: string | null): GuidesState {
   useEffect(() => {
     if (locale === null) return undefined;
     let isCurrent = true;
-    loadGuides(locale, navigator.languages).then(
+    loadGuides(locale, browserLanguages()).then(
       (loaded) => {
         if (isCurrent) setAnswer({ locale, loaded });
       },

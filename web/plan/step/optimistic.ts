@@ -2,6 +2,7 @@ import { phaseAfter } from "../../components/line/hue.js";
 import { dayAt, type Day } from "../../lib/days.js";
 import type { JobHunt_JobHuntFragment, JobHuntCard_JobHuntFragment } from "./step.generated.js";
 import type { PhaseStatus, StepName, StepStatus } from "../../schema.generated.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 /** A hunt as lists have it: without its steps. */
 export type JobHunt = JobHuntCard_JobHuntFragment;
@@ -21,7 +22,7 @@ export function withStepStatus(
   hunt: WholeHunt,
   name: StepName,
   status: StepStatus,
-  today: Day = dayAt(new Date(), null),
+  today: Day = dayAt(serverNow(), null),
 ): WholeHunt {
   const isOpen = status === "ACTIVE" || status === "INACTIVE";
   const change = (step: JobHuntStep): JobHuntStep => {
@@ -44,7 +45,7 @@ export function advanced(hunt: WholeHunt): WholeHunt {
     ...hunt,
     currentPhase: next ?? hunt.currentPhase,
     status: next === null ? "DONE" : hunt.status,
-    finishedAt: next === null ? new Date().toISOString() : null,
+    finishedAt: next === null ? serverNow().toISOString() : null,
   };
   return withPhases(
     moved,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { dayAt, untilTomorrow, type Day } from "../../lib/days.js";
 import { useViewerQuery } from "../../lib/viewer.generated.js";
+import { followClock, serverNow } from "../../lib/environment/clock.js";
 
 /** The longest time a timer sleeps, in milliseconds: one that sleeps through a night of the device runs late. */
 const NAP_MS = 600_000;
@@ -9,13 +10,15 @@ const NAP_MS = 600_000;
 export function useToday(): Day {
   const { data } = useViewerQuery({ fetchPolicy: "cache-first" });
   const timeZone = data?.viewer.timeZone ?? null;
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const read = (): void => setNow(new Date());
+    const read = (): void => setNow(serverNow());
     const timer = setTimeout(read, Math.min(untilTomorrow(now, timeZone), NAP_MS));
+    const unfollow = followClock(read);
     document.addEventListener("visibilitychange", read);
     return () => {
       clearTimeout(timer);
+      unfollow();
       document.removeEventListener("visibilitychange", read);
     };
   }, [now, timeZone]);

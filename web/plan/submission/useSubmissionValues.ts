@@ -6,6 +6,7 @@ import { useToday } from "../step/useToday.js";
 import { draftOf, restoredValues } from "./submissionDraft.js";
 import { firstValues, type SubmissionHunt, type SubmissionValues } from "./submissionValues.js";
 import { timeNow } from "./timeNow.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 interface SubmissionState {
   readonly values: SubmissionValues;
@@ -26,7 +27,7 @@ export function useSubmissionValues(hunt: SubmissionHunt, sentOn: Day | null): S
   const draft = useDraft(`submission.${hunt.id}`);
   const [kept] = useState(draft.read);
   const [values, setValues] = useState(() => {
-    const sentAt = sentOn === null ? { day: today, time: timeNow(new Date(), timeZone) } : { day: sentOn, time: "" };
+    const sentAt = sentOn === null ? { day: today, time: timeNow(serverNow(), timeZone) } : { day: sentOn, time: "" };
     return restoredValues(hunt, firstValues(hunt, sentAt), kept?.values);
   });
   const change = (changed: Partial<SubmissionValues>): void => {

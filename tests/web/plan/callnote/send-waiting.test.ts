@@ -16,7 +16,7 @@ beforeEach(() => {
   page.local.set("person_guid", "robin");
   locks = [];
   let last: Promise<unknown> = Promise.resolve();
-  const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
+  const request = (name: string, _options: unknown, work: () => Promise<unknown>): Promise<unknown> => {
     locks.push(name);
     return (last = last.then(work));
   };

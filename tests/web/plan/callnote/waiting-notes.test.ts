@@ -30,7 +30,7 @@ describe("notes that are kept on a device", () => {
 
     const kept = [keepWaiting("robin", first), keepWaiting("robin", second)];
 
-    expect(kept).toEqual([true, true]);
+    expect(kept).toEqual(["STORED", "STORED"]);
     expect(readWaiting("robin")).toEqual([first, second]);
   });
 
@@ -70,7 +70,7 @@ describe("notes that are kept on a device", () => {
     else page.local.set("person_guid", guid);
 
     expect(waitingPerson()).toBeUndefined();
-    expect(keepWaiting(waitingPerson(), noteOf("1"))).toBe(false);
+    expect(keepWaiting(waitingPerson(), noteOf("1"))).toBe("BLOCKED");
     expect(readWaiting(waitingPerson())).toEqual([]);
   });
 
@@ -95,26 +95,26 @@ describe("notes that are kept on a device", () => {
   it("are at most so many, and another is refused without the loss of one", () => {
     for (let at = 1; at <= WAITING_MAX; at += 1) keepWaiting("robin", noteOf(String(at)));
 
-    const isKept = keepWaiting("robin", noteOf("one more"));
+    const outcome = keepWaiting("robin", noteOf("one more"));
     removeWaiting("robin", "1");
 
-    expect(isKept).toBe(false);
+    expect(outcome).toBe("FULL");
     expect(readWaiting("robin")).toHaveLength(WAITING_MAX - 1);
-    expect(keepWaiting("robin", noteOf("one more"))).toBe(true);
+    expect(keepWaiting("robin", noteOf("one more"))).toBe("STORED");
   });
 
   it("have a size together, and one beyond it is refused", () => {
     keepWaiting("robin", noteOf("1"));
 
-    const isKept = keepWaiting("robin", noteOf("2", { content: "x".repeat(WAITING_SIZE_MAX) }));
+    const outcome = keepWaiting("robin", noteOf("2", { content: "x".repeat(WAITING_SIZE_MAX) }));
 
-    expect([isKept, idsOf(readWaiting("robin"))]).toEqual([false, ["1"]]);
+    expect([outcome, idsOf(readWaiting("robin"))]).toEqual(["FULL", ["1"]]);
   });
 
   it("are refused where the storage is blocked", () => {
     page.blockStorage();
 
-    expect([keepWaiting("robin", noteOf("1")), readWaiting("robin")]).toEqual([false, []]);
+    expect([keepWaiting("robin", noteOf("1")), readWaiting("robin")]).toEqual(["BLOCKED", []]);
   });
 
   it("stay when they can no longer be saved, with the reason", () => {

@@ -24,6 +24,7 @@ import { capturedMessages as messages } from "./capturedMessages.js";
 import { agoOf } from "./ago.js";
 import type { CapturedJob } from "./todayRows.js";
 import "./captured.css";
+import { serverNow } from "../../../lib/environment/clock.js";
 
 /** Asks whether somebody applies for the job whose advert was captured last; it goes when that is answered. */
 export function CapturedCard({ captured }: { readonly captured: CapturedJob }) {
@@ -51,7 +52,7 @@ export function CapturedCard({ captured }: { readonly captured: CapturedJob }) {
   };
   if (version === answered || job.status !== "ACTIVE" || job.currentPhase !== "PREPARING") return null;
   const employer = job.employer?.name;
-  const ago = agoOf(new Date(captured.capturedAt), new Date());
+  const ago = agoOf(new Date(captured.capturedAt), serverNow());
   const later = workingDayAfter(countedFrom(today, decisionDayOf(job)), weekend);
   const isDisabled = isBusy || !isOnline;
   const title = isOnline ? undefined : t(screenMessages.offlineHint);
