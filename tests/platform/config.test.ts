@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ConfigError, isExposed, readConfig } from "../../gateway/config.js";
+import { ConfigError, insecureAddressWarning, isExposed, readConfig } from "../../gateway/config.js";
 
 const EXTERNAL = { AUTH0_DOMAIN: "example.eu.auth0.com", AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: "audience" };
 
@@ -25,6 +25,18 @@ describe("the configuration", () => {
 
   it("needs nothing to be set", () => {
     expect(faultsOf({})).toEqual([]);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: "http://tracker.test:4741", ALLOW_LOCAL_IDENTITY: "true" }, true],
+    [{ ...EXTERNAL, HOST: "0.0.0.0" }, true],
+    [{ PUBLIC_URL: "https://tracker.test", ALLOW_LOCAL_IDENTITY: "true" }, false],
+    [{ PUBLIC_URL: "http://localhost:4741" }, false],
+    [{}, false],
+  ])("is warned of where browsers would allow no sign-in: %j, %j", (variables, isWarned) => {
+    const warning = insecureAddressWarning(readConfig(variables));
+
+    expect(warning).toEqual(isWarned ? expect.stringMatching(/cannot sign in over plain http.*https/) : null);
   });
 
   it("keeps refresh tokens in the page's memory only where the operator says that it may", () => {

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { createElement, Suspense } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { fakePage, install, type FakePage } from "../fake-page.js";
 
 const OWN = "/assets/index-aaaaaaaa.js";
@@ -145,6 +143,9 @@ describe("a page and the release of the server", () => {
 
   it("is not loaded anew for a part that was fetched ahead, only for one that its person waits for", async () => {
     network.answer = names(NEXT);
+    // The React of this page.
+    const { createElement, Suspense } = await import("react");
+    const { renderToStaticMarkup } = await import("react-dom/server");
     const { lazyComponent } = await import("../../../web/lib/lazyComponent.js");
     const { Component, load, preload } = lazyComponent(() => Promise.reject(new TypeError("gone")));
 
