@@ -15,7 +15,7 @@ export const DASHBOARD = "features/dashboard/DashboardScreen.tsx";
 const PAGE_SCRIPT = "first-paint.js";
 /** Kibibytes of script, as they travel: of the landing page, of the first screen with the shell, and of every other. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  [LANDING]: 5,
+  [LANDING]: 6,
   [DASHBOARD]: 200,
   "features/jobhunt/JobHuntScreen.tsx": 260,
 };

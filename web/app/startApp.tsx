@@ -2,7 +2,7 @@ import "../components/controls/controls.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { browserLanguages } from "../lib/environment/languages.js";
-import { StorageError, storageFault } from "../lib/environment/storage.js";
+import { StorageError, storageFault } from "../lib/environment/storageFault.js";
 import { keepKeysOfInputMethods } from "../lib/keys.js";
 import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";

@@ -3,7 +3,8 @@ import type { KnownUser } from "./identityProvider.js";
 import { isLeaving } from "./leaving.js";
 import { readLocalState, writeLocalState } from "./localStorageState.js";
 import { isFreshToken, serverSeconds, readExpiry } from "./storedToken.js";
-import { browserStorage, StorageError } from "./environment/storage.js";
+import { browserStorage } from "./environment/storage.js";
+import { StorageError } from "./environment/storageFault.js";
 
 /**
  * Where the refresh token is: in an HttpOnly cookie, which the built-in provider sets, and which the client refers to

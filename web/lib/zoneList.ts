@@ -1,4 +1,5 @@
 import { holdsPart } from "../../schema/fold-text.js";
+import { canonicalZone, listedZones as zonesOfBrowser } from "./environment/timeZone.js";
 import { formerZones, readableZone, todaysZone, zoneCity } from "./zoneNames.js";
 
 /** What is known of the time zones beside their names. */
@@ -21,14 +22,15 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 export function listedZones(own: string, locale: string): readonly string[] {
   const { compare } = new Intl.Collator(locale);
   const byName = new Map([own, "UTC"].map((name) => [todaysZone(name), name]));
-  const others = Intl.supportedValuesOf("timeZone").filter((name) => !byName.has(todaysZone(name)));
+  const others = zonesOfBrowser().filter((name) => !byName.has(todaysZone(name)));
   const names = [...new Set(others.map(knownName))];
   return [...new Set(byName.values()), ...names.toSorted((a, b) => compare(zoneCity(a), zoneCity(b)))];
 }
 
 /** Returns the distances of zones from UTC at a moment, and their countries in a language; takes some hundredths of a second. */
 export function zoneFacts(names: readonly string[], at: Date, locale: string): ZoneFacts {
-  return { offsets: new Map(names.map((name) => [name, offsetAt(name, at)])), countries: countriesOfZones(locale) };
+  const known = names.filter((name) => canonicalZone(name) !== null);
+  return { offsets: new Map(known.map((name) => [name, offsetAt(name, at)])), countries: countriesOfZones(locale) };
 }
 
 /** Returns a distance from UTC in words: `UTC+05:30`. */
@@ -76,12 +78,7 @@ function hasOffset(minutes: number | undefined, word: string): boolean {
 /** Returns today's name where the browser knows it, else the given one. */
 function knownName(name: string): string {
   const today = todaysZone(name);
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: today });
-    return today;
-  } catch {
-    return name;
-  }
+  return canonicalZone(today) === null ? name : today;
 }
 
 function offsetAt(timeZone: string, at: Date): number {

@@ -1,7 +1,7 @@
 /*
- * Runs before the first paint, so it stays a few lines of plain script: it sets the theme, and decides whether
- * the page opens on the landing page or on the application. The application starts when a user has signed in here
- * before, after a redirect from the identity provider, or on the sign-up notice.
+ * Runs before the first paint: it sets the theme, and decides whether the page opens on the landing page or on the
+ * application, which starts when a user has signed in here before, after a redirect from the identity provider, or on
+ * the sign-up notice. It tells when the page's script does not arrive.
  */
 (function () {
   var root = document.documentElement;
@@ -14,24 +14,23 @@
       return key.indexOf("@@auth0spajs@@") === 0;
     });
   } catch (_blocked) {
-    // With blocked storage the page uses the system's theme and opens on the landing page.
+    // Blocked storage: the system's theme, and the landing page.
   }
   try {
     isDark = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   } catch (_unknown) {
-    // Where the browser does not say what its system uses, the page is light.
+    // Unknown: light.
   }
   root.dataset.theme = isDark ? "dark" : "light";
   var query = new URLSearchParams(location.search);
   var isReturn = query.has("state") && (query.has("code") || query.has("error"));
   var isSignUp = /^\/signup\/?$/.test(location.pathname);
   root.dataset.start = knowsSomebody || isReturn || isSignUp ? "app" : "landing";
-  // The script of the page answers a press on the button that came before it (features/landing/startLanding.ts).
+  // A press before the page's script is there is answered by it (startLanding.ts).
   document.addEventListener("click", function (event) {
     var button = event.target.closest("#show-me-how:not([data-answers])");
     if (button) button.setAttribute("aria-busy", "true");
   });
-  // Without the script of the page nothing else could tell.
   addEventListener("error", tellMissing, true);
   function tellMissing(event) {
     if (!event.target || event.target.type !== "module") return;

@@ -1,8 +1,6 @@
 /** What became of a value that was to be stored: the storage took it, has no room for it, or is not there for this page. */
 export type StoreOutcome = "STORED" | "FULL" | "BLOCKED";
 
-type StorageFault = Exclude<StoreOutcome, "STORED">;
-
 /** A storage of the browser of which nothing throws: one that is blocked or missing is empty and stores nothing. */
 export interface PageStorage {
   /** Returns what is stored under a key; null where nothing is. */
@@ -13,30 +11,11 @@ export interface PageStorage {
   readonly clear: () => void;
 }
 
-const PROBE = "probe";
-
-/** A value that has to be stored was not. */
-export class StorageError extends Error {
-  constructor(readonly fault: StorageFault) {
-    super(`The storage of the browser is ${fault.toLowerCase()}.`);
-  }
-}
-
 /** What this browser stores for all its tabs, until it is cleared. */
 export const browserStorage = safely(() => localStorage);
 
 /** What one tab stores, until it is closed. */
 export const tabStorage = safely(() => sessionStorage);
-
-/** Returns why this browser stores nothing, which a sign-in needs; undefined where it stores. */
-export function storageFault(): StorageFault | undefined {
-  for (const storage of [browserStorage, tabStorage]) {
-    const outcome = storage.write(PROBE, PROBE);
-    storage.remove(PROBE);
-    if (outcome !== "STORED") return outcome;
-  }
-  return undefined;
-}
 
 /** The storage is read anew each time: reading the name of a blocked one throws, and one that is off is null. */
 function safely(storage: () => Storage): PageStorage {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { componentMessages } from "../../components/messages.js";
-import { storageFault } from "../../lib/environment/storage.js";
+import { storageFault } from "../../lib/environment/storageFault.js";
 import { undoneOf, type RecordChange } from "../../lib/invalidate.js";
 import { notify } from "../../lib/notify.js";
 import { FailedRequest, readProblem } from "../../lib/readProblem.js";

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { browserStorage, storageFault, tabStorage } from "../../../../web/lib/environment/storage.js";
+import { browserStorage, tabStorage } from "../../../../web/lib/environment/storage.js";
+import { storageFault } from "../../../../web/lib/environment/storageFault.js";
 import { readLocalState, writeLocalState } from "../../../../web/lib/localStorageState.js";
 import { createTokenCache, readFreshToken, readStoredUser } from "../../../../web/lib/tokenCache.js";
 import { fakePage, install } from "../../fake-page.js";
