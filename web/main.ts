@@ -1,5 +1,5 @@
-import { showFailure } from "./app/showFailure.js";
 import { startEarly } from "./app/startEarly.js";
+import { showFailure } from "./app/showFailure.js";
 import { startLanding } from "./features/landing/startLanding.js";
 import { nonceStyles } from "./lib/nonceStyles.js";
 

@@ -88,7 +88,7 @@ test.describe("what fails", () => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: journeys.url + pathname }) });
     });
-    const sentence = page.getByText("This page was opened over http, where browsers allow no sign-in.");
+    const sentence = page.getByText("This page was opened over plain http, where browsers allow no sign-in.");
 
     await page.goto("http://jobs.example/");
     await expect(sentence).toBeVisible();

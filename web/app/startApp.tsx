@@ -1,8 +1,10 @@
 import "../components/controls/controls.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { keepClock } from "../lib/environment/keepClock.js";
 import { browserLanguages } from "../lib/environment/languages.js";
-import { StorageError, storageFault } from "../lib/environment/storageFault.js";
+import { StorageError } from "../lib/environment/storageError.js";
+import { storageFault } from "../lib/environment/storageFault.js";
 import { keepKeysOfInputMethods } from "../lib/keys.js";
 import { readLocalState } from "../lib/localStorageState.js";
 import { chooseLocale, defaultLocale, formatTag, locales, type LanguagePack } from "../locales/locales.js";
@@ -47,6 +49,7 @@ export async function startApp({ signIn = false }: StartOptions = {}): Promise<v
   if (!element) return;
   if (root === undefined) keepKeysOfInputMethods();
   root ??= createRoot(element, { onUncaughtError: showFailure });
+  if (attempts === 0) keepClock();
   attempts += 1;
   // A sign-in ends with a redirect, or with a rejection.
   await (signIn ? new Promise<never>((_, reject) => render(reject)) : render(undefined));

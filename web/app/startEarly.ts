@@ -1,7 +1,8 @@
 import { askFirstQueries, type FirstQueries } from "../lib/firstAnswers.js";
+import { assumeOffset, CLOCK_KEY } from "../lib/environment/clock.js";
+import { readStored } from "../lib/environment/readStored.js";
 import { isFreshToken } from "../lib/storedToken.js";
 import { findScreen, screenCode } from "./firstScreen.js";
-import { browserStorage } from "../lib/environment/storage.js";
 
 /** Has the browser read what it knows of languages and days: the first time takes it long, and now it waits for the code. */
 const LATER_NEEDED: readonly (() => unknown)[] = [
@@ -24,7 +25,8 @@ export function startEarly(): void {
 }
 
 function start(path: string): void {
-  const token = browserStorage.read("jwt_token");
+  assumeOffset(readStored(CLOCK_KEY));
+  const token = readStored("jwt_token");
   if (token === null || !isFreshToken(token)) void import("./Auth0Identity.js").catch(() => undefined);
   else if (navigator.onLine) askFirst(path, token);
   const screen = findScreen(path);

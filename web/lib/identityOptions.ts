@@ -1,5 +1,5 @@
 import type { Auth0ProviderOptions } from "@auth0/auth0-react";
-import { heardServerMs } from "./environment/clock.js";
+import { heardServerMs } from "./environment/heardClock.js";
 import { createTokenCache, type RefreshTokenPlace } from "./tokenCache.js";
 
 /** The server's public settings of the identity provider. */

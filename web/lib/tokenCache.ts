@@ -4,7 +4,7 @@ import { isLeaving } from "./leaving.js";
 import { readLocalState, writeLocalState } from "./localStorageState.js";
 import { isFreshToken, serverSeconds, readExpiry } from "./storedToken.js";
 import { browserStorage } from "./environment/storage.js";
-import { StorageError } from "./environment/storageFault.js";
+import { StorageError } from "./environment/storageError.js";
 
 /**
  * Where the refresh token is: in an HttpOnly cookie, which the built-in provider sets, and which the client refers to

@@ -1,7 +1,6 @@
 /*
- * Runs before the first paint: it sets the theme, and decides whether the page opens on the landing page or on the
- * application, which starts when a user has signed in here before, after a redirect from the identity provider, or on
- * the sign-up notice. It tells when the page's script does not arrive.
+ * Runs before the first paint: sets the theme, and opens the landing page or the application, for a user who has signed
+ * in here before, a redirect from the identity provider, and the sign-up notice.
  */
 (function () {
   var root = document.documentElement;

@@ -1,4 +1,4 @@
-import { StorageError } from "../../lib/environment/storageFault.js";
+import { StorageError } from "../../lib/environment/storageError.js";
 import { landingMessages } from "./messages.js";
 import { signInMessages as messages } from "./signInMessages.js";
 

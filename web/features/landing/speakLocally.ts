@@ -1,5 +1,5 @@
 import { browserLanguages } from "../../lib/environment/languages.js";
-import { browserStorage } from "../../lib/environment/storage.js";
+import { readStored } from "../../lib/environment/readStored.js";
 import { chooseLocale, locales } from "../../locales/locales.js";
 
 interface Text {
@@ -12,7 +12,7 @@ interface Text {
  * keeps the source language.
  */
 export async function speakLocally(): Promise<(text: Text) => string> {
-  const locale = chooseLocale(browserStorage.read("language") ?? undefined, browserLanguages());
+  const locale = chooseLocale(readStored("language") ?? undefined, browserLanguages());
   const entry = locales[locale];
   const texts = (await entry?.loadLanding().catch(() => undefined))?.texts;
   if (!entry || !texts) return (text) => text.defaultMessage;

@@ -1,18 +1,13 @@
-import { browserStorage } from "./storage.js";
-
 /** Under which the difference between the two clocks is stored while there is one, so that the next start knows it. */
-const KEY = "clockOffset";
-/** A file of the server that no service worker answers. */
-const PLAIN_FILE = "/config.json";
+export const CLOCK_KEY = "clockOffset";
 /** The header of an answer names whole seconds. */
 const SECOND_MS = 1000;
 /** The farthest moment that a Date holds. */
 const MOMENT_MAX = 8.64e15;
 
-/** How far the server's clock is ahead of the device's, in milliseconds; undefined until it is asked for. */
+/** How far the server's clock is ahead of the device's, in milliseconds; undefined until something tells it. */
 let offset: number | undefined;
 let isHeard = false;
-let hearing: Promise<unknown> | undefined;
 const listeners = new Set<() => void>();
 
 /**
@@ -28,15 +23,9 @@ export function serverMs(): number {
   return Date.now() + knownOffset();
 }
 
-/** Returns `serverNow` in milliseconds once an answer of the server has told its time; without one the device's clock stays. */
-export async function heardServerMs(): Promise<number> {
-  if (!isHeard && navigator.onLine) {
-    hearing ??= fetchTimed(PLAIN_FILE, { cache: "no-cache" })
-      .catch(() => undefined)
-      .finally(() => (hearing = undefined));
-    await hearing;
-  }
-  return serverMs();
+/** Returns whether an answer has told this page the server's time. */
+export function isClockHeard(): boolean {
+  return isHeard;
 }
 
 /** Calls the server like `fetch`, and learns its time from the answer. */
@@ -65,17 +54,16 @@ function learn(answer: Response, sentAt: number, arrivedAt: number): void {
   const known = knownOffset();
   if ((known >= least && known <= most) || least > most) return;
   offset = least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
-  if (offset === 0) browserStorage.remove(KEY);
-  else browserStorage.write(KEY, String(offset));
   for (const listener of listeners) listener();
 }
 
-function knownOffset(): number {
-  offset ??= readOffset();
-  return offset;
+/** Returns how far the server's clock is ahead of the device's, in milliseconds, as far as it is known. */
+export function knownOffset(): number {
+  return offset ?? 0;
 }
 
-function readOffset(): number {
-  const stored = Number(browserStorage.read(KEY));
-  return Number.isSafeInteger(stored) && Math.abs(Date.now() + stored) < MOMENT_MAX ? stored : 0;
+/** Takes the difference that was stored (keepClock.ts) for the true one, until an answer tells another. */
+export function assumeOffset(stored: string | null): void {
+  const ms = Number(stored);
+  if (offset === undefined && Number.isSafeInteger(ms) && Math.abs(Date.now() + ms) < MOMENT_MAX) offset = ms;
 }

@@ -1,15 +1,7 @@
-import { browserStorage, tabStorage, type StoreOutcome } from "./storage.js";
-
-type StorageFault = Exclude<StoreOutcome, "STORED">;
+import { browserStorage, tabStorage } from "./storage.js";
+import type { StorageFault } from "./storageError.js";
 
 const PROBE = "probe";
-
-/** A value that has to be stored was not. */
-export class StorageError extends Error {
-  constructor(readonly fault: StorageFault) {
-    super(`The storage of the browser is ${fault.toLowerCase()}.`);
-  }
-}
 
 /** Returns why this browser stores nothing, which a sign-in needs; undefined where it stores. */
 export function storageFault(): StorageFault | undefined {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { parseHTML } from "linkedom";
 import { showFailure } from "../../../../web/app/showFailure.js";
 import { startLanding } from "../../../../web/features/landing/startLanding.js";
-import { StorageError } from "../../../../web/lib/environment/storageFault.js";
+import { StorageError } from "../../../../web/lib/environment/storageError.js";
 import { fakePage, install, type FakePage } from "../../fake-page.js";
 
 const HTML = readFileSync("web/index.html", "utf8");
