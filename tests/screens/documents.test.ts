@@ -21,7 +21,7 @@ describe("documents", () => {
   beforeAll(async () => {
     person = await newPerson();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   const open = (): Promise<OpenedScreen> => openScreen("/documents", { as: person });
   const press = async ({ page, user }: OpenedScreen, name: string | RegExp): Promise<void> =>

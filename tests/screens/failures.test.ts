@@ -16,7 +16,7 @@ describe("what fails", () => {
       `mutation { createDocument(input: { name: "Letter", source: "https://example.org/a.pdf" }) { logEntryId } }`,
     );
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   const open = (path: string): Promise<OpenedScreen> => openScreen(path, { as: person, stored });
 

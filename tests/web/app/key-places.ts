@@ -139,7 +139,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     key: "Enter",
     make: (act) => {
       const target = {
-        ...({ kind: "COMPANY", jobHuntId: null, employerName: null, ties: [], upload: act } as const),
+        ...({ kind: "COMPANY", jobHuntId: null, employerName: null, ties: [], upload: () => undefined } as const),
         ...{ link: act, create: act, unlink: act },
       };
       const result = render(() => useLinkChoice({ target, onClose: act, onUpload: () => undefined }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { dayAt } from "../../../../web/lib/days.js";
 import { browserTimeZone, listedZones, usableZone } from "../../../../web/lib/environment/timeZone.js";
-import { timeZoneNames } from "../../../../web/lib/timeZones.js";
+import { listedZones as zonesToChoose } from "../../../../web/lib/zoneList.js";
 import { wallTime } from "../../../../web/lib/wallTime.js";
 import { timeNow } from "../../../../web/plan/submission/timeNow.js";
 
@@ -53,7 +53,7 @@ describe("the zones to choose from", () => {
   it("are UTC and the stored one where the browser lists none", () => {
     const real = Intl.supportedValuesOf;
     Reflect.deleteProperty(Intl, "supportedValuesOf");
-    const found = [listedZones(), timeZoneNames("Asia/Tokyo")];
+    const found = [listedZones(), zonesToChoose("Asia/Tokyo", "en")];
     Object.assign(Intl, { supportedValuesOf: real });
 
     expect(found).toEqual([[], ["Asia/Tokyo", "UTC"]]);

@@ -89,7 +89,7 @@ describe("the note of a call", () => {
     const outcome = await saved;
     page.local.set("person_guid", "robin");
 
-    expect([outcome, box.current.isFull, box.current.isEmpty]).toEqual(["KEPT", false, true]);
+    expect([outcome, box.current.notKept, box.current.isEmpty]).toEqual(["KEPT", undefined, true]);
     expect(readWaiting(waitingPerson()).map(({ content }) => content)).toEqual(["They call on Monday."]);
   });
 
