@@ -15,8 +15,8 @@ export const DASHBOARD = "features/dashboard/DashboardScreen.tsx";
 const PAGE_SCRIPT = "first-paint.js";
 /** Kibibytes of script, as they travel: of the landing page, of the first screen with the shell, and of every other. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  [LANDING]: 6,
-  [DASHBOARD]: 200,
+  [LANDING]: 6.5,
+  [DASHBOARD]: 202,
   "features/jobhunt/JobHuntScreen.tsx": 260,
 };
 const SCREEN_BUDGET = 300;

@@ -1,17 +1,16 @@
 import { Suspense, useEffect } from "react";
-import { isStaleReturn, signInProblem } from "../features/landing/signInProblem.js";
+import { isStaleReturn } from "../features/landing/staleReturn.js";
 import { startLanding } from "../features/landing/startLanding.js";
-import { ErrorScreen } from "./ErrorScreen.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { paths } from "./paths.js";
 import { useIdentity } from "../lib/identityProvider.js";
 import { lazyComponent } from "../lib/lazyComponent.js";
-import { useT } from "../lib/useT.js";
 
 // Loaded before it is known whether a user is signed in, so that both loads run in parallel.
 const { Component: Shell, preload } = lazyComponent(async () => (await import("./Shell.js")).Shell);
 preload();
 const { Component: SignUp } = lazyComponent(async () => (await import("./SignUpPage.js")).SignUpPage);
+const { Component: SignInFailure } = lazyComponent(async () => (await import("./SignInFailure.js")).SignInFailure);
 
 interface SignInGateProps {
   readonly onSignInFailed: ((reason: unknown) => void) | undefined;
@@ -31,7 +30,13 @@ export function SignInGate({ onSignInFailed }: SignInGateProps) {
     );
   }
   if (isLoading) return <LoadingScreen />;
-  if (error && !isOldReturn(error)) return <SignInFailure error={error} />;
+  if (error && !isOldReturn(error)) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SignInFailure error={error} />
+      </Suspense>
+    );
+  }
   if (!isAuthenticated) return <Landing onSignInFailed={onSignInFailed} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -49,11 +54,6 @@ function Landing({ onSignInFailed }: { onSignInFailed: ((reason: unknown) => voi
     else void startLanding({ preload: () => undefined, signIn });
   }, [loginWithRedirect, onSignInFailed]);
   return null;
-}
-
-function SignInFailure({ error }: { error: Error }) {
-  const t = useT();
-  return <ErrorScreen message={t(signInProblem(error))} />;
 }
 
 /** Returns whether an error comes from an old redirect, which is ignored; its address is then replaced. */

@@ -49,8 +49,8 @@ describe("the built client", () => {
     const sizes: Readonly<Record<string, number>> = { "index.js": 7, "app.js": 199, "a.js": 100 };
 
     expect(findOver(planted, (file) => sizes[file] ?? 0)).toEqual([
-      "index.html: 7.0 KiB of 6",
-      `${DASHBOARD}: 206.0 KiB of 200`,
+      "index.html: 7.0 KiB of 6.5",
+      `${DASHBOARD}: 206.0 KiB of 202`,
       "features/log/LogScreen.tsx: 306.0 KiB of 300",
       "features/log/LogScreen.tsx: 6 files of 5",
     ]);

@@ -20,11 +20,3 @@ export function signInProblem(error: unknown): SignInProblem {
   const code: unknown = Reflect.get(error, "error");
   return typeof code === "string" && !NO_ANSWER.has(code) ? messages.notCompleted : landingMessages.signInFailed;
 }
-
-/**
- * Returns whether an error comes from an old redirect of the identity provider, reloaded or reached by Back: there is
- * nothing to tell.
- */
-export function isStaleReturn(error: Error): boolean {
-  return /invalid state|missing transaction/i.test(error.message);
-}
