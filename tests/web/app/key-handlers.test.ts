@@ -20,6 +20,8 @@ describe("a place that handles keys", () => {
     fake = fakePage();
     Object.assign(fake.window, { location: { pathname: "/" } });
     removeNames = install({
+      requestAnimationFrame: () => 0,
+      cancelAnimationFrame: () => undefined,
       HTMLElement: FakeElement,
       KeyboardEvent: FakeKeyboardEvent,
       ResizeObserver: class {
