@@ -15,8 +15,11 @@ test.describe("what fails", () => {
       (_, at) => `c${at}: createCompany(input: { name: "Acme" }) { logEntryId }`,
     );
     for (const _half of [1, 2]) await person.speak(`mutation { ${fields.join(" ")} }`);
-    await person.speak(`mutation { createJobHunt(input: { name: "Tern" }) { logEntryId } }`);
+    const { createJobHunt } = await person.speak<{ createJobHunt: { id: string } }>(
+      `mutation { createJobHunt(input: { name: "Tern" }) { id } }`,
+    );
     const { page } = await journeys.visit({ storageState: person.state });
+    await page.addInitScript((id) => localStorage.setItem("selectedJobHuntId", id), createJobHunt.id);
 
     await test.step("the start takes long, and then fails", async () => {
       let fail = (): void => undefined;
