@@ -8,6 +8,7 @@ import { knownPerson } from "../lib/storedPerson.js";
 import { followQuiet } from "../lib/followQuiet.js";
 import { mayPreload } from "../lib/whenQuiet.js";
 import { offlineLists, type OfflineList } from "./offlineLists.js";
+import { serverMs } from "../lib/environment/clock.js";
 
 /** How long what was fetched is good enough, in milliseconds. */
 export const FRESH_MS = 3_600_000;
@@ -86,12 +87,12 @@ function pageOf(data: unknown, name: string): { readonly after: string | undefin
 }
 
 function isDue(person: string, { name }: OfflineList): boolean {
-  return Date.now() - (readFetched(person).at[name] ?? -Infinity) >= FRESH_MS;
+  return serverMs() - (readFetched(person).at[name] ?? -Infinity) >= FRESH_MS;
 }
 
 function noteFetched(person: string, { name }: OfflineList): void {
   const { at } = readFetched(person);
-  writeLocalState("listsFetched", JSON.stringify({ person, at: { ...at, [name]: Date.now() } } satisfies Fetched));
+  writeLocalState("listsFetched", JSON.stringify({ person, at: { ...at, [name]: serverMs() } } satisfies Fetched));
 }
 
 function readFetched(person: string): Fetched {

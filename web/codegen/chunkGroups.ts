@@ -38,6 +38,9 @@ const PARTS = {
   live: ["app/LiveUpdates.tsx", "app/BrowserTimeZone.tsx", "lib/persistedCache.ts"],
 } as const;
 
+/** Runs while the page is quiet and needs a little of every area, which stays in the file of its area. */
+const OF_ALL_AREAS = ["app/fetchLists.ts"];
+
 const ANTD = /node_modules\/(?:antd|@ant-design|@rc-component)\//;
 
 /** Texts that are files of their own, one of each language. */
@@ -95,7 +98,7 @@ export function chunkGroups(): ChunkGroups {
 
 /** Returns the chunk of each module that a page leads to; null: that of the entry. */
 function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string | null> {
-  const screens = new Set(Object.values(AREAS).flat().map(idOf));
+  const screens = new Set([...Object.values(AREAS).flat(), ...OF_ALL_AREAS].map(idOf));
   const areas = Object.entries(AREAS).map(([name, entries]) => {
     const first = graph.importsOf(entries.map(idOf));
     return { name, first, all: graph.reachOf(first, screens) };

@@ -9,6 +9,7 @@ import { useFloat } from "./useFloat.js";
 import { useZoneChoice, type ZoneChoice } from "./useZoneChoice.js";
 import { zoneMessages as messages } from "./zoneMessages.js";
 import "./zone.css";
+import { onKeys } from "../lib/keys.js";
 
 interface ZoneBoxProps {
   readonly id: string;
@@ -33,11 +34,10 @@ export function ZoneBox({ own, value, at, placeholder = "", isDisabled = false, 
   const choice = useZoneChoice({ own, value, at, onChange });
   const label = value === null ? "" : zoneLabel(value);
   const isExpanded = choice.isOpen && choice.options.length > 0;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || !choice.press(event.key)) return;
-    event.preventDefault();
+  const onKeyDown = onKeys<KeyboardEvent>((event, key) => {
+    if (!choice.press(key)) return false;
     event.stopPropagation();
-  };
+  });
   return (
     <span ref={frame} className="zone-box">
       <input

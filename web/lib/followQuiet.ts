@@ -1,4 +1,5 @@
 import { whenIdle } from "./whenIdle.js";
+import { serverMs } from "./environment/clock.js";
 
 /** How long somebody has done nothing before the page is quiet, in milliseconds. */
 const STILL_MS = 3_000;
@@ -9,10 +10,10 @@ const INPUTS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
  * nobody has done anything on it for three seconds, and the browser is idle; it resolves, too, when the signal aborts.
  */
 export function followQuiet(signal: AbortSignal): () => Promise<void> {
-  let actedAt = Date.now();
+  let actedAt = serverMs();
   let onAct = (): void => undefined;
   const note = (): void => {
-    actedAt = Date.now();
+    actedAt = serverMs();
     onAct();
   };
   for (const input of INPUTS) window.addEventListener(input, note, { signal, capture: true, passive: true });
@@ -25,7 +26,7 @@ export function followQuiet(signal: AbortSignal): () => Promise<void> {
         clearTimeout(timer);
         cancelIdle();
         if (document.hidden) return;
-        timer = setTimeout(() => (cancelIdle = whenIdle(end)), Math.max(0, actedAt + STILL_MS - Date.now()));
+        timer = setTimeout(() => (cancelIdle = whenIdle(end)), Math.max(0, actedAt + STILL_MS - serverMs()));
       };
       const end = (): void => {
         onAct = () => undefined;

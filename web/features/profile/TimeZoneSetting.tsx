@@ -9,6 +9,7 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { timeZoneMessages as messages } from "./timeZoneMessages.js";
 import type { TimeZoneState } from "./useTimeZone.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 /** Shows the user's time zone and changes it; offers the browser's when it is another one. */
 export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState) {
@@ -16,7 +17,7 @@ export function TimeZoneSetting({ kept, isBusy, error, onChange }: TimeZoneState
   const isOnline = useOnline();
   const fieldId = useId();
   const problemId = useId();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const browser = browserTimeZone();
   const readProblem = useReadProblem();
   const { fields, message } = readProblem(error);

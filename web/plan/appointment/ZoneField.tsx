@@ -4,6 +4,7 @@ import { useT } from "../../lib/useT.js";
 import { AppointmentField } from "./AppointmentField.js";
 import { isAppointmentDay } from "./appointmentValues.js";
 import { fieldLabels } from "./formMessages.js";
+import { serverNow } from "../../lib/environment/clock.js";
 
 interface ZoneFieldProps {
   /** The person's own zone, which the list begins with. */
@@ -19,7 +20,7 @@ interface ZoneFieldProps {
 /** The time zone of an appointment, by its city. */
 export function ZoneField({ own, value, day, problem, hint, onChange }: ZoneFieldProps) {
   const t = useT();
-  const at = useMemo(() => (isAppointmentDay(day) ? new Date(`${day}T12:00:00Z`) : new Date()), [day]);
+  const at = useMemo(() => (isAppointmentDay(day) ? new Date(`${day}T12:00:00Z`) : serverNow()), [day]);
   return (
     <AppointmentField label={t(fieldLabels.timeZone)} problem={problem} hint={hint}>
       {(control) => <ZoneBox {...control} own={own} value={value} at={at} onChange={onChange} />}

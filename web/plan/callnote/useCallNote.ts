@@ -114,7 +114,7 @@ function afterSaving(now: CallNoteValues, saved: CallNoteValues): CallNoteValues
   const isLonger = now.text.startsWith(saved.text);
   const text = isLonger ? now.text.slice(saved.text.length).trimStart() : now.text;
   const rest = { ...emptyNote(), personId: now.personId };
-  return text === "" ? rest : { ...rest, text, at: new Date().toISOString() };
+  return text === "" ? rest : { ...rest, text, at: serverNow().toISOString() };
 }
 
 function emptyNote(): CallNoteValues {

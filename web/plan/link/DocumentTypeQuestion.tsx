@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../../components/controls/Button.js";
 import { typeNames } from "../../components/typeMessages.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
@@ -6,6 +6,7 @@ import { useT } from "../../lib/useT.js";
 import { useLinkDocumentTypesQuery } from "./link.generated.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { UploadedDocument } from "./linkTarget.js";
+import { onKeys } from "../../lib/keys.js";
 
 /** How many types are offered; the form of the document has all. */
 const TYPES_MAX = 12;
@@ -43,13 +44,8 @@ export function DocumentTypeQuestion({ document: uploaded, onClose }: DocumentTy
       className="upload-type"
       role="group"
       aria-labelledby={id}
-      onKeyDown={(event) => {
-        // No key of the question is a shortcut of the screen.
-        event.stopPropagation();
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        close();
-      }}
+      // No key of the question is a shortcut of the screen.
+      onKeyDown={onKeys<KeyboardEvent>({ Escape: close }, { keepsAll: true })}
     >
       <p id={id}>{t(messages.whatType, { name: uploaded.name })}</p>
       <div>

@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import type { LinkFieldState } from "./LinkBox.js";
 import { LinkPanel } from "./LinkPanel.js";
 import { LinkSheet } from "./LinkSheet.js";
-import { DocumentTypeQuestion } from "./DocumentTypeQuestion.js";
 import type { LinkTarget, UploadedDocument } from "./linkTarget.js";
 import { LinkTextField } from "./LinkTextField.js";
 import { useLinkChoice } from "./useLinkChoice.js";
@@ -11,6 +10,12 @@ import { linkMessages as messages } from "./linkMessages.js";
 import { useT } from "../../lib/useT.js";
 import { ACCEPTED_FILES } from "../../components/file/documentFile.js";
 import "./link.css";
+import { optionalComponent } from "../../lib/lazyComponent.js";
+
+// Asked while a file is on its way; where it cannot be loaded, the document has no type until it is edited.
+const DocumentTypeQuestion = optionalComponent(
+  async () => (await import("./DocumentTypeQuestion.js")).DocumentTypeQuestion,
+);
 
 interface LinkFieldProps extends LinkFieldState {
   readonly target: LinkTarget;
@@ -39,7 +44,9 @@ export function LinkField({ target, isOpen, label, onClose }: LinkFieldProps) {
         />
       )}
       {uploaded && (
-        <DocumentTypeQuestion key={uploaded.id} document={uploaded} onClose={() => setUploaded(undefined)} />
+        <Suspense>
+          <DocumentTypeQuestion key={uploaded.id} document={uploaded} onClose={() => setUploaded(undefined)} />
+        </Suspense>
       )}
     </>
   );
