@@ -45,7 +45,7 @@ export function DocumentTypeQuestion({ document: uploaded, onClose }: DocumentTy
       role="group"
       aria-labelledby={id}
       // No key of the question is a shortcut of the screen.
-      onKeyDown={onKeys<KeyboardEvent>({ Escape: close }, { keepsAll: true })}
+      onKeyDown={(event) => onKeys<KeyboardEvent>({ Escape: close }, { keepsAll: true })(event)}
     >
       <p id={id}>{t(messages.whatType, { name: uploaded.name })}</p>
       <div>
