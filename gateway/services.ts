@@ -22,6 +22,7 @@ import type { Policies } from "./person/policy.js";
 import type { Listen } from "./platform/listening.js";
 import { DecisionService } from "./decision/decision.service.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
+import { GuestService } from "./guest/guest.service.js";
 import { FactorService } from "./identity/factor/factor.service.js";
 import { PersonSettingsService } from "./identity/person-settings.service.js";
 import { PasswordService, type PasswordProvider } from "./identity/password.service.js";
@@ -130,6 +131,7 @@ export interface Services {
   readonly settings: PersonSettingsService;
   readonly passwords: PasswordService;
   readonly factors: FactorService;
+  readonly guests: GuestService;
   readonly quotas: QuotaService;
   readonly policies: Policies;
   readonly findRecords: FindRecords;
@@ -281,6 +283,7 @@ export function createServices(deps: ServiceDeps): Services {
     settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
     passwords: new PasswordService(database, log, deps.provider, { accessTokens, calendarFeeds }),
     factors: new FactorService(database, log, deps.provider?.factors ?? null),
+    guests: new GuestService(database, deps.provider),
     calendar: new CalendarService(database, clock, days, logger),
     calendarFeeds,
     accessTokens,

@@ -94,7 +94,7 @@ async function local(
     backUpPlace: backUpPlaceOf(config),
     fontUrl: webFolder === undefined ? undefined : await findFont(webFolder),
   });
-  const { issuer, audience, clientId, jwks, sessions: signIns, passwords, factors } = provider;
+  const { issuer, audience, clientId, jwks, sessions: signIns, passwords, factors, canSignUp } = provider;
   const verifier = createTokenVerifier({
     kind: "local",
     issuer,
@@ -106,7 +106,7 @@ async function local(
   });
   return {
     verifier: signIns.guard(verifier),
-    provider: { signIns, passwords, factors },
+    provider: { signIns, passwords, factors, canSignUp },
     localProvider: provider.handler,
     forBrowser: { domain: `${publicUrl}${LOCAL_PROVIDER_PATH}`, clientId, audience, refreshToken: IN_COOKIE },
     close: () => Promise.resolve(provider.close()),

@@ -13,6 +13,8 @@ export interface PasswordProvider {
   readonly signIns: SignIns;
   readonly passwords: PasswordKeeper;
   readonly factors: FactorKeeper;
+  /** Resolves to true while somebody may make an account. */
+  readonly canSignUp: () => Promise<boolean>;
 }
 
 /** A person's own password; an outside identity provider manages it itself, and there is none here. */

@@ -25,6 +25,7 @@ import { boundAnswers } from "../graphql/bound-answers.js";
 import { prepareRoots } from "../graphql/root-fields.js";
 import { semanticNonNull } from "../graphql/semantic-non-null.js";
 import { IdealJobResolver, JobHuntIdealJobResolver } from "../idealjob/ideal-job.resolver.js";
+import { GuestResolver, PersonGuestResolver } from "../guest/guest.resolver.js";
 import { FactorResolver } from "../identity/factor/factor.resolver.js";
 import { askForProof } from "../identity/factor/operations-with-proof.js";
 import { logSecurityEvents } from "../identity/log-security-events.js";
@@ -80,6 +81,8 @@ import type { Services } from "../services.js";
 /** Every resolver, and its services: the whole list of what the API can do. */
 const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PersonResolver, (s) => new PersonResolver(s.settings)],
+  [PersonGuestResolver, (s) => new PersonGuestResolver(s.guests)],
+  [GuestResolver, (s) => new GuestResolver(s.guests)],
   [QuotaResolver, (s) => new QuotaResolver(s.quotas)],
   [DashboardResolver, (s) => new DashboardResolver(s.dashboard)],
   [JobHuntResolver, (s) => new JobHuntResolver(s.jobHunts, s.jobHuntReader, s.endings, s.days)],

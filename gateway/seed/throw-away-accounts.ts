@@ -1,16 +1,23 @@
 import { uuidv7 } from "uuidv7";
+import { AccessTokenService } from "../accesstoken/access-token.service.js";
+import { CalendarFeedService } from "../calendar/calendar-feed.service.js";
 import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
 import type { Clock } from "../platform/clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { FileSweep } from "../document/file-sweep.js";
 import type { FileDeps } from "../document/open-files.js";
+import { additionsOf, countChanged } from "../guest/additions.js";
+import { eraseExample } from "../guest/erase-example.js";
+import { endLastingAccess } from "../identity/lasting-access.js";
+import { LogService } from "../log/log.service.js";
+import { foldEmail } from "../platform/email.js";
 import { AppError } from "../platform/errors.js";
 import { BoundedCache } from "../identity/bounded-cache.js";
 import { erasePerson } from "../identity/erase-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
-import { LOOK_AROUND_MS, type LookAround } from "../identity/local-provider/look-around.js";
+import { LOOK_AROUND_MS, type LookAround, type OwnAccount } from "../identity/local-provider/look-around.js";
 import { hasLookAroundEmail } from "../person/policy.js";
 import type { Viewer } from "../person/viewer.js";
 import type { Logger } from "../platform/logger.js";
@@ -39,6 +46,12 @@ export interface ThrowAwayDeps {
   readonly files: FileDeps;
   readonly clock: Clock;
   readonly logger: Logger;
+}
+
+/** The person of an account; the example is complete at the moment of `since`. */
+interface GuestPerson {
+  readonly id: string;
+  readonly since: Date;
 }
 
 interface ThrowAwayAccount {
@@ -72,7 +85,7 @@ export class ThrowAwayAccounts implements LookAround {
       const id = uuidv7();
       const account = { id, email: `${id}@${LOOK_AROUND_DOMAIN}`, name };
       const today = this.deps.clock.now();
-      await seedPerson(null, { ...this.deps, today }, (draftId) => this.keep(account, draftId));
+      await seedPerson(null, { ...this.deps, today }, (draftId) => this.add(account, draftId));
       return account;
     });
   }
@@ -80,6 +93,42 @@ export class ThrowAwayAccounts implements LookAround {
   async end(accountId: string): Promise<void> {
     const account = (await this.list()).find(({ id }) => id === accountId);
     if (account !== undefined) await this.remove(account.id);
+  }
+
+  async hasAdditions(accountId: string): Promise<boolean> {
+    const person = await this.personOf(accountId);
+    if (person === undefined) return false;
+    const { database } = this.deps;
+    const added = await additionsOf(database, person.id, person.since);
+    return added.length > 0 || (await countChanged(database, person.id, person.since)) > 0;
+  }
+
+  async keep(accountId: string, own: OwnAccount, endSignIns: () => Promise<void>): Promise<Account | "taken" | "gone"> {
+    const { database, clock, files } = this.deps;
+    const left: { ownerId: string; fileIds: readonly string[] } = { ownerId: "", fileIds: [] };
+    const kept = await database
+      .transaction(async () => {
+        if (!(await this.lock(accountId))) return "gone";
+        const account = await this.rename(accountId, own);
+        if (account === undefined) return "taken";
+        const person = await this.personOf(accountId);
+        if (person !== undefined) {
+          left.ownerId = person.id;
+          left.fileIds = await this.leave(person, own);
+        }
+        await endSignIns();
+        return account;
+      })
+      .catch((error: unknown) => {
+        // Of two accounts with one address, or of two first ones, that are made at the same moment, one is refused.
+        if (error instanceof AppError && error.code === "CONFLICT") return "taken" as const;
+        throw error;
+      });
+    if (typeof kept !== "string")
+      await new FileSweep(database, clock, files.store).discard(left.ownerId, left.fileIds).catch((error: unknown) => {
+        this.deps.logger.warn({ err: error }, "files of an example could not be deleted; the next try is in an hour");
+      });
+    return kept;
   }
 
   /**
@@ -154,7 +203,7 @@ export class ThrowAwayAccounts implements LookAround {
     );
   }
 
-  private async keep(account: Account, draftId: string): Promise<void> {
+  private async add(account: Account, draftId: string): Promise<void> {
     const { database, clock } = this.deps;
     const { id, email, name } = account;
     await database.query(
@@ -165,15 +214,68 @@ export class ThrowAwayAccounts implements LookAround {
     await introduceDraft(database, draftId, account, clock.now());
   }
 
+  /** Locks the account until the running transaction ends; returns false when it is none to look around any more. */
+  private async lock(accountId: string): Promise<boolean> {
+    const rows = await this.deps.database.query(
+      `select 1 from local_account where id::text = $1 and ${IS_THROW_AWAY} for update`,
+      [accountId],
+    );
+    return rows.length > 0;
+  }
+
+  private async personOf(accountId: string): Promise<GuestPerson | undefined> {
+    const [person] = await this.deps.database.query<GuestPerson>(
+      `select id, created_at as since from person where issuer = $1 and subject = $2`,
+      [LOCAL_ISSUER, accountId],
+    );
+    return person;
+  }
+
+  /** Gives the account its own name, address and password; returns undefined when another one has the address. */
+  private async rename(accountId: string, own: OwnAccount): Promise<Account | undefined> {
+    const { email, name, passwordHash, isFirst } = own;
+    const [account] = await this.deps.database.query<Account>(
+      `update local_account set email = $2, folded_email = $3, name = $4, password_hash = $5, is_first = $6, updated_at = $7,
+         last_used_at = null
+       where id::text = $1 and not exists (select 1 from local_account where folded_email = $3) returning id, email, name`,
+      [accountId, email, foldEmail(email), name, passwordHash, isFirst, this.deps.clock.now()],
+    );
+    return account;
+  }
+
+  /** Erases what does not stay, ends the lasting access, and returns the files that may be in no use any more. */
+  private async leave({ id, since }: GuestPerson, own: OwnAccount): Promise<readonly string[]> {
+    const { database, clock, config } = this.deps;
+    const now = clock.now();
+    if (own.keeps === "nothing") {
+      const kept = await database.query<{ id: string }>(`select id from stored_file where owner_id = $1`, [id]);
+      // The first request after the sign-in makes a new person.
+      await database.query(`delete from person where id = $1`, [id]);
+      return kept.map((file) => file.id);
+    }
+    const fileIds = own.keeps === "additions" ? await eraseExample(database, id, since, now) : [];
+    await database.query(`update person set email = $2, name = $3, updated_at = $4 where id = $1`, [
+      id,
+      own.email,
+      own.name,
+      now,
+    ]);
+    const log = new LogService(database, clock);
+    const lasting = {
+      accessTokens: new AccessTokenService(database, clock, log),
+      calendarFeeds: new CalendarFeedService(database, clock, log, config.publicUrl),
+    };
+    await endLastingAccess(lasting, id, {});
+    return fileIds;
+  }
+
   private async remove(accountId: string): Promise<void> {
     const { database, clock, files, logger } = this.deps;
-    const [person] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
-      LOCAL_ISSUER,
-      accountId,
-    ]);
+    const person = await this.personOf(accountId);
     if (person === undefined) return;
     try {
-      await erasePerson(person.id, database, new FileSweep(database, clock, files.store));
+      // A guest may make the account their own at the same moment.
+      await erasePerson(person.id, database, new FileSweep(database, clock, files.store), () => this.lock(accountId));
     } catch (error) {
       logger.warn({ err: error }, "an account for a look around could not be removed; the next try is soon");
     }

@@ -160,7 +160,13 @@ describe("a look around", () => {
   ])("is refused in true words when too many wait, and no try is counted: %s", async (language, words) => {
     await rig.close();
     const begin = (): Promise<never> => Promise.reject(new AppError("SERVER_BUSY"));
-    const busy: LookAround = { endsUnused: false, begin, end: () => Promise.resolve() };
+    const busy: LookAround = {
+      endsUnused: false,
+      begin,
+      end: () => Promise.resolve(),
+      hasAdditions: () => Promise.resolve(false),
+      keep: () => Promise.resolve("gone"),
+    };
     rig = await startLocalProvider(test, { signUp: "first", lookAround: () => busy });
 
     const { visit } = await lookAround(new Browser(language));

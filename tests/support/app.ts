@@ -81,6 +81,8 @@ export interface TestAppOptions {
   readonly quotas?: Partial<Quotas>;
   /** True: other machines reach the server. */
   readonly isExposed?: boolean;
+  /** True: nobody may make an account. */
+  readonly isSignUpClosed?: boolean;
   /** The folder of the built client; absent: only the API is served. */
   readonly webFolder?: string;
   /** The maximum number of streams of live updates, and their heartbeat. */
@@ -127,6 +129,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     provider: {
       signIns: new LocalSessions(database, clock),
       passwords: new LocalPasswords(accounts, attempts),
+      canSignUp: () => Promise.resolve(options.isSignUpClosed !== true),
       factors: new LocalFactors({
         database,
         clock,

@@ -14,7 +14,7 @@ export interface BackUpPlace {
 
 /** Returns the part below the form of the first account: the link to the page about back-ups. */
 export function backUpOffer({ texts }: ChosenLanguage, path: string): Html {
-  return html`<p class="aside"><a href="${path}/back-up">${texts.backUp.offer}</a></p>`;
+  return html`<p class="small"><a href="${path}/back-up">${texts.backUp.offer}</a></p>`;
 }
 
 /** Returns the page that explains how to restore a back-up on this installation. */

@@ -70,6 +70,8 @@ export interface LocalProvider {
   readonly passwords: LocalPasswords;
   /** The second factors of the accounts. */
   readonly factors: LocalFactors;
+  /** Resolves to true while somebody may make an account. */
+  readonly canSignUp: () => Promise<boolean>;
   close(): void;
 }
 
@@ -138,6 +140,8 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const onEvent: SignInRouterDeps["onEvent"] = (event, methods) => logSecurityEvent(logger, { event, methods });
   router.post("/oauth/token", refuseForeignOrigins([...ownOrigins], onRefusal));
   const { signUp, lookAround = null, backUpPlace } = options;
+  const canSignUp = async (): Promise<boolean> =>
+    signUp === "open" || (signUp === "first" && (await accounts.isEmpty()));
   router.get(
     "/v2/logout",
     logout({ provider, mountPath, cookie, sessions, accounts, lookAround, onEvent, returnUris: redirectUris }),
@@ -160,6 +164,8 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
       clock,
       pages,
       signUp,
+      canSignUp,
+      sessions,
       lookAround,
       backUpPlace,
       onRefusal,
@@ -186,6 +192,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     sessions,
     passwords: new LocalPasswords(accounts, attempts),
     factors,
+    canSignUp,
     close: () => clearInterval(timer),
   };
 }

@@ -105,6 +105,20 @@ export class LocalSessions implements SignIns {
   }
 
   /**
+   * Ends all sign-ins of the person and everything issued under them. The session of one browser stays, without its sign-in,
+   * so that this browser can finish the one that it is in.
+   */
+  async endAllBut(accountId: string, sessionUid: string): Promise<void> {
+    await this.database.query(
+      deletionOf(
+        `(account_id = $1 or (kind = 'Interaction' and position($2::text in payload) > 0))
+         and not (kind = 'Session' and uid = $3)`,
+      ),
+      [accountId, `"accountId":"${accountId}"`, sessionUid],
+    );
+  }
+
+  /**
    * Deletes a grant and everything issued under it: its codes, refresh tokens and access tokens are refused from now
    * on.
    */

@@ -59,7 +59,13 @@ h2{margin:24px 0 0;font-size:16px;font-weight:620}
 .steps{margin:16px 0 0;padding-inline-start:20px}
 .steps li{margin-top:8px}
 .steps code{display:block;margin-top:4px}
-.offer{margin-top:20px;padding-top:20px;border-top:1px solid var(--line)}
+.offer{margin-top:20px;padding-bottom:20px;border-bottom:1px solid var(--line)}
+.small{margin-top:12px;font-size:13px;text-align:center}
+.small a{display:inline-block;padding:2px 4px;border-radius:4px;color:var(--text2)}
+fieldset{min-width:0;margin:20px 0 0;padding:0;border:0}
+legend{margin-bottom:4px;padding:0;font-weight:600;font-size:13px}
+.choice{display:flex;gap:10px;align-items:center;min-height:44px;margin:0;font-weight:400;font-size:14px}
+.choice input{flex:none;width:20px;height:20px;margin:0;accent-color:var(--brand)}
 .aside{margin-top:20px;padding-top:20px;border-top:1px solid var(--line);color:var(--text2);text-align:center}
 .aside a{display:inline-block;padding:2px 4px;border-radius:4px;color:var(--brand);font-weight:600}
 code{overflow-wrap:anywhere}

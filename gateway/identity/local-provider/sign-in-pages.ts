@@ -12,8 +12,8 @@ export interface FormView {
   readonly path: string;
   readonly typed: Typed;
   /** The fault of the form as a whole. */
-  readonly alert?: string;
-  /** The alternatives below the form. */
+  readonly alert?: string | undefined;
+  /** The alternatives above the form. */
   readonly offers?: readonly Html[];
 }
 
@@ -25,7 +25,7 @@ export function signInPage(
   const { language, path, typed } = view;
   const { signIn } = language.texts;
   const first = firstFieldToFill(["email", "password"], typed);
-  return page(
+  return formPage(
     view,
     signIn.title,
     html`<form method="post" action="${path}" novalidate>
@@ -40,31 +40,37 @@ export function signInPage(
 
 /** Returns the page that makes an account; the very first visit starts with it. */
 export function signUpPage(view: FormView, { isFirst }: { readonly isFirst: boolean }): Page {
-  const { language, path, typed } = view;
+  const { language, path } = view;
   const { signUp } = language.texts;
-  const first = firstFieldToFill(["name", "email", "password"], typed);
-  return page(
+  return formPage(
     view,
     isFirst ? signUp.firstTitle : signUp.title,
     html`${isFirst && html`<p class="intro">${signUp.firstIntroduction}</p>`}
       <form method="post" action="${path}/sign-up" novalidate>
-        ${field(view, { name: "name", type: "text", autocomplete: "name", isFirst: first === "name" })}
-        ${field(view, { name: "email", type: "email", autocomplete: "username", isFirst: first === "email" })}
-        ${field(view, { name: "password", type: "password", autocomplete: "new-password", isFirst: first === "password", hint: "passwordHint" })}
+        ${accountFields(view)}
         <button type="submit">${signUp.button}</button>
+        ${isFirst && backUpOffer(language, path)}
       </form>
-      ${isFirst && backUpOffer(language, path)}
       ${!isFirst && html`<p class="aside">${signUp.hasAccount} <a href="${path}">${signUp.signIn}</a></p>`}`,
   );
 }
 
-function page({ language, typed, alert, offers }: FormView, title: string, content: Html): Page {
+/** Returns the three fields of a new account. */
+export function accountFields(view: FormView): Html {
+  const first = firstFieldToFill(["name", "email", "password"], view.typed);
+  return html`${field(view, { name: "name", type: "text", autocomplete: "name", isFirst: first === "name" })}
+  ${field(view, { name: "email", type: "email", autocomplete: "username", isFirst: first === "email" })}
+  ${field(view, { name: "password", type: "password", autocomplete: "new-password", isFirst: first === "password", hint: "passwordHint" })}`;
+}
+
+/** Returns a page with a form under this title, which says when something is wrong with the input. */
+export function formPage({ language, typed, alert, offers }: FormView, title: string, content: Html): Page {
   const isFaulty = alert !== undefined || Object.keys(typed.faults).length > 0;
   return {
     language,
     title: isFaulty ? language.texts.faultTitle(title) : title,
     body: html`<h1>${title}</h1>
-      ${alert !== undefined && html`<p class="alert" role="alert">${alert}</p>`} ${content} ${offers}`,
+      ${alert !== undefined && html`<p class="alert" role="alert">${alert}</p>`} ${offers} ${content}`,
   };
 }
 

@@ -8,7 +8,9 @@ import type { SecurityEvent } from "../../platform/security-events.js";
 import type { Account, Accounts } from "./accounts.js";
 import { lockedBy, type Attempts } from "./attempts.js";
 import { backUpPage, type BackUpPlace } from "./back-up-page.js";
+import { keepSteps } from "./keep-steps.js";
 import type { KnownBrowsers } from "./known-browser.js";
+import type { LocalSessions } from "./local-sessions.js";
 import { lookAroundOffer, type LookAround } from "./look-around.js";
 import type { Page, Pages } from "./pages.js";
 import { emptyForm, isFaulty, readSignIn, readSignUp, type Typed } from "./sign-in-form.js";
@@ -33,6 +35,9 @@ export interface SignInRouterDeps {
   readonly clock: Clock;
   readonly pages: Pages;
   readonly signUp: SignUpRule;
+  /** Resolves to true while somebody may make an account. */
+  readonly canSignUp: () => Promise<boolean>;
+  readonly sessions: LocalSessions;
   /** Accounts to try the product; null: there are none. */
   readonly lookAround: LookAround | null;
   /** The locations of the data, for the page about back-ups. */
@@ -51,7 +56,7 @@ const FORM_MAX = "16kb";
  */
 export function signInRouter(deps: SignInRouterDeps): Router {
   const { provider, mountPath, accounts, attempts, knownBrowsers, factors, clock, pages, signUp, onRefusal } = deps;
-  const { lookAround, backUpPlace, onEvent } = deps;
+  const { canSignUp, sessions, lookAround, backUpPlace, onEvent } = deps;
   const ofThisSignIn = (step: Step): RequestHandler => {
     return async (request, response) => {
       if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST")
@@ -60,7 +65,8 @@ export function signInRouter(deps: SignInRouterDeps): Router {
       if (interaction.uid !== request.params["uid"]) throw new AppError("NOT_FOUND");
       const { params } = interaction;
       const language = chooseLanguage((tags) => request.acceptsLanguages(tags), params["ui_locales"]);
-      await step({ request, response, language, params, passed: readPassed(interaction.result) });
+      const { session, result } = interaction;
+      await step({ request, response, language, params, session, passed: readPassed(result) });
     };
   };
 
@@ -74,8 +80,6 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   const send = ({ response }: Turn, status: number, page: Page): void => {
     response.status(status).set(pages.headers).send(pages.render(page));
   };
-  const canSignUp = async (): Promise<boolean> =>
-    signUp === "open" || (signUp === "first" && (await accounts.isEmpty()));
   const finish = async (
     { request, response }: Turn,
     account: Account,
@@ -135,8 +139,25 @@ export function signInRouter(deps: SignInRouterDeps): Router {
     await showSignIn(turn, typed, turn.language.texts.signUp.closed, 403);
   };
 
+  const keeping = keepSteps({
+    accounts,
+    attempts,
+    sessions,
+    lookAround,
+    isFirst: signUp === "first",
+    canSignUp,
+    pathOf,
+    send,
+    finish,
+    refuse: (turn) => refuseSignUp(turn, emptyForm()),
+    waitAlert,
+    onRefusal,
+    onEvent,
+  });
+
   const begin: Step = async (turn) => {
     const { params } = turn;
+    if (await keeping.begin(turn)) return;
     const typed = emptyForm(typeof params["login_hint"] === "string" ? params["login_hint"] : "");
     const wantsSignUp = params["screen_hint"] === "signup" || (await accounts.isEmpty());
     if (wantsSignUp && (await canSignUp())) return showSignUp(turn, typed);
@@ -226,6 +247,7 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   router.get(PASSKEY_SCRIPT, passkeyScript());
   router.get("/interaction/:uid/sign-up", ofThisSignIn(beginSignUp));
   router.post("/interaction/:uid/sign-up", form, ofThisSignIn(register));
+  router.post("/interaction/:uid/keep", form, ofThisSignIn(keeping.keep));
   router.get("/interaction/:uid/back-up", ofThisSignIn(showBackUp));
   router.post("/interaction/:uid/look-around", form, ofThisSignIn(look));
   return router;

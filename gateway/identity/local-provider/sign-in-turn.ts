@@ -9,6 +9,8 @@ export interface Turn {
   readonly language: ChosenLanguage;
   /** The parameters of the product's request. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** The session of the browser as the sign-in began; absent: nobody was signed in. */
+  readonly session?: { readonly accountId: string; readonly uid: string } | undefined;
   /** The account whose password was right, and when, while the second factor is still missing. */
   readonly passed?: { readonly accountId: string; readonly at: number } | undefined;
 }

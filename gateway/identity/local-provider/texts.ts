@@ -36,6 +36,8 @@ export interface SignInTexts {
     readonly emailMissing: string;
     readonly emailWrong: string;
     readonly emailTaken: string;
+    /** The same to a guest who makes an account of their own. */
+    readonly emailTakenKeeping: string;
     readonly passwordMissing: string;
     readonly passwordTooShort: string;
     readonly passwordTooLong: string;
@@ -53,6 +55,20 @@ export interface SignInTexts {
     readonly name: string;
     /** Too many others wait for their accounts. */
     readonly busy: string;
+  };
+  /** The form by which a guest makes an account of their own. */
+  readonly keep: {
+    readonly title: string;
+    readonly introduction: string;
+    /** The introduction where what was added stays, which was chosen before. */
+    readonly takeIntroduction: string;
+    readonly startTitle: string;
+    readonly startIntroduction: string;
+    readonly question: string;
+    readonly everything: string;
+    readonly additions: string;
+    readonly button: string;
+    readonly back: string;
   };
   readonly backUp: {
     readonly offer: string;

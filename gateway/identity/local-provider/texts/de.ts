@@ -31,6 +31,8 @@ export const de: SignInTexts = {
     emailMissing: "Geben Sie Ihre E-Mail-Adresse ein.",
     emailWrong: "Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.",
     emailTaken: "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.",
+    emailTakenKeeping:
+      "Zu dieser Adresse gibt es schon ein Konto. Nehmen Sie eine andere oder melden Sie sich ohne das Beispiel an.",
     passwordMissing: "Geben Sie Ihr Passwort ein.",
     passwordTooShort: "Nehmen Sie mindestens 8 Zeichen.",
     passwordTooLong: "Nehmen Sie höchstens 200 Zeichen.",
@@ -48,6 +50,19 @@ export const de: SignInTexts = {
       "Öffnet ein Konto mit einer erfundenen Jobsuche; das dauert ein paar Sekunden. Es wird mit allem darin gelöscht, wenn Sie sich abmelden, nach einer Stunde ohne Nutzung oder nach einem Tag.",
     name: "Gast",
     busy: "Der Server öffnet gerade Konten für andere. Versuchen Sie es in einer Minute noch einmal.",
+  },
+  keep: {
+    title: "Diese Suche behalten",
+    introduction: "Aus der Beispielsuche wird Ihr eigenes Konto. Ihre Zugriffstokens und ihre Kalenderadresse enden.",
+    takeIntroduction:
+      "Was Sie hinzugefügt haben, wird der Anfang Ihres eigenen Kontos; die erfundene Suche wird gelöscht.",
+    startTitle: "Meine eigene Suche beginnen",
+    startIntroduction: "Die Beispielsuche wird mit allem darin gelöscht, und Ihr Konto beginnt leer.",
+    question: "Was bleibt?",
+    everything: "Das Beispiel und was ich hinzugefügt habe",
+    additions: "Nur was ich hinzugefügt habe",
+    button: "Behalten",
+    back: "Zurück zur Beispielsuche",
   },
   backUp: {
     offer: "Ich habe eine Sicherung",

@@ -31,6 +31,7 @@ export const es: SignInTexts = {
     emailMissing: "Escribe tu correo electrónico.",
     emailWrong: "Escribe un correo como nombre@example.com.",
     emailTaken: "Ya hay una cuenta con este correo. Inicia sesión o usa otro.",
+    emailTakenKeeping: "Ya hay una cuenta con esta dirección. Elige otra, o inicia sesión sin el ejemplo.",
     passwordMissing: "Escribe tu contraseña.",
     passwordTooShort: "Usa al menos 8 caracteres.",
     passwordTooLong: "Usa 200 caracteres como máximo.",
@@ -47,6 +48,20 @@ export const es: SignInTexts = {
       "Abre una cuenta de prueba con una búsqueda de empleo inventada; tarda unos segundos. Desaparece con todo su contenido cuando cierras la sesión, tras una hora sin uso o después de un día.",
     name: "Visita",
     busy: "El servidor está abriendo cuentas para otras personas. Vuelve a probar en un minuto.",
+  },
+  keep: {
+    title: "Conservar esta búsqueda",
+    introduction:
+      "La búsqueda de ejemplo pasa a ser tu propia cuenta. Sus tokens de acceso y su dirección de calendario dejan de valer.",
+    takeIntroduction:
+      "Lo que has añadido pasa a ser el comienzo de tu propia cuenta, y la búsqueda inventada se borra.",
+    startTitle: "Empezar mi búsqueda",
+    startIntroduction: "La búsqueda de ejemplo se borra con todo lo que contiene, y tu cuenta empieza vacía.",
+    question: "¿Qué se conserva?",
+    everything: "El ejemplo y lo que he añadido",
+    additions: "Solo lo que he añadido",
+    button: "Conservar",
+    back: "Volver a la búsqueda de ejemplo",
   },
   backUp: {
     offer: "Tengo una copia de seguridad",

@@ -31,6 +31,8 @@ export const fr: SignInTexts = {
     emailMissing: "Saisissez votre adresse e-mail.",
     emailWrong: "Saisissez une adresse e-mail comme name@example.com.",
     emailTaken: "Un compte existe déjà avec cette adresse. Connectez-vous, ou prenez une autre adresse.",
+    emailTakenKeeping:
+      "Il y a déjà un compte à cette adresse. Choisissez-en une autre, ou connectez-vous sans l’exemple.",
     passwordMissing: "Saisissez votre mot de passe.",
     passwordTooShort: "Utilisez au moins 8 caractères.",
     passwordTooLong: "Utilisez 200 caractères au plus.",
@@ -49,6 +51,21 @@ export const fr: SignInTexts = {
       "Un compte d’essai s’ouvre en quelques secondes, avec une recherche d’emploi inventée. Il disparaît avec tout son contenu quand vous vous déconnectez, après une heure sans utilisation ou après un jour.",
     name: "Compte d’essai",
     busy: "Le serveur est en train d’ouvrir des comptes pour d’autres. Réessayez dans une minute.",
+  },
+  keep: {
+    title: "Garder cette recherche",
+    introduction:
+      "La recherche d’exemple devient votre propre compte. Ses jetons d’accès et son adresse de calendrier prennent fin.",
+    takeIntroduction:
+      "Ce que vous avez ajouté devient le début de votre propre compte, et la recherche inventée est effacée.",
+    startTitle: "Commencer ma recherche",
+    startIntroduction:
+      "La recherche d’exemple est effacée avec tout ce qu’elle contient, et votre compte commence vide.",
+    question: "Que garder ?",
+    everything: "L’exemple et ce que j’ai ajouté",
+    additions: "Seulement ce que j’ai ajouté",
+    button: "Garder",
+    back: "Retour à la recherche d’exemple",
   },
   backUp: {
     offer: "J’ai une sauvegarde",

@@ -1,0 +1,44 @@
+import { html, type Html } from "./html.js";
+import type { KeptPart } from "./look-around.js";
+import type { Page } from "./pages.js";
+import { accountFields, formPage, type FormView } from "./sign-in-pages.js";
+
+/** The content of the form by which a guest makes an account of their own. */
+export interface KeepView extends Omit<FormView, "offers" | "alert"> {
+  readonly alert?: string | undefined;
+  readonly keeps: KeptPart;
+  /** True when it was chosen before what stays, so that the form does not ask. */
+  readonly isFixed: boolean;
+}
+
+/** Returns the page by which a guest makes an account of their own. */
+export function keepPage(view: KeepView): Page {
+  const { language, path, keeps, isFixed } = view;
+  const { keep, signUp } = language.texts;
+  const startsAnew = keeps === "nothing";
+  return formPage(
+    view,
+    startsAnew ? keep.startTitle : keep.title,
+    html`<p class="intro">
+        ${startsAnew ? keep.startIntroduction : isFixed ? keep.takeIntroduction : keep.introduction}
+      </p>
+      <form method="post" action="${path}/keep" novalidate>
+        ${accountFields(view)}
+        ${isFixed ? html`<input type="hidden" name="keeps" value="${keeps}" /><input type="hidden" name="fixed" value="yes" />` : choices(view)}
+        <button type="submit">${startsAnew ? signUp.button : keep.button}</button>
+      </form>
+      <p class="aside"><a href="/">${keep.back}</a></p>`,
+  );
+}
+
+function choices({ language: { texts }, keeps }: KeepView): Html {
+  const choice = (value: "everything" | "additions"): Html =>
+    html`<label class="choice">
+      <input type="radio" name="keeps" value="${value}" ${keeps === value && html`checked`} />
+      <span>${texts.keep[value]}</span>
+    </label>`;
+  return html`<fieldset>
+    <legend>${texts.keep.question}</legend>
+    ${choice("everything")} ${choice("additions")}
+  </fieldset>`;
+}
