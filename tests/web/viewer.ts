@@ -11,4 +11,5 @@ export const VIEWER = {
   weekend: [6, 7],
   featuresOff: [],
   uploadMaxBytes: 1,
+  guest: null,
 };

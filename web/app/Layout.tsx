@@ -5,6 +5,7 @@ import { useCapture } from "../lib/capture.js";
 import { useShownPath } from "../lib/keysAhead.js";
 import { listedKinds, listedRecords, type ListedKind } from "../lib/recordKinds.js";
 import { clearSelections } from "../lib/localStorageState.js";
+import { useSession } from "../lib/session.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { useGo } from "../lib/useGo.js";
 import { useMediaQuery, screens } from "../lib/useMediaQuery.js";
@@ -38,6 +39,9 @@ const { Component: ShortcutsDialog } = lazyComponent(
 // Without it everything works, but for what waits on this device, and Done on the step of sending, which cannot ask.
 const InBackground = optionalComponent(async () => (await import("./InBackground.js")).InBackground);
 
+// Without it everything works, and the profile offers the same.
+const GuestStrip = optionalComponent(async () => (await import("../features/guest/GuestStrip.js")).GuestStrip);
+
 const { Component: CommandPalette } = lazyComponent(async () => (await loadPalette()).CommandPalette);
 
 /** The layout of every screen: top bar, navigation, main part, toasts and dialogs. */
@@ -60,6 +64,7 @@ export function Layout() {
     if (isFirst.current) isFirst.current = false;
     else if (!document.activeElement?.matches("main :is(input, textarea)")) heading.current?.focus();
   }, [location.pathname, title, t]);
+  const { guest } = useSession();
   useGuardedLinks();
   useRenewal();
   usePreloads();
@@ -69,13 +74,18 @@ export function Layout() {
   usePaletteKey(() => setShowsPalette(true));
   useShortcut("?", () => setShowsShortcuts(true));
   return (
-    <div className="shell">
+    <div className={guest === null ? "shell" : "shell is-guest"}>
       <SkipLinks />
       {listedKinds.map((kind) => (
         <GoKeys key={kind} kind={kind} />
       ))}
       <TopBar title={title} headingRef={heading} onSearch={() => setShowsPalette(true)} />
       {!isPhone && <SideNav counts={data?.dashboard} onShortcuts={() => setShowsShortcuts(true)} />}
+      {guest !== null && (
+        <Suspense fallback={<div className="guest-strip" />}>
+          <GuestStrip guest={guest} />
+        </Suspense>
+      )}
       <main id="main" className="sheet" tabIndex={-1}>
         <ErrorBoundary resetKey={location.key} isEmbedded>
           <Suspense fallback={<ScreenFallback />}>

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider, useApolloClient } from "@apollo/client/react";
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
-import { UPLOAD_MAX_BYTES } from "../../schema/limits.js";
+import { LOOK_AROUND_DOMAIN, UPLOAD_MAX_BYTES } from "../../schema/limits.js";
 import { createApollo } from "../lib/apollo.js";
 import { restoreCache } from "../lib/offline.js";
 import { retryFailed } from "../lib/retryFailed.js";
@@ -21,6 +21,10 @@ const LiveUpdates = optionalComponent(async () => (await import("./LiveUpdates.j
 
 // Only a user without a time zone needs it, and a failure to load it is harmless: the next start tries again.
 const BrowserTimeZone = optionalComponent(async () => (await import("./BrowserTimeZone.js")).BrowserTimeZone);
+
+const { Component: LeaveExample } = lazyComponent(
+  async () => (await import("../features/guest/LeaveExample.js")).LeaveExample,
+);
 
 const { Component: LogOutDialog } = lazyComponent(
   async () => (await import("../plan/callnote/LogOutDialog.js")).LogOutDialog,
@@ -65,7 +69,7 @@ function SessionValue({ getToken, children }: SessionValueProps) {
   const { user, prepareLogout, logout } = useIdentity();
   const client = useApolloClient();
   const viewer = useViewer();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"waiting" | "example">();
   // What follows the changes of the first screen is loaded once that is drawn.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -81,30 +85,45 @@ function SessionValue({ getToken, children }: SessionValueProps) {
     const returnTo = window.location.origin + paths.dashboard;
     await logout({ logoutParams: { returnTo } }).catch(() => window.location.assign(returnTo));
   }, [client, prepareLogout, logout]);
+  const guest = viewer?.guest ?? null;
+  const isGuest = viewer === undefined ? isGuestAddress(user?.email) : guest !== null;
+  const leave = useCallback(() => {
+    // The server erases the account of a guest at Logout.
+    setAsking(isGuest ? "example" : undefined);
+    if (!isGuest) void endSession();
+  }, [isGuest, endSession]);
   const logOut = useCallback(() => {
     // Logout clears this browser, and these notes are nowhere else.
-    if (hasWaiting()) setAsking(true);
-    else void endSession();
-  }, [endSession]);
+    if (hasWaiting()) setAsking("waiting");
+    else leave();
+  }, [leave]);
+  const stay = (): void => setAsking(undefined);
   const session = useMemo<Session>(
     () => ({
       guid: viewer?.guid,
       name: viewer?.name ?? user?.name ?? user?.email ?? "",
-      email: viewer?.email ?? user?.email,
+      // That of a guest is made up, and nobody is reached there.
+      email: isGuest ? undefined : (viewer?.email ?? user?.email),
       picture: viewer?.picture ?? user?.picture,
       featuresOff: viewer?.featuresOff ?? [],
+      guest,
       uploadMaxBytes: viewer?.uploadMaxBytes ?? UPLOAD_MAX_BYTES,
       getToken,
       logOut,
     }),
-    [viewer, user, getToken, logOut],
+    [viewer, user, guest, isGuest, getToken, logOut],
   );
   return (
     <SessionContext value={session}>
       {children}
-      {isAsking && (
+      {asking === "waiting" && (
         <Suspense>
-          <LogOutDialog onLogOut={() => void endSession()} onStay={() => setAsking(false)} />
+          <LogOutDialog onLogOut={leave} onStay={stay} />
+        </Suspense>
+      )}
+      {asking === "example" && (
+        <Suspense>
+          <LeaveExample canKeep={guest?.canKeep ?? false} onLogOut={() => void endSession()} onStay={stay} />
         </Suspense>
       )}
       {isDrawn && viewer !== undefined && (
@@ -115,4 +134,9 @@ function SessionValue({ getToken, children }: SessionValueProps) {
       )}
     </SessionContext>
   );
+}
+
+/** Returns whether an address is one that the server makes up for a guest, before the viewer is known. */
+function isGuestAddress(email: string | undefined): boolean {
+  return email?.endsWith(`@${LOOK_AROUND_DOMAIN}`) === true;
 }

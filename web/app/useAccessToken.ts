@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { shareTokens, type GetToken } from "../lib/accessTokens.js";
+import { noteEndedSession } from "../lib/environment/endedSession.js";
 import { isLeaving } from "../lib/leaving.js";
 import { clearSession } from "./clearEverything.js";
 import { useIdentity } from "../lib/identityProvider.js";
@@ -37,6 +38,7 @@ export function useAccessToken(): AccessToken {
     // Logout has removed the session already; a reload now would abort its request to the server.
     if (isLeaving()) return;
     clearSession();
+    noteEndedSession();
     void logout({ openUrl: false }).finally(() => window.location.reload());
   }, [logout]);
   const getToken = useCallback<GetToken>(

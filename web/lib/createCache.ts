@@ -19,7 +19,7 @@ export function createCache(): InMemoryCache {
   Object.assign(cacheSizes, READS_KEPT);
   return new InMemoryCache({
     typePolicies: {
-      Person: { keyFields: ["guid"] },
+      Person: { keyFields: ["guid"], fields: { guest: { merge: true } } },
       Dashboard: { keyFields: [], merge: true },
       // A hunt's phases and steps are nested in it: thousands of entities of their own would slow every read of a list.
       // So every operation that selects them selects the same fields, by the same fragment.

@@ -2,6 +2,16 @@ import { createContext, use } from "react";
 import type { Feature } from "../schema.generated.js";
 import type { GetToken } from "./accessTokens.js";
 
+/** The account of a guest, who looks around. */
+export interface GuestAccount {
+  /** When it ends at the latest, as an ISO time. */
+  readonly endsAt: string;
+  /** It ends after an hour without use, too. */
+  readonly endsUnused: boolean;
+  /** The guest may make an account of their own. */
+  readonly canKeep: boolean;
+}
+
 /** The signed-in user, as far as known, and the logout. */
 export interface Session {
   readonly guid: string | undefined;
@@ -10,6 +20,8 @@ export interface Session {
   readonly picture: string | undefined;
   /** What is off for the user; nothing until that is known. */
   readonly featuresOff: readonly Feature[];
+  /** Null for everybody but a guest, and until that is known. */
+  readonly guest: GuestAccount | null;
   /** The size of the largest file that the user can upload. */
   readonly uploadMaxBytes: number;
   /** Resolves to a valid access token for a call outside GraphQL. Ends a session that is lost. */

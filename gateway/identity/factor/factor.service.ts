@@ -5,6 +5,7 @@ import { AppError } from "../../platform/errors.js";
 import type { LogService } from "../../log/log.service.js";
 import type { SentenceKey } from "../../log/sentences.js";
 import { checkText, refuse } from "../../platform/validation.js";
+import { isLookAroundEmail } from "../../person/policy.js";
 import type { Viewer } from "../../person/viewer.js";
 import type { FactorKeeper, Factors, Passkey, SignInOf, TypedProof } from "./factor-keeper.js";
 import type { ProofRule } from "./operations-with-proof.js";
@@ -36,16 +37,21 @@ export class FactorService {
     throw new AppError("PROOF_REQUIRED", { refusal: "proof-needed" });
   }
 
-  /** Begins to make a passkey. Throws VALIDATION where passkeys are not possible, and at the limit. */
+  /** Begins to make a passkey. Throws LOOK_AROUND_LIMIT for a guest, VALIDATION where passkeys are not possible, and at the limit. */
   async beginPasskey(viewer: Viewer): Promise<{ options: string }> {
+    refuseGuest(viewer);
     return { options: await this.keeper().beginPasskey(signInOf(viewer)) };
   }
 
-  /** Stores a passkey, and returns recovery codes with the first second factor. Throws VALIDATION, also at the limit. */
+  /**
+   * Stores a passkey, and returns recovery codes with the first second factor. Throws LOOK_AROUND_LIMIT for a guest, and
+   * VALIDATION, also at the limit.
+   */
   async addPasskey(
     viewer: Viewer,
     { name, response }: { readonly name: string; readonly response: string },
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
+    refuseGuest(viewer);
     const called = checkText("name", cleanText("line", name), NAME_MAX);
     if (called === "") refuse([{ field: "name", rule: "required", message: "name: say which it is." }]);
     const keeper = this.keeper();
@@ -67,9 +73,10 @@ export class FactorService {
     });
   }
 
-  /** Makes the secret of one-time codes. Throws CONFLICT when they are on. */
-  async beginOneTimeCodes({ claims }: Viewer): Promise<{ secret: string; uri: string }> {
-    return this.keeper().beginOneTimeCodes(claims.subject);
+  /** Makes the secret of one-time codes. Throws LOOK_AROUND_LIMIT for a guest, CONFLICT when they are on. */
+  async beginOneTimeCodes(viewer: Viewer): Promise<{ secret: string; uri: string }> {
+    refuseGuest(viewer);
+    return this.keeper().beginOneTimeCodes(viewer.claims.subject);
   }
 
   /** Turns one-time codes on, and returns recovery codes with the first second factor. Throws VALIDATION. */
@@ -127,4 +134,11 @@ export class FactorService {
 
 function signInOf({ claims: { subject, sessionId = "" } }: Viewer): SignInOf {
   return { subject, sessionId };
+}
+
+/** Throws LOOK_AROUND_LIMIT for a guest: an account that nobody can sign in to has nothing to protect. */
+function refuseGuest({ person }: Viewer): void {
+  if (person.email === null || !isLookAroundEmail(person.email)) return;
+  const message = "An account to look around has no second factor. Make it an account of your own first.";
+  throw new AppError("LOOK_AROUND_LIMIT", { message, refusal: "look-around-limit" });
 }

@@ -9,6 +9,7 @@ const SESSION: Session = {
   email: undefined,
   picture: undefined,
   featuresOff: ["MODEL"],
+  guest: null,
   uploadMaxBytes: 1024,
   getToken: () => Promise.resolve("token"),
   logOut: () => undefined,

@@ -20,6 +20,11 @@ export const landingMessages = {
     defaultMessage: "Show Me How",
     description: "The one button of the landing: it leads to the sign-in page",
   },
+  sessionEnded: {
+    id: "landing.sessionEnded",
+    defaultMessage: "You were signed out. Nothing was lost.",
+    description: "Shown once under the button when the session ended without the person's own Logout",
+  },
   insecure: {
     id: "landing.insecure",
     defaultMessage:

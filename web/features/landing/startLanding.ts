@@ -1,3 +1,4 @@
+import { takeEndedSession } from "../../lib/environment/endedSession.js";
 import { matchesMedia } from "../../lib/environment/mediaQuery.js";
 import { landingMessages } from "./messages.js";
 import { speakLocally } from "./speakLocally.js";
@@ -10,7 +11,7 @@ interface LandingActions {
   readonly signIn: () => Promise<void>;
 }
 
-/** Starts the landing page: the typing animation of the welcome texts, and the sign-in button. */
+/** Starts the landing page: the typing animation of the welcome texts, the sign-in button, and once why it is shown. */
 export async function startLanding({ preload, signIn }: LandingActions): Promise<void> {
   document.documentElement.dataset.start = "landing";
   const welcome = document.getElementById("welcome");
@@ -46,7 +47,10 @@ export async function startLanding({ preload, signIn }: LandingActions): Promise
     void press();
   }
   if (!window.isSecureContext) void tellInsecure();
+  const hasEnded = takeEndedSession();
   const t = await speaking;
+  const ended = document.getElementById("session-ended");
+  if (hasEnded && ended) ended.textContent = t(landingMessages.sessionEnded);
   const texts = [landingMessages.simplified, landingMessages.succeed, landingMessages.stressFree].map(t);
   welcome.parentElement?.setAttribute("aria-label", texts[0] ?? "");
   typeTexts(welcome, texts, matchesMedia("(prefers-reduced-motion: reduce)"));

@@ -2,12 +2,14 @@ import { Segmented } from "../../components/controls/Segmented.js";
 import { Select } from "../../components/controls/Select.js";
 import { Switch } from "../../components/controls/Switch.js";
 import { Suspense, useId } from "react";
+import { guestMessages } from "../../components/guestMessages.js";
 import { Portrait } from "../../components/Portrait.js";
 import { Screen } from "../../components/Screen.js";
 import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { useSession } from "../../lib/session.js";
 import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
 import { useDescription } from "../../lib/useDescription.js";
+import { useGuestEnd } from "../../lib/useGuestAccount.js";
 import { useT } from "../../lib/useT.js";
 import { languageOptions } from "./languageOptions.js";
 import { profileMessages as messages } from "./messages.js";
@@ -21,6 +23,7 @@ import "./profile.css";
 // In chunks of their own: most of them is below what is seen first.
 const { Component: AccessTokens } = lazyComponent(async () => (await import("./AccessTokens.js")).AccessTokens);
 const { Component: CalendarFeed } = lazyComponent(async () => (await import("./CalendarFeed.js")).CalendarFeed);
+const { Component: KeepSection } = lazyComponent(async () => (await import("./KeepSection.js")).KeepSection);
 const { Component: Quotas } = lazyComponent(async () => (await import("./Quotas.js")).Quotas);
 const { Component: SecondFactors } = lazyComponent(async () => (await import("./SecondFactors.js")).SecondFactors);
 const { Component: Trash } = lazyComponent(async () => (await import("./Trash.js")).Trash);
@@ -33,7 +36,8 @@ const TimeZoneSetting = optionalComponent<TimeZoneState>(
 /** The signed-in user, and the settings of this browser. */
 export function ProfileScreen() {
   const t = useT();
-  const { name, email, picture } = useSession();
+  const { name, email, picture, guest } = useSession();
+  const end = useGuestEnd();
   const timeZone = useTimeZone();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("profileCollapsed");
   return (
@@ -47,7 +51,7 @@ export function ProfileScreen() {
         <Portrait name={name} picture={picture} size={72} />
         <div>
           <b>{name}</b>
-          <p>{email}</p>
+          <p>{guest === null ? email : t(guestMessages.until, { time: end(guest.endsAt) })}</p>
           <p className="quiet">{t(messages.role)}</p>
         </div>
       </div>
@@ -61,10 +65,16 @@ export function ProfileScreen() {
         <ModelSetting />
       </div>
       <ProofProvider>
-        <Sessions />
-        <Suspense>
-          <SecondFactors />
-        </Suspense>
+        {guest === null ? (
+          <>
+            <Sessions />
+            <Suspense>
+              <SecondFactors />
+            </Suspense>
+          </>
+        ) : (
+          <Suspense>{guest.canKeep && <KeepSection />}</Suspense>
+        )}
         <Suspense>
           <AccessTokens />
         </Suspense>

@@ -1,10 +1,8 @@
 import { Button } from "../../components/controls/Button.js";
 import { KeyRound, LogOut } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { LOOK_AROUND_DOMAIN } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
-import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { passwordMessages } from "./passwordMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
@@ -23,8 +21,6 @@ export function Sessions() {
   const [isChanging, setChanging] = useState(false);
   const [end, isEnding] = useEndSessions();
   const { list, error, isLoading, tryAgain } = useSessions();
-  const { email } = useSession();
-  const hasPassword = email?.endsWith(`@${LOOK_AROUND_DOMAIN}`) !== true;
   const focusHeading = (): void => heading.current?.focus();
   const leaveQuestion = (): void => {
     setAsking(false);
@@ -46,11 +42,9 @@ export function Sessions() {
                 {t(messages.endOthers)}
               </Button>
             )}
-            {hasPassword && (
-              <Button icon={<Icon of={KeyRound} />} onClick={() => setChanging(true)}>
-                {t(passwordMessages.change)}
-              </Button>
-            )}
+            <Button icon={<Icon of={KeyRound} />} onClick={() => setChanging(true)}>
+              {t(passwordMessages.change)}
+            </Button>
           </div>
         )
       }

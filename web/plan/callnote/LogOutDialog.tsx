@@ -13,7 +13,10 @@ interface LogOutDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before a logout that would lose notes kept on this device; Escape and the initial focus mean to stay. */
+/**
+ * Asks before a logout that would lose notes kept on this device; Escape and the initial focus mean to stay. Notes that are
+ * sent meanwhile, also before the question is drawn, are lost no more, and it says so.
+ */
 export function LogOutDialog({ onLogOut, onStay }: LogOutDialogProps) {
   const t = useT();
   const client = useApolloClient();
@@ -40,7 +43,12 @@ export function LogOutDialog({ onLogOut, onStay }: LogOutDialogProps) {
           <button type="button" className="frame-button" autoFocus onClick={onStay}>
             {t(messages.stay)}
           </button>
-          <button type="button" className="frame-button is-danger" disabled={isBusy} onClick={onLogOut}>
+          <button
+            type="button"
+            className={count === 0 ? "frame-button" : "frame-button is-danger"}
+            disabled={isBusy}
+            onClick={onLogOut}
+          >
             {t(messages.logOut)}
           </button>
           {canSend && (
@@ -51,7 +59,7 @@ export function LogOutDialog({ onLogOut, onStay }: LogOutDialogProps) {
         </>
       }
     >
-      <p>{t(messages.logOutLost, { count })}</p>
+      <p>{count === 0 ? t(messages.logOutSent) : t(messages.logOutLost, { count })}</p>
       <p role="status">{hasFailed && t(messages.logOutNotSent)}</p>
     </Dialog>
   );

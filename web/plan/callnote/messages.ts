@@ -124,6 +124,11 @@ export const callNoteMessages = {
       "{count, plural, one {# note is kept only on this device. If you log out now, it is lost.} other {# notes are kept only on this device. If you log out now, they are lost.}}",
     description: "Below that heading",
   },
+  logOutSent: {
+    id: "callNote.logOutSent",
+    defaultMessage: "All notes are sent. Nothing is lost when you log out.",
+    description: "Below that heading, once nothing is kept only on this device any more",
+  },
   logOutNotSent: {
     id: "callNote.logOutNotSent",
     defaultMessage: "Not everything could be sent. Nothing was lost.",
