@@ -5,7 +5,6 @@ import { speakMany } from "../support/speaker.js";
 import { expect, type Journeys, test, untilLoaded } from "./journeys.js";
 
 const COMPANIES = 230;
-const HUNTS = 60;
 
 test.describe("a list on show", () => {
   const numbered = (word: string, at: number): string => `${word} ${String(at).padStart(3, "0")}`;
@@ -56,49 +55,5 @@ test.describe("a list on show", () => {
     await expect.poll(() => read.boundingBox()).toEqual(place);
     await picture(page, "list-steady");
     expect(complaints).toEqual([]);
-  });
-
-  test("keeps every hunt of a lane that was asked for, when one of them changes elsewhere", async ({ journeys }) => {
-    const person = await journeys.createPerson();
-    const names = Array.from({ length: HUNTS }, (_, at) => numbered("Hunt", at + 1));
-    const [oldest] = await speakMany<{ jobHunt: { id: string } }>(
-      person.speak,
-      names.map((name) => `createJobHunt(input: { name: "${name}" }) { jobHunt { id } }`),
-    );
-    const { page, complaints } = await open(journeys, person, "/jobhunts/preparing");
-    const cards = page.locator(".hunt-card");
-    await page.getByRole("button", { name: /^Hunt 060,/ }).waitFor();
-    for (let shown = await cards.count(); shown < HUNTS; shown = await cards.count()) {
-      await named(page, "Show more").click();
-      await cards.nth(shown).waitFor();
-    }
-
-    await person.speak(`mutation ($id: ID!) { renameJobHunt(input: { id: $id, name: "The oldest" }) { logEntryId } }`, {
-      id: oldest?.jobHunt.id,
-    });
-
-    await expect(page.getByRole("button", { name: /^The oldest,/ })).toBeVisible();
-    await expect(cards).toHaveCount(HUNTS);
-    expect(complaints).toEqual([]);
-  });
-
-  test("shows a new hunt before the lists have been read again", async ({ journeys }) => {
-    const { page } = await open(journeys, await journeys.createPerson(), "/jobhunts");
-    await named(page, "New").click();
-    await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
-    await page.getByRole("textbox", { name: "Job hunt title", exact: true }).fill("Just begun");
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/graphql", async (route) => {
-      if (/query JobHunt(Board|Statistics)/.test(route.request().postData() ?? "")) await held;
-      await route.continue().catch(() => undefined);
-    });
-
-    await named(page, "Save").click();
-    await page.waitForURL(/\/jobdetails$/);
-    await page.getByRole("link", { name: /^View Job Hunts/ }).click();
-
-    await expect(page.getByRole("article", { name: "Just begun", exact: true })).toBeVisible();
-    release();
   });
 });
