@@ -40,7 +40,7 @@ async function ask({ speak }: Person, jobHuntId: string, fields: string): Promis
 describe("the guide of a step", () => {
   test("has a text that is edited from blank to blank, kept, and copied as it is", async () => {
     const guide = await openGuide("contact_organizations");
-    const { page, user, reload, jobHuntId } = guide;
+    const { page, user, jobHuntId } = guide;
     await email(guide);
     await page.findByRole("heading", { level: 1, name: /contact organizations/i });
 
@@ -48,7 +48,7 @@ describe("the guide of a step", () => {
     expect(document.activeElement).toBe(await email(guide));
     await user.keyboard("Lisbon{Control>}{Enter}{/Control}");
     await page.findByText("Text saved");
-    await reload();
+    await guide.reload();
     goToGuide({ jobHuntId, step: "contact_organizations" });
     const text = await email(guide);
     await waitFor(() => expect(text.value).toContain("Lisbon"));
@@ -80,7 +80,7 @@ describe("the guide of a step", () => {
 
   test("has a text in another language than the screen's, which is kept for the hunt", async () => {
     const guide = await openGuide("first_follow_up_communications");
-    const { page, user, reload, person, jobHuntId } = guide;
+    const { page, user, person, jobHuntId } = guide;
     const shown = async (): Promise<readonly (string | null | undefined)[]> => {
       const field = await email(guide);
       const text = field.closest("[lang]");
@@ -98,7 +98,7 @@ describe("the guide of a step", () => {
     await user.type(await email(guide), " Hallo.");
     await user.keyboard("{Control>}{Enter}{/Control}");
     await page.findByText("Text saved");
-    await reload();
+    await guide.reload();
     goToGuide({ jobHuntId, step: "first_follow_up_communications" });
 
     await waitFor(async () => expect((await email(guide)).value).toContain("Hallo."));
