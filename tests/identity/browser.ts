@@ -94,7 +94,10 @@ function filledIn(
   values: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
 ): readonly [URL, RequestInit] {
-  const action = /<form[^>]* action="([^"]*)"/.exec(page.text)?.[1];
+  const forms = [...page.text.matchAll(/<form[^>]* action="([^"]*)".*?(?:<\/form>|$)/gs)];
+  const isFor = ([form]: readonly string[]): boolean =>
+    Object.keys(values).every((name) => form?.includes(` name="${name}"`) === true);
+  const [, action] = forms.find(isFor) ?? forms[0] ?? [];
   if (action === undefined) throw new Error(`There is no form on the page:\n${page.text}`);
   const init = {
     method: "POST",

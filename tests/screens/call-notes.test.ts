@@ -107,4 +107,28 @@ describe("a note of a call", () => {
 
     await waitFor(async () => expect(await notes()).toMatchObject([{ content: "Between us" }]));
   });
+
+  test("is asked about at Logout, and says that nothing is lost once it is sent meanwhile", async () => {
+    const sheet = await openSheet();
+    const { page, user, network } = sheet;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    network.setOffline(true);
+    await write(sheet, "Between us");
+    await page.findByText(KEPT);
+    network.answer("CallNoteCreate", async (_asked, pass) => {
+      await released;
+      return pass();
+    });
+    network.setOffline(false);
+    await waitFor(() => expect(network.asked.some(({ name }) => name === "CallNoteCreate")).toBe(true));
+    await user.click(page.getByRole("button", { name: /Robin Sample/ }));
+    await user.click(await page.findByRole("menuitem", { name: "Logout" }));
+    await page.findByText("1 note is kept only on this device. If you log out now, it is lost.");
+
+    release();
+
+    await page.findByText("All notes are sent. Nothing is lost when you log out.");
+    expect(page.queryByRole("button", { name: "Send it and log out" })).toBeNull();
+  });
 });

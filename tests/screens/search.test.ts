@@ -57,7 +57,7 @@ describe("search and commands", () => {
     const recent = await page.findByRole("group", { name: "Opened last" });
     await within(recent).findByRole("option", { name: /Planning Analyst, Oakline Rail/ });
     await user.type(page.getByRole("combobox", { name: "Search and commands" }), "qqq");
-    await page.findByText("Nothing found. Try the beginning of another word.");
+    await page.findByText("Nothing found. Search looks at the beginnings of words", { exact: false });
   });
 
   test("does a command", async () => {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "@jest/globals";
+import { waitFor, within } from "@testing-library/dom";
+import { createGuest, type Person } from "../support/browser-person.js";
+import { openScreen, type OpenedScreen } from "./support/open-screen.js";
+
+const newGuest = (): Promise<Person> => createGuest(window.location.origin);
+const LEAVE = { name: "Leave the example search?" };
+
+/** Presses Logout in the menu of the account. */
+async function logOut({ page, user }: OpenedScreen): Promise<void> {
+  await user.click(await page.findByRole("button", { name: /Guest/ }));
+  await user.click(await page.findByRole("menuitem", { name: "Logout" }));
+}
+
+describe("a guest", () => {
+  test("reads above each screen that all is invented and when it ends, and is offered two ways on", async () => {
+    const guest = await newGuest();
+    for (const path of ["/", "/companies"]) {
+      const { page } = await openScreen(path, { as: guest });
+
+      const strip = within(await page.findByRole("region", { name: "Example search" }));
+
+      strip.getByText(/^All of it is invented\. It ends on \w{3},? \d+ \w{3}.*\d\d:\d\d, or when you log out\.$/);
+      strip.getByRole("button", { name: "Start my own" });
+      strip.getByRole("button", { name: "Keep this…" });
+    }
+  });
+
+  test("is told in the profile when it ends, and nothing of an address, a password or passkeys", async () => {
+    const { page } = await openScreen("/profile", { as: await newGuest() });
+
+    await page.findByText(/^Guest, until \w{3}/);
+    await page.findByRole("heading", { name: "Access tokens" });
+
+    expect(document.body.textContent).not.toContain("look-around.invalid");
+    for (const name of ["Sessions", "Passkeys and one-time codes"])
+      expect(page.queryByRole("region", { name })).toBeNull();
+    expect(page.queryByText(/password protects/i)).toBeNull();
+  });
+
+  test("is asked before a Logout that would erase what was added, and may stay", async () => {
+    const guest = await newGuest();
+    await guest.speak(`mutation { createCompany(input: { name: "Elbwerft" }) { logEntryId } }`);
+    const screen = await openScreen("/", { as: guest });
+    await screen.page.findByRole("region", { name: "Example search" });
+
+    await logOut(screen);
+
+    const question = within(await screen.page.findByRole("dialog", LEAVE));
+    question.getByText("1 company");
+    question.getByText("Elbwerft");
+    question.getByRole("button", { name: "Log out and erase" });
+    question.getByRole("button", { name: "Keep this…" });
+    await screen.user.click(question.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.page.queryByRole("dialog", LEAVE)).toBeNull());
+    expect(localStorage.getItem("jwt_token")).not.toBeNull();
+  });
+
+  test("is asked, too, where the server does not say what was added", async () => {
+    const screen = await openScreen("/", { as: await newGuest() });
+    await screen.page.findByRole("region", { name: "Example search" });
+    screen.network.answer("GuestAdditions", () => {
+      throw new TypeError("Failed to fetch");
+    });
+
+    await logOut(screen);
+
+    await screen.page.findByText("When you log out, what you added to it is erased, and nobody can bring it back.");
+  });
+
+  test("with additions is asked whether they come along, before a search of their own begins", async () => {
+    const guest = await newGuest();
+    await guest.speak(`mutation { createCompany(input: { name: "Elbwerft" }) { logEntryId } }`);
+    const { page, user } = await openScreen("/", { as: guest });
+    const strip = within(await page.findByRole("region", { name: "Example search" }));
+
+    await user.click(strip.getByRole("button", { name: "Start my own" }));
+
+    const question = within(await page.findByRole("dialog", { name: "Take what you added with you?" }));
+    question.getByRole("button", { name: "Take them with me" });
+    question.getByRole("button", { name: "Leave them" });
+  });
+});
+
+describe("somebody with an account", () => {
+  test("has no strip", async () => {
+    const { page } = await openScreen("/");
+    await page.findByRole("group", { name: "Areas" });
+    await waitFor(() => expect(localStorage.getItem("person_guid")).not.toBeNull());
+
+    expect(page.queryByRole("region", { name: "Example search" })).toBeNull();
+  });
+});
