@@ -16,12 +16,11 @@ export function keepPage(view: KeepView): Page {
   const { language, path, keeps, isFixed } = view;
   const { keep, signUp } = language.texts;
   const startsAnew = keeps === "nothing";
+  const introduction = isFixed ? keep.takeIntroduction : keep.introduction;
   return formPage(
     view,
     startsAnew ? keep.startTitle : keep.title,
-    html`<p class="intro">
-        ${startsAnew ? keep.startIntroduction : isFixed ? keep.takeIntroduction : keep.introduction}
-      </p>
+    html`<p class="intro">${startsAnew ? keep.startIntroduction : introduction}</p>
       <form method="post" action="${path}/keep" novalidate>
         ${accountFields(view)}
         ${isFixed ? html`<input type="hidden" name="keeps" value="${keeps}" /><input type="hidden" name="fixed" value="yes" />` : choices(view)}

@@ -52,7 +52,12 @@ describe("the days to move a step to", () => {
     ["of today", TODAY, ["2026-11-27", "2026-11-29", "2026-11-30"], NEAR],
     ["of next Monday", "2026-11-30", ["2026-12-01", "2026-12-03", "2026-12-07"], FURTHER],
     // The week after the one of tomorrow is the next one for today, too.
-    ["of tomorrow", "2026-11-27", ["2026-11-28", "2026-11-30", "2026-11-30"], [...FURTHER.slice(0, 2), "later.nextWeek"]],
+    [
+      "of tomorrow",
+      "2026-11-27",
+      ["2026-11-28", "2026-11-30", "2026-11-30"],
+      [...FURTHER.slice(0, 2), "later.nextWeek"],
+    ],
     ["at the end of the year", "2026-12-31", ["2027-01-01", "2027-01-03", "2027-01-04"], FURTHER],
   ])("%s count from the later of its day and today, in words as in days", (_of, dueOn, days, words) => {
     const offered = laterDays(TODAY, dueOn, [6, 7]);

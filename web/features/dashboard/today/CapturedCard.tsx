@@ -14,7 +14,13 @@ import { useOnline } from "../../../lib/useOnline.js";
 import { useT } from "../../../lib/useT.js";
 import { workingDayAfter } from "../../../plan/decision/decisionDays.js";
 import { decisionMessages } from "../../../plan/decision/decisionMessages.js";
-import { decisionDayOf, NEXT_STEP, titleOf, useDecideOnJob, type Decision } from "../../../plan/decision/useDecideOnJob.js";
+import {
+  decisionDayOf,
+  NEXT_STEP,
+  titleOf,
+  useDecideOnJob,
+  type Decision,
+} from "../../../plan/decision/useDecideOnJob.js";
 import { askWhetherToApply } from "../../../plan/step/decisionQuestion.js";
 import { countedFrom } from "../../../plan/step/laterDays.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";
