@@ -4,7 +4,7 @@ import { opensDatabase, readSide } from "../support/database-sides.mjs";
 import { findOwnWords } from "./own-words.js";
 import { sourceFiles, type SourceFile } from "./source-files.js";
 
-const OTHERS = /^tests\/(contract|e2e|web)\//;
+const OTHERS = /^tests\/(contract|e2e|screens|web)\//;
 const FILES = sourceFiles(["gateway", "tests"], /\.test\.ts$/).filter(({ path }) => !OTHERS.test(path));
 const BOTH = `import "../support/on-both-databases.js";\n`;
 const EMBEDDED = `import "../support/on-embedded-database.js";\n`;

@@ -1,10 +1,7 @@
 import type { BrowserContext, Cookie, Locator, Page, Request } from "@playwright/test";
-import { logOut, signUp, visit } from "../support/browser.js";
+import { goDark, logOut, signUp } from "../support/browser.js";
 import { startProduct } from "../support/product.js";
 import { expect, test } from "./journeys.js";
-
-/** The welcome texts in their order. */
-const WELCOMES = ["Job hunting...simplified", "Track, plan, and succeed", "Job hunting...without the stress"] as const;
 
 test.describe("signing in", () => {
   const stored = (page: Page, key: string): Promise<string | null> =>
@@ -35,33 +32,6 @@ test.describe("signing in", () => {
     }
 
     await expect.poll(() => stored(page, "jwt_token")).toBeNull();
-  });
-
-  test("types the welcome texts at 50 ms a character, one after the other, for ever (spec 9)", async ({ journeys }) => {
-    // A clock stays with a browser for good.
-    const { context, page } = await visit(journeys.browser);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
-    await page.goto(`${journeys.url}/`);
-    const welcome = page.locator("#welcome");
-    const passUntil = async (text: string): Promise<void> => {
-      while ((await welcome.textContent()) !== text) await page.clock.runFor(50);
-    };
-    // From here on no time passes but what the test lets pass.
-    await page.clock.pauseAt(new Date("2026-11-21T13:00:00Z"));
-    const [first, second, third] = WELCOMES;
-    await passUntil(third);
-
-    // The first comes again, and what follows it.
-    for (const text of [first, second, third, first, second]) {
-      await passUntil("");
-      // Once it is whole, it stays.
-      for (let characters = 1; characters <= text.length + 1; characters++) {
-        await page.clock.runFor(50);
-        await expect(welcome).toHaveJSProperty("textContent", text.slice(0, characters));
-      }
-    }
-    await context.close();
   });
 
   test("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async ({
@@ -242,10 +212,11 @@ test.describe("signing in", () => {
 
     await page.getByRole("button", { name: "Look around first", exact: true }).click();
     await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
-    await page.goto(`${journeys.url}/profile`);
-    await page.getByRole("heading", { name: "Sessions", exact: true }).waitFor();
-    await page.getByText("This browser", { exact: true }).waitFor();
-    await expect(page.getByRole("button", { name: "Change password", exact: true })).toHaveCount(0);
+    const strip = page.getByRole("region", { name: "Example search", exact: true });
+    await expect(strip.getByRole("button", { name: "Keep this…", exact: true })).toBeVisible();
+    await expect(page).toBeAccessibleInBothSizes("guest");
+    await goDark(page);
+    await expect(page).toHaveContrast();
     await page.getByRole("button", { name: /Guest/ }).click();
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
 

@@ -64,7 +64,7 @@ export function Layout() {
     if (isFirst.current) isFirst.current = false;
     else if (!document.activeElement?.matches("main :is(input, textarea)")) heading.current?.focus();
   }, [location.pathname, title, t]);
-  const { guest } = useSession();
+  const { isGuest, guest } = useSession();
   useGuardedLinks();
   useRenewal();
   usePreloads();
@@ -74,16 +74,16 @@ export function Layout() {
   usePaletteKey(() => setShowsPalette(true));
   useShortcut("?", () => setShowsShortcuts(true));
   return (
-    <div className={guest === null ? "shell" : "shell is-guest"}>
+    <div className={isGuest ? "shell is-guest" : "shell"}>
       <SkipLinks />
       {listedKinds.map((kind) => (
         <GoKeys key={kind} kind={kind} />
       ))}
       <TopBar title={title} headingRef={heading} onSearch={() => setShowsPalette(true)} />
       {!isPhone && <SideNav counts={data?.dashboard} onShortcuts={() => setShowsShortcuts(true)} />}
-      {guest !== null && (
+      {isGuest && (
         <Suspense fallback={<div className="guest-strip" />}>
-          <GuestStrip guest={guest} />
+          {guest === null ? <div className="guest-strip" /> : <GuestStrip guest={guest} />}
         </Suspense>
       )}
       <main id="main" className="sheet" tabIndex={-1}>

@@ -106,6 +106,7 @@ function SessionValue({ getToken, children }: SessionValueProps) {
       email: isGuest ? undefined : (viewer?.email ?? user?.email),
       picture: viewer?.picture ?? user?.picture,
       featuresOff: viewer?.featuresOff ?? [],
+      isGuest,
       guest,
       uploadMaxBytes: viewer?.uploadMaxBytes ?? UPLOAD_MAX_BYTES,
       getToken,

@@ -20,6 +20,8 @@ export interface Session {
   readonly picture: string | undefined;
   /** What is off for the user; nothing until that is known. */
   readonly featuresOff: readonly Feature[];
+  /** The person looks around: known from the sign-in, before the server has said when it ends. */
+  readonly isGuest: boolean;
   /** Null for everybody but a guest, and until that is known. */
   readonly guest: GuestAccount | null;
   /** The size of the largest file that the user can upload. */

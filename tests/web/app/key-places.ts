@@ -37,6 +37,7 @@ const SESSION: Session = {
   email: undefined,
   picture: undefined,
   featuresOff: [],
+  isGuest: false,
   guest: null,
   uploadMaxBytes: 1,
   getToken: () => Promise.resolve(undefined),

@@ -9,6 +9,7 @@ const SESSION: Session = {
   email: undefined,
   picture: undefined,
   featuresOff: ["MODEL"],
+  isGuest: false,
   guest: null,
   uploadMaxBytes: 1024,
   getToken: () => Promise.resolve("token"),

@@ -25,7 +25,7 @@ export function GuestStrip({ guest: { endsAt, endsUnused, canKeep } }: { readonl
   return (
     <section className="guest-strip" aria-label={t(messages.example)}>
       <div className="guest-line">
-        <b>
+        <b title={t(messages.example)}>
           <Icon of={Eye} size={18} />
           {t(messages.example)}
         </b>

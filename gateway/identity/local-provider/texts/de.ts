@@ -52,8 +52,8 @@ export const de: SignInTexts = {
     busy: "Der Server öffnet gerade Konten für andere. Versuchen Sie es in einer Minute noch einmal.",
   },
   keep: {
-    title: "Diese Suche behalten",
-    introduction: "Aus der Beispielsuche wird Ihr eigenes Konto. Ihre Zugriffstokens und ihre Kalenderadresse enden.",
+    title: "Das Beispiel behalten",
+    introduction: "Aus der Beispielsuche wird Ihr eigenes Konto. Ihre Zugangsschlüssel und ihre Kalenderadresse enden.",
     takeIntroduction:
       "Was Sie hinzugefügt haben, wird der Anfang Ihres eigenen Kontos; die erfundene Suche wird gelöscht.",
     startTitle: "Meine eigene Suche beginnen",
