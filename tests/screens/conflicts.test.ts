@@ -153,6 +153,7 @@ describe("a save that meets a change of elsewhere", () => {
     const screen = await openScreen(path, { as: person, stored: { selectedJobHuntId: id } });
     await open(screen);
     const input = await screen.page.findByRole("textbox", { name: field });
+    await screen.untilLive();
     // What is typed is kept for the person, who is known once the gateway has said who is signed in.
     await waitFor(() => expect(localStorage.getItem("person_guid")).not.toBeNull());
     await screen.user.clear(input);

@@ -14,13 +14,15 @@ describe("a list on show", () => {
       person.speak,
       names.map((name) => `createJobHunt(input: { name: "${name}" }) { jobHunt { id } }`),
     );
-    const { page, user, network } = await openScreen("/jobhunts/preparing", { as: person });
+    const screen = await openScreen("/jobhunts/preparing", { as: person });
+    const { page, user, network } = screen;
     const cards = (): number => document.querySelectorAll(".hunt-card").length;
     await page.findByRole("button", { name: /^Hunt 060,/ });
     for (let shown = cards(); shown < HUNTS; shown = cards()) {
       await user.click(await page.findByRole("button", { name: "Show more" }));
       await waitFor(() => expect(cards()).toBeGreaterThan(shown));
     }
+    await screen.untilLive();
     const asked = network.asked.length;
 
     await person.speak(`mutation ($id: ID!) { renameJobHunt(input: { id: $id, name: "The oldest" }) { logEntryId } }`, {

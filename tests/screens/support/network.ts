@@ -19,9 +19,14 @@ export interface Network {
 }
 
 interface OwnNetwork extends Network {
+  /** How many streams of changes were opened so far. */
+  readonly streams: number;
   /** Lets everything pass again, and forgets what was asked. */
   readonly reset: () => void;
 }
+
+/** Where changes are told from elsewhere. */
+const STREAM = "/graphql/stream";
 
 /** Puts itself before the `fetch` of the page. */
 export function createNetwork(): OwnNetwork {
@@ -34,6 +39,7 @@ export function createNetwork(): OwnNetwork {
   };
   let asked: Asked[] = [];
   let isOffline = false;
+  let streams = 0;
   const answers = new Map<string, Answer>();
   globalThis.fetch = async (input, init) => {
     if (isOffline) throw new TypeError("Failed to fetch");
@@ -42,9 +48,14 @@ export function createNetwork(): OwnNetwork {
     if (operation !== undefined) asked.push(operation);
     const request = operation ?? { name: pathOf(input), variables: {} };
     const answer = answers.get(request.name);
-    return answer === undefined ? pass() : answer(request, pass);
+    const response = await (answer === undefined ? pass() : answer(request, pass));
+    if (pathOf(input) === STREAM && response.ok) streams += 1;
+    return response;
   };
   return {
+    get streams() {
+      return streams;
+    },
     get asked() {
       return asked;
     },

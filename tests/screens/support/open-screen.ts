@@ -1,4 +1,4 @@
-import { configure, within, type BoundFunctions, type queries } from "@testing-library/dom";
+import { configure, waitFor, within, type BoundFunctions, type queries } from "@testing-library/dom";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { DetachedWindowAPI } from "happy-dom";
 import { createElement, StrictMode, useEffect } from "react";
@@ -11,14 +11,19 @@ import { chooseLocale, formatTag, locales } from "../../../web/locales/locales.j
 import { createNetwork, type Network } from "./network.js";
 import { UploadRequest } from "./upload-request.js";
 
+/** Finds what is in a part of the page. */
+export type Found = BoundFunctions<typeof queries>;
+
 /** Somebody on a screen of the application, whose server is the product itself. */
 export interface OpenedScreen {
   readonly person: Person;
   /** Finds what is on the page. */
-  readonly page: BoundFunctions<typeof queries>;
+  readonly page: Found;
   /** The keyboard and the mouse. */
   readonly user: UserEvent;
   readonly network: Network;
+  /** Waits until the page hears of changes of elsewhere: one that is made before is told to nobody. */
+  untilLive(): Promise<void>;
   /** Loads the page again: what only the page held is gone, what the browser stores is kept. */
   reload(): Promise<void>;
   /** Loads a page at another address, as a link that was typed does. */
@@ -55,6 +60,8 @@ configure({
 const network = createNetwork();
 Object.defineProperty(globalThis, "XMLHttpRequest", { configurable: true, value: UploadRequest });
 let leave: (() => void) | undefined;
+/** How many streams there were before the page that is open. */
+let streamsBefore = 0;
 let notices: readonly Notice[] = [];
 
 /** Leaves the screen that is open, and clears what the browser stores. */
@@ -82,6 +89,10 @@ export async function openScreen(
     // Nothing is waited for between two keys, and nothing is laid out that could cover a button.
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     network,
+    untilLive: () =>
+      waitFor(() => {
+        if (network.streams === streamsBefore) throw new Error("No stream of changes is open.");
+      }),
     reload: () => leaveFor(window.location.pathname, texts),
     leaveFor: (next) => leaveFor(next, texts),
   };
@@ -94,6 +105,7 @@ async function leaveFor(path: string, texts: OpenOptions["texts"]): Promise<void
 
 /** Does what web/app/startApp does, so that the page can be left again. */
 async function load(path: string, own: OpenOptions["texts"]): Promise<void> {
+  streamsBefore = network.streams;
   window.history.replaceState({}, "", path);
   document.body.innerHTML = '<div id="root"></div>';
   const element = document.querySelector("#root");

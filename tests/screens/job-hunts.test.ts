@@ -1,0 +1,151 @@
+import { describe, expect, test } from "@jest/globals";
+import { waitFor, within } from "@testing-library/dom";
+import { openScreen, type Found, type OpenedScreen } from "./support/open-screen.js";
+import { newPerson } from "./support/people.js";
+import { createHunt } from "./support/records.js";
+
+const DIALOGS = [
+  ["/jobhunts", "New job hunt: where are you starting from?"],
+  ["/jobhunts/preparing", "New preparation: where are you starting from?"],
+  ["/jobhunts/applying", "New application: where are you starting from?"],
+  ["/jobhunts/interviewing", "New interview: where are you starting from?"],
+  ["/jobhunts/accepting", "New offer: where are you starting from?"],
+] as const;
+const PROMPT = "Please provide a reason for terminating this job hunt and then click Yes to confirm.";
+const LONG_NAME = "Senior Backend Engineer, Northwind";
+
+interface OpenHunt extends OpenedScreen {
+  readonly card: Found;
+}
+
+/** Opens the card of the only hunt of somebody new. */
+async function openHunt(name: string): Promise<OpenHunt> {
+  const person = await newPerson();
+  await createHunt(person, { name });
+  const screen = await openScreen("/jobhunts", { as: person });
+  await screen.user.click(await screen.page.findByRole("button", { name: new RegExp(`^${name},`) }));
+  return { ...screen, card: within(await screen.page.findByRole("article", { name })) };
+}
+
+describe("a new job hunt", () => {
+  for (const [path, title] of DIALOGS)
+    test(`begins on ${path} with a dialog of its own, which asks one of six and is left with Escape`, async () => {
+      const { page, user } = await openScreen(path);
+      await page.findByText(path === "/jobhunts" ? "No job hunts yet" : "No hunt is in this phase");
+      await user.click(page.getByRole("button", { name: "New" }));
+
+      const dialog = within(await page.findByRole("dialog", { name: title }));
+
+      expect(await dialog.findAllByRole("radio")).toHaveLength(6);
+      expect(dialog.getAllByRole("radio", { name: /No idea what to do, help me/ })).toHaveLength(3);
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(page.queryByRole("dialog", { name: title })).toBeNull());
+    });
+});
+
+describe("a step of a hunt", () => {
+  test("is opened with a press, and reset with a middle press", async () => {
+    const { page, user, card } = await openHunt("Tern Mobility");
+    await user.click(await card.findByRole("button", { name: "Decide on job Inactive" }));
+    await page.findByRole("heading", { level: 2, name: "Decide on job" });
+    await user.click(page.getByRole("button", { name: "Back" }));
+    const again = within(await page.findByRole("article", { name: "Tern Mobility" }));
+
+    await user.pointer({
+      keys: "[MouseMiddle]",
+      target: await again.findByRole("button", { name: "Decide on job Active" }),
+    });
+
+    await again.findByRole("button", { name: "Decide on job Inactive" });
+    expect(window.location.pathname).toBe("/jobhunts");
+  });
+
+  test("changes the icon of the hunt once every step is done", async () => {
+    const person = await newPerson();
+    const id = await createHunt(person, { name: "Tern Mobility" });
+    // Ticked here, the decision would ask whether its person applies, and take the hunt on.
+    await person.speak(
+      `mutation ($id: ID!) { completeStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { logEntryId } }`,
+      { id },
+    );
+    const { page, user } = await openScreen("/jobhunts", { as: person });
+    await user.click(await page.findByRole("button", { name: /^Tern Mobility,/ }));
+    const card = within(await page.findByRole("article", { name: "Tern Mobility" }));
+    const icon = async (name: string): Promise<SVGElement | null> =>
+      (await card.findByRole("button", { name })).querySelector("svg");
+    expect((await icon("Progress to Applying"))?.classList).toContain("lucide-chevrons-right");
+    await card.findByRole("checkbox", { name: "Decide on job is done" });
+
+    for (let left = unchecked(card); left.length > 0; left = unchecked(card)) {
+      const [step] = left;
+      if (step !== undefined) await user.click(step);
+      await waitFor(() => expect(unchecked(card).length).toBeLessThan(left.length));
+    }
+
+    await waitFor(async () =>
+      expect((await icon("Complete: to Applying"))?.classList).toContain("lucide-circle-check-big"),
+    );
+  });
+});
+
+describe("a hunt", () => {
+  test("has its name cut, at 20 signs while its card is closed and at 15 while it is open", async () => {
+    const person = await newPerson();
+    await createHunt(person, { name: LONG_NAME });
+    const { page, user } = await openScreen("/jobhunts", { as: person });
+    const closed = await page.findByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
+    expect(closed.querySelector("b")?.textContent).toBe("Senior Backend Engin…");
+
+    await user.click(closed);
+
+    const card = within(await page.findByRole("article", { name: LONG_NAME }));
+    expect(card.getAllByRole("heading")[0]?.textContent).toBe("Senior Backend …");
+  });
+
+  test("is archived with a reason, reopened, and deleted after the question", async () => {
+    const { page, user, card, person } = await openHunt(LONG_NAME);
+    await user.click(await card.findByRole("button", { name: "Archive" }));
+    await page.findByRole("alertdialog", { name: PROMPT });
+    await user.type(page.getByRole("textbox", { name: "Reason" }), "Withdrawn by them");
+    await user.click(page.getByRole("button", { name: "Yes" }));
+    await within(await page.findByRole("region", { name: "Ended" })).findByText("Withdrawn by them");
+
+    await user.click(page.getByRole("button", { name: `Reopen: ${LONG_NAME}` }));
+    await user.click(await page.findByRole("button", { name: /^Senior Backend Engineer, Northwind,/ }));
+    const again = within(await page.findByRole("article", { name: LONG_NAME }));
+    await user.click(await again.findByRole("button", { name: "Delete" }));
+    await page.findByText("Are you sure?");
+    await user.click(page.getByRole("button", { name: "No" }));
+    expect(await person.speak(`{ jobHunts { totalCount } }`)).toEqual({ jobHunts: { totalCount: 1 } });
+    await user.click(again.getByRole("button", { name: "Delete" }));
+    await user.click(await page.findByRole("button", { name: "Yes" }));
+
+    await page.findByText("No job hunts yet");
+  });
+
+  test("has a last day to apply, which is written on its card", async () => {
+    const { page, user, card } = await openHunt("Tern Mobility");
+    await user.click(await card.findByRole("button", { name: "Add a day" }));
+    await user.click(await page.findByRole("menuitem", { name: "Last day to apply" }));
+    const day = await page.findByLabelText("Day");
+    await user.type(day, "2099-01-05");
+    await user.click(page.getByRole("button", { name: "Save" }));
+
+    await card.findByRole("button", { name: "Apply by 5 Jan 2099" });
+  });
+
+  test("has suggestions that lead to where one acts", async () => {
+    const { page, user } = await openHunt("Tern Mobility");
+    await user.click(await page.findByRole("button", { name: "Suggested improvements..." }));
+    const dialog = within(await page.findByRole("dialog", { name: "Suggested improvements..." }));
+
+    await user.click(await dialog.findByRole("button", { name: /^Link an ideal job/ }));
+
+    await waitFor(() => expect(window.location.pathname).toBe("/idealjobs"));
+  });
+});
+
+/** Returns the steps of a card that are not ticked. */
+function unchecked(card: OpenHunt["card"]): readonly HTMLElement[] {
+  return card.queryAllByRole("checkbox", { checked: false });
+}
