@@ -58,6 +58,7 @@ const ADD_NOTE = `mutation ($noteGuid: ID!) { createNote(input: { noteGuid: $not
 /** Fields that are null or empty although every column holds a value, each with the reason. */
 const NULL_BY_RIGHT: Readonly<Record<string, string>> = {
   "Query.viewer.featuresOff": "only for a look around are features off",
+  "Query.viewer.guest": "only a look around has one; guest.test.ts asks for it",
   "Query.viewer.picture": "the person of the tests comes from a fake of the identity provider, without a picture",
   "Query.secondFactors.oneTimeCodesSince": "one-time codes are turned off; second-factors.test.ts turns them on",
   "Query.secondFactors.passkeys.lastUsedAt": "nobody has signed in with the passkey; passkey-sign-in.test.ts does",
