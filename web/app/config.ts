@@ -4,6 +4,7 @@ import { isFreshToken } from "../lib/storedToken.js";
 import { whenQuiet } from "../lib/whenQuiet.js";
 import { fetchTimed } from "../lib/environment/clock.js";
 import { browserStorage } from "../lib/environment/storage.js";
+import { fieldOf } from "../lib/storedJson.js";
 
 /** The server's public configuration, available before sign-in. */
 export interface WebConfig {
@@ -49,11 +50,11 @@ export function readKnownConfig(): WebConfig | undefined {
 
 /** Parses the configuration; throws when it names no identity provider. */
 function parseConfig(raw: unknown): WebConfig {
-  const identity = field(raw, "identity");
-  const domain = field(identity, "domain");
-  const clientId = field(identity, "clientId");
-  const audience = field(identity, "audience");
-  const refreshToken = field(identity, "refreshToken");
+  const identity = fieldOf(raw, "identity");
+  const domain = fieldOf(identity, "domain");
+  const clientId = fieldOf(identity, "clientId");
+  const audience = fieldOf(identity, "audience");
+  const refreshToken = fieldOf(identity, "refreshToken");
   if (typeof domain !== "string" || typeof clientId !== "string") {
     throw new Error("The configuration names no identity provider.");
   }
@@ -66,8 +67,4 @@ function parseConfig(raw: unknown): WebConfig {
       refreshToken: refreshToken === "cookie" || refreshToken === "memory" ? refreshToken : "storage",
     },
   };
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -9,6 +9,7 @@ import { followQuiet } from "../lib/followQuiet.js";
 import { mayPreload } from "../lib/whenQuiet.js";
 import { offlineLists, type OfflineList } from "./offlineLists.js";
 import { serverMs } from "../lib/environment/clock.js";
+import { fieldOf, parseJson } from "../lib/storedJson.js";
 
 /** How long what was fetched is good enough, in milliseconds. */
 export const FRESH_MS = 3_600_000;
@@ -96,17 +97,11 @@ function noteFetched(person: string, { name }: OfflineList): void {
 }
 
 function readFetched(person: string): Fetched {
-  const nothing: Fetched = { person, at: {} };
-  try {
-    const stored: unknown = JSON.parse(readLocalState("listsFetched") ?? "");
-    const at = Object.entries(Object(fieldOf(stored, "at")) as object); // any value, as an object
-    const times = at.filter((entry): entry is [string, number] => typeof entry[1] === "number");
-    return fieldOf(stored, "person") === person ? { person, at: Object.fromEntries(times) } : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  const stored = parseJson(readLocalState("listsFetched") ?? "");
+  if (fieldOf(stored, "person") !== person) return { person, at: {} };
+  const at = Object.entries(Object(fieldOf(stored, "at")) as object); // any value, as an object
+  return {
+    person,
+    at: Object.fromEntries(at.filter((entry): entry is [string, number] => typeof entry[1] === "number")),
+  };
 }

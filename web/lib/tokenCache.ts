@@ -5,6 +5,7 @@ import { readLocalState, writeLocalState } from "./localStorageState.js";
 import { isFreshToken, serverSeconds, readExpiry } from "./storedToken.js";
 import { browserStorage } from "./environment/storage.js";
 import { StorageError } from "./environment/storageError.js";
+import { fieldOf } from "./storedJson.js";
 
 /**
  * Where the refresh token is: in an HttpOnly cookie, which the built-in provider sets, and which the client refers to
@@ -107,7 +108,7 @@ export function readFreshToken({ refreshToken: place }: { readonly refreshToken:
 
 /** Returns the user record that the client has stored; undefined where no user is signed in. */
 export function readStoredUser({ clientId }: { readonly clientId: string }): KnownUser | undefined {
-  const user = field(field(read([PREFIX, clientId, USER].join("::")), "decodedToken"), "user");
+  const user = fieldOf(fieldOf(read([PREFIX, clientId, USER].join("::")), "decodedToken"), "user");
   return typeof user === "object" && user !== null ? user : undefined;
 }
 
@@ -150,11 +151,7 @@ function read(key: string): unknown {
 }
 
 function refreshTokenIn(entry: unknown): string | undefined {
-  const body = field(entry, "body");
-  const token = field(body, "refresh_token");
+  const body = fieldOf(entry, "body");
+  const token = fieldOf(body, "refresh_token");
   return typeof token === "string" ? token : undefined;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { knownPerson, tokenPerson } from "./storedPerson.js";
 import type { Seen } from "./useEdited.js";
 import { tabStorage } from "./environment/storage.js";
+import { fieldOf, parseJson } from "./storedJson.js";
 
 /** The values of a form: every field as text. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -61,20 +62,8 @@ function parseDraft(stored: string | null | undefined): KeptDraft | undefined {
   return { values, began: typeof version === "number" && texts ? { version, texts } : undefined };
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
-}
-
 function textsIn(value: unknown): DraftValues | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,7 @@ import type { GuestAccount } from "../../lib/session.js";
 import { useGuestAccount, useGuestEnd, type GuestWish } from "../../lib/useGuestAccount.js";
 import { useT } from "../../lib/useT.js";
 import type { AddedLine } from "./addedLines.js";
-import { KeepButton } from "./KeepButton.js";
+import { KeepButton } from "../../components/KeepButton.js";
 import { useReadAdded } from "./useAdded.js";
 import "./guest.css";
 

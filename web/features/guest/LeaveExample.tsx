@@ -7,7 +7,7 @@ import { guestMessages as messages } from "../../components/guestMessages.js";
 import { useT } from "../../lib/useT.js";
 import { AddedList } from "./AddedList.js";
 import type { AddedLine } from "./addedLines.js";
-import { KeepButton } from "./KeepButton.js";
+import { KeepButton } from "../../components/KeepButton.js";
 import { useReadAdded } from "./useAdded.js";
 import "./guest.css";
 

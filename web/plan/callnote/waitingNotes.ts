@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage, type StoreOutcome } from "../../lib/environment/storage.js";
 import { waitingKeys, waitingPerson } from "./waitingKey.js";
+import { parseJson } from "../../lib/storedJson.js";
 
 /** Why a waiting note is not sent any more: its hunt is gone, or the server refuses the note. */
 export type WaitingFault = "GONE" | "REFUSED";
@@ -107,12 +108,4 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

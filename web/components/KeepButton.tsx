@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Button } from "../../components/controls/Button.js";
-import { guestMessages as messages } from "../../components/guestMessages.js";
-import { askToLeave } from "../../lib/leaveGuard.js";
-import { notifyProblem } from "../../lib/notify.js";
-import { useGuestAccount } from "../../lib/useGuestAccount.js";
-import { useT } from "../../lib/useT.js";
+import { Button } from "./controls/Button.js";
+import { guestMessages as messages } from "./guestMessages.js";
+import { askToLeave } from "../lib/leaveGuard.js";
+import { notifyProblem } from "../lib/notify.js";
+import { useGuestAccount } from "../lib/useGuestAccount.js";
+import { useT } from "../lib/useT.js";
 
 /** The button that leads a guest to the page on which the example becomes an account of their own. */
 export function KeepButton() {
