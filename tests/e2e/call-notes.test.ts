@@ -110,10 +110,9 @@ test.describe("a note of a call", () => {
     await expect(page.getByRole("button", { name: "Show Me How", exact: true })).toBeVisible();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     const again = await signInAgain(journeys.url, person);
-    expect(await notesOf(again, hunt)).toMatchObject([
-      { content: "The lost connection" },
-      { content: "They decide next week." },
-    ]);
+    await expect
+      .poll(() => notesOf(again, hunt))
+      .toMatchObject([{ content: "The lost connection" }, { content: "They decide next week." }]);
   });
 });
 

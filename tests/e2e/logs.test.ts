@@ -95,10 +95,11 @@ test.describe("the log", () => {
       await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
       const last = lines(page).filter({ hasText: /Called number 1$/ });
       // Each page makes the list longer, and so does each row that is measured: the last one may be gone again at once.
-      await expect(async () => {
+      const scrollToLast = async (): Promise<boolean[]> => {
         await list.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
-        expect(await last.evaluateAll(areTheLast)).toEqual([true]);
-      }).toPass({ intervals: [100] });
+        return last.evaluateAll(areTheLast);
+      };
+      await expect.poll(scrollToLast, { intervals: [100] }).toEqual([true]);
 
       await expect.poll(() => lines(page).count()).toBeLessThan(80);
       await page.keyboard.press("j");

@@ -2,8 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
 import type { Person } from "../support/browser-person.js";
 import { openScreen, type OpenedScreen } from "./support/open-screen.js";
-import { newPerson } from "./support/people.js";
-import { createHunt } from "./support/records.js";
+import { createHunt, newPerson } from "./support/people.js";
 
 interface Guide extends OpenedScreen {
   readonly jobHuntId: string;
@@ -18,7 +17,7 @@ function goToGuide(usr: { readonly jobHuntId: string; readonly step: string }): 
 /** Opens the guide of a step of somebody's only hunt. */
 async function openGuide(step: string): Promise<Guide> {
   const person = await newPerson();
-  const jobHuntId = await createHunt(person, { name: "Tern Mobility" });
+  const jobHuntId = await createHunt(person, "Tern Mobility");
   const screen = await openScreen("/logs", { as: person });
   await screen.page.findByRole("heading", { level: 1, name: "Logs" });
   goToGuide({ jobHuntId, step });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
 import { openScreen, type OpenedScreen } from "./support/open-screen.js";
-import { make, newPerson } from "./support/people.js";
-import { createHunt } from "./support/records.js";
+import { createHunt, make, newPerson } from "./support/people.js";
 
 const NAME = "Staff engineer of a small team that owns what it builds";
 const CUT = `${NAME.slice(0, 50)}…`;
@@ -21,7 +20,7 @@ describe("the ideal job screen", () => {
   /** Opens it for somebody with ideal jobs of these names, and perhaps one hunt. */
   async function openWith(names: readonly string[], hunt?: string): Promise<OpenedScreen> {
     const person = await newPerson();
-    if (hunt !== undefined) await createHunt(person, { name: hunt });
+    if (hunt !== undefined) await createHunt(person, hunt);
     for (const name of names) await make(person, `createIdealJob(input: { name: "${name}" }) { idealJob { id } }`);
     return openScreen("/idealjobs", { as: person });
   }

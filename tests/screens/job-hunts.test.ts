@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
 import { openScreen, type Found, type OpenedScreen } from "./support/open-screen.js";
-import { newPerson } from "./support/people.js";
-import { createHunt } from "./support/records.js";
+import { createHunt, newPerson } from "./support/people.js";
 
 const DIALOGS = [
   ["/jobhunts", "New job hunt: where are you starting from?"],
@@ -21,7 +20,7 @@ interface OpenHunt extends OpenedScreen {
 /** Opens the card of the only hunt of somebody new. */
 async function openHunt(name: string): Promise<OpenHunt> {
   const person = await newPerson();
-  await createHunt(person, { name });
+  await createHunt(person, name);
   const screen = await openScreen("/jobhunts", { as: person });
   await screen.user.click(await screen.page.findByRole("button", { name: new RegExp(`^${name},`) }));
   return { ...screen, card: within(await screen.page.findByRole("article", { name })) };
@@ -62,7 +61,7 @@ describe("a step of a hunt", () => {
 
   test("changes the icon of the hunt once every step is done", async () => {
     const person = await newPerson();
-    const id = await createHunt(person, { name: "Tern Mobility" });
+    const id = await createHunt(person, "Tern Mobility");
     // Ticked here, the decision would ask whether its person applies, and take the hunt on.
     await person.speak(
       `mutation ($id: ID!) { completeStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { logEntryId } }`,
@@ -91,7 +90,7 @@ describe("a step of a hunt", () => {
 describe("a hunt", () => {
   test("has its name cut, at 20 signs while its card is closed and at 15 while it is open", async () => {
     const person = await newPerson();
-    await createHunt(person, { name: LONG_NAME });
+    await createHunt(person, LONG_NAME);
     const { page, user } = await openScreen("/jobhunts", { as: person });
     const closed = await page.findByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
     expect(closed.querySelector("b")?.textContent).toBe("Senior Backend Engin…");

@@ -2,8 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
 import type { Person } from "../support/browser-person.js";
 import { openScreen } from "./support/open-screen.js";
-import { newPerson } from "./support/people.js";
-import { createHunt } from "./support/records.js";
+import { createHunt, newPerson } from "./support/people.js";
 
 const ADVERT = `Forecast Analyst, Grid Balancing
 Company: Tidewater Grid
@@ -22,7 +21,7 @@ const GO_ON = { name: "It is a different job. Go on" };
 /** Makes somebody who captured the advert, with another word, for a hunt that ended without a reply. */
 async function capture(): Promise<Person> {
   const person = await newPerson();
-  const id = await createHunt(person, { name: "Grid" });
+  const id = await createHunt(person, "Grid");
   await person.speak(
     `mutation ($id: ID!, $advert: String!) {
       saveJobDetails(input: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
-import { createHunt } from "./support/records.js";
 import { openScreen, type OpenedScreen } from "./support/open-screen.js";
+import { createHunt } from "./support/people.js";
 
 /** Each area in the order of the specification: its name, the label it gives the main button, its address and title. */
 const AREAS = [
@@ -92,7 +92,7 @@ describe("finding the way", () => {
   test("walks the history from its first entry to its last, and leaves /step out of it", async () => {
     const screen = await openScreen("/");
     const { page, user, person } = screen;
-    await createHunt(person, { name: "Harbour analyst" });
+    await createHunt(person, "Harbour analyst");
     await untilWalks(screen, { back: false, forward: false });
 
     await user.click(side(screen, /^Companies/));

@@ -15,3 +15,7 @@ export async function make({ speak }: Person, mutation: string): Promise<string>
   if (id === undefined) throw new Error(`Nothing was made: ${JSON.stringify(answer)}`);
   return id;
 }
+
+/** Makes a hunt of a person at the server, and answers its id. */
+export const createHunt = (person: Person, name: string): Promise<string> =>
+  make(person, `createJobHunt(input: { name: ${JSON.stringify(name)} }) { jobHunt { id } }`);
