@@ -40,6 +40,7 @@ import { SuggestionService } from "./jobhunt/suggestion.service.js";
 import { LinkService } from "./link/link.service.js";
 import { LinkedReader } from "./link/linked.reader.js";
 import { LiveFeed } from "./live/live-feed.js";
+import { createChangedWithin } from "./log/changed-within.js";
 import { LogService } from "./log/log.service.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
@@ -292,7 +293,7 @@ export function createServices(deps: ServiceDeps): Services {
     quotas: new QuotaService(database, clock),
     policies: database.policies,
     undo: new UndoService(database, clock, log, createReverters(database, records, { ...parts, steps, stepDates })),
-    live: new LiveFeed(deps.listen),
+    live: new LiveFeed(deps.listen, createChangedWithin(database, clock)),
     findRecords: createFinder(records, { notes, idealJobs, signs, ...readers }),
   };
 }

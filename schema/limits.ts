@@ -83,6 +83,8 @@ export const PAGE_MAX = 200;
 export const COUNT_MAX = 10_001;
 /** Spec 9: address suggestions are requested from this many characters on. */
 export const ADDRESS_SUGGESTION_MIN = 3;
+/** How far back a new stream of changes looks for what its reader has missed, in milliseconds: five minutes. */
+export const MISSED_WITHIN_MS_MAX = 300_000;
 /** How long a deleted record can be restored, in days. */
 export const TRASH_DAYS = 30;
 /**

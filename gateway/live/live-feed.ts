@@ -1,10 +1,20 @@
+import { MISSED_WITHIN_MS_MAX } from "../../schema/limits.js";
 import type { Listen } from "../platform/listening.js";
+import { refuse } from "../platform/validation.js";
 import { CHANGES_CHANNEL, readAnnouncement, type Announcement } from "../log/announcement.js";
+import type { ChangedWithin } from "../log/changed-within.js";
 import { ChangeQueue, MISSED } from "./change-queue.js";
 import { ChangeOperation, type LiveChange } from "./live.payloads.js";
 
-/** The topic of subscriptions for the changes of one person, whose id goes with it. */
+/** The topic of subscriptions for the changes of one person, who goes with it as a `Reader`. */
 export const CHANGES_TOPIC = "changes";
+
+/** Who follows changes. */
+export interface Reader {
+  readonly ownerId: string;
+  /** How long ago they began to read what they show; absent or null: nothing before now matters to them. */
+  readonly missedWithinMs?: number | null;
+}
 
 /** Publishes each person's changes to their readers, whichever gateway on the same database made them. */
 export class LiveFeed {
@@ -12,7 +22,10 @@ export class LiveFeed {
   #stop: (() => Promise<void>) | null = null;
   #isClosed = false;
 
-  constructor(private readonly listen: Listen) {}
+  constructor(
+    private readonly listen: Listen,
+    private readonly changedWithin: ChangedWithin,
+  ) {}
 
   /** Starts to listen to the database. */
   async open(): Promise<void> {
@@ -24,9 +37,10 @@ export class LiveFeed {
 
   /**
    * Returns a queue of every committed change of the person from now on, until the reader stops or `close`; after that,
-   * none.
+   * none. MISSED is in it when something was changed while the reader read what they show. Throws VALIDATION.
    */
-  follow(ownerId: string): ChangeQueue {
+  follow({ ownerId, missedWithinMs }: Reader): ChangeQueue {
+    checkMissedWithin(missedWithinMs);
     const queues = this.#queues.get(ownerId) ?? new Set();
     const queue = new ChangeQueue(() => {
       queues.delete(queue);
@@ -34,6 +48,8 @@ export class LiveFeed {
     });
     this.#queues.set(ownerId, queues.add(queue));
     if (this.#isClosed) queue.end();
+    // Asked once the queue takes what comes, so that no change falls between the two.
+    if (missedWithinMs != null) void this.tellMissed(queue, ownerId, missedWithinMs);
     return queue;
   }
 
@@ -43,6 +59,12 @@ export class LiveFeed {
     for (const queue of this.all()) queue.end();
     await this.#stop?.();
     this.#stop = null;
+  }
+
+  private async tellMissed(queue: ChangeQueue, ownerId: string, withinMs: number): Promise<void> {
+    // Who cannot be told whether something was missed reads everything again.
+    const isMissed = await this.changedWithin(ownerId, withinMs).catch(() => true);
+    if (isMissed) queue.push(MISSED);
   }
 
   private hear(announcement: Announcement | null): void {
@@ -60,6 +82,12 @@ export class LiveFeed {
   private all(): ChangeQueue[] {
     return [...this.#queues.values()].flatMap((queues) => [...queues]);
   }
+}
+
+function checkMissedWithin(ms: number | null | undefined): void {
+  if (ms == null || (ms >= 0 && ms <= MISSED_WITHIN_MS_MAX)) return;
+  const message = `missedWithinMs: 0 to ${MISSED_WITHIN_MS_MAX}, this is ${ms}.`;
+  refuse([{ field: "missedWithinMs", rule: "range", message }]);
 }
 
 function changesOf({ logEntry, origin, changes }: Announcement): LiveChange[] {

@@ -46,6 +46,7 @@ import {
   EmployerResolver,
   JobHuntLinksResolver,
 } from "../link/linked.resolver.js";
+import type { Reader } from "../live/live-feed.js";
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
@@ -162,7 +163,7 @@ export function createSchema(services: Services | null, logger: Logger = createL
     pubSub: {
       // The service that changes something notifies the database, which notifies every gateway once it is committed.
       publish: () => undefined,
-      subscribe: (_topic, ownerId) => follow(services, ownerId),
+      subscribe: (_topic, reader) => follow(services, reader as Reader), // what the resolver of changes returns
     },
     directives: [...specifiedDirectives, semanticNonNull],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
@@ -174,7 +175,7 @@ export function createSchema(services: Services | null, logger: Logger = createL
   return boundAnswers(guardOperations(guardFeatures(proven, services?.policies)));
 }
 
-function follow(services: Services | null, ownerId: unknown): AsyncIterable<unknown> {
-  if (services === null || typeof ownerId !== "string") throw new Error("Nobody is there to be followed.");
-  return services.live.follow(ownerId);
+function follow(services: Services | null, reader: Reader): AsyncIterable<unknown> {
+  if (services === null) throw new Error("Nobody is there to be followed.");
+  return services.live.follow(reader);
 }

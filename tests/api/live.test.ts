@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { MISSED_WITHIN_MS_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client, OpenStream, StreamMessage } from "../support/client.js";
 
@@ -9,6 +10,8 @@ const RENAME = `mutation ($id: ID!, $name: String!) { updateCompany(input: { id:
 const DELETE = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`;
 const RESTORE = `mutation ($id: ID!) { restore(input: { kind: COMPANY, id: $id }) { logEntryId } }`;
 const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntries { id } } }`;
+
+type Variables = Readonly<Record<string, unknown>>;
 
 interface Added {
   readonly createCompany: { readonly company: { readonly id: string }; readonly logEntryId: string };
@@ -31,8 +34,8 @@ describe("live updates", () => {
     await app.close();
   });
 
-  async function listen(client: Client, query = CHANGES): Promise<OpenStream> {
-    const stream = await client.listen(query);
+  async function listen(client: Client, query = CHANGES, variables: Variables = {}): Promise<OpenStream> {
+    const stream = await client.listen(query, variables);
     open.push(stream);
     return stream;
   }
@@ -98,6 +101,52 @@ describe("live updates", () => {
       { operation: "ERASED", kind: null, id: null, version: null },
     ]);
   });
+
+  it("begin with MISSED where something was changed while the reader read, and are silent where nothing was", async () => {
+    const stranger = await app.signIn();
+    const asked = (client: Client, variables: Variables): Promise<OpenStream> =>
+      listen(client, "subscription ($ms: Int) { changes(missedWithinMs: $ms) { operation kind id } }", variables);
+    await add(me);
+
+    const missed = { operation: "MISSED", kind: null, id: null };
+    expect(changeIn(await (await asked(me, { ms: MISSED_WITHIN_MS_MAX })).next())).toEqual(missed);
+    app.clock.advance(60_000);
+    expect(changeIn(await (await asked(me, { ms: 60_000 })).next())).toEqual(missed);
+    const quiet = [await asked(me, { ms: 50_000 }), await asked(me, {}), await asked(me, { ms: null })];
+    const strangers = await asked(stranger, { ms: MISSED_WITHIN_MS_MAX });
+    const { company } = await add(me);
+    const strangersOwn = await add(stranger);
+    for (const stream of quiet) expect(changeIn(await stream.next())).toMatchObject({ id: company.id });
+    expect(changeIn(await strangers.next())).toMatchObject({ id: strangersOwn.company.id });
+  });
+
+  it("begin with MISSED also where the entry of a change has a date and an id of its person's choice", async () => {
+    const own = { id: "ffffffff-ffff-4fff-bfff-ffffffffffff", event: "Phoned", date: "2020-01-01T00:00:00Z" };
+    await me.query(`mutation ($input: AddLogEntryInput!) { addLogEntry(input: $input) { id } }`, { input: own });
+
+    const stream = await listen(me, "subscription { changes(missedWithinMs: 0) { operation } }");
+    expect(changeIn(await stream.next())).toEqual({ operation: "MISSED" });
+    app.clock.advance(60_000);
+    const quiet = await listen(me, "subscription { changes(missedWithinMs: 0) { operation } }");
+    await add(me);
+    expect(changeIn(await quiet.next())).toEqual({ operation: "CREATED" });
+  });
+
+  for (const ms of [-1, MISSED_WITHIN_MS_MAX + 1])
+    it(`refuse to look back for ${ms} milliseconds`, async () => {
+      const stream = await listen(me, `subscription { changes(missedWithinMs: ${ms}) { operation } }`);
+
+      const { errors } = (await stream.next()) ?? {};
+      expect(errors).toEqual([
+        expect.objectContaining({
+          message: expect.stringContaining(`missedWithinMs: 0 to ${MISSED_WITHIN_MS_MAX}`),
+          extensions: expect.objectContaining({
+            code: "VALIDATION",
+            fields: [expect.objectContaining({ field: "missedWithinMs", rule: "range" })],
+          }),
+        }),
+      ]);
+    });
 
   it("tell nobody of what was rolled back", async () => {
     const stream = await listen(me);

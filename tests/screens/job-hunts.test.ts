@@ -122,6 +122,16 @@ describe("a hunt", () => {
     await page.findByText("No job hunts yet");
   });
 
+  test("is moved on early with Progress, and back from the toast", async () => {
+    const { page, user, card } = await openHunt("Moving");
+
+    await user.click(await card.findByRole("button", { name: "Progress to Applying" }));
+    await page.findByText(/Applying\s*0 of 8/);
+    await user.click(page.getByRole("button", { name: "Undo" }));
+
+    await page.findByText(/Preparing\s*0 of 7/);
+  });
+
   test("has a last day to apply, which is written on its card", async () => {
     const { page, user, card } = await openHunt("Tern Mobility");
     await user.click(await card.findByRole("button", { name: "Add a day" }));

@@ -178,10 +178,13 @@ describe("a reader of live updates that is slow", () => {
 
   async function openFeed(): Promise<{ feed: LiveFeed; channel: ChannelListener }> {
     let channel: ChannelListener | null = null;
-    const feed = new LiveFeed((_name, listener) => {
-      channel = listener;
-      return Promise.resolve(() => Promise.resolve());
-    });
+    const feed = new LiveFeed(
+      (_name, listener) => {
+        channel = listener;
+        return Promise.resolve(() => Promise.resolve());
+      },
+      () => Promise.resolve(false),
+    );
     await feed.open();
     if (channel === null) throw new Error("Nobody listens.");
     return { feed, channel };
@@ -189,7 +192,7 @@ describe("a reader of live updates that is slow", () => {
 
   it("has so much kept for it, and is then told that it missed something", async () => {
     const { feed, channel } = await openFeed();
-    const reader = feed.follow("me");
+    const reader = feed.follow({ ownerId: "me" });
 
     for (let n = 0; n < QUEUE_MAX; n++) channel.onMessage(line("me", String(n)));
     expect((await reader.next()).value).toMatchObject({ logEntryId: "0" });
@@ -200,7 +203,7 @@ describe("a reader of live updates that is slow", () => {
 
   it("is told so as well when the database was away, or says what is not understood", async () => {
     const { feed, channel } = await openFeed();
-    const reader = feed.follow("me");
+    const reader = feed.follow({ ownerId: "me" });
 
     channel.onGap();
     channel.onMessage("of another release");

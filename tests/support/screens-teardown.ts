@@ -1,4 +1,5 @@
 /** Stops what `screens-setup` has started; Jest requires a default export. */
 export default async function stopForScreens(): Promise<void> {
   await globalThis.screensProduct?.dispose();
+  await globalThis.screensAdvert?.close();
 }

@@ -8,8 +8,13 @@ import { useT } from "../lib/useT.js";
 import { applyChanges } from "./applyChanges.js";
 import { liveMessages } from "./liveMessages.js";
 
+interface LiveUpdatesProps {
+  /** When the page began to read what it shows, as `performance.now()` returned it. */
+  readonly readSince: number;
+}
+
 /** Applies the changes made in the user's other windows, devices and tools to this window. Renders nothing. */
-export function LiveUpdates() {
+export function LiveUpdates({ readSince }: LiveUpdatesProps) {
   const { guid: person, getToken } = useSession();
   const client = useApolloClient();
   const t = useT();
@@ -18,11 +23,11 @@ export function LiveUpdates() {
     const applied = applyChanges(client, ({ name, currentPhase }) =>
       notify(t(liveMessages.moved, { name, phase: t(phaseNames[currentPhase]) })),
     );
-    const stop = followChanges({ person, getToken, onChange: applied.hear, onMissed: applied.miss });
+    const stop = followChanges({ person, getToken, readSince, onChange: applied.hear, onMissed: applied.miss });
     return () => {
       stop();
       applied.stop();
     };
-  }, [client, person, getToken, t]);
+  }, [client, person, getToken, readSince, t]);
   return null;
 }

@@ -38,13 +38,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => createApollo({ getToken, onSignedOut: endSession, onNotAllowed: () => setNotAllowed(true) }),
     [getToken, endSession],
   );
+  const [readSince] = useState(() => performance.now());
   const isReady = useSeen(client);
   useOtherTabs();
   useEffect(() => retryFailed(client), [client]);
   return (
     <ApolloProvider client={client}>
       {isNotAllowed && <Navigate to={paths.signUp} replace />}
-      {isReady && <SessionValue getToken={getToken}>{children}</SessionValue>}
+      {isReady && <SessionValue getToken={getToken} readSince={readSince}>{children}</SessionValue>}
     </ApolloProvider>
   );
 }
@@ -62,10 +63,11 @@ function useSeen(client: ApolloClient): boolean {
 
 interface SessionValueProps {
   readonly getToken: Session["getToken"];
+  readonly readSince: number;
   readonly children: ReactNode;
 }
 
-function SessionValue({ getToken, children }: SessionValueProps) {
+function SessionValue({ getToken, readSince, children }: SessionValueProps) {
   const { user, prepareLogout, logout } = useIdentity();
   const client = useApolloClient();
   const viewer = useViewer();
@@ -129,7 +131,7 @@ function SessionValue({ getToken, children }: SessionValueProps) {
       )}
       {isDrawn && viewer !== undefined && (
         <Suspense>
-          <LiveUpdates />
+          <LiveUpdates readSince={readSince} />
           {viewer.timeZone === null && <BrowserTimeZone />}
         </Suspense>
       )}

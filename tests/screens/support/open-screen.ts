@@ -8,7 +8,7 @@ import { App } from "../../../web/app/App.js";
 import { loadConfig } from "../../../web/app/config.js";
 import { dismiss, useNotices, type Notice } from "../../../web/lib/notify.js";
 import { chooseLocale, formatTag, locales } from "../../../web/locales/locales.js";
-import { createNetwork, type Network } from "./network.js";
+import { createNetwork, type Answer, type Network } from "./network.js";
 import { UploadRequest } from "./upload-request.js";
 
 /** Finds what is in a part of the page. */
@@ -45,6 +45,8 @@ interface OpenOptions {
   readonly texts?: Readonly<Record<string, string>>;
   /** What the browser stores beforehand. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What the test answers from the first request on, see `network.answer`. */
+  readonly answers?: Readonly<Record<string, Answer>>;
 }
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -75,12 +77,13 @@ export function leaveScreen(): void {
 /** Opens a screen as a person who has signed in before, in a browser of their own. */
 export async function openScreen(
   path: string,
-  { as, locale = "en-GB", size = "desktop", stored = {}, texts }: OpenOptions = {},
+  { as, locale = "en-GB", size = "desktop", stored = {}, answers = {}, texts }: OpenOptions = {},
 ): Promise<OpenedScreen> {
   leaveScreen();
   const person = as ?? (await createPerson(window.location.origin));
   for (const { name, value } of person.state.origins[0]?.localStorage ?? []) localStorage.setItem(name, value);
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  for (const [name, answer] of Object.entries(answers)) network.answer(name, answer);
   setBrowser(locale, size);
   await load(path, texts);
   return {

@@ -1,6 +1,7 @@
+import { MISSED_WITHIN_MS_MAX } from "../../../schema/limits.js";
 import { holdLock, tryLock } from "../environment/locks.js";
 import type { GetToken } from "../accessTokens.js";
-import { openStream, type Change } from "./openStream.js";
+import { openStream, type Change, type StreamEnd } from "./openStream.js";
 
 /** A message between the windows of one browser: a change, missed changes, or a heartbeat of the listening window. */
 type Word = { readonly change: Change } | { readonly missed: true } | { readonly alive: true };
@@ -8,6 +9,8 @@ type Word = { readonly change: Change } | { readonly missed: true } | { readonly
 interface FollowOptions {
   readonly person: string;
   readonly getToken: GetToken;
+  /** When the page began to read what it shows, as `performance.now()` returned it. */
+  readonly readSince: number;
   readonly onChange: (change: Change) => void;
   /** Changes may have been missed: the shown data must be refetched. */
   readonly onMissed: () => void;
@@ -16,12 +19,10 @@ interface FollowOptions {
 /** A window that receives no message for so long takes over from the one that should listen. */
 const SILENCE_MS = 40_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000];
-/** What a page has loaded is as new as a stream that is open so soon after it began to follow, in milliseconds. */
-const LOADED_MS = 5_000;
 
 /**
  * Why a window listens: it was just loaded and no other did, it is the next one in line, or it takes over from one that is
- * silent. Nothing was missed by the first alone.
+ * silent. What the first one missed is what was changed since it began to read, which the server knows.
  */
 type Turn = "FIRST" | "NEXT" | "STEAL";
 
@@ -75,7 +76,8 @@ function follow(options: FollowOptions, first: Turn): () => void {
   const lead = async (turn: Turn): Promise<void> => {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopped.signal, lost.signal]);
-    const work = (own: Turn): Promise<void> => listen({ signal, turn: own, getToken: options.getToken, tell });
+    const { getToken, readSince } = options;
+    const work = (own: Turn): Promise<void> => listen({ signal, turn: own, getToken, readSince, tell });
     try {
       if (turn === "FIRST" && (await tryLock(name, () => work("FIRST")))) return;
       // A waiting lock request can be aborted, one that steals the lock cannot.
@@ -105,28 +107,33 @@ interface ListenOptions {
   readonly signal: AbortSignal;
   readonly turn: Turn;
   readonly getToken: GetToken;
+  readonly readSince: number;
   readonly tell: (word: Word) => void;
 }
 
 /**
  * Listens until it is aborted or the user is not allowed; reconnects with a backoff whenever the connection is lost.
  */
-async function listen({ signal, turn, getToken, tell }: ListenOptions): Promise<void> {
-  const beganAt = performance.now();
-  let attempts = 0;
+async function listen({ signal, turn, getToken, readSince, tell }: ListenOptions): Promise<void> {
+  let isFirst = turn === "FIRST";
   let sent: string | undefined;
-  const getSent = async (): Promise<string | undefined> => (sent = await getToken());
   let pause = FIRST_PAUSE_MS;
-  while (!signal.aborted) {
-    attempts += 1;
+  const onAlive = (): void => tell({ alive: true });
+  const onChange = (change: Change): void => tell(change.operation === "MISSED" ? { missed: true } : { change });
+  const open = async (): Promise<StreamEnd> => {
+    const isNew = isFirst;
+    isFirst = false;
+    sent = await getToken();
+    const readForMs = Math.ceil(performance.now() - readSince);
+    const missedWithinMs = isNew && readForMs <= MISSED_WITHIN_MS_MAX ? readForMs : undefined;
     const onOpen = (): void => {
       pause = FIRST_PAUSE_MS;
-      const isAsNew = turn === "FIRST" && attempts === 1 && performance.now() - beganAt < LOADED_MS;
-      if (!isAsNew) tell({ missed: true });
+      if (missedWithinMs === undefined) tell({ missed: true });
     };
-    const onAlive = (): void => tell({ alive: true });
-    const onChange = (change: Change): void => tell(change.operation === "MISSED" ? { missed: true } : { change });
-    const end = await openStream({ getToken: getSent, onOpen, onAlive, onChange }, signal).catch(() => "NETWORK");
+    return openStream({ token: sent, missedWithinMs, onOpen, onAlive, onChange }, signal);
+  };
+  while (!signal.aborted) {
+    const end = await open().catch(() => "NETWORK");
     if (end === "NOT_ALLOWED") return;
     // If renewal fails, getToken ends the session or the next attempt retries.
     if (end === "UNAUTHENTICATED") await getToken({ refused: sent }).catch(() => undefined);

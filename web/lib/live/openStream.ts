@@ -7,7 +7,9 @@ import { fetchTimed } from "../environment/clock.js";
 export type Change = ChangesSubscription["changes"];
 
 export interface StreamOptions {
-  readonly getToken: () => Promise<string | undefined>;
+  readonly token: string | undefined;
+  /** How long ago the page began to read what it shows; undefined: the server tells nothing of the time before. */
+  readonly missedWithinMs: number | undefined;
   /** The server listens for changes from now on. */
   readonly onOpen: () => void;
   /** A message arrived, possibly only a heartbeat. */
@@ -16,7 +18,7 @@ export interface StreamOptions {
 }
 
 /** Why a stream has ended: DONE when the server ended it, NETWORK, or a code of the server's error table. */
-type StreamEnd = string;
+export type StreamEnd = string;
 
 /** The timeout without a message; the server sends a heartbeat every twelve seconds. */
 const SILENCE_MS = 30_000;
@@ -27,7 +29,7 @@ export async function openStream(options: StreamOptions, signal: AbortSignal): P
   const sse = createClient({
     url: "/graphql/stream",
     retryAttempts: 0,
-    headers: async () => ({ authorization: `Bearer ${(await options.getToken()) ?? ""}` }),
+    headers: { authorization: `Bearer ${options.token ?? ""}` },
     // After a suspend or a change of the network, a connection may be dead without an error.
     fetchFn: async (url: string, init: RequestInit) =>
       watched(await fetchTimed(url, init), options.onAlive, sse.dispose),
@@ -36,7 +38,7 @@ export async function openStream(options: StreamOptions, signal: AbortSignal): P
   signal.addEventListener("abort", sse.dispose, { once: true });
   await new Promise<void>((resolve) => {
     sse.subscribe<ChangesSubscription>(
-      { query: print(ChangesDocument) },
+      { query: print(ChangesDocument), variables: { missedWithinMs: options.missedWithinMs } },
       {
         next: ({ data, errors }) => {
           const code = errors?.[0]?.extensions?.["code"];

@@ -2,6 +2,8 @@ import { install } from "../../fake-page.js";
 
 /** One stream of changes that a window has opened. */
 export interface OpenStream {
+  /** What it was opened with. */
+  readonly variables: unknown;
   /** Whether the window has hung up. */
   readonly isClosed: () => boolean;
   readonly send: (change: object) => void;
@@ -45,7 +47,8 @@ export function fakeStreams(): FakeStreams {
     }
   }
   const server: FakeStreams = { streams, held, answer: 200, remove: () => remove() };
-  const fetch = (_url: string, { signal }: { readonly signal?: AbortSignal }): Promise<Response> => {
+  const fetch = (_url: string, { signal, body: sent }: { signal?: AbortSignal; body: string }): Promise<Response> => {
+    const { variables } = JSON.parse(sent) as { variables: unknown }; // what the client sends
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();
     let isClosed = false;
@@ -55,6 +58,7 @@ export function fakeStreams(): FakeStreams {
     });
     const write = (text: string): void => void writer.write(new TextEncoder().encode(text)).catch(() => undefined);
     streams.push({
+      variables,
       isClosed: () => isClosed,
       send: (change) => write(`event: next\ndata: ${JSON.stringify({ data: { changes: change } })}\n\n`),
       sendAlive: () => write(":\n\n"),

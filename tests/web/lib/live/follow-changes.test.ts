@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { setImmediate } from "node:timers/promises";
+import { MISSED_WITHIN_MS_MAX } from "../../../../schema/limits.js";
 import { followChanges } from "../../../../web/lib/live/followChanges.js";
 import { fakePage, install, type FakePage } from "../../fake-page.js";
 import { fakeStreams, type FakeStreams } from "./fake-stream.js";
@@ -118,11 +119,27 @@ describe("the windows of one browser", () => {
     expect(first.told).toEqual(["missed", "missed"]);
   });
 
-  it("ask for nothing anew where one is loaded and listens at once", async () => {
-    const { told } = await openWindow();
+  it("ask for nothing anew where one is loaded and listens, and say how long it has read before", async () => {
+    const { told } = await openWindow({ readForMs: 7_000 });
     await wait(10_000);
 
-    expect([server.streams.length, told]).toEqual([1, []]);
+    expect([server.streams.map(({ variables }) => variables), told]).toEqual([[{ missedWithinMs: 7_000 }], []]);
+  });
+
+  it("count the wait for a token in, and ask for everything where the server would look too far back", async () => {
+    const opened: unknown[] = [];
+    for (const readForMs of [MISSED_WITHIN_MS_MAX - 1_000, MISSED_WITHIN_MS_MAX - 999]) {
+      const { told, close } = await openWindow({ readForMs, tokenAfterMs: 1_000 });
+      await wait(1_000);
+      opened.push([server.streams.at(-1)?.variables, told]);
+      close();
+      await settle();
+    }
+
+    expect(opened).toEqual([
+      [{ missedWithinMs: MISSED_WITHIN_MS_MAX }, []],
+      [{}, ["missed"]],
+    ]);
   });
 
   it("leave the lock where it is while there are signs of life, or nobody looks", async () => {
@@ -226,14 +243,22 @@ describe("a stream of changes", () => {
   });
 });
 
-async function openWindow(): Promise<Window> {
+interface WindowOptions {
+  /** How long it has read when it begins to follow. */
+  readonly readForMs?: number;
+  readonly tokenAfterMs?: number;
+}
+
+async function openWindow({ readForMs = 0, tokenAfterMs }: WindowOptions = {}): Promise<Window> {
   const page = fakePage();
   const told: string[] = [];
   const close = followChanges({
     person: "robin",
-    getToken: (options) => {
+    readSince: performance.now() - readForMs,
+    getToken: async (options) => {
       if (options !== undefined) refused.push(options.refused);
-      return Promise.resolve("token");
+      if (tokenAfterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, tokenAfterMs));
+      return "token";
     },
     onChange: ({ operation }) => told.push(operation),
     onMissed: () => told.push("missed"),
