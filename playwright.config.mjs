@@ -15,17 +15,21 @@ export default defineConfig({
   build: { external: ["**/dist/**"] },
   outputDir: process.env.BROWSER_ARTEFACTS ?? "tests/artefacts/browser",
   reporter: process.env.BROWSER_REPORT ? [["line"], ["json", { outputFile: process.env.BROWSER_REPORT }]] : [["list"]],
-  // Each worker has a product, a database and a browser of its own.
+  // They share a product, and each worker has a browser of its own.
+  globalSetup: "./dist/tests/support/journeys-setup.js",
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A test that failed is tried once more, to keep a trace of it; the run fails all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   // Only so that what hangs ends; the longest journey takes minutes on a slow and busy machine.
   timeout: 600_000,
   expect: { timeout: WAIT_MS },
   use: {
-    // Without the pictures between the steps: they cost a third of the time, and the page of each step is kept anyway.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
+    // A trace of every test costs an eighth of the processor's time, and pictures between the steps a third: the page of
+    // each step is kept anyway.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: true, sources: false },
     screenshot: "only-on-failure",
   },
   projects: [

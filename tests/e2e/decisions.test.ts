@@ -24,40 +24,36 @@ test.describe("the decision on a job", () => {
     });
   }
 
-  test(
-    "is asked by keys with its focus, and accessible in the card, the dialog and the no",
-    { tag: ["@phone", "@desktop"] },
-    async ({ journeys }) => {
-      const person = await journeys.createPerson();
-      await capture(person);
-      const { page, complaints } = await journeys.open("/", { as: person });
-      await card(page).waitFor();
-      await untilLoaded(page);
-      await expect(page).toBeAccessible();
-      await picture(page, "decision-1-captured");
+  test("is asked by keys with its focus, and accessible in the card, the dialog and the no, in both sizes", async ({
+    journeys,
+  }) => {
+    const person = await journeys.createPerson();
+    await capture(person);
+    const { page, complaints } = await journeys.open("/", { as: person });
+    await card(page).waitFor();
+    await untilLoaded(page);
+    await expect(page).toBeAccessibleInBothSizes("decision-1-captured");
 
-      await button(card(page), "No, not this one").click();
-      await expect(dialog(page).getByText(PROMPT)).toBeVisible();
-      await expect(dialog(page).getByRole("textbox", { name: "Reason", exact: true })).toBeFocused();
-      await expect(page).toBeAccessible();
-      await button(dialog(page), "Too far").click();
-      await page.keyboard.type(" for me");
-      await picture(page, "decision-3-no");
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
+    await button(card(page), "No, not this one").click();
+    await expect(dialog(page).getByText(PROMPT)).toBeVisible();
+    await expect(dialog(page).getByRole("textbox", { name: "Reason", exact: true })).toBeFocused();
+    await button(dialog(page), "Too far").click();
+    await page.keyboard.type(" for me");
+    await expect(page).toBeAccessibleInBothSizes("decision-3-no");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
 
-      const row = page.getByRole("listitem").filter({ hasText: "Decide on job" });
-      await row.hover();
-      await button(row, "Done").click();
-      await expect(button(dialog(page), "Yes, I apply")).toBeFocused();
-      await goDark(page);
-      await expect(page).toBeAccessible();
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
-      await button(card(page), "Yes, I apply").click();
-      await expect(page.getByRole("heading", { name: "Build application bundle", level: 2 })).toBeVisible();
-      await picture(page, "decision-2-guide");
-      expect(complaints).toEqual([]);
-    },
-  );
+    const row = page.getByRole("listitem").filter({ hasText: "Decide on job" });
+    await row.hover();
+    await button(row, "Done").click();
+    await expect(button(dialog(page), "Yes, I apply")).toBeFocused();
+    await goDark(page);
+    await expect(page).toBeAccessible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await button(card(page), "Yes, I apply").click();
+    await expect(page.getByRole("heading", { name: "Build application bundle", level: 2 })).toBeVisible();
+    await picture(page, "decision-2-guide");
+    expect(complaints).toEqual([]);
+  });
 });

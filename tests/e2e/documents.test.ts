@@ -36,11 +36,10 @@ test.describe("documents", () => {
 
   test(
     "are uploaded by a press on the picker, and previewed byte by byte in a new tab, also when their address is old",
-    { tag: ["@desktop", "@phone"] },
+    { tag: "@phone" },
     async ({ journeys }) => {
-      const { size } = journeys.device;
       const { page, context, complaints } = await openDocuments(journeys);
-      const name = `Swimming badge ${size}`;
+      const name = "Swimming badge";
       await begin(page, name);
       await page.getByText(DROP).waitFor();
       await save(page);
@@ -48,11 +47,10 @@ test.describe("documents", () => {
       await expect(page).toBeAccessible();
 
       const chooser = page.waitForEvent("filechooser");
-      await (size === "phone" ? picker(page).tap() : picker(page).click());
+      await picker(page).tap();
       await (await chooser).setFiles(PNG);
       await expect(page.getByText("Selected file: badge.png")).toBeVisible();
-      await expect(page).toBeAccessible();
-      await picture(page, `document-form-${size}`);
+      await expect(page).toBeAccessibleInBothSizes("document-form");
       // The first try hangs until it is cancelled.
       await page.route("**/api/upload", () => undefined);
       await save(page);
@@ -82,11 +80,10 @@ test.describe("documents", () => {
       await expect.poll(() => fileIn(opened)).toEqual(PNG.buffer);
       await expect.poll(() => opened.evaluate(() => window.opener === null)).toBe(true);
       await expect(card(page, name)).toHaveAttribute("aria-expanded", "true");
-      await expect(page).toBeAccessible();
-      await picture(page, `document-open-${size}`);
+      await expect(page).toBeAccessibleInBothSizes("document-open");
       await goDark(page);
       await expect(page).toHaveContrast();
-      await picture(page, `document-open-${size}-dark`);
+      await picture(page, "document-open-dark");
       expect(complaints).toEqual(["No file selected for upload."]);
     },
   );

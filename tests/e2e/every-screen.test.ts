@@ -7,6 +7,9 @@ import { wordsOf } from "../support/words-of.js";
 /** The only screen without the frame of the application, which is what follows the theme while a page is open. */
 const SIGN_UP = "/signup";
 
+/** The columns of the top bar on a desktop, in hundredths of it (spec 2). */
+const TOP_BAR = [18, 62, 15, 2];
+
 const ROUTES = Object.keys(SCREENS) as readonly ScreenPath[]; // the keys of that same table
 const DESCRIBED: readonly ScreenPath[] = ROUTES.filter((route) => route !== "/notfound" && route !== SIGN_UP);
 
@@ -36,7 +39,10 @@ test.describe("every screen", () => {
           await goDark(page);
           await expect(page).toHaveContrast();
           await picture(page, `${name}-dark`);
-          if (DESCRIBED.includes(route)) await tellsWhatItIs(page, language);
+          if (DESCRIBED.includes(route)) {
+            await tellsWhatItIs(page, language);
+            if (project.name === "desktop") await expect.poll(() => columnsOfTopBar(page)).toEqual(TOP_BAR);
+          }
         });
       }
 
@@ -47,6 +53,15 @@ test.describe("every screen", () => {
     },
   );
 });
+
+/** Returns how wide the columns of the top bar are, in hundredths of it. */
+function columnsOfTopBar(page: Page): Promise<number[]> {
+  return page.getByRole("banner").evaluate((bar) => {
+    const columns = getComputedStyle(bar).gridTemplateColumns.split(" ").map(parseFloat);
+    const hundredth = columns.reduce((sum, column) => sum + column, 0) / 97;
+    return columns.map((column) => Math.round((column / hundredth) * 10) / 10);
+  });
+}
 
 /** States that there are a title, a welcome line and a long description, which this puts away. */
 async function tellsWhatItIs(page: Page, language: string): Promise<void> {

@@ -24,41 +24,37 @@ test.describe("the end of a search", () => {
       { id: jobHuntId, day: dayIn(days) },
     );
 
-  test(
-    "is asked about by keys, in both sizes and themes, with large targets",
-    { tag: ["@desktop", "@phone"] },
-    async ({ journeys }) => {
-      const person = await journeys.createPerson();
-      const id = await create(person, "Insight Lead", "ACCEPTING");
-      await meet(person, id, 3);
-      const { page, complaints } = await journeys.open("/jobhunts/accepting", { as: person });
-      await page.locator(`[data-card="${id}"]`).click();
-      const complete = page.locator(".hunt-advance");
-      const job = question(page).getByRole("button", { name: "I have this job" });
-      await complete.click();
-      await expect(job).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(question(page)).toBeHidden();
-      await expect(complete).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(job).toBeFocused();
-      await expect(question(page)).toContainText("An appointment of this hunt");
-      await untilLoaded(page);
+  test("is asked about by keys, in both sizes and themes, with large targets", async ({ journeys }) => {
+    const person = await journeys.createPerson();
+    const id = await create(person, "Insight Lead", "ACCEPTING");
+    await meet(person, id, 3);
+    const { page, complaints } = await journeys.open("/jobhunts/accepting", { as: person });
+    await page.locator(`[data-card="${id}"]`).click();
+    const complete = page.locator(".hunt-advance");
+    const job = question(page).getByRole("button", { name: "I have this job" });
+    await complete.click();
+    await expect(job).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeHidden();
+    await expect(complete).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(job).toBeFocused();
+    await expect(question(page)).toContainText("An appointment of this hunt");
+    await untilLoaded(page);
 
-      await expect(page).toBeAccessibleInBothSizes("finish-question");
-      await goDark(page);
-      await expect(page).toHaveContrast();
-      await picture(page, "finish-question-dark");
-      const heights = (): Promise<readonly number[]> =>
-        question(page)
-          .locator(".choice > button")
-          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-      await expect.poll(async () => (await heights()).filter((height) => height >= 56)).toHaveLength(2);
-      await page.keyboard.press("j");
-      await expect(question(page).getByLabel("First day, may stay empty")).toBeFocused();
-      expect(complaints).toEqual([]);
-    },
-  );
+    await expect(page).toBeAccessibleInBothSizes("finish-question");
+    await goDark(page);
+    await expect(page).toHaveContrast();
+    await picture(page, "finish-question-dark");
+    const heights = (): Promise<readonly number[]> =>
+      question(page)
+        .locator(".choice > button")
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    await expect.poll(async () => (await heights()).filter((height) => height >= 56)).toHaveLength(2);
+    await page.keyboard.press("j");
+    await expect(question(page).getByLabel("First day, may stay empty")).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
 
   test("is asked about from right to left", { tag: "@right-to-left" }, async ({ journeys }) => {
     const person = await journeys.createPerson();

@@ -66,7 +66,9 @@ test.describe("the first paint of a screen", () => {
     });
   }
 
-  test("takes few requests until the first rows of the dashboard and of the job hunts stand", async ({ journeys }) => {
+  test("takes few requests until the first rows of a screen stand, and is found out when it asks for more or moves", async ({
+    journeys,
+  }) => {
     const guest = await createGuest(journeys.url);
 
     for (const [path, rows] of Object.entries(FIRST_ROWS)) {
@@ -76,10 +78,7 @@ test.describe("the first paint of a screen", () => {
 
       await expect.poll(beyond).toEqual([]);
     }
-  });
 
-  test("is found out when something pushes it down, and when it asks for more", async ({ journeys }) => {
-    const guest = await createGuest(journeys.url);
     // A browser of its own: what is planted in one stays there for the tests after this one.
     const context = await openContext(journeys.browser, { ...journeys.device, storageState: guest.state });
     const page = await context.newPage();

@@ -1,9 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, type Browser, type BrowserContext, type TestInfo } from "@playwright/test";
 import { createPerson, type Person } from "../support/browser-person.js";
 import { enter, launchBrowser, openContext, type SIZES, type Visitor, type VisitOptions } from "../support/browser.js";
-import { freePort } from "../support/machine.js";
-import { newDataDir, startProduct, type Product } from "../support/product.js";
 
 export { expect, untilLoaded } from "./expect.js";
 
@@ -21,15 +19,17 @@ export interface Device {
   readonly locale: string;
 }
 
-/** The product and the browser of a worker, which its tests share one after the other. */
+/** The product of the run, and the browser of a worker, which its tests share one after the other. */
 export interface Journeys {
   /** The address of the product. */
   readonly url: string;
+  /** The data folder of the product. */
+  readonly dataDir: string;
+  /** A page on this machine with an advert, which the product may read. */
+  readonly advertUrl: string;
   readonly browser: Browser;
   /** The device of the project. */
   readonly device: Device;
-  /** The port on this machine whose pages the product may read adverts from. */
-  readonly advertPort: number;
   /** Makes a person who has signed in; the account is made over HTTP. */
   createPerson(): Promise<Person>;
   /** Opens the browser of somebody who is not signed in, on no page yet; the end of the test closes it. */
@@ -41,10 +41,6 @@ export interface Journeys {
 interface WorkerFixtures {
   /** The device of a project. */
   readonly device: Device;
-  /** What a file's product is started with, beside what all are. */
-  readonly variables: Record<string, string>;
-  readonly advertPort: number;
-  readonly product: Product;
   readonly visitors: Visitors;
   readonly journeys: Journeys;
 }
@@ -55,7 +51,6 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
     { size: "desktop", locale: "en-GB" },
     { option: true, scope: "worker" },
   ],
-  variables: [{}, { option: true, scope: "worker" }],
   browser: [
     async ({ playwright }, use) => {
       const browser = await launchBrowser(playwright.chromium);
@@ -64,29 +59,17 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
     },
     { scope: "worker" },
   ],
-  advertPort: [({}, use) => freePort().then(use), { scope: "worker" }],
-  product: [
-    async ({ advertPort, variables }, use) => {
-      const all = {
-        CAPTURE_ALLOWED_ORIGINS: `http://127.0.0.1:${advertPort}`,
-        // Each account comes from a network of its own; one network may make only ten an hour.
-        TRUST_PROXY: "1",
-      };
-      const product = await startProduct({ ...all, ...variables }, newDataDir(), []);
-      await use(product);
-      await product.dispose();
-    },
-    { scope: "worker" },
-  ],
   visitors: [({ browser, device }, use) => use(new Visitors(browser, device)), { scope: "worker" }],
   journeys: [
-    async ({ advertPort, browser, device, product: { url }, visitors }, use) => {
+    async ({ browser, device, visitors }, use) => {
+      const url = ofSetup("JOURNEYS_URL");
       const visit = (options?: VisitOptions): Promise<Visitor> => visitors.enter(options);
       await use({
         url,
+        dataDir: ofSetup("JOURNEYS_DATA_DIR"),
+        advertUrl: ofSetup("JOURNEYS_ADVERT_URL"),
         browser,
         device,
-        advertPort,
         createPerson: () => createPerson(url),
         visit,
         async open(path, { as, ...options } = {}) {
@@ -101,12 +84,12 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
     { scope: "worker" },
   ],
   evidence: [
-    async ({ product, visitors }, use, testInfo) => {
-      const before = product.output().length;
+    async ({ visitors }, use, testInfo) => {
+      const before = output().length;
       await use(undefined);
       const uncaught = visitors.takeUncaught();
       if (testInfo.status !== testInfo.expectedStatus || uncaught.length > 0) {
-        keep(testInfo, "server.log", product.output().slice(before));
+        keep(testInfo, "server.log", output().subarray(before).toString());
         keep(testInfo, "console.log", visitors.console());
       }
       await visitors.leave();
@@ -116,6 +99,19 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
     { auto: true },
   ],
 });
+
+/** Returns what the set-up of the run (tests/support/journeys-setup.ts) has left for its workers. */
+function ofSetup(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: the set-up of the journeys did not run.`);
+  return value;
+}
+
+/** Returns what the product has written so far, also for the tests that run beside this one. */
+function output(): Buffer {
+  const file = ofSetup("JOURNEYS_OUTPUT");
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+}
 
 /** Keeps a text beside the trace and the screenshot of a test that failed. */
 function keep(testInfo: TestInfo, name: string, text: string): void {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { picture } from "../support/browser.js";
 import { expect, type Journeys, test } from "./journeys.js";
 
 test.describe("finding the way", () => {
@@ -14,20 +13,6 @@ test.describe("finding the way", () => {
     await expect(page).toHaveURL(url + path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toHaveText(title, { useInnerText: true });
   }
-
-  test("has a top bar of 18, 62, 15 and 2 hundredths (spec 2)", async ({ journeys }) => {
-    const { page } = await journeys.open("/");
-
-    const hundredths = (): Promise<number[]> =>
-      page.getByRole("banner").evaluate((bar) => {
-        const columns = getComputedStyle(bar).gridTemplateColumns.split(" ").map(parseFloat);
-        const hundredth = columns.reduce((sum, column) => sum + column, 0) / 97;
-        return columns.map((column) => Math.round((column / hundredth) * 10) / 10);
-      });
-
-    await expect.poll(hundredths).toEqual([18, 62, 15, 2]);
-    await picture(page, "top-bar");
-  });
 
   test(
     "finds the same ways on a phone, where the other links stand behind More",

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { BrowserContext, Cookie, Locator, Page, Request } from "@playwright/test";
 import { goDark, logOut, signUp } from "../support/browser.js";
-import { startProduct } from "../support/product.js";
 import { expect, test } from "./journeys.js";
 
 test.describe("signing in", () => {
+  /** An e-mail address that has no account. */
+  const newAddress = (): string => `robin-${randomUUID()}@example.org`;
   const stored = (page: Page, key: string): Promise<string | null> =>
     page.evaluate((name) => localStorage.getItem(name), key);
   const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
@@ -12,42 +14,34 @@ test.describe("signing in", () => {
   const refreshCookies = async (context: BrowserContext, url: string): Promise<Cookie[]> =>
     (await context.cookies(`${url}/oidc/oauth/token`)).filter(({ name }) => name.startsWith("job_hunt_refresh"));
 
-  /** Goes through the sign-in page with an account that may not be on the list. */
-  async function register(page: Page, url: string, email: string): Promise<void> {
-    await page.goto(`${url}/`);
-    await showMeHow(page).click();
-    await page.waitForURL(/\/oidc\//);
-    await page.getByLabel("Name").fill("Sam Sample");
-    await page.getByLabel("E-mail address").fill(email);
-    await page.getByLabel("Password").fill("correct horse battery");
-    await page.getByRole("button", { name: "Create account", exact: true }).click();
-  }
-
-  test("shows the landing screen on every route to somebody who is not signed in", async ({ journeys }) => {
+  test("leads from the landing on every route to the keys of the specification, and clears them all on Logout", async ({
+    journeys,
+  }) => {
     const { page } = await journeys.visit();
-
     for (const route of ["/", "/jobhunts", "/companies", "/jobdetails", "/profile"]) {
       await page.goto(journeys.url + route);
       await expect(showMeHow(page)).toBeVisible();
     }
-
     await expect.poll(() => stored(page, "jwt_token")).toBeNull();
-  });
 
-  test("keeps the token and the person's guid under the spec's keys, and replaces a stale token", async ({
-    journeys,
-  }) => {
-    const { page } = await journeys.visit();
-    await signUp(page, journeys.url, "listed@example.org");
+    await signUp(page, journeys.url, newAddress());
     const partsOfToken = async (): Promise<string[] | undefined> => (await stored(page, "jwt_token"))?.split(".");
     await expect.poll(() => stored(page, "person_guid")).toMatch(/^[0-9a-f-]{36}$/);
     await expect.poll(partsOfToken).toHaveLength(3);
-
+    // A stale one is replaced.
     await page.evaluate(() => localStorage.setItem("jwt_token", "stale"));
     await page.reload();
     await page.getByRole("heading", { name: "Track, plan, and succeed", exact: true }).waitFor();
-
     await expect.poll(partsOfToken).toHaveLength(3);
+
+    await logOut(page);
+    const left = async (): Promise<string[]> =>
+      (await storedKeys(page)).filter((key) => /token|person|auth0|selected/i.test(key));
+    await expect.poll(left).toEqual([]);
+    // The password is asked for again.
+    await showMeHow(page).click();
+    await expect(page).toHaveURL(/\/oidc\//);
+    await expect(page.getByLabel("Password")).toHaveCount(1);
   });
 
   test("leaves neither refresh token nor ID token where a script can read it, and outlives reloads in two tabs", async ({
@@ -62,7 +56,7 @@ test.describe("signing in", () => {
       idTokens.push(answer.id_token);
       await route.fulfill({ response });
     });
-    await signUp(page, journeys.url, "third@example.org");
+    await signUp(page, journeys.url, newAddress());
     const other = await context.newPage();
     await other.goto(`${journeys.url}/companies`);
     await account(other).waitFor();
@@ -187,24 +181,6 @@ test.describe("signing in", () => {
       .toContainEqual(expect.objectContaining({ name: cookie?.name, httpOnly: true }));
   });
 
-  test("clears everything on Logout, and asks for the password again", async ({ journeys }) => {
-    const { page } = await journeys.visit();
-    await signUp(page, journeys.url, "second@example.org");
-
-    await account(page).click();
-    await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
-    await showMeHow(page).waitFor();
-    const left = async (): Promise<string[]> =>
-      (await storedKeys(page)).filter((key) => /token|person|auth0|selected/i.test(key));
-    await expect.poll(left).toEqual([]);
-    // Before its script has run, the button of the landing does nothing.
-    await page.waitForLoadState();
-    await showMeHow(page).click();
-
-    await expect(page).toHaveURL(/\/oidc\//);
-    await expect(page.getByLabel("Password")).toHaveCount(1);
-  });
-
   test("lets somebody look around without an account, and forgets it all on Logout", async ({ journeys }) => {
     const { page } = await journeys.visit();
     await page.goto(`${journeys.url}/`);
@@ -221,22 +197,6 @@ test.describe("signing in", () => {
     await page.getByRole("menuitem", { name: "Logout", exact: true }).click();
 
     await expect(showMeHow(page)).toBeVisible();
-  });
-
-  test("shows the sign-up notice to somebody who is not on the list, and its OK signs out", async ({ journeys }) => {
-    const listing = await startProduct({ ALLOWED_EMAILS: "listed@example.org, second@example.org" });
-    const { page } = await journeys.visit();
-
-    await register(page, listing.url, "stranger@example.org");
-    await page.waitForURL(`${listing.url}/signup`);
-    await page.getByRole("heading", { name: "Thank you for your interest", exact: true }).waitFor();
-    await expect(page.getByText("We will tell you when the open beta starts.")).toBeVisible();
-    await expect.poll(() => stored(page, "person_guid")).toBe("0");
-    await page.getByRole("button", { name: "OK", exact: true }).click();
-
-    await expect(showMeHow(page)).toBeVisible();
-    await expect.poll(() => storedKeys(page)).toEqual([]);
-    await listing.dispose();
   });
 });
 

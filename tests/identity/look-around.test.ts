@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
 import { systemClock } from "../../gateway/platform/clock.js";
 import { readConfig } from "../../gateway/config.js";
@@ -180,6 +180,15 @@ describe("a look around", () => {
     expect(visit.headers.get("retry-after")).toBe("60");
     expect(visit.text).toContain(words);
     expect(await triesOf()).toEqual([]);
+  });
+
+  it("says that it ends after an hour without use where it does, and not where it does not", async () => {
+    const SENTENCE = "after an hour without use";
+    const note = async (): Promise<string> => (await rig.begin(new Browser())).page.text;
+    expect(await note()).not.toContain(SENTENCE);
+    jest.spyOn(accounts, "endsUnused", "get").mockReturnValue(true);
+
+    expect(await note()).toContain(SENTENCE);
   });
 
   it("is had by twenty at a time", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
 import { createGuest, type Person } from "../support/browser-person.js";
+import type { Answer } from "./support/network.js";
 import { openScreen, type OpenedScreen } from "./support/open-screen.js";
 
 const newGuest = (): Promise<Person> => createGuest(window.location.origin);
@@ -79,6 +80,44 @@ describe("a guest", () => {
     const question = within(await page.findByRole("dialog", { name: "Take what you added with you?" }));
     question.getByRole("button", { name: "Take them with me" });
     question.getByRole("button", { name: "Leave them" });
+  });
+});
+
+describe("a guest of a server that others reach", () => {
+  /** What is off for its guests (tests/api). */
+  const OFF = { featuresOff: ["ACCESS_TOKENS", "CALENDAR_FEED", "MODEL", "PAGE_FETCH"], uploadMaxBytes: 1024 * 1024 };
+  const Viewer: Answer = async (_asked, pass) => {
+    const { data } = (await (await pass()).json()) as { data: { viewer: object } }; // what the operation asks for
+    return Response.json({ data: { viewer: { ...data.viewer, ...OFF } } });
+  };
+  const open = async (path: string): Promise<OpenedScreen> =>
+    openScreen(path, { as: await newGuest(), answers: { Viewer } });
+
+  test("is asked for the text of an advert, not for its address", async () => {
+    const { page } = await open("/");
+
+    await page.findByLabelText("Paste the text of an advert");
+  });
+
+  test("reads in the profile why there are no access tokens and no address of the calendar", async () => {
+    const { page } = await open("/profile");
+
+    await page.findByText(/An account to look around has no access tokens on this server\./);
+    await page.findByText(/The calendar of an account to look around has no address/);
+    expect(page.queryByRole("button", { name: "New access token" })).toBeNull();
+    expect(page.queryByRole("button", { name: "Make address" })).toBeNull();
+  });
+
+  test("is told how large a file may be, before it is sent", async () => {
+    const { page, user } = await open("/documents");
+    await user.click(await page.findByRole("button", { name: "New" }));
+    await page.findByText(/up to 1 MB|1 MB/);
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (input === null) throw new Error("There is no picker.");
+
+    await user.upload(input, new File(["x".repeat(1024 * 1024 + 1)], "cv.txt", { type: "text/plain" }));
+
+    expect((await page.findByRole("alert")).textContent).toContain("A file can have at most 1 MB.");
   });
 });
 

@@ -124,12 +124,14 @@ describe("a hunt", () => {
 
   test("is moved on early with Progress, and back from the toast", async () => {
     const { page, user, card } = await openHunt("Moving");
+    const phase = (text: RegExp): Promise<void> =>
+      waitFor(() => expect(page.getByRole("article", { name: "Moving" }).textContent).toMatch(text));
 
     await user.click(await card.findByRole("button", { name: "Progress to Applying" }));
-    await page.findByText(/Applying\s*0 of 8/);
-    await user.click(page.getByRole("button", { name: "Undo" }));
+    await phase(/Applying\s*0 of 8/);
+    await user.click(await page.findByRole("button", { name: "Undo" }));
 
-    await page.findByText(/Preparing\s*0 of 7/);
+    await phase(/Preparing\s*0 of 7/);
   });
 
   test("has a last day to apply, which is written on its card", async () => {

@@ -19,7 +19,9 @@ describe("a change from elsewhere", () => {
     });
     await page.findByRole("button", { name: "Before" });
 
-    await person.speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, name: "After" }) { logEntryId } }`, { id });
+    await person.speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, name: "After" }) { logEntryId } }`, {
+      id,
+    });
     listen();
     await untilLive();
 

@@ -153,9 +153,7 @@ describe("Done, while an advert is read", () => {
   };
   const QUESTION = "Only the address is known. Save it as “New Job Hunt”?";
   const isTold = async ({ page }: OpenedScreen, text: string): Promise<void> =>
-    waitFor(() =>
-      expect(page.getAllByRole("status").map(({ textContent }) => textContent?.trim())).toContain(text),
-    );
+    waitFor(() => expect(page.getAllByRole("status").map(({ textContent }) => textContent?.trim())).toContain(text));
 
   /** Pastes the address into the box of the dashboard, which has it read at once. */
   async function pasteAddress(): Promise<OpenedScreen> {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { CLOCK_VARIABLES } from "./days-ahead.js";
@@ -17,6 +17,8 @@ export interface Product {
   readonly dataDir: string;
   /** Returns its output so far. */
   readonly output: () => string;
+  /** Appends its output to a file from now on, for other processes to read. */
+  readonly writeOutputTo: (file: string) => void;
   signal(signal: NodeJS.Signals): void;
   /** Sends it a signal, and resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -75,6 +77,10 @@ async function startWith(
     pid: child.pid ?? 0,
     dataDir,
     output,
+    writeOutputTo: (file) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on("data", (chunk: Buffer) => appendFileSync(file, chunk));
+    },
     signal: (signal) => child.kill(signal),
     stop,
     dispose: async () => {
