@@ -1,10 +1,6 @@
 import { Kind, parse, type OperationDefinitionNode } from "graphql";
 import source from "../../schema/examples.graphql?raw";
-import { readLocalState } from "../lib/localStorageState.js";
 import variables from "../../schema/examples.variables.json";
-
-/** The common prefix of the ids in schema/examples.variables.json. */
-const SAMPLE_PREFIX = "01930000-0000-7000-8000";
 
 /** A runnable operation with its description and sample variables. */
 export interface Example {
@@ -42,10 +38,5 @@ function nameOf(node: OperationDefinitionNode): string {
 
 function variablesOf(node: OperationDefinitionNode): string {
   const known: Readonly<Record<string, unknown>> = variables;
-  return JSON.stringify(known[nameOf(node)] ?? {}, null, 2).replaceAll(SAMPLE_PREFIX, ownPrefix());
-}
-
-/** Returns an id prefix from the user's own guid, because ids in the examples must differ between users. */
-function ownPrefix(): string {
-  return readLocalState("person_guid")?.slice(0, SAMPLE_PREFIX.length) ?? SAMPLE_PREFIX;
+  return JSON.stringify(known[nameOf(node)] ?? {}, null, 2);
 }
