@@ -10,7 +10,13 @@ test.describe("the GraphQL IDE", () => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
 
+    // Without an answer of the server it says so, as the application does.
+    await page.route("**/config.json", (route) => route.abort());
     await page.goto(`${journeys.url}/graphql`);
+    await expect(page.getByRole("alert")).toContainText("The server did not answer.");
+    await page.unroute("**/config.json");
+    await page.getByRole("button", { name: "Load again", exact: true }).click();
+
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(/\/oidc\//);
     await page.getByLabel("E-mail address").fill(email);
@@ -39,6 +45,7 @@ test.describe("the GraphQL IDE", () => {
 
     await expect(page.getByText(/Back to climate/).first()).toBeVisible();
     expect([...hosts].filter((host) => host !== "" && host !== new URL(journeys.url).host)).toEqual([]);
-    expect(complaints).toEqual([]);
+    // The answer that did not come.
+    expect(complaints).toEqual(["Failed to load resource: net::ERR_FAILED"]);
   });
 });

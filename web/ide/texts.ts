@@ -3,6 +3,8 @@ export const texts = {
   title: "Job Hunt Tracker GraphQL",
   loading: "Loading...",
   explanation: "Sign in as in the app. You then see the schema, and every query runs on your own data.",
+  noAnswer: "The server did not answer. Check your connection, then load the page again.",
+  reload: "Load again",
   ended: "Your session has ended. Sign in again: what you wrote is still here.",
   signIn: "Sign in",
   examples: "Examples",
