@@ -45,7 +45,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       {isNotAllowed && <Navigate to={paths.signUp} replace />}
-      {isReady && <SessionValue getToken={getToken} readSince={readSince}>{children}</SessionValue>}
+      {isReady && (
+        <SessionValue getToken={getToken} readSince={readSince}>
+          {children}
+        </SessionValue>
+      )}
     </ApolloProvider>
   );
 }
