@@ -187,7 +187,7 @@ export default defineConfig(
   },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
-    files: ["web/**/vite.config.ts", "tests/support/{global,screens}-{setup,teardown}.ts"],
+    files: ["web/**/vite.config.ts", "tests/support/{global,screens,journeys}-{setup,teardown}.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   {

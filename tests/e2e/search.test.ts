@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { createGuest } from "../support/browser-person.js";
-import { picture } from "../support/browser.js";
 import { expect, test, untilLoaded } from "./journeys.js";
 
 test.describe("search and commands", () => {

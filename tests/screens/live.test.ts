@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, test } from "@jest/globals";
 import { openScreen } from "./support/open-screen.js";
 import { make, newPerson } from "./support/people.js";
 
@@ -8,7 +8,7 @@ describe("a change from elsewhere", () => {
     const id = await make(person, `createCompany(input: { name: "Before" }) { company { id } }`);
     let listen = (): void => undefined;
     const isHeld = new Promise<void>((resolve) => (listen = resolve));
-    const { page, untilLive } = await openScreen("/companies", {
+    const screen = await openScreen("/companies", {
       as: person,
       answers: {
         "/graphql/stream": async (_asked, pass) => {
@@ -17,14 +17,14 @@ describe("a change from elsewhere", () => {
         },
       },
     });
-    await page.findByRole("button", { name: "Before" });
+    await screen.page.findByRole("button", { name: "Before" });
 
     await person.speak(`mutation ($id: ID!) { updateCompany(input: { id: $id, name: "After" }) { logEntryId } }`, {
       id,
     });
     listen();
-    await untilLive();
+    await screen.untilLive();
 
-    await page.findByRole("button", { name: "After" });
+    await screen.page.findByRole("button", { name: "After" });
   });
 });
