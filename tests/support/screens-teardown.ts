@@ -1,5 +1,4 @@
 /** Stops what `screens-setup` has started; Jest requires a default export. */
 export default async function stopForScreens(): Promise<void> {
-  await globalThis.screensProduct?.dispose();
-  await globalThis.screensAdvert?.close();
+  await globalThis.screensProduct?.stop();
 }
