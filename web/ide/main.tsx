@@ -4,7 +4,6 @@ import "./ide.css";
 import { Auth0Provider } from "@auth0/auth0-react";
 import { createRoot } from "react-dom/client";
 import { loadConfig } from "../app/config.js";
-import { showFailure } from "../app/showFailure.js";
 import { identityOptions } from "../lib/identityOptions.js";
 import { nonceStyles } from "../lib/nonceStyles.js";
 import { Ide } from "./Ide.js";
@@ -14,7 +13,7 @@ nonceStyles();
 
 const config = await loadConfig().catch(() => undefined);
 
-createRoot(document.getElementById("ide") ?? document.body, { onUncaughtError: showFailure }).render(
+createRoot(document.getElementById("ide") ?? document.body).render(
   config === undefined ? (
     <NoAnswer />
   ) : (
