@@ -1,6 +1,6 @@
 import { MISSED_WITHIN_MS_MAX } from "../../schema/limits.js";
 import type { Listen } from "../platform/listening.js";
-import { refuse } from "../platform/validation.js";
+import { checkRange } from "../platform/validation.js";
 import { CHANGES_CHANNEL, readAnnouncement, type Announcement } from "../log/announcement.js";
 import type { ChangedWithin } from "../log/changed-within.js";
 import { ChangeQueue, MISSED } from "./change-queue.js";
@@ -40,7 +40,7 @@ export class LiveFeed {
    * none. MISSED is in it when something was changed while the reader read what they show. Throws VALIDATION.
    */
   follow({ ownerId, missedWithinMs }: Reader): ChangeQueue {
-    checkMissedWithin(missedWithinMs);
+    if (missedWithinMs != null) checkRange("missedWithinMs", missedWithinMs, MISSED_WITHIN_MS_MAX, 0);
     const queues = this.#queues.get(ownerId) ?? new Set();
     const queue = new ChangeQueue(() => {
       queues.delete(queue);
@@ -82,12 +82,6 @@ export class LiveFeed {
   private all(): ChangeQueue[] {
     return [...this.#queues.values()].flatMap((queues) => [...queues]);
   }
-}
-
-function checkMissedWithin(ms: number | null | undefined): void {
-  if (ms == null || (ms >= 0 && ms <= MISSED_WITHIN_MS_MAX)) return;
-  const message = `missedWithinMs: 0 to ${MISSED_WITHIN_MS_MAX}, this is ${ms}.`;
-  refuse([{ field: "missedWithinMs", rule: "range", message }]);
 }
 
 function changesOf({ logEntry, origin, changes }: Announcement): LiveChange[] {

@@ -68,10 +68,10 @@ export function optionalText<K extends string>(
   return { [field]: text?.trim() || null } as { [key in K]?: string | null }; // a computed key is typed as string
 }
 
-/** Returns a whole number after checking that it is from 1 to `max`. Throws VALIDATION. */
-export function checkRange(field: string, value: number, max: number): number {
-  if (!Number.isInteger(value) || value < 1 || value > max) {
-    refuse([{ field, rule: "range", message: `${field}: 1 to ${max}, this is ${value}.` }]);
+/** Returns a whole number after checking that it is from `min` to `max`. Throws VALIDATION. */
+export function checkRange(field: string, value: number, max: number, min = 1): number {
+  if (!Number.isInteger(value) || value < min || value > max) {
+    refuse([{ field, rule: "range", message: `${field}: ${min} to ${max}, this is ${value}.` }]);
   }
   return value;
 }
