@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { test as base, type Browser, type BrowserContext, type TestInfo } from "@playwright/test";
 import { createPerson, type Person } from "../support/browser-person.js";
 import { enter, launchBrowser, openContext, type SIZES, type Visitor, type VisitOptions } from "../support/browser.js";
@@ -85,11 +85,13 @@ export const test = base.extend<{ readonly evidence: undefined }, WorkerFixtures
   ],
   evidence: [
     async ({ visitors }, use, testInfo) => {
-      const before = output().length;
+      // What the product writes meanwhile, also for the tests that run beside this one.
+      const output = ofSetup("JOURNEYS_OUTPUT");
+      const before = statSync(output).size;
       await use(undefined);
       const uncaught = visitors.takeUncaught();
       if (testInfo.status !== testInfo.expectedStatus || uncaught.length > 0) {
-        keep(testInfo, "server.log", output().subarray(before).toString());
+        keep(testInfo, "server.log", readFileSync(output).subarray(before).toString());
         keep(testInfo, "console.log", visitors.console());
       }
       await visitors.leave();
@@ -105,12 +107,6 @@ function ofSetup(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is missing: the set-up of the journeys did not run.`);
   return value;
-}
-
-/** Returns what the product has written so far, also for the tests that run beside this one. */
-function output(): Buffer {
-  const file = ofSetup("JOURNEYS_OUTPUT");
-  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
 }
 
 /** Keeps a text beside the trace and the screenshot of a test that failed. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSharedProduct } from "./shared-product.js";
@@ -8,6 +8,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   const { product, advertUrl, stop } = await startSharedProduct();
   const folder = mkdtempSync(join(tmpdir(), "job-hunt-tracker-journeys-"));
   const output = join(folder, "server.log");
+  writeFileSync(output, "");
   product.writeOutputTo(output);
   // The workers inherit them.
   Object.assign(process.env, {
