@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { waitFor, within } from "@testing-library/dom";
 import { randomUUID } from "node:crypto";
 import { createPerson, type Person } from "../support/browser-person.js";
+import { noAnswer } from "./support/faults.js";
 import { openScreen } from "./support/open-screen.js";
 
 /** What is told to who cannot see it; the same words are beside the box. */
@@ -90,7 +91,8 @@ describe("the log", () => {
   test("shows a line that cannot be undone any more as it was, and says why", async () => {
     const person = await createPerson(window.location.origin);
     const id = await addCompany(person, "Before");
-    const { page, user } = await openScreen("/logs", { as: person });
+    // Nobody tells the page of the change, so that it still offers what the server refuses.
+    const { page, user } = await openScreen("/logs", { as: person, answers: { "/graphql/stream": noAnswer } });
     const name = 'Undo: Added company "Before"';
     const undo = await page.findByRole("button", { name });
     await person.speak(`mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`, { id });
