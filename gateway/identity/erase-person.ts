@@ -18,11 +18,17 @@ export async function erasePerson(
     const [person] = await database.query<{ subject: string }>(`delete from person where id = $1 returning subject`, [
       personId,
     ]);
-    // The subject is the id of the local provider's account; another provider's subject matches no account.
-    const subject = person?.subject ?? null;
-    await database.query(`delete from local_sign_in_record where account_id = $1`, [subject]);
-    await database.query(`delete from local_account where id::text = $1`, [subject]);
+    if (person !== undefined) await removeAccount(database, person.subject);
     return kept.map(({ id }) => id);
   });
   await files.discard(personId, fileIds);
+}
+
+/**
+ * Removes an account of the local provider with its sign-ins, by its id, which is its person's subject; another provider's
+ * subject matches no account.
+ */
+export async function removeAccount(database: Database, accountId: string): Promise<void> {
+  await database.query(`delete from local_sign_in_record where account_id = $1`, [accountId]);
+  await database.query(`delete from local_account where id::text = $1`, [accountId]);
 }

@@ -6,9 +6,9 @@ import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { mergePersons } from "../identity/merge-persons.js";
 
-/** The issuer of drafts; nobody signs in as one of it. */
+/** The issuer of drafts, which nobody signs in as: searches that are being written, and what a guest takes along. */
 const DRAFT_ISSUER = "seed";
-/** A draft of that age has been left by a process that was killed. */
+/** A draft of that age has been left by a process that was killed, or by a guest who has not signed in. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
 const DRAFT_IS_GONE = "The draft of the search, or its owner, was removed meanwhile.";
 
@@ -52,12 +52,40 @@ export async function handOverDraft(database: Database, draftId: string, ownerId
   await mergePersons(database, { keptId: ownerId, otherId: draftId });
 }
 
+/** Makes a person a draft, whom nobody can sign in as any more, as part of the running transaction. */
+export async function makeDraft(database: Database, personId: string, now: Date): Promise<void> {
+  // The profile of the owner is newer, whatever its age.
+  await database.query(
+    `update person set issuer = $2, subject = id::text, email = null, email_verified = false, name = null, created_at = $3,
+       updated_at = to_timestamp(0) where id = $1`,
+    [personId, DRAFT_ISSUER, now],
+  );
+}
+
+/**
+ * Gives everything of a draft to an account of the built-in provider, as part of the running transaction; nothing when it
+ * was given before, or is gone.
+ */
+export async function giveDraft(database: Database, draftId: string, account: Account, now: Date): Promise<void> {
+  const drafts = await database.query(`select 1 from person where id = $1 and issuer = $2 for update`, [
+    draftId,
+    DRAFT_ISSUER,
+  ]);
+  if (drafts.length === 0) return;
+  const [owner] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
+    LOCAL_ISSUER,
+    account.id,
+  ]);
+  if (owner === undefined) await introduceDraft(database, draftId, account, now);
+  else await handOverDraft(database, draftId, owner.id);
+}
+
 /** Removes a draft with everything that was written to it. */
 export async function eraseDraft(database: Database, draftId: string, files: FileSweep): Promise<void> {
   await erasePerson(draftId, database, files);
 }
 
-/** Removes the drafts that are a day old: what wrote them was killed. */
+/** Removes the drafts that are a day old. */
 export async function eraseLeftDrafts(database: Database, files: FileSweep, now: Date): Promise<void> {
   const left = await database.query<{ id: string }>(
     `select id from person where issuer = $1 and created_at <= $2 order by id`,

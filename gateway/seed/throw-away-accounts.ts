@@ -1,20 +1,13 @@
 import { uuidv7 } from "uuidv7";
-import { AccessTokenService } from "../accesstoken/access-token.service.js";
-import { CalendarFeedService } from "../calendar/calendar-feed.service.js";
 import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
-import type { Clock } from "../platform/clock.js";
-import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import { FileSweep } from "../document/file-sweep.js";
 import type { FileDeps } from "../document/open-files.js";
 import { additionsOf, countChanged } from "../guest/additions.js";
-import { eraseExample } from "../guest/erase-example.js";
-import { endLastingAccess } from "../identity/lasting-access.js";
-import { LogService } from "../log/log.service.js";
 import { foldEmail } from "../platform/email.js";
 import { AppError } from "../platform/errors.js";
 import { BoundedCache } from "../identity/bounded-cache.js";
-import { erasePerson } from "../identity/erase-person.js";
+import { erasePerson, removeAccount } from "../identity/erase-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { LOOK_AROUND_MS, type LookAround, type OwnAccount } from "../identity/local-provider/look-around.js";
@@ -22,7 +15,8 @@ import { hasLookAroundEmail } from "../person/policy.js";
 import type { Viewer } from "../person/viewer.js";
 import type { Logger } from "../platform/logger.js";
 import { WaitingLine } from "../platform/waiting-line.js";
-import { eraseLeftDrafts, introduceDraft } from "./draft-person.js";
+import { eraseLeftDrafts, giveDraft, introduceDraft, makeDraft } from "./draft-person.js";
+import { leaveExample, type GuestPerson, type LeaveExampleDeps } from "./leave-example.js";
 import { seedPerson } from "./seed-person.js";
 
 /** The maximum number at a time: each is a few hundred rows and files. */
@@ -40,18 +34,9 @@ const IS_THROW_AWAY = hasLookAroundEmail("folded_email");
 const LAST_USE = `coalesce(last_used_at, created_at)`;
 
 /** The dependencies of `ThrowAwayAccounts`. */
-export interface ThrowAwayDeps {
-  readonly config: Config;
-  readonly database: Database;
+export interface ThrowAwayDeps extends LeaveExampleDeps {
   readonly files: FileDeps;
-  readonly clock: Clock;
   readonly logger: Logger;
-}
-
-/** The person of an account; the example is complete at the moment of `since`. */
-interface GuestPerson {
-  readonly id: string;
-  readonly since: Date;
 }
 
 interface ThrowAwayAccount {
@@ -104,7 +89,7 @@ export class ThrowAwayAccounts implements LookAround {
   }
 
   async keep(accountId: string, own: OwnAccount, endSignIns: () => Promise<void>): Promise<Account | "taken" | "gone"> {
-    const { database, clock, files } = this.deps;
+    const { database, clock } = this.deps;
     const left: { ownerId: string; fileIds: readonly string[] } = { ownerId: "", fileIds: [] };
     const kept = await database
       .transaction(async () => {
@@ -114,7 +99,13 @@ export class ThrowAwayAccounts implements LookAround {
         const person = await this.personOf(accountId);
         if (person !== undefined) {
           left.ownerId = person.id;
-          left.fileIds = await this.leave(person, own);
+          left.fileIds = await leaveExample(this.deps, person, own.keeps);
+          await database.query(`update person set email = $2, name = $3, updated_at = $4 where id = $1`, [
+            person.id,
+            own.email,
+            own.name,
+            clock.now(),
+          ]);
         }
         await endSignIns();
         return account;
@@ -124,11 +115,37 @@ export class ThrowAwayAccounts implements LookAround {
         if (error instanceof AppError && error.code === "CONFLICT") return "taken" as const;
         throw error;
       });
-    if (typeof kept !== "string")
-      await new FileSweep(database, clock, files.store).discard(left.ownerId, left.fileIds).catch((error: unknown) => {
-        this.deps.logger.warn({ err: error }, "files of an example could not be deleted; the next try is in an hour");
-      });
+    if (typeof kept !== "string") await this.discard(left.ownerId, left.fileIds);
     return kept;
+  }
+
+  async setAside(accountId: string): Promise<string | null> {
+    const { database, clock } = this.deps;
+    const left = await database.transaction(async () => {
+      const person = (await this.lock(accountId)) ? await this.personOf(accountId) : undefined;
+      if (person === undefined) return null;
+      const fileIds = await leaveExample(this.deps, person, "additions");
+      await removeAccount(database, accountId);
+      await makeDraft(database, person.id, clock.now());
+      return { id: person.id, fileIds };
+    });
+    if (left === null) return null;
+    await this.discard(left.id, left.fileIds);
+    return left.id;
+  }
+
+  async handOver(asideId: string, account: Account): Promise<boolean> {
+    const { database, clock, logger } = this.deps;
+    try {
+      await database.transaction(() => giveDraft(database, asideId, account, clock.now()));
+      return true;
+    } catch (error) {
+      logger.error(
+        { err: error },
+        "what a guest added could not be given to their account; the next sign-in tries again",
+      );
+      return false;
+    }
   }
 
   /**
@@ -243,30 +260,12 @@ export class ThrowAwayAccounts implements LookAround {
     return account;
   }
 
-  /** Erases what does not stay, ends the lasting access, and returns the files that may be in no use any more. */
-  private async leave({ id, since }: GuestPerson, own: OwnAccount): Promise<readonly string[]> {
-    const { database, clock, config } = this.deps;
-    const now = clock.now();
-    if (own.keeps === "nothing") {
-      const kept = await database.query<{ id: string }>(`select id from stored_file where owner_id = $1`, [id]);
-      // The first request after the sign-in makes a new person.
-      await database.query(`delete from person where id = $1`, [id]);
-      return kept.map((file) => file.id);
-    }
-    const fileIds = own.keeps === "additions" ? await eraseExample(database, id, since, now) : [];
-    await database.query(`update person set email = $2, name = $3, updated_at = $4 where id = $1`, [
-      id,
-      own.email,
-      own.name,
-      now,
-    ]);
-    const log = new LogService(database, clock);
-    const lasting = {
-      accessTokens: new AccessTokenService(database, clock, log),
-      calendarFeeds: new CalendarFeedService(database, clock, log, config.publicUrl),
-    };
-    await endLastingAccess(lasting, id, {});
-    return fileIds;
+  /** Deletes files that may be in no use any more; what fails is left to the hourly sweep. */
+  private async discard(ownerId: string, fileIds: readonly string[]): Promise<void> {
+    const { database, clock, files, logger } = this.deps;
+    await new FileSweep(database, clock, files.store).discard(ownerId, fileIds).catch((error: unknown) => {
+      logger.warn({ err: error }, "files of an example could not be deleted; the next try is in an hour");
+    });
   }
 
   private async remove(accountId: string): Promise<void> {

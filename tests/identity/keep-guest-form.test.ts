@@ -50,7 +50,7 @@ describe("the form of a guest", () => {
     const visit = await guest.browser.submit(page, { ...maya, email: "MAYA@example.org", keeps: "nothing" });
 
     expect(visit.status).toBe(422);
-    expect(visit.text).toContain("This address has an account. Choose another one, or sign in without the example.");
+    expect(visit.text).toContain("This address has an account. Sign in, or choose another one.");
     expect(await guests.huntsOf(guest.personId)).toEqual(before);
     expect((await guests.refresh(guest.tokens)).status).toBe(200);
   });

@@ -171,6 +171,8 @@ describe("a look around", () => {
       end: () => Promise.resolve(),
       hasAdditions: () => Promise.resolve(false),
       keep: () => Promise.resolve("gone"),
+      setAside: () => Promise.resolve(null),
+      handOver: () => Promise.resolve(false),
     };
     rig = await startLocalProvider(test, { signUp: "first", lookAround: () => busy });
 

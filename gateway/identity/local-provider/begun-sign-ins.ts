@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac } from "node:crypto";
 import type { CookieOptions, Request, RequestHandler, Response } from "express";
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import { readCookie } from "./cookies.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 import { seal, unseal } from "./second-factor/seal.js";
 
@@ -72,7 +73,8 @@ export class BegunSignIns {
   }
 
   private read(id: string): AdapterPayload | undefined {
-    const sealed = cookieOf(this.exchange.getStore()?.request, this.options.name);
+    const request = this.exchange.getStore()?.request;
+    const sealed = request && readCookie(request, this.options.name);
     const text = sealed === undefined ? undefined : unseal(this.key, id, sealed);
     return text === undefined ? undefined : (JSON.parse(text) as AdapterPayload); // `keep` sealed it
   }
@@ -81,9 +83,4 @@ export class BegunSignIns {
 /** Returns whether somebody has done something in a sign-in: typed the right password, or finished it. */
 function hasResult({ result, lastSubmission }: AdapterPayload): boolean {
   return result !== undefined || lastSubmission !== undefined;
-}
-
-function cookieOf(request: Request | undefined, name: string): string | undefined {
-  const pairs = (request?.headers.cookie ?? "").split(/;\s*/);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

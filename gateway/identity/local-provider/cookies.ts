@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import type { ProviderSecrets } from "./secrets.js";
 
 /** The value that a browser sends as its refresh token, which it cannot read. */
@@ -42,6 +43,17 @@ export function knownBrowserCookie({ signingKey }: ProviderSecrets): string {
 /** Returns the name of the cookie that holds a sign-in in which nothing was done yet. */
 export function begunSignInCookie({ signingKey }: ProviderSecrets): string {
   return `job_hunt_begun_${endingOf(signingKey)}`;
+}
+
+/** Returns the name of the cookie by which what a guest added waits for their account. */
+export function waitingAdditionsCookie({ signingKey }: ProviderSecrets): string {
+  return `job_hunt_added_${endingOf(signingKey)}`;
+}
+
+/** Returns the value of a cookie as it was sent; undefined when it was not. */
+export function readCookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? "").split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 // The id of a public key is public, and stays when the address changes.

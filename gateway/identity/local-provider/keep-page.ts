@@ -2,6 +2,7 @@ import { html, type Html } from "./html.js";
 import type { KeptPart } from "./look-around.js";
 import type { Page } from "./pages.js";
 import { accountFields, formPage, type FormView } from "./sign-in-pages.js";
+import type { ChosenLanguage } from "./texts.js";
 
 /** The content of the form by which a guest makes an account of their own. */
 export interface KeepView extends Omit<FormView, "offers" | "alert"> {
@@ -9,12 +10,14 @@ export interface KeepView extends Omit<FormView, "offers" | "alert"> {
   readonly keeps: KeptPart;
   /** True when it was chosen before what stays, so that the form does not ask. */
   readonly isFixed: boolean;
+  /** The address has an account: whether what was added can come along to it; absent: it has none, as far as is known. */
+  readonly existing?: { readonly takes: boolean } | undefined;
 }
 
 /** Returns the page by which a guest makes an account of their own. */
 export function keepPage(view: KeepView): Page {
-  const { language, path, keeps, isFixed } = view;
-  const { keep, signUp } = language.texts;
+  const { language, path, keeps, isFixed, existing } = view;
+  const { keep, signIn, signUp } = language.texts;
   const startsAnew = keeps === "nothing";
   const introduction = isFixed ? keep.takeIntroduction : keep.introduction;
   return formPage(
@@ -25,9 +28,15 @@ export function keepPage(view: KeepView): Page {
         ${accountFields(view)}
         ${isFixed ? html`<input type="hidden" name="keeps" value="${keeps}" /><input type="hidden" name="fixed" value="yes" />` : choices(view)}
         <button type="submit">${startsAnew ? signUp.button : keep.button}</button>
+        ${existing !== undefined && html`<button type="submit" class="second" formaction="${path}/keep/sign-in" formnovalidate>${existing.takes ? keep.takeThem : signIn.button}</button>`}
       </form>
       <p class="aside"><a href="/">${keep.back}</a></p>`,
   );
+}
+
+/** Returns what the sign-in page says while what a guest added waits for the account with this address. */
+export function waitingNote({ texts: { keep } }: ChosenLanguage, email: string): Html {
+  return html`<p class="intro" role="status">${keep.waiting(email)}</p>`;
 }
 
 function choices({ language: { texts }, keeps }: KeepView): Html {

@@ -5,12 +5,13 @@ import type { Refusal } from "../../platform/refusals.js";
 import type { SecurityEvent } from "../../platform/security-events.js";
 import type { Account, Accounts } from "./accounts.js";
 import type { Attempts } from "./attempts.js";
-import { keepPage } from "./keep-page.js";
+import { keepPage, type KeepView } from "./keep-page.js";
 import type { LocalSessions } from "./local-sessions.js";
 import { KEPT_PARTS, type KeptPart, type LookAround } from "./look-around.js";
 import type { Page } from "./pages.js";
-import { emptyForm, isFaulty, readSignUp, type Typed } from "./sign-in-form.js";
+import { emptyForm, isFaulty, readEmail, readSignUp, type Typed } from "./sign-in-form.js";
 import type { Step, Turn } from "./sign-in-turn.js";
+import type { WaitingAdditions } from "./waiting-additions.js";
 
 /** The dependencies of the steps by which guests make their account one of their own. */
 export interface KeepStepsDeps {
@@ -22,6 +23,8 @@ export interface KeepStepsDeps {
   /** True where only the first account may be made. */
   readonly isFirst: boolean;
   readonly canSignUp: () => Promise<boolean>;
+  readonly waiting: WaitingAdditions;
+  readonly mountPath: string;
   readonly pathOf: (turn: Turn) => string;
   readonly send: (turn: Turn, status: number, page: Page) => void;
   readonly finish: (turn: Turn, account: Account) => Promise<void>;
@@ -37,6 +40,8 @@ export interface KeepSteps {
   /** Shows the form when the product asked for it and a guest is signed in; returns whether it did. */
   readonly begin: (turn: Turn) => Promise<boolean>;
   readonly keep: Step;
+  /** Ends the guest's account, and begins a sign-in with the account that they have, which gets what they added. */
+  readonly signInInstead: Step;
 }
 
 /** How the product asks for the form: with the choice of what stays, or with what was chosen already. */
@@ -58,7 +63,7 @@ export function keepSteps(deps: KeepStepsDeps): KeepSteps {
     const account = await accounts.find(session.accountId);
     return account !== undefined && isLookAroundEmail(account.email) ? account : undefined;
   };
-  const show = (turn: Turn, typed: Typed, choice: Choice, alert?: string, status = 200): void =>
+  const show = (turn: Turn, typed: Typed, choice: Choice & Pick<KeepView, "existing">, alert?: string, status = 200) =>
     deps.send(turn, status, keepPage({ language: turn.language, path: deps.pathOf(turn), typed, alert, ...choice }));
 
   const begin: KeepSteps["begin"] = async (turn) => {
@@ -92,13 +97,36 @@ export function keepSteps(deps: KeepStepsDeps): KeepSteps {
         return await finish(turn, kept);
       }
       onRefusal((await canSignUp()) ? "email-taken" : "sign-up-closed");
-      show(turn, { ...typed, faults: { email: "emailTakenKeeping" } }, choice, undefined, 422);
+      const takes = choice.keeps !== "nothing" && (await lookAround.hasAdditions(guest.id));
+      const faults = { email: takes ? "emailTakenTaking" : "emailTakenLeaving" } as const;
+      show(turn, { ...typed, faults }, { ...choice, existing: { takes } }, undefined, 422);
     } catch (error) {
       show(turn, typed, choice, deps.waitAlert(turn, error), 429);
     }
   };
 
-  return { begin, keep };
+  const signInInstead: Step = async (turn) => {
+    const { request, response, params } = turn;
+    const guest = await guestOf(turn);
+    if (lookAround === null || guest === undefined) throw new AppError("NOT_FOUND");
+    identifyCaller(guest.email);
+    const email = readEmail(request.body);
+    const takes = readChoice(request.body).keeps !== "nothing" && (await lookAround.hasAdditions(guest.id));
+    const asideId = takes ? await lookAround.setAside(guest.id) : await lookAround.end(guest.id);
+    if (typeof asideId === "string") deps.waiting.keep({ id: asideId, email }, response);
+    onEvent("signed-out");
+    // The session of this sign-in has ended with its account, so the product's request begins another one.
+    response.redirect(303, `${deps.mountPath}/authorize?${requestOf(params, email)}`);
+  };
+
+  return { begin, keep, signInInstead };
+}
+
+/** The product's request for a sign-in, as it was but for the page that it asked for. */
+function requestOf(params: Turn["params"], email: string): string {
+  const asked = { ...params, screen_hint: undefined, login_hint: email === "" ? undefined : email };
+  const texts = Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return new URLSearchParams(texts).toString();
 }
 
 /** What stays, and whether the form offers the choice. */

@@ -9,7 +9,7 @@ import { Accounts } from "./accounts.js";
 import { Attempts } from "./attempts.js";
 import type { BackUpPlace } from "./back-up-page.js";
 import { BegunSignIns } from "./begun-sign-ins.js";
-import { begunSignInCookie, knownBrowserCookie, refreshCookie } from "./cookies.js";
+import { begunSignInCookie, knownBrowserCookie, refreshCookie, waitingAdditionsCookie } from "./cookies.js";
 import { failurePage, refusalPage } from "./failure-pages.js";
 import { keepRefreshTokenInCookie, refuseForeignOrigins } from "./keep-refresh-token-in-cookie.js";
 import { KnownBrowsers } from "./known-browser.js";
@@ -29,6 +29,7 @@ import { loadSecrets } from "./secrets.js";
 import { SignInRecords } from "./sign-in-records.js";
 import { signInRouter, type SignInRouterDeps, type SignUpRule } from "./sign-in-router.js";
 import { userInfoEndpoint } from "./user-info-endpoint.js";
+import { WaitingAdditions } from "./waiting-additions.js";
 
 /** The path at which `handler` has to be mounted. */
 export const LOCAL_PROVIDER_PATH = "/oidc";
@@ -153,6 +154,12 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     path: mountPath,
     isSecure,
   });
+  const waitingAdditions = new WaitingAdditions({
+    name: waitingAdditionsCookie(secrets),
+    secret: cookieKey,
+    path: `${mountPath}/interaction`,
+    isSecure,
+  });
   router.use(
     signInRouter({
       provider,
@@ -160,6 +167,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
       accounts,
       attempts,
       knownBrowsers,
+      waitingAdditions,
       factors,
       clock,
       pages,

@@ -40,6 +40,16 @@ export interface LookAround {
    * and `gone` when the account has ended or is none to look around any more; then nothing is changed.
    */
   keep(accountId: string, own: OwnAccount, endSignIns: () => Promise<void>): Promise<Account | "taken" | "gone">;
+  /**
+   * Ends the account of a guest as `end` does, but sets aside what they added to the example, without the example, for the
+   * account that they have already. It waits for a day under the returned id; null: the guest's account has ended.
+   */
+  setAside(accountId: string): Promise<string | null>;
+  /**
+   * Gives an account what was set aside under the id, once; nothing where it was given before, or is a day old. Resolves to
+   * false when that failed, which is logged; it waits on.
+   */
+  handOver(asideId: string, account: Account): Promise<boolean>;
 }
 
 /** Returns the part above the forms that offers to try the product without an account. */

@@ -42,6 +42,11 @@ export async function readSignUp(body: unknown): Promise<Typed> {
   return { ...typed, faults };
 }
 
+/** Returns the address of a form; empty where it has none. */
+export function readEmail(body: unknown): string {
+  return readFields(body).email;
+}
+
 /** Returns true when the input has a fault. */
 export function isFaulty({ faults }: Typed): boolean {
   return Object.keys(faults).length > 0;

@@ -8,6 +8,8 @@ import type { SecurityEvent } from "../../platform/security-events.js";
 import type { Account, Accounts } from "./accounts.js";
 import { lockedBy, type Attempts } from "./attempts.js";
 import { backUpPage, type BackUpPlace } from "./back-up-page.js";
+import type { Html } from "./html.js";
+import { waitingNote } from "./keep-page.js";
 import { keepSteps } from "./keep-steps.js";
 import type { KnownBrowsers } from "./known-browser.js";
 import type { LocalSessions } from "./local-sessions.js";
@@ -20,6 +22,7 @@ import { passkeyScript, PASSKEY_SCRIPT } from "./second-factor/passkey-script.js
 import { secondFactorSteps } from "./second-factor/second-factor-steps.js";
 import { readPassed, type Step, type Turn } from "./sign-in-turn.js";
 import { chooseLanguage } from "./texts.js";
+import type { WaitingAdditions } from "./waiting-additions.js";
 
 /** The rule of who may make an account: only the first visitor, everybody, or nobody. */
 export type SignUpRule = "first" | "open" | "closed";
@@ -31,6 +34,7 @@ export interface SignInRouterDeps {
   readonly accounts: Accounts;
   readonly attempts: Attempts;
   readonly knownBrowsers: KnownBrowsers;
+  readonly waitingAdditions: WaitingAdditions;
   readonly factors: LocalFactors;
   readonly clock: Clock;
   readonly pages: Pages;
@@ -56,7 +60,7 @@ const FORM_MAX = "16kb";
  */
 export function signInRouter(deps: SignInRouterDeps): Router {
   const { provider, mountPath, accounts, attempts, knownBrowsers, factors, clock, pages, signUp, onRefusal } = deps;
-  const { canSignUp, sessions, lookAround, backUpPlace, onEvent } = deps;
+  const { canSignUp, sessions, lookAround, waitingAdditions, backUpPlace, onEvent } = deps;
   const ofThisSignIn = (step: Step): RequestHandler => {
     return async (request, response) => {
       if (request.get("sec-fetch-site") === "cross-site" && request.method === "POST")
@@ -71,11 +75,16 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   };
 
   const pathOf = ({ request }: Turn): string => `${mountPath}/interaction/${String(request.params["uid"])}`;
+  const offerOf = ({ request, language }: Turn, path: string, accountsToTry: LookAround): Html => {
+    const waiting = waitingAdditions.of(request);
+    return waiting === undefined
+      ? lookAroundOffer(language, path, accountsToTry)
+      : waitingNote(language, waiting.email);
+  };
   const viewOf = (turn: Turn, typed: Typed): FormView => {
     const { language } = turn;
     const path = pathOf(turn);
-    const offers = lookAround === null ? [] : [lookAroundOffer(language, path, lookAround)];
-    return { language, path, typed, offers };
+    return { language, path, typed, offers: lookAround === null ? [] : [offerOf(turn, path, lookAround)] };
   };
   const send = ({ response }: Turn, status: number, page: Page): void => {
     response.status(status).set(pages.headers).send(pages.render(page));
@@ -87,6 +96,7 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   ): Promise<void> => {
     knownBrowsers.remember(account.email, request, response);
     identifyCaller(account.email);
+    if (lookAround !== null) await waitingAdditions.handOver(account, lookAround, { request, response });
     onEvent("signed-in", amr);
     const login = { accountId: account.id, amr: [...amr] };
     await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
@@ -146,6 +156,8 @@ export function signInRouter(deps: SignInRouterDeps): Router {
     lookAround,
     isFirst: signUp === "first",
     canSignUp,
+    waiting: waitingAdditions,
+    mountPath,
     pathOf,
     send,
     finish,
@@ -248,6 +260,7 @@ export function signInRouter(deps: SignInRouterDeps): Router {
   router.get("/interaction/:uid/sign-up", ofThisSignIn(beginSignUp));
   router.post("/interaction/:uid/sign-up", form, ofThisSignIn(register));
   router.post("/interaction/:uid/keep", form, ofThisSignIn(keeping.keep));
+  router.post("/interaction/:uid/keep/sign-in", form, ofThisSignIn(keeping.signInInstead));
   router.get("/interaction/:uid/back-up", ofThisSignIn(showBackUp));
   router.post("/interaction/:uid/look-around", form, ofThisSignIn(look));
   return router;

@@ -36,8 +36,9 @@ export interface SignInTexts {
     readonly emailMissing: string;
     readonly emailWrong: string;
     readonly emailTaken: string;
-    /** The same to a guest who makes an account of their own. */
-    readonly emailTakenKeeping: string;
+    /** The same to a guest who makes an account of their own and takes along what they added, or leaves it. */
+    readonly emailTakenTaking: string;
+    readonly emailTakenLeaving: string;
     readonly passwordMissing: string;
     readonly passwordTooShort: string;
     readonly passwordTooLong: string;
@@ -68,6 +69,10 @@ export interface SignInTexts {
     readonly everything: string;
     readonly additions: string;
     readonly button: string;
+    /** The button beside it where the address has an account. */
+    readonly takeThem: string;
+    /** On the page to sign in, while what was added waits for the account with that address. */
+    readonly waiting: (email: string) => string;
     readonly back: string;
   };
   readonly backUp: {

@@ -31,8 +31,9 @@ export const de: SignInTexts = {
     emailMissing: "Geben Sie Ihre E-Mail-Adresse ein.",
     emailWrong: "Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.",
     emailTaken: "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.",
-    emailTakenKeeping:
-      "Zu dieser Adresse gibt es schon ein Konto. Nehmen Sie eine andere oder melden Sie sich ohne das Beispiel an.",
+    emailTakenTaking:
+      "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an und nehmen Sie mit, was Sie hinzugefügt haben.",
+    emailTakenLeaving: "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.",
     passwordMissing: "Geben Sie Ihr Passwort ein.",
     passwordTooShort: "Nehmen Sie mindestens 8 Zeichen.",
     passwordTooLong: "Nehmen Sie höchstens 200 Zeichen.",
@@ -62,6 +63,9 @@ export const de: SignInTexts = {
     everything: "Das Beispiel und was ich hinzugefügt habe",
     additions: "Nur was ich hinzugefügt habe",
     button: "Behalten",
+    takeThem: "Anmelden und mitnehmen",
+    waiting: (email) =>
+      `Melden Sie sich innerhalb eines Tages als ${email} an, dann kommt mit, was Sie hinzugefügt haben.`,
     back: "Zurück zur Beispielsuche",
   },
   backUp: {

@@ -31,7 +31,8 @@ export const en: SignInTexts = {
     emailMissing: "Enter your e-mail address.",
     emailWrong: "Enter an e-mail address such as name@example.com.",
     emailTaken: "There is an account with this address. Sign in instead, or use another address.",
-    emailTakenKeeping: "This address has an account. Choose another one, or sign in without the example.",
+    emailTakenTaking: "This address has an account. Sign in and take your additions with you.",
+    emailTakenLeaving: "This address has an account. Sign in, or choose another one.",
     passwordMissing: "Enter your password.",
     passwordTooShort: "Use at least 8 characters.",
     passwordTooLong: "Use at most 200 characters.",
@@ -59,6 +60,8 @@ export const en: SignInTexts = {
     everything: "Keep the example and what I added",
     additions: "Keep only what I added",
     button: "Keep it",
+    takeThem: "Sign in and take them with you",
+    waiting: (email) => `Sign in as ${email} within a day, and what you added comes with you.`,
     back: "Back to the example search",
   },
   backUp: {

@@ -31,7 +31,8 @@ export const es: SignInTexts = {
     emailMissing: "Escribe tu correo electrónico.",
     emailWrong: "Escribe un correo como nombre@example.com.",
     emailTaken: "Ya hay una cuenta con este correo. Inicia sesión o usa otro.",
-    emailTakenKeeping: "Ya hay una cuenta con esta dirección. Elige otra, o inicia sesión sin el ejemplo.",
+    emailTakenTaking: "Ya hay una cuenta con esta dirección. Inicia sesión y llévate lo que has añadido.",
+    emailTakenLeaving: "Ya hay una cuenta con esta dirección. Inicia sesión, o elige otra.",
     passwordMissing: "Escribe tu contraseña.",
     passwordTooShort: "Usa al menos 8 caracteres.",
     passwordTooLong: "Usa 200 caracteres como máximo.",
@@ -61,6 +62,8 @@ export const es: SignInTexts = {
     everything: "El ejemplo y lo que he añadido",
     additions: "Solo lo que he añadido",
     button: "Conservar",
+    takeThem: "Iniciar sesión y llevármelo",
+    waiting: (email) => `Inicia sesión como ${email} antes de un día, y lo que has añadido irá contigo.`,
     back: "Volver a la búsqueda de ejemplo",
   },
   backUp: {

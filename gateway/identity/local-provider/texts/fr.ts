@@ -31,8 +31,8 @@ export const fr: SignInTexts = {
     emailMissing: "Saisissez votre adresse e-mail.",
     emailWrong: "Saisissez une adresse e-mail comme name@example.com.",
     emailTaken: "Un compte existe déjà avec cette adresse. Connectez-vous, ou prenez une autre adresse.",
-    emailTakenKeeping:
-      "Il y a déjà un compte à cette adresse. Choisissez-en une autre, ou connectez-vous sans l’exemple.",
+    emailTakenTaking: "Il y a déjà un compte à cette adresse. Connectez-vous et emportez ce que vous avez ajouté.",
+    emailTakenLeaving: "Il y a déjà un compte à cette adresse. Connectez-vous, ou choisissez-en une autre.",
     passwordMissing: "Saisissez votre mot de passe.",
     passwordTooShort: "Utilisez au moins 8 caractères.",
     passwordTooLong: "Utilisez 200 caractères au plus.",
@@ -65,6 +65,8 @@ export const fr: SignInTexts = {
     everything: "L’exemple et ce que j’ai ajouté",
     additions: "Seulement ce que j’ai ajouté",
     button: "Garder",
+    takeThem: "Se connecter et tout emporter",
+    waiting: (email) => `Connectez-vous avec ${email} d’ici un jour, et ce que vous avez ajouté vous suit.`,
     back: "Retour à la recherche d’exemple",
   },
   backUp: {
