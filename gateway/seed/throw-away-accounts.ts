@@ -1,6 +1,5 @@
 import { uuidv7 } from "uuidv7";
 import { LOOK_AROUND_DOMAIN } from "../../schema/limits.js";
-import type { Database } from "../database/database.js";
 import { FileSweep } from "../document/file-sweep.js";
 import type { FileDeps } from "../document/open-files.js";
 import { additionsOf, countChanged } from "../guest/additions.js";

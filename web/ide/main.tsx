@@ -6,16 +6,23 @@ import { createRoot } from "react-dom/client";
 import { loadConfig } from "../app/config.js";
 import { identityOptions } from "../lib/identityOptions.js";
 import { nonceStyles } from "../lib/nonceStyles.js";
+import { Failure } from "./Failure.js";
 import { Ide } from "./Ide.js";
-import { NoAnswer } from "./NoAnswer.js";
+import { texts } from "./texts.js";
 
 nonceStyles();
 
 const config = await loadConfig().catch(() => undefined);
 
-createRoot(document.getElementById("ide") ?? document.body).render(
+const root = createRoot(document.getElementById("ide") ?? document.body, {
+  onUncaughtError: (error) => {
+    reportError(error);
+    root.render(<Failure words={texts.notShown} />);
+  },
+});
+root.render(
   config === undefined ? (
-    <NoAnswer />
+    <Failure words={texts.noAnswer} />
   ) : (
     <Auth0Provider {...identityOptions(config.identity)} skipRedirectCallback>
       <Ide />
