@@ -50,6 +50,7 @@ button:hover,.button:hover{background:var(--brandHover)}
 [hidden]{display:none}
 .passkey{margin-top:12px}
 .second{margin-top:0;border-color:var(--control);background:none;color:var(--text)}
+button+.second{margin-top:12px}
 .second:hover{background:var(--canvas)}
 .second:disabled{opacity:.6;cursor:default}
 .fault:empty{display:none}
