@@ -59,7 +59,7 @@ export const ar: SignInTexts = {
     everything: "المثال وما أضفته",
     additions: "ما أضفته فقط",
     button: "الاحتفاظ",
-    takeThem: "تسجيل الدخول وأخذها معي",
+    takeThem: "تسجيل الدخول وأخذه معي",
     waiting: (email) => `عند تسجيل الدخول باسم \u2068${email}\u2069 خلال يوم، ينتقل ما أضفته معك.`,
     back: "العودة إلى البحث المثال",
   },
