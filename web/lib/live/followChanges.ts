@@ -19,6 +19,8 @@ interface FollowOptions {
 /** A window that receives no message for so long takes over from the one that should listen. */
 const SILENCE_MS = 40_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000];
+/** The server counts back from the arrival of a request, which may take so long; after one that took longer all is asked for. */
+const ON_ITS_WAY_MS = 2_000;
 
 /**
  * Why a window listens: it was just loaded and no other did, it is the next one in line, or it takes over from one that is
@@ -124,11 +126,13 @@ async function listen({ signal, turn, getToken, readSince, tell }: ListenOptions
     const isNew = isFirst;
     isFirst = false;
     sent = await getToken();
-    const readForMs = Math.ceil(performance.now() - readSince);
-    const missedWithinMs = isNew && readForMs <= MISSED_WITHIN_MS_MAX ? readForMs : undefined;
+    const sentAt = performance.now();
+    const withinMs = Math.ceil(sentAt - readSince) + ON_ITS_WAY_MS;
+    const missedWithinMs = isNew && withinMs <= MISSED_WITHIN_MS_MAX ? withinMs : undefined;
     const onOpen = (): void => {
       pause = FIRST_PAUSE_MS;
-      if (missedWithinMs === undefined) tell({ missed: true });
+      const isLate = performance.now() - sentAt > ON_ITS_WAY_MS;
+      if (missedWithinMs === undefined || isLate) tell({ missed: true });
     };
     return openStream({ token: sent, missedWithinMs, onOpen, onAlive, onChange }, signal);
   };

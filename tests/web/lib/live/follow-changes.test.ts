@@ -7,6 +7,8 @@ import { fakeStreams, type FakeStreams } from "./fake-stream.js";
 
 /** Longer than the server is ever silent. */
 const SILENCE_MS = 41_000;
+/** How long a request for a stream may be on its way. */
+const ON_ITS_WAY_MS = 2_000;
 const CHANGE = { operation: "UPDATED", id: "1" };
 
 /** A window of the browser, with what it was told. */
@@ -123,12 +125,30 @@ describe("the windows of one browser", () => {
     const { told } = await openWindow({ readForMs: 7_000 });
     await wait(10_000);
 
-    expect([server.streams.map(({ variables }) => variables), told]).toEqual([[{ missedWithinMs: 7_000 }], []]);
+    expect([server.streams.map(({ variables }) => variables), told]).toEqual([
+      [{ missedWithinMs: 7_000 + ON_ITS_WAY_MS }],
+      [],
+    ]);
+  });
+
+  it.each([
+    [ON_ITS_WAY_MS, []],
+    [ON_ITS_WAY_MS + 1, ["missed"]],
+  ])("ask for everything where the request may have come later than was said: after %d ms %j", async (ms, told) => {
+    server.answer = "HELD";
+    const window = await openWindow();
+    await wait(ms);
+
+    server.held[0]?.arrive();
+    await settle();
+
+    expect(window.told).toEqual(told);
   });
 
   it("count the wait for a token in, and ask for everything where the server would look too far back", async () => {
     const opened: unknown[] = [];
-    for (const readForMs of [MISSED_WITHIN_MS_MAX - 1_000, MISSED_WITHIN_MS_MAX - 999]) {
+    const longest = MISSED_WITHIN_MS_MAX - ON_ITS_WAY_MS;
+    for (const readForMs of [longest - 1_000, longest - 999]) {
       const { told, close } = await openWindow({ readForMs, tokenAfterMs: 1_000 });
       await wait(1_000);
       opened.push([server.streams.at(-1)?.variables, told]);
