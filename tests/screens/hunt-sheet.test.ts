@@ -43,8 +43,10 @@ describe("the hunt sheet", () => {
     await user.type(page.getByRole("textbox", { name }), "{Control>}{Enter}{/Control}");
 
     await page.findByText("Saved");
-    const lines = page.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(lines).toEqual(expect.arrayContaining(["One line", "Another line"]));
+    await waitFor(() => {
+      const lines = page.getAllByRole("listitem").map(({ textContent }) => textContent);
+      expect(lines).toEqual(expect.arrayContaining(["One line", "Another line"]));
+    });
     const { jobHunt } = await person.speak<{ jobHunt: { talkingPoints: string } }>(
       `query ($id: ID!) { jobHunt(id: $id) { talkingPoints } }`,
       { id },
