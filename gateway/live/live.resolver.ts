@@ -23,7 +23,7 @@ export class LiveResolver {
     // Read where the stream is opened.
     @Arg("missedWithinMs", () => Int, {
       nullable: true,
-      description: `How long ago you began to read what you show, in milliseconds, at most ${MISSED_WITHIN_MS_MAX}: when something was changed since then, you are told MISSED. It is counted back from the arrival of the request, so add what that may take. Without it nothing is told of the time before.`,
+      description: `How long ago you began to read what you show, in milliseconds, with what the request may take, at most ${MISSED_WITHIN_MS_MAX}: when something was changed since then, you are told MISSED. Without it nothing is told of the time before.`,
     })
     _missedWithinMs: number | null,
   ): LiveChange {
