@@ -17,7 +17,7 @@ export interface KeepView extends Omit<FormView, "offers" | "alert"> {
 /** Returns the page by which a guest makes an account of their own. */
 export function keepPage(view: KeepView): Page {
   const { language, path, keeps, isFixed, existing } = view;
-  const { keep, signIn, signUp } = language.texts;
+  const { keep, signUp } = language.texts;
   const startsAnew = keeps === "nothing";
   const introduction = isFixed ? keep.takeIntroduction : keep.introduction;
   return formPage(
@@ -28,10 +28,20 @@ export function keepPage(view: KeepView): Page {
         ${accountFields(view)}
         ${isFixed ? html`<input type="hidden" name="keeps" value="${keeps}" /><input type="hidden" name="fixed" value="yes" />` : choices(view)}
         <button type="submit">${startsAnew ? signUp.button : keep.button}</button>
-        ${existing !== undefined && html`<button type="submit" class="second" formaction="${path}/keep/sign-in" formnovalidate>${existing.takes ? keep.takeThem : signIn.button}</button>`}
       </form>
+      ${existing !== undefined && signInInstead(view, existing)}
       <p class="aside"><a href="/">${keep.back}</a></p>`,
   );
+}
+
+/** The address is not asked for again: what was added waits for this one alone. */
+function signInInstead({ language, path, typed, keeps }: KeepView, { takes }: NonNullable<KeepView["existing"]>): Html {
+  const { keep, signIn } = language.texts;
+  return html`<form class="beside" method="post" action="${path}/keep/sign-in">
+    <input type="hidden" name="email" value="${typed.email}" />
+    <input type="hidden" name="keeps" value="${keeps}" />
+    <button type="submit" class="second">${takes ? keep.takeThem : signIn.button}</button>
+  </form>`;
 }
 
 /** Returns what the sign-in page says while what a guest added waits for the account with this address. */

@@ -48,9 +48,8 @@ button,.button{display:flex;align-items:center;justify-content:center;width:100%
   font-size:16px;text-decoration:none;cursor:pointer;transition:background .1s}
 button:hover,.button:hover{background:var(--brandHover)}
 [hidden]{display:none}
-.passkey{margin-top:12px}
+.passkey,.beside{margin-top:12px}
 .second{margin-top:0;border-color:var(--control);background:none;color:var(--text)}
-button+.second{margin-top:12px}
 .second:hover{background:var(--canvas)}
 .second:disabled{opacity:.6;cursor:default}
 .fault:empty{display:none}

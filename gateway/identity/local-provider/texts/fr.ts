@@ -65,7 +65,7 @@ export const fr: SignInTexts = {
     everything: "L’exemple et ce que j’ai ajouté",
     additions: "Seulement ce que j’ai ajouté",
     button: "Garder",
-    takeThem: "Se connecter et tout emporter",
+    takeThem: "Se connecter et l’emporter",
     waiting: (email) => `Connectez-vous avec ${email} d’ici un jour, et ce que vous avez ajouté vous suit.`,
     back: "Retour à la recherche d’exemple",
   },
