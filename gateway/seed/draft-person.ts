@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import type { Database } from "../database/database.js";
 import type { FileSweep } from "../document/file-sweep.js";
 import { erasePerson } from "../identity/erase-person.js";
+import { findAccountPerson } from "../identity/find-account-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { mergePersons } from "../identity/merge-persons.js";
@@ -72,10 +73,7 @@ export async function giveDraft(database: Database, draftId: string, account: Ac
     DRAFT_ISSUER,
   ]);
   if (drafts.length === 0) return;
-  const [owner] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
-    LOCAL_ISSUER,
-    account.id,
-  ]);
+  const owner = await findAccountPerson(database, account.id);
   if (owner === undefined) await introduceDraft(database, draftId, account, now);
   else await handOverDraft(database, draftId, owner.id);
 }

@@ -1,18 +1,13 @@
 import { AccessTokenService } from "../accesstoken/access-token.service.js";
 import { CalendarFeedService } from "../calendar/calendar-feed.service.js";
 import { eraseExample } from "../guest/erase-example.js";
+import type { AccountPerson } from "../identity/find-account-person.js";
 import { endLastingAccess } from "../identity/lasting-access.js";
 import type { KeptPart } from "../identity/local-provider/look-around.js";
 import { LogService } from "../log/log.service.js";
 import type { Clock } from "../platform/clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-
-/** The person of a guest; the example is complete at the moment of `since`. */
-export interface GuestPerson {
-  readonly id: string;
-  readonly since: Date;
-}
 
 /** The dependencies of `leaveExample`. */
 export interface LeaveExampleDeps {
@@ -22,12 +17,12 @@ export interface LeaveExampleDeps {
 }
 
 /**
- * Erases what does not stay of a guest's search and ends their lasting access, as part of the running transaction. Where
- * nothing stays, the person goes, too. Returns the ids of the files that may be in no use any more.
+ * Erases what does not stay of a guest's search and ends their lasting access, as part of the running transaction. The
+ * example is complete at the moment the person was made. Where nothing stays, the person goes, too. Returns the ids of the files that may be in no use any more.
  */
 export async function leaveExample(
   { database, clock, config }: LeaveExampleDeps,
-  { id, since }: GuestPerson,
+  { id, createdAt }: AccountPerson,
   keeps: KeptPart,
 ): Promise<readonly string[]> {
   if (keeps === "nothing") {
@@ -36,7 +31,7 @@ export async function leaveExample(
     await database.query(`delete from person where id = $1`, [id]);
     return kept.map((file) => file.id);
   }
-  const fileIds = keeps === "additions" ? await eraseExample(database, id, since, clock.now()) : [];
+  const fileIds = keeps === "additions" ? await eraseExample(database, id, createdAt, clock.now()) : [];
   const log = new LogService(database, clock);
   const lasting = {
     accessTokens: new AccessTokenService(database, clock, log),

@@ -1,7 +1,7 @@
 import { systemClock } from "../platform/clock.js";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
-import { LOCAL_ISSUER } from "../identity/local-issuer.js";
+import { findAccountPerson } from "../identity/find-account-person.js";
 import { Accounts, type Account } from "../identity/local-provider/accounts.js";
 import { Passwords } from "../identity/local-provider/passwords.js";
 import { createPassword, resetPassword, type CreatedPassword } from "../identity/local-provider/reset-password.js";
@@ -43,10 +43,7 @@ async function plan(database: Database, config: Config): Promise<DemoPlan> {
     throw new CliError("An account is made only where anybody may make one. Say whose search: --email <address>");
   }
   const account = (await accountsOf(database).findByEmail(DEMO_EMAIL)) ?? null;
-  const [person] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
-    LOCAL_ISSUER,
-    account?.id ?? "",
-  ]);
+  const person = account === null ? undefined : await findAccountPerson(database, account.id);
   if (person !== undefined && (await hasSearch(database, person.id))) {
     throw new CliError(
       `The account ${DEMO_EMAIL} is there already, with a search. Nothing was changed. ` +

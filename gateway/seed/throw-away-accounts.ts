@@ -7,6 +7,7 @@ import { foldEmail } from "../platform/email.js";
 import { AppError } from "../platform/errors.js";
 import { BoundedCache } from "../identity/bounded-cache.js";
 import { erasePerson, removeAccount } from "../identity/erase-person.js";
+import { findAccountPerson } from "../identity/find-account-person.js";
 import { LOCAL_ISSUER } from "../identity/local-issuer.js";
 import type { Account } from "../identity/local-provider/accounts.js";
 import { LOOK_AROUND_MS, type LookAround, type OwnAccount } from "../identity/local-provider/look-around.js";
@@ -15,7 +16,7 @@ import type { Viewer } from "../person/viewer.js";
 import type { Logger } from "../platform/logger.js";
 import { WaitingLine } from "../platform/waiting-line.js";
 import { eraseLeftDrafts, giveDraft, introduceDraft, makeDraft } from "./draft-person.js";
-import { leaveExample, type GuestPerson, type LeaveExampleDeps } from "./leave-example.js";
+import { leaveExample, type LeaveExampleDeps } from "./leave-example.js";
 import { seedPerson } from "./seed-person.js";
 
 /** The maximum number at a time: each is a few hundred rows and files. */
@@ -80,11 +81,11 @@ export class ThrowAwayAccounts implements LookAround {
   }
 
   async hasAdditions(accountId: string): Promise<boolean> {
-    const person = await this.personOf(accountId);
-    if (person === undefined) return false;
     const { database } = this.deps;
-    const added = await additionsOf(database, person.id, person.since);
-    return added.length > 0 || (await countChanged(database, person.id, person.since)) > 0;
+    const person = await findAccountPerson(database, accountId);
+    if (person === undefined) return false;
+    const added = await additionsOf(database, person.id, person.createdAt);
+    return added.length > 0 || (await countChanged(database, person.id, person.createdAt)) > 0;
   }
 
   async keep(accountId: string, own: OwnAccount, endSignIns: () => Promise<void>): Promise<Account | "taken" | "gone"> {
@@ -95,7 +96,7 @@ export class ThrowAwayAccounts implements LookAround {
         if (!(await this.lock(accountId))) return "gone";
         const account = await this.rename(accountId, own);
         if (account === undefined) return "taken";
-        const person = await this.personOf(accountId);
+        const person = await findAccountPerson(database, accountId);
         if (person !== undefined) {
           left.ownerId = person.id;
           left.fileIds = await leaveExample(this.deps, person, own.keeps);
@@ -121,7 +122,7 @@ export class ThrowAwayAccounts implements LookAround {
   async setAside(accountId: string): Promise<string | null> {
     const { database, clock } = this.deps;
     const left = await database.transaction(async () => {
-      const person = (await this.lock(accountId)) ? await this.personOf(accountId) : undefined;
+      const person = (await this.lock(accountId)) ? await findAccountPerson(database, accountId) : undefined;
       if (person === undefined) return null;
       const fileIds = await leaveExample(this.deps, person, "additions");
       await removeAccount(database, accountId);
@@ -239,14 +240,6 @@ export class ThrowAwayAccounts implements LookAround {
     return rows.length > 0;
   }
 
-  private async personOf(accountId: string): Promise<GuestPerson | undefined> {
-    const [person] = await this.deps.database.query<GuestPerson>(
-      `select id, created_at as since from person where issuer = $1 and subject = $2`,
-      [LOCAL_ISSUER, accountId],
-    );
-    return person;
-  }
-
   /** Gives the account its own name, address and password; returns undefined when another one has the address. */
   private async rename(accountId: string, own: OwnAccount): Promise<Account | undefined> {
     const { email, name, passwordHash, isFirst } = own;
@@ -269,7 +262,7 @@ export class ThrowAwayAccounts implements LookAround {
 
   private async remove(accountId: string): Promise<void> {
     const { database, clock, files, logger } = this.deps;
-    const person = await this.personOf(accountId);
+    const person = await findAccountPerson(database, accountId);
     if (person === undefined) return;
     try {
       // A guest may make the account their own at the same moment.

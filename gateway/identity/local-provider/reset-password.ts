@@ -4,7 +4,7 @@ import type { Config } from "../../config.js";
 import type { Database } from "../../database/database.js";
 import { LogService } from "../../log/log.service.js";
 import { CliError } from "../../platform/cli-error.js";
-import { LOCAL_ISSUER } from "../local-issuer.js";
+import { findAccountPerson } from "../find-account-person.js";
 import { AccessTokenService } from "../../accesstoken/access-token.service.js";
 import { CalendarFeedService } from "../../calendar/calendar-feed.service.js";
 import { endLastingAccess, type EndedAccess, type KeptAccess } from "../lasting-access.js";
@@ -76,7 +76,7 @@ export async function resetPassword(
     await new Attempts(database, clock).clear();
     const removed = removesFactors ? await removeFactors(serverQueries(database), account.id) : null;
     // Before the first sign-in there is no person, and so nothing of one.
-    const personId = await findPersonId(database, account.id);
+    const personId = (await findAccountPerson(database, account.id))?.id ?? null;
     const ended =
       personId === null
         ? { endedAccessTokens: 0, endedCalendarAddresses: 0 }
@@ -101,12 +101,4 @@ export function linesOfReset({ removed, ...ended }: ResetPassword): readonly Eve
     ...linesOfCount("passkey-removed", passkeys),
     ...(oneTimeCodes ? [{ event: "one-time-codes-off" } as const] : []),
   ];
-}
-
-async function findPersonId(database: Database, subject: string): Promise<string | null> {
-  const [person] = await database.query<{ id: string }>(`select id from person where issuer = $1 and subject = $2`, [
-    LOCAL_ISSUER,
-    subject,
-  ]);
-  return person?.id ?? null;
 }
