@@ -14,6 +14,12 @@ export function refuse(faults: readonly FieldFault[]): void {
   throw new AppError("VALIDATION", { message, fields: faults });
 }
 
+/** Returns the VALIDATION error of one field; `text` says what the field must be, and is prefixed with its name. */
+export function invalid(field: string, rule: string, text: string): AppError {
+  const message = `${field}: ${text}`;
+  return new AppError("VALIDATION", { message, fields: [{ field, rule, message }] });
+}
+
 /** Returns the fault of a text of at most `max` characters, or null. */
 export function textFault(field: string, text: string, max: number): FieldFault | null {
   if (text.length > max) {
