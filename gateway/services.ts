@@ -18,7 +18,6 @@ import { LinkHolders } from "./document/link-holders.js";
 import type { FileDeps } from "./document/open-files.js";
 import type { Clock } from "./platform/clock.js";
 import type { Database } from "./database/database.js";
-import type { Policies } from "./person/policy.js";
 import type { Listen } from "./platform/listening.js";
 import { DecisionService } from "./decision/decision.service.js";
 import { DashboardService } from "./dashboard/dashboard.service.js";
@@ -32,6 +31,7 @@ import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
 import { JobDetailsReader } from "./jobdetails/job-details.reader.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
 import { SourceKeys } from "./jobdetails/source-keys.js";
+import type { JobHuntDeps } from "./jobhunt/job-hunt-deps.js";
 import { EndingService } from "./jobhunt/ending.service.js";
 import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
@@ -66,77 +66,10 @@ import { SubmissionPreviewService } from "./plan/submission-preview.service.js";
 import { StepCheckService } from "./steptext/step-check.service.js";
 import { StepTextReader } from "./steptext/step-text.reader.js";
 import { StepTextService } from "./steptext/step-text.service.js";
-import type { FindRecords } from "./graphql/loaders.js";
-import { createFinder } from "./registry/finders.js";
-import { createRecords, NOTE_TARGETS } from "./registry/records.js";
-import { createReverters } from "./registry/reverters.js";
+import { createFinder, type FindingServices } from "./registry/finders.js";
+import { createRecords, NOTE_TARGETS, type Records } from "./registry/records.js";
+import { createReverters, type RevertingServices } from "./registry/reverters.js";
 import type { Logger } from "./platform/logger.js";
-
-/** Every service, wired once for the life of the process. */
-export interface Services {
-  /** Runs a request of a person, who holds at most two sessions of the database at once. */
-  readonly forPerson: <T>(personId: string, work: () => T) => T;
-  readonly jobHunts: JobHuntService;
-  readonly jobHuntReader: JobHuntReader;
-  readonly endings: EndingService;
-  readonly steps: StepService;
-  readonly stepDates: StepDateService;
-  readonly decisions: DecisionService;
-  readonly days: PersonDays;
-  readonly plans: PlanService;
-  readonly firstPlans: FirstPlans;
-  readonly sourceKeys: SourceKeys;
-  readonly today: TodayService;
-  readonly nextAfter: NextAfterService;
-  readonly capturedJobs: CapturedJobService;
-  readonly appointmentPreviews: AppointmentPreviewService;
-  readonly suggestions: SuggestionService;
-  readonly companies: CompanyService;
-  readonly addresses: AddressService;
-  readonly idealJobs: IdealJobService;
-  readonly contacts: ContactService;
-  readonly documents: DocumentService;
-  readonly documentVersions: DocumentVersions;
-  readonly files: FileService;
-  readonly fileSweep: FileSweep;
-  readonly links: LinkService;
-  readonly linkedReader: LinkedReader;
-  readonly notes: NoteService;
-  readonly signs: SignService;
-  readonly signReader: SignReader;
-  readonly appointments: AppointmentService;
-  readonly appointmentReader: AppointmentReader;
-  readonly submissions: SubmissionService;
-  readonly submissionFiles: SubmissionFiles;
-  readonly submissionReader: SubmissionReader;
-  readonly submissionPreviews: SubmissionPreviewService;
-  readonly pauses: PauseService;
-  readonly stepTexts: StepTextService;
-  readonly stepChecks: StepCheckService;
-  readonly stepTextReader: StepTextReader;
-  readonly trash: TrashService;
-  readonly dashboard: DashboardService;
-  readonly jobDetails: JobDetailsService;
-  readonly jobDetailsReader: JobDetailsReader;
-  readonly earlierCaptures: EarlierCaptureService;
-  readonly capture: CaptureService;
-  readonly log: LogService;
-  readonly undo: UndoService;
-  readonly search: SearchService;
-  readonly findJobHunts: FindJobHuntsService;
-  readonly accessTokens: AccessTokenService;
-  readonly calendar: CalendarService;
-  readonly calendarFeeds: CalendarFeedService;
-  readonly live: LiveFeed;
-  readonly sessions: SessionService;
-  readonly settings: PersonSettingsService;
-  readonly passwords: PasswordService;
-  readonly factors: FactorService;
-  readonly guests: GuestService;
-  readonly quotas: QuotaService;
-  readonly policies: Policies;
-  readonly findRecords: FindRecords;
-}
 
 /** The dependencies of the services. */
 export interface ServiceDeps {
@@ -153,147 +86,198 @@ export interface ServiceDeps {
   readonly provider: PasswordProvider | null;
 }
 
-/** Wires the services. */
-export function createServices(deps: ServiceDeps): Services {
-  const { database, clock, logger, capture, files: fileDeps } = deps;
+/** What all groups of services are made from. */
+interface Foundation {
+  readonly deps: ServiceDeps;
+  readonly log: LogService;
+  readonly records: Records;
+  readonly planRows: PlanRows;
+  readonly plans: PlanService;
+  readonly huntDeps: JobHuntDeps;
+}
+
+function createFoundation(deps: ServiceDeps): Foundation {
+  const { database, clock } = deps;
   const log = new LogService(database, clock);
   const records = createRecords(database, clock, log);
-  const { rows: details } = records.jobDetails;
-  const jobHuntReader = new JobHuntReader(database, clock);
-  const days = new PersonDays(database, clock);
   const planRows = new PlanRows(database);
   const plans = new PlanService(database, clock, planRows);
   plans.follow(log);
-  const links = new LinkService(
-    database,
-    clock,
-    records.links.rows,
-    records.jobHunts.rows,
-    jobHuntReader,
-    { COMPANY: records.companies, CONTACT: records.contacts, DOCUMENT: records.documents, NOTE: records.notes },
-    log,
-  );
-  const jobHunts = new JobHuntService(database, clock, records.jobHunts, jobHuntReader, log, days, (hunt, companyId) =>
-    links.employerUnlogged(hunt, companyId),
-  );
-  const steps = new StepService(database, clock, records.jobHunts.rows, jobHuntReader, log, days);
-  const stepDates = new StepDateService(database, clock, records.jobHunts.rows, steps, log, days);
-  const companies = new CompanyService(database, records.companies);
-  const jobDetailsReader = new JobDetailsReader(database, logger);
-  const jobDetails = new JobDetailsService(
-    database,
-    details,
-    records.jobHunts.rows,
-    jobDetailsReader,
-    jobHuntReader,
-    steps,
-    companies,
-    links,
-    days,
-    log,
-  );
+  const jobHunts = records.jobHunts.rows;
+  const reader = new JobHuntReader(database, clock);
+  const days = new PersonDays(database, clock);
+  return { deps, log, records, planRows, plans, huntDeps: { database, clock, days, jobHunts, reader, log } };
+}
+
+/** Access to an account, and what leads to files and calendars without signing in. */
+function createAccountServices({ deps, log, plans, huntDeps }: Foundation) {
+  const { database, clock, logger, provider } = deps;
   const accessTokens = new AccessTokenService(database, clock, log);
   const calendarFeeds = new CalendarFeedService(database, clock, log, deps.publicUrl);
-  const holders = new LinkHolders({ accessTokens, signIns: deps.provider?.signIns ?? null });
-  const files = new FileService(database, clock, fileDeps.store, fileDeps.links, holders);
-  const fileSweep = new FileSweep(database, clock, fileDeps.store);
-  const idealJobs = new IdealJobService(database, records.idealJobs, jobHunts);
-  const contacts = new ContactService(database, records.contacts, companies);
-  const notes = new NoteService(database, clock, records.notes, NOTE_TARGETS);
-  const documentVersions = new DocumentVersions(database, files);
-  const documents = new DocumentService(database, records.documents, files, documentVersions);
-  const hunts = records.jobHunts.rows;
-  const signs = new SignService(database, days, records.signs.rows, hunts, jobHuntReader, log);
-  const appointmentPeople = new AppointmentPeople(database);
-  const appointmentReader = new AppointmentReader(database);
-  const appointments = new AppointmentService(
-    database,
-    clock,
-    days,
-    records.appointments.rows,
-    appointmentPeople,
-    hunts,
-    jobHuntReader,
-    steps,
-    log,
-  );
-  const submissionFiles = new SubmissionFiles(database, files);
-  const submissionReader = new SubmissionReader(database);
-  const submissions = new SubmissionService(
-    database,
-    days,
-    records.submissions.rows,
-    submissionFiles,
-    records.contacts.rows,
-    jobDetailsReader,
-    hunts,
-    jobHuntReader,
-    steps,
-    log,
-  );
-  const pauses = new PauseService(database, clock, days, records.pauses.rows, hunts, jobHuntReader, log);
-  const stepTexts = new StepTextService(database, clock, records.stepTexts.rows, hunts, log);
-  const stepChecks = new StepCheckService(database, clock, records.stepChecks.rows, hunts, log);
-  const stepTextReader = new StepTextReader(database);
-  const readers = { jobHuntReader, jobDetailsReader, appointmentReader, submissionReader, stepTextReader };
-  const parts = { signs, appointments, appointmentPeople, submissions, pauses, stepTexts, stepChecks, links };
   return {
-    forPerson: (personId, work) => database.forPerson(personId, work),
-    ...readers,
+    accessTokens,
+    calendar: new CalendarService(database, clock, huntDeps.days, logger),
+    calendarFeeds,
+    sessions: new SessionService(database, log, provider?.signIns ?? null),
+    settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
+    passwords: new PasswordService(database, log, provider, { accessTokens, calendarFeeds }),
+    factors: new FactorService(database, log, provider?.factors ?? null),
+    guests: new GuestService(database, provider),
+  };
+}
+
+/** Hunts, their steps, and the days that a person sets. */
+function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: { readonly links: LinkService }) {
+  const { database, clock } = deps;
+  const { reader: jobHuntReader, days } = huntDeps;
+  const jobHunts = new JobHuntService(huntDeps, records.jobHunts, (hunt, companyId) =>
+    links.employerUnlogged(hunt, companyId),
+  );
+  const steps = new StepService(huntDeps);
+  const stepDates = new StepDateService(huntDeps, steps);
+  return {
+    days,
     jobHunts,
-    endings: new EndingService(database, jobHunts, records.jobHunts.rows, jobHuntReader, log),
+    jobHuntReader,
+    endings: new EndingService(huntDeps, jobHunts),
     steps,
     stepDates,
-    decisions: new DecisionService(database, records.jobHunts.rows, jobHunts, steps, stepDates, jobHuntReader),
-    days,
+    decisions: new DecisionService({ ...huntDeps, jobHuntService: jobHunts, steps, dates: stepDates }),
+    suggestions: new SuggestionService(database, clock, jobHuntReader),
+  };
+}
+
+/** The records that have screens of their own, and files. */
+function createRecordServices(
+  { deps, records }: Foundation,
+  { jobHunts, accessTokens }: { readonly jobHunts: JobHuntService; readonly accessTokens: AccessTokenService },
+) {
+  const { database, clock, logger, files: fileDeps } = deps;
+  const holders = new LinkHolders({ accessTokens, signIns: deps.provider?.signIns ?? null });
+  const files = new FileService(database, clock, fileDeps.store, fileDeps.links, holders);
+  const documentVersions = new DocumentVersions(database, files);
+  const companies = new CompanyService(database, records.companies);
+  return {
+    addresses: new AddressService(companies, deps.addresses, logger),
+    companies,
+    contacts: new ContactService(database, records.contacts, companies),
+    documents: new DocumentService(database, records.documents, files, documentVersions),
+    documentVersions,
+    files,
+    fileSweep: new FileSweep(database, clock, fileDeps.store),
+    idealJobs: new IdealJobService(database, records.idealJobs, jobHunts),
+    notes: new NoteService(database, clock, records.notes, NOTE_TARGETS),
+  };
+}
+
+/** The captured adverts of hunts, and capturing itself. */
+function createCaptureServices(
+  { deps, log, records, huntDeps }: Foundation,
+  services: { readonly steps: StepService; readonly companies: CompanyService; readonly links: LinkService },
+) {
+  const { database, logger } = deps;
+  const jobDetailsReader = new JobDetailsReader(database, logger);
+  const details = records.jobDetails.rows;
+  return {
+    jobDetails: new JobDetailsService({ ...huntDeps, ...services, details, detailsReader: jobDetailsReader }),
+    jobDetailsReader,
+    earlierCaptures: new EarlierCaptureService(database, jobDetailsReader, huntDeps.reader, huntDeps.jobHunts, log),
+    capture: new CaptureService(deps.capture, database.policies),
+    sourceKeys: new SourceKeys(database, logger),
+  };
+}
+
+/** The parts of hunts. */
+function createPartServices(
+  { deps, records, huntDeps }: Foundation,
+  services: { readonly steps: StepService; readonly files: FileService; readonly jobDetailsReader: JobDetailsReader },
+) {
+  const { database } = deps;
+  const { steps, jobDetailsReader } = services;
+  const people = new AppointmentPeople(database);
+  const files = new SubmissionFiles(database, services.files);
+  const contacts = records.contacts.rows;
+  return {
+    appointments: new AppointmentService({ ...huntDeps, people, steps }),
+    appointmentReader: new AppointmentReader(database),
+    linkedReader: new LinkedReader(database, NOTE_TARGETS),
+    pauses: new PauseService(huntDeps),
+    signs: new SignService(huntDeps),
+    signReader: new SignReader(database),
+    stepChecks: new StepCheckService(huntDeps),
+    stepTexts: new StepTextService(huntDeps),
+    stepTextReader: new StepTextReader(database),
+    submissions: new SubmissionService({ ...huntDeps, files, contacts, details: jobDetailsReader, steps }),
+    submissionFiles: files,
+    submissionReader: new SubmissionReader(database),
+  };
+}
+
+/** What is derived from the plans of hunts. */
+function createPlanServices({ deps, planRows, plans, huntDeps }: Foundation) {
+  const { database, clock, logger } = deps;
+  return {
     plans,
     firstPlans: new FirstPlans(database, clock, planRows, plans, logger),
-    sourceKeys: new SourceKeys(database, logger),
-    today: new TodayService(database, clock, days),
+    today: new TodayService(database, clock, huntDeps.days),
     nextAfter: new NextAfterService(clock, planRows),
     capturedJobs: new CapturedJobService(database, logger),
     appointmentPreviews: new AppointmentPreviewService(database, clock, planRows),
-    suggestions: new SuggestionService(database, clock, jobHuntReader),
-    companies,
-    addresses: new AddressService(companies, deps.addresses, logger),
-    log,
-    files,
-    fileSweep,
-    idealJobs,
-    contacts,
-    documents,
-    documentVersions,
-    links,
-    linkedReader: new LinkedReader(database, NOTE_TARGETS),
-    notes,
-    signs,
-    signReader: new SignReader(database),
-    appointments,
-    submissions,
-    submissionFiles,
     submissionPreviews: new SubmissionPreviewService(database, clock, planRows),
-    pauses,
-    stepTexts,
-    stepChecks,
-    trash: new TrashService(database, clock, log, records, fileSweep),
-    dashboard: new DashboardService(jobHuntReader, database, log),
-    jobDetails,
-    earlierCaptures: new EarlierCaptureService(database, jobDetailsReader, jobHuntReader, hunts, log),
-    capture: new CaptureService(capture, database.policies),
-    sessions: new SessionService(database, log, deps.provider?.signIns ?? null),
-    settings: new PersonSettingsService(database, log, (personId) => plans.deriveAtEnd(personId, null)),
-    passwords: new PasswordService(database, log, deps.provider, { accessTokens, calendarFeeds }),
-    factors: new FactorService(database, log, deps.provider?.factors ?? null),
-    guests: new GuestService(database, deps.provider),
-    calendar: new CalendarService(database, clock, days, logger),
-    calendarFeeds,
-    accessTokens,
+  };
+}
+
+/** What is over records of all kinds. */
+function createOverviewServices(
+  { deps, log, records, huntDeps }: Foundation,
+  services: FindingServices & RevertingServices & { readonly fileSweep: FileSweep },
+) {
+  const { database, clock } = deps;
+  return {
+    log,
+    undo: new UndoService(database, clock, log, createReverters(records, services)),
+    trash: new TrashService(database, clock, log, records, services.fileSweep),
+    dashboard: new DashboardService(huntDeps.reader, database, log),
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
+    findRecords: createFinder(records, services),
     quotas: new QuotaService(database, clock),
     policies: database.policies,
-    undo: new UndoService(database, clock, log, createReverters(database, records, { ...parts, steps, stepDates })),
     live: new LiveFeed(deps.listen, createChangedWithin(database, clock)),
-    findRecords: createFinder(records, { notes, idealJobs, signs, ...readers }),
+  };
+}
+
+/** Every service, wired once for the life of the process. */
+export interface Services
+  extends
+    ReturnType<typeof createAccountServices>,
+    ReturnType<typeof createHuntServices>,
+    ReturnType<typeof createRecordServices>,
+    ReturnType<typeof createCaptureServices>,
+    ReturnType<typeof createPartServices>,
+    ReturnType<typeof createPlanServices>,
+    ReturnType<typeof createOverviewServices> {
+  /** Runs a request of a person, who holds at most two sessions of the database at once. */
+  readonly forPerson: <T>(personId: string, work: () => T) => T;
+  readonly links: LinkService;
+}
+
+/** Wires the services. */
+export function createServices(deps: ServiceDeps): Services {
+  const foundation = createFoundation(deps);
+  const { records, huntDeps } = foundation;
+  const { companies: COMPANY, contacts: CONTACT, documents: DOCUMENT, notes: NOTE } = records;
+  const links = new LinkService({ ...huntDeps, linked: { COMPANY, CONTACT, DOCUMENT, NOTE } });
+  const accounts = createAccountServices(foundation);
+  const hunts = createHuntServices(foundation, { links });
+  const kept = createRecordServices(foundation, { ...hunts, ...accounts });
+  const captures = createCaptureServices(foundation, { steps: hunts.steps, companies: kept.companies, links });
+  const parts = createPartServices(foundation, { ...hunts, ...kept, ...captures });
+  const ofRecords = { ...accounts, ...hunts, ...kept, ...captures, ...parts, links };
+  return {
+    ...ofRecords,
+    ...createPlanServices(foundation),
+    ...createOverviewServices(foundation, ofRecords),
+    forPerson: (personId, work) => deps.database.forPerson(personId, work),
   };
 }

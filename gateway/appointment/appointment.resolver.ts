@@ -19,6 +19,7 @@ import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import { Appointment } from "./appointment.entity.js";
@@ -126,20 +127,7 @@ export class AppointmentResolver {
 }
 
 /** The hunt of a changed appointment. */
-@Resolver(() => AppointmentChange)
-export class AppointmentChangeResolver {
-  constructor(private readonly service: AppointmentService) {}
-
-  // Read after the transaction, so that it has what the end of the transaction derived from the appointment.
-  @Extensions(SEMANTIC_NON_NULL)
-  @FieldResolver(() => JobHunt, {
-    nullable: true,
-    description: "The hunt as it is now; null only when reading it failed.",
-  })
-  async jobHunt(@Root() { row }: RecordChanged<Appointment>, @Ctx() { viewer }: Context): Promise<JobHunt> {
-    return this.service.huntOf(viewer.ownerId, row.jobHuntId);
-  }
-}
+export const AppointmentHuntResolver = huntOfChangeResolver(AppointmentChange, ({ row }) => row.jobHuntId);
 
 @ArgsType()
 class AppointmentsArgs implements PageArgs {

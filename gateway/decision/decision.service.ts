@@ -1,7 +1,5 @@
-import type { Database } from "../database/database.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { JobHuntService } from "../jobhunt/job-hunt.service.js";
 import { HuntOutcome } from "../jobhunt/outcome.js";
 import type { StepService } from "../jobhunt/step.service.js";
@@ -17,16 +15,16 @@ const DECIDE = StepName.DECIDE_ON_JOB;
 /** The ids of the log entries that a decision has written; null for a part that was so already. */
 type Written = readonly (string | null)[];
 
+/** The dependencies of the service of decisions. */
+interface DecisionDeps extends JobHuntDeps {
+  readonly jobHuntService: JobHuntService;
+  readonly steps: StepService;
+  readonly dates: StepDateService;
+}
+
 /** Decides on the jobs of hunts; each decision is one transaction and one change set. */
 export class DecisionService {
-  constructor(
-    private readonly database: Database,
-    private readonly rows: OwnedRepository<JobHunt>,
-    private readonly jobHunts: JobHuntService,
-    private readonly steps: StepService,
-    private readonly dates: StepDateService,
-    private readonly reader: JobHuntReader,
-  ) {}
+  constructor(private readonly deps: DecisionDeps) {}
 
   /**
    * Carries a decision out, all of it or nothing; a repetition changes nothing. Throws VALIDATION, also on a field that
@@ -35,18 +33,18 @@ export class DecisionService {
    */
   async decide(ownerId: string, input: DecideOnJobInput): Promise<JobDecided> {
     const until = check(input);
-    const changeSetId = await this.database.transaction(async () => {
-      const hunt = await this.rows.find(ownerId, input.jobHuntId, { lock: true });
-      this.rows.requireVersion(hunt, input.version);
+    const changeSetId = await this.deps.database.transaction(async () => {
+      const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      this.deps.jobHunts.requireVersion(hunt, input.version);
       const written = until === null ? await this.close(hunt, input) : await this.postpone(hunt, until);
-      return written.some((logEntryId) => logEntryId !== null) ? this.database.changeSetId : null;
+      return written.some((logEntryId) => logEntryId !== null) ? this.deps.database.changeSetId : null;
     });
     // Read when the transaction has ended, as the days of the plan follow at its end.
-    return { jobHunt: await this.reader.find(ownerId, input.jobHuntId), changeSetId };
+    return { jobHunt: await this.deps.reader.find(ownerId, input.jobHuntId), changeSetId };
   }
 
   private async postpone({ ownerId, id }: JobHunt, until: Day): Promise<Written> {
-    return [(await this.dates.snooze(ownerId, { jobHuntId: id, step: DECIDE, until })).logEntryId];
+    return [(await this.deps.dates.snooze(ownerId, { jobHuntId: id, step: DECIDE, until })).logEntryId];
   }
 
   private async close(hunt: JobHunt, input: DecideOnJobInput): Promise<Written> {
@@ -55,25 +53,25 @@ export class DecisionService {
     const completed = await this.complete(hunt, input);
     const { logEntryId } =
       decision === JobDecision.APPLY
-        ? await this.jobHunts.leave(ownerId, id, PhaseName.PREPARING)
-        : await this.jobHunts.end(ownerId, { id, outcome: outcome ?? HuntOutcome.DID_NOT_APPLY, reason });
+        ? await this.deps.jobHuntService.leave(ownerId, id, PhaseName.PREPARING)
+        : await this.deps.jobHuntService.end(ownerId, { id, outcome: outcome ?? HuntOutcome.DID_NOT_APPLY, reason });
     return [completed, logEntryId];
   }
 
   /** Completes the step of a locked hunt, and returns the log entry; null when it was done. */
   private async complete(hunt: JobHunt, { decision, version }: DecideOnJobInput): Promise<string | null> {
     if (decision === JobDecision.NOT && (await this.isClosed(hunt))) return null;
-    const change = await this.steps.changeUnlogged(hunt, DECIDE, StepAction.COMPLETE);
+    const change = await this.deps.steps.changeUnlogged(hunt, DECIDE, StepAction.COMPLETE);
     if (change === null) return null;
     // Of those who have seen a version only one decides, also where the hunt itself stays as it is.
-    if (version != null) await this.rows.update(hunt, {});
-    return this.steps.tell(hunt, DECIDE, StepAction.COMPLETE, change);
+    if (version != null) await this.deps.jobHunts.update(hunt, {});
+    return this.deps.steps.tell(hunt, DECIDE, StepAction.COMPLETE, change);
   }
 
   /** Returns whether such a decision has ended the hunt already: then nothing may be done with its steps. */
   private async isClosed({ ownerId, id, status }: JobHunt): Promise<boolean> {
     if (status !== JobHuntStatus.TERMINATED) return false;
-    return (await this.steps.find(ownerId, id, stepDefinition(DECIDE).number)).status === StepStatus.DONE;
+    return (await this.deps.steps.find(ownerId, id, stepDefinition(DECIDE).number)).status === StepStatus.DONE;
   }
 }
 

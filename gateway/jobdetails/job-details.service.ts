@@ -3,18 +3,15 @@ import { NAME_MAX } from "../../schema/limits.js";
 import { EMPLOYER, RECRUITER } from "../company/company-types.js";
 import type { Company } from "../company/company.entity.js";
 import type { CompanyService } from "../company/company.service.js";
-import type { Database } from "../database/database.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
 import { AppError } from "../platform/errors.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { StepAction, StepName } from "../jobhunt/workflow.js";
 import { LinkRole } from "../link/link-role.js";
 import type { LinkService } from "../link/link.service.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
-import type { LogService } from "../log/log.service.js";
-import type { PersonDays } from "../jobhunt/person-days.js";
 import { isPlannable, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { advertMemoryOf } from "./advert-memory.js";
@@ -70,20 +67,18 @@ type Linked = Pick<JobDetails, "employerId" | "recruiterId">;
 /** The step that Done completes. */
 const CAPTURE = StepName.CAPTURE_JOB_DETAILS;
 
+/** The dependencies of the service of job details. */
+interface JobDetailsDeps extends JobHuntDeps {
+  readonly details: OwnedRepository<JobDetails>;
+  readonly detailsReader: JobDetailsReader;
+  readonly steps: StepService;
+  readonly companies: CompanyService;
+  readonly links: LinkService;
+}
+
 /** The captured adverts of hunts, and what pressing Done creates from them. */
 export class JobDetailsService {
-  constructor(
-    private readonly database: Database,
-    private readonly details: OwnedRepository<JobDetails>,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly reader: JobDetailsReader,
-    private readonly hunts: JobHuntReader,
-    private readonly steps: StepService,
-    private readonly companies: CompanyService,
-    private readonly links: LinkService,
-    private readonly days: PersonDays,
-    private readonly log: LogService,
-  ) {}
+  constructor(private readonly deps: JobDetailsDeps) {}
 
   /** Saves fields of the details of a hunt: what is absent stays, null clears. */
   async save(ownerId: string, input: JobDetailsInput): Promise<JobDetailsSaved> {
@@ -108,13 +103,13 @@ export class JobDetailsService {
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
-    const completed = await this.database.transaction(async () => {
+    const completed = await this.deps.database.transaction(async () => {
       // The hunt's lock serializes two presses, so that the second finds what the first has made.
-      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const draft = await this.draftOf(hunt, (existing) => this.mergedValues(input, existing));
       const { employer, recruiter, companies } = await this.companiesOf(ownerId, input, draft);
       const stored = await this.store(hunt, input, draft, companies);
-      const links = await this.links.captureUnlogged(hunt, [
+      const links = await this.deps.links.captureUnlogged(hunt, [
         {
           role: LinkRole.EMPLOYER,
           companyId: companies.employerId,
@@ -126,7 +121,7 @@ export class JobDetailsService {
           previousId: stored.previous?.recruiterId ?? null,
         },
       ]);
-      const step = await this.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
+      const step = await this.deps.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
       const logEntryId = await this.tell(hunt, stored, step, links);
       return { jobDetails: stored.jobDetails, employer, recruiter, logEntryId };
     });
@@ -144,8 +139,8 @@ export class JobDetailsService {
     { existing, fields }: Draft,
   ): Promise<Pick<JobDetailsCompleted, "employer" | "recruiter"> & { companies: Linked }> {
     const company = async (type: string, keptId: string | null, name: string | null, address: string | null) => {
-      if (keptId !== null) return this.companies.findOrNull(ownerId, keptId);
-      return name?.trim() ? this.companies.findOrCreate(ownerId, { name, type, address }) : null;
+      if (keptId !== null) return this.deps.companies.findOrNull(ownerId, keptId);
+      return name?.trim() ? this.deps.companies.findOrCreate(ownerId, { name, type, address }) : null;
     };
     const keptEmployer = input.companyName === undefined ? (existing?.employerId ?? null) : null;
     const keptRecruiter = input.recruitmentAgency === undefined ? (existing?.recruiterId ?? null) : null;
@@ -164,8 +159,8 @@ export class JobDetailsService {
   }
 
   private async storeAndTell(ownerId: string, input: SentRecord, valuesOf: ValuesOf): Promise<JobDetailsSaved> {
-    const saved = await this.database.transaction(async () => {
-      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+    const saved = await this.deps.database.transaction(async () => {
+      const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const stored = await this.store(hunt, input, await this.draftOf(hunt, valuesOf));
       return { jobDetails: stored.jobDetails, logEntryId: await this.tell(hunt, stored, null, []) };
     });
@@ -174,19 +169,19 @@ export class JobDetailsService {
 
   /** Returns the hunt; read when the transaction has ended, as the days of the plan follow at its end. */
   private async huntOf(ownerId: string, { jobHuntId }: JobDetails): Promise<JobHunt> {
-    return this.hunts.find(ownerId, jobHuntId);
+    return this.deps.reader.find(ownerId, jobHuntId);
   }
 
   private async draftOf(hunt: JobHunt, valuesOf: ValuesOf): Promise<Draft> {
-    const existing = await this.reader.findByJobHunt(hunt.ownerId, hunt.id);
+    const existing = await this.deps.detailsReader.findByJobHunt(hunt.ownerId, hunt.id);
     const values = valuesOf(existing);
-    return { existing, values, fields: this.reader.fieldsOf(values.data, existing?.id) };
+    return { existing, values, fields: this.deps.detailsReader.fieldsOf(values.data, existing?.id) };
   }
 
   /** Returns the record with the fields of the input in it. Throws VALIDATION when it cannot be stored like that. */
   private mergedValues(input: JobDetailsInput, existing: JobDetails | null): SentValues {
     const data = existing === null ? toJobData(input) : patchJobData(existing, input);
-    checkMerged(input, data, this.reader.fieldsOf(data, existing?.id));
+    checkMerged(input, data, this.deps.detailsReader.fieldsOf(data, existing?.id));
     const fallback = existing === null ? storedText("jobTitle", input.jobTitle) || null : existing.title;
     return { data, title: titleOf(input, fallback) };
   }
@@ -201,10 +196,14 @@ export class JobDetailsService {
   }
 
   private async insert(hunt: JobHunt, id: string | null | undefined, values: Writable<JobDetails>): Promise<Stored> {
-    const { row } = await this.details.insertOnce(hunt.ownerId, id, { ...values, jobHuntId: hunt.id });
+    const { row } = await this.deps.details.insertOnce(hunt.ownerId, id, { ...values, jobHuntId: hunt.id });
     // An id that names the record of another hunt is not this hunt's.
     if (row.jobHuntId !== hunt.id) throw takenId();
-    return { jobDetails: this.reader.read(row), previous: null, change: creationOf(RecordKind.JOB_DETAILS, row) };
+    return {
+      jobDetails: this.deps.detailsReader.read(row),
+      previous: null,
+      change: creationOf(RecordKind.JOB_DETAILS, row),
+    };
   }
 
   private async replace(
@@ -222,10 +221,10 @@ export class JobDetailsService {
     const { employerId, recruiterId, applicationDeadline } = existing;
     const previous = { employerId, recruiterId, applicationDeadline };
     if (isSame && isLinked) return { jobDetails: existing, previous, change: null };
-    this.details.requireVersion(existing, version);
+    this.deps.details.requireVersion(existing, version);
     const change = changeOf(RecordKind.JOB_DETAILS, existing, values);
-    const row = await this.details.update(existing, values);
-    return { jobDetails: this.reader.read(row), previous, change };
+    const row = await this.deps.details.update(existing, values);
+    return { jobDetails: this.deps.detailsReader.read(row), previous, change };
   }
 
   /**
@@ -238,10 +237,10 @@ export class JobDetailsService {
     const isTyped = hunt.deadline !== null && hunt.deadline !== before;
     const isNewDeadline = deadline !== before && deadline !== hunt.deadline && !isTyped;
     if ((name === null || name === hunt.name) && !isNewDeadline) return null;
-    const deadlineSetOn = deadline === null ? null : await this.days.today(hunt.ownerId);
+    const deadlineSetOn = deadline === null ? null : await this.deps.days.today(hunt.ownerId);
     const values = { ...(name === null ? {} : { name }), ...(isNewDeadline ? { deadline, deadlineSetOn } : {}) };
     const change = changeOf(RecordKind.JOB_HUNT, hunt, values);
-    await this.jobHunts.update(hunt, values);
+    await this.deps.jobHunts.update(hunt, values);
     return change;
   }
 
@@ -256,11 +255,11 @@ export class JobDetailsService {
     links: readonly Change[],
   ): Promise<string | null> {
     const { jobDetails, change } = stored;
-    if (change === null) return step === null ? null : this.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);
+    if (change === null) return step === null ? null : this.deps.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);
     const saved = change.before === null ? "jobDetails.saved" : "jobDetails.changed";
     const key = step === null ? saved : "jobDetails.completed";
     const taken = await this.changeHunt(hunt, stored);
-    return this.log.record(hunt.ownerId, {
+    return this.deps.log.record(hunt.ownerId, {
       action: key,
       says: { key, facts: { name: hunt.name, ...(step === null ? {} : { step: CAPTURE }) } },
       subject: { kind: RecordKind.JOB_DETAILS, id: jobDetails.id },

@@ -1,13 +1,10 @@
 import { TERMINATE_MAX } from "../../schema/limits.js";
-import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
-import type { LogService } from "../log/log.service.js";
 import { AppError } from "../platform/errors.js";
 import { Faults } from "../platform/faults.js";
+import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { FinishJobHuntInput, TerminateJobHuntsInput } from "./job-hunt.input.js";
-import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { JobHuntFinished, JobHuntsTerminated } from "./job-hunt.types.js";
 import type { HuntOutcome } from "./outcome.js";
 import { TERMINATED, type JobHuntService } from "./job-hunt.service.js";
@@ -22,11 +19,8 @@ interface Ending {
 /** Ends hunts, each time in one act: one transaction, one change set. */
 export class EndingService {
   constructor(
-    private readonly database: Database,
+    private readonly deps: JobHuntDeps,
     private readonly jobHunts: JobHuntService,
-    private readonly rows: OwnedRepository<JobHunt>,
-    private readonly reader: JobHuntReader,
-    private readonly log: LogService,
   ) {}
 
   /**
@@ -35,14 +29,14 @@ export class EndingService {
    * ILLEGAL_TRANSITION when the hunt is before its last phase or was terminated.
    */
   async finish(ownerId: string, { id, startsOn, version = null }: FinishJobHuntInput): Promise<JobHuntFinished> {
-    const changeSetId = await this.database.transaction(async () => {
+    const changeSetId = await this.deps.database.transaction(async () => {
       const dated =
         startsOn == null ? null : await this.jobHunts.setDates(ownerId, { jobHuntId: id, startsOn, version });
       // Once the day is set, the hunt has another version than its caller has seen.
       const left = await this.jobHunts.leave(ownerId, id, PhaseName.ACCEPTING, dated === null ? version : null);
-      return dated?.logEntryId == null && left.logEntryId === null ? null : this.database.changeSetId;
+      return dated?.logEntryId == null && left.logEntryId === null ? null : this.deps.database.changeSetId;
     });
-    return { jobHunt: await this.reader.find(ownerId, id), changeSetId };
+    return { jobHunt: await this.deps.reader.find(ownerId, id), changeSetId };
   }
 
   /**
@@ -56,19 +50,19 @@ export class EndingService {
     faults.add(ids.length === 0, "ids", "minItems", "at least one hunt.");
     faults.add(ids.length > TERMINATE_MAX, "ids", "maxItems", `at most ${TERMINATE_MAX} hunts at once.`);
     faults.refuse();
-    const changeSetId = await this.database.transaction(async () => {
+    const changeSetId = await this.deps.database.transaction(async () => {
       // In one order, so that two calls do not wait for each other.
-      await this.rows.lockMany(ownerId, wanted.filter(isId));
+      await this.deps.jobHunts.lockMany(ownerId, wanted.filter(isId));
       const ending = { outcome: outcome ?? null, reason: reason ?? null };
-      const hunts = await this.rows.findMany(ownerId, wanted.filter(isId));
+      const hunts = await this.deps.jobHunts.findMany(ownerId, wanted.filter(isId));
       const before = await this.changeSetOf(hunts, ending);
       if (before !== null && hunts.length === wanted.length) return before;
       hunts.forEach(refuseEnded);
       for (const id of wanted) await this.jobHunts.end(ownerId, { id, ...ending });
-      return this.database.changeSetId;
+      return this.deps.database.changeSetId;
     });
     // Read when the transaction has ended, as the days of the plans follow at its end.
-    const found = new Map((await this.reader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
+    const found = new Map((await this.deps.reader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
     return { changeSetId, jobHunts: wanted.flatMap((id) => found.get(id) ?? []) };
   }
 
@@ -81,7 +75,7 @@ export class EndingService {
       hunt.terminationReason === terminationReason;
     if (!hunts.every(isSame)) return null;
     const sets = new Set<string | null>();
-    for (const { ownerId, id } of hunts) sets.add(await this.log.lastChangeSet(ownerId, TERMINATED, id));
+    for (const { ownerId, id } of hunts) sets.add(await this.deps.log.lastChangeSet(ownerId, TERMINATED, id));
     const [only = null] = sets;
     return sets.size === 1 ? only : null;
   }

@@ -1,19 +1,16 @@
 import { uuidv7 } from "uuidv7";
 import { TEXT_MAX } from "../../schema/limits.js";
-import type { Clock } from "../platform/clock.js";
-import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { Sentence } from "../log/sentences.js";
 import { changeOf, type Change } from "../log/change.js";
-import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
-import type { PersonDays } from "./person-days.js";
 import { checkDays } from "../platform/day.js";
 import { checkTexts } from "../platform/validation.js";
 import { JOB_HUNT_DATES } from "./day-fact.js";
+import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import {
   CreateJobHuntInput,
@@ -21,7 +18,6 @@ import {
   type SetJobHuntDatesInput,
   type TerminateJobHuntInput,
 } from "./job-hunt.input.js";
-import type { JobHuntReader } from "./job-hunt.reader.js";
 import { HuntOutcome, refuseAccepted, terminated } from "./outcome.js";
 import { UNNAMED } from "./unnamed.js";
 import {
@@ -43,12 +39,8 @@ export const TERMINATED = "jobHunt.terminated";
 /** The actions on a hunt as a whole; each call is one transaction with its log entry. */
 export class JobHuntService {
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly deps: JobHuntDeps,
     private readonly records: LoggedRecords<JobHunt>,
-    private readonly reader: JobHuntReader,
-    private readonly log: LogService,
-    private readonly days: PersonDays,
     private readonly linkEmployer: LinkEmployer,
   ) {}
 
@@ -64,7 +56,7 @@ export class JobHuntService {
       name: UNNAMED,
       status: JobHuntStatus.ACTIVE,
       currentPhase: startedPhase,
-      phaseStartedOn: await this.days.today(ownerId),
+      phaseStartedOn: await this.deps.days.today(ownerId),
       noteGuid: uuidv7(),
     };
     const addParts = async (hunt: JobHunt): Promise<readonly Change[]> =>
@@ -137,7 +129,7 @@ export class JobHuntService {
       if (isTerminated && isSame) return null;
       requireJobHuntAction(hunt.status, JobHuntAction.TERMINATE);
       return [
-        { status: JobHuntStatus.TERMINATED, outcome, terminationReason, terminatedAt: this.clock.now() },
+        { status: JobHuntStatus.TERMINATED, outcome, terminationReason, terminatedAt: this.deps.clock.now() },
         terminated(hunt.name, outcome, terminationReason),
       ];
     });
@@ -175,7 +167,7 @@ export class JobHuntService {
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
       const changes = changesOf(hunt, dates);
       if (Object.keys(changes).length === 0) return null;
-      const today = await this.days.today(ownerId);
+      const today = await this.deps.days.today(ownerId);
       const known = Object.entries(changes).map(
         ([name, day]) => [`${name}SetOn`, day === null ? null : today] as const,
       );
@@ -215,7 +207,7 @@ export class JobHuntService {
 
   /** Reads a hunt whose transaction has ended, as the days of its plan follow at its end. */
   private async whole({ hunt: { id, ownerId }, logEntryId }: Written): Promise<RecordChanged<JobHunt>> {
-    return { id, row: await this.reader.find(ownerId, id), logEntryId };
+    return { id, row: await this.deps.reader.find(ownerId, id), logEntryId };
   }
 
   private async move({ ownerId, name, currentPhase: from }: JobHunt, target: Position): Promise<Decision> {
@@ -225,14 +217,14 @@ export class JobHuntService {
         ? { key: "jobHunt.finished", facts: { name } }
         : { key: "jobHunt.moved", facts: { name, from, to } };
     const isDone = status === JobHuntStatus.DONE;
-    const finishedAt = isDone ? this.clock.now() : null;
+    const finishedAt = isDone ? this.deps.clock.now() : null;
     const outcome = isDone ? HuntOutcome.ACCEPTED : null;
     return [{ currentPhase: to, status, finishedAt, outcome, ...(await this.beginsToday(ownerId)) }, says];
   }
 
   /** Returns the values of a hunt whose phase begins today. */
   private async beginsToday(ownerId: string): Promise<Writable<JobHunt>> {
-    return { phaseStartedOn: await this.days.today(ownerId), isPlanned: true };
+    return { phaseStartedOn: await this.deps.days.today(ownerId), isPlanned: true };
   }
 
   private async change(...writing: Parameters<JobHuntService["write"]>): Promise<RecordChanged<JobHunt>> {
@@ -250,7 +242,7 @@ export class JobHuntService {
     version: number | null | undefined,
     decide: (hunt: JobHunt) => Decision | null | Promise<Decision | null>,
   ): Promise<Written> {
-    return this.database.transaction(async () => {
+    return this.deps.database.transaction(async () => {
       const hunt = await this.records.rows.find(ownerId, id, { lock: true });
       this.records.rows.requireVersion(hunt, version);
       const decision = await decide(hunt);
@@ -258,7 +250,7 @@ export class JobHuntService {
       const [after, says] = decision;
       const change = changeOf(RecordKind.JOB_HUNT, hunt, after);
       await this.records.rows.update(hunt, after);
-      const logEntryId = await this.log.record(ownerId, {
+      const logEntryId = await this.deps.log.record(ownerId, {
         action: action ?? says.key,
         says,
         subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },

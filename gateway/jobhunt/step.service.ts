@@ -1,17 +1,12 @@
-import type { Clock } from "../platform/clock.js";
-import type { Database } from "../database/database.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
 import { AppError } from "../platform/errors.js";
 import type { Change } from "../log/change.js";
 import type { Sentence, SentenceKey } from "../log/sentences.js";
-import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
-import type { PersonDays } from "./person-days.js";
 import { checkDays, refuseFuture, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
+import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
-import type { JobHuntReader } from "./job-hunt.reader.js";
 import type { Step } from "./phase.js";
 import type { StepName } from "./workflow.js";
 import { isOpenStatus, WEEKLY_STEP } from "./step-days.js";
@@ -55,21 +50,14 @@ const UNTOUCHED: StoredStep = { status: StepStatus.INACTIVE, doneOn: null, chang
 
 /** The actions on the steps of a hunt; each call is one transaction with its log entry. */
 export class StepService {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly reader: JobHuntReader,
-    private readonly log: LogService,
-    private readonly days: PersonDays,
-  ) {}
+  constructor(private readonly deps: JobHuntDeps) {}
 
   /**
    * Applies an action to a step. Throws CONFLICT when `version` is given and the hunt has another one, ILLEGAL_TRANSITION
    * when its status, or a terminated hunt, does not allow it.
    */
   async act(ownerId: string, { jobHuntId, step, version }: StepInput, action: StepAction): Promise<StepChanged> {
-    const logEntryId = await this.database.transaction(async () => {
+    const logEntryId = await this.deps.database.transaction(async () => {
       const hunt = await this.findSeen(ownerId, jobHuntId, version);
       const change = await this.changeUnlogged(hunt, step, action);
       if (change === null) return null;
@@ -81,7 +69,7 @@ export class StepService {
 
   /** Returns a changed step with its hunt as both are now, with the days that the change moved. */
   async read(ownerId: string, jobHuntId: string, name: StepName, logEntryId: string | null): Promise<StepChanged> {
-    const jobHunt = await this.reader.find(ownerId, jobHuntId);
+    const jobHunt = await this.deps.reader.find(ownerId, jobHuntId);
     return { jobHuntId: jobHunt.id, jobHunt, step: stepOf(jobHunt, name), logEntryId };
   }
 
@@ -94,9 +82,9 @@ export class StepService {
     { jobHuntId, step: name, version, doneOn }: SetStepDoneOnInput,
   ): Promise<StepChanged> {
     checkDays({ doneOn });
-    const logEntryId = await this.database.transaction(async () => {
+    const logEntryId = await this.deps.database.transaction(async () => {
       const hunt = await this.findSeen(ownerId, jobHuntId, version);
-      const today = await this.days.today(ownerId);
+      const today = await this.deps.days.today(ownerId);
       refuseFuture("doneOn", doneOn, today);
       const change = await this.store(hunt, name, today, completedOn(doneOn));
       if (change === null) return null;
@@ -116,7 +104,7 @@ export class StepService {
    * already. The step of the journal, which is asked for every week, is done again.
    */
   async changeUnlogged(hunt: JobHunt, name: StepName, action: StepAction): Promise<Change | null> {
-    const today = await this.days.today(hunt.ownerId);
+    const today = await this.deps.days.today(hunt.ownerId);
     return this.store(hunt, name, today, (before) => {
       const status = nextStepStatus(before.status, action);
       const isAgain = status === before.status && !(status === StepStatus.DONE && name === WEEKLY_STEP);
@@ -126,7 +114,7 @@ export class StepService {
 
   /** Completes a step of a locked hunt on a day, for a caller that logs the change with others; null when it was so already. */
   async doneOnUnlogged(hunt: JobHunt, name: StepName, doneOn: Day): Promise<Change | null> {
-    return this.store(hunt, name, await this.days.today(hunt.ownerId), completedOn(doneOn));
+    return this.store(hunt, name, await this.deps.days.today(hunt.ownerId), completedOn(doneOn));
   }
 
   /** Opens those of the steps of a locked hunt again that are closed, for a caller that logs the changes with others. */
@@ -144,7 +132,7 @@ export class StepService {
   async plan({ ownerId, id, isPlanned }: JobHunt): Promise<void> {
     if (isPlanned) return;
     const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
-    await this.database.query(sql, [ownerId, id, await this.days.today(ownerId)]);
+    await this.deps.database.query(sql, [ownerId, id, await this.deps.days.today(ownerId)]);
   }
 
   /** Writes the log entry of an action on a step. */
@@ -154,10 +142,10 @@ export class StepService {
 
   /** Sets a step back to an earlier status. Throws CONFLICT when it was changed again since. */
   async revert(ownerId: string, inverse: Change): Promise<void> {
-    await this.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+    await this.deps.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;
     refuseIfChanged({ ...(await this.find(ownerId, inverse.id, number)) }, inverse);
-    const today = await this.days.today(ownerId);
+    const today = await this.deps.days.today(ownerId);
     const { status, doneOn, changedOn } = inverse.after as Partial<StoredStep>; // logged by `store`
     const isDone = status === StepStatus.DONE;
     await this.write(ownerId, inverse.id, number, {
@@ -170,18 +158,18 @@ export class StepService {
 
   /** Locks a hunt. Throws CONFLICT when its caller has seen another version. */
   private async findSeen(ownerId: string, id: string, version: number | null | undefined): Promise<JobHunt> {
-    const hunt = await this.jobHunts.find(ownerId, id, { lock: true });
-    this.jobHunts.requireVersion(hunt, version);
+    const hunt = await this.deps.jobHunts.find(ownerId, id, { lock: true });
+    this.deps.jobHunts.requireVersion(hunt, version);
     return hunt;
   }
 
   /** Raises the version that the caller has seen, so that nobody else who has seen it changes a step after it. */
   private async raiseSeen(hunt: JobHunt, version: number | null | undefined): Promise<void> {
-    if (version != null) await this.jobHunts.update(hunt, {});
+    if (version != null) await this.deps.jobHunts.update(hunt, {});
   }
 
   private async record(hunt: JobHunt, says: Sentence, change: Change): Promise<string> {
-    return this.log.record(hunt.ownerId, {
+    return this.deps.log.record(hunt.ownerId, {
       action: says.key,
       says,
       subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
@@ -212,7 +200,7 @@ export class StepService {
 
   /** Returns what is stored of a step, as part of the running transaction. */
   async find(ownerId: string, jobHuntId: string, number: number): Promise<StoredStep> {
-    const [row] = await this.database.queryOwned<StoredStep>(
+    const [row] = await this.deps.database.queryOwned<StoredStep>(
       ownerId,
       `select status, done_on as "doneOn", changed_on as "changedOn" from job_hunt_step
        where owner_id = $1 and job_hunt_id = $2 and number = $3`,
@@ -229,19 +217,18 @@ export class StepService {
     { status, doneOn, changedOn }: StoredStep,
   ): Promise<void> {
     if (status === StepStatus.INACTIVE) {
-      await this.database.query(`delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`, [
-        ownerId,
-        jobHuntId,
-        number,
-      ]);
+      await this.deps.database.query(
+        `delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
+        [ownerId, jobHuntId, number],
+      );
       return;
     }
-    await this.database.query(
+    await this.deps.database.query(
       `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at, done_on, changed_on)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (owner_id, job_hunt_id, number) do update set status = excluded.status,
          changed_at = excluded.changed_at, done_on = excluded.done_on, changed_on = excluded.changed_on`,
-      [ownerId, jobHuntId, number, status, this.clock.now(), doneOn, changedOn],
+      [ownerId, jobHuntId, number, status, this.deps.clock.now(), doneOn, changedOn],
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
+import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { LinkRole } from "./link-role.js";
 import { stepNameOf } from "./link-steps.js";
@@ -51,3 +52,6 @@ export class LinkResolver {
     return this.service.unlink(viewer.ownerId, input);
   }
 }
+
+/** The hunt of a changed link. */
+export const LinkHuntResolver = huntOfChangeResolver(LinkChange, ({ jobHuntId }) => jobHuntId);

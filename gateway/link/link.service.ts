@@ -1,23 +1,20 @@
-import { JOB_HUNT_LINKS_MAX } from "../../schema/limits.js";
-import { equals } from "../database/conditions.js";
-import type { Clock } from "../platform/clock.js";
-import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
-import { selectWhere } from "../database/select.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
-import { changeOf, creationOf, type Change } from "../log/change.js";
-import type { LogService } from "../log/log.service.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
+import { PartService, type PartEntry } from "../jobhunt/parts/part-service.js";
+import { revertParts } from "../jobhunt/parts/revert-parts.js";
+import type { Change } from "../log/change.js";
+import type { Reverter } from "../log/reverter.js";
 import { AppError } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
 import { LinkRole } from "./link-role.js";
 import { stepNumberOf } from "./link-steps.js";
-import { Link } from "./link.entity.js";
+import type { Link } from "./link.entity.js";
 import { LinkRecordInput } from "./link.input.js";
+import { LINK_RECORD } from "./link.record.js";
 import type { LinkChange } from "./link.types.js";
 
 /** The kinds that a hunt can be linked with. */
@@ -25,13 +22,13 @@ const LINKED_KINDS = [RecordKind.COMPANY, RecordKind.CONTACT, RecordKind.DOCUMEN
 /** One of these kinds. */
 export type LinkedKind = (typeof LINKED_KINDS)[number];
 
-/** The columns of a link, one for each kind. */
+/** The property of a link for each kind. */
 const COLUMNS = {
-  COMPANY: { property: "companyId", sql: "r.company_id" },
-  CONTACT: { property: "contactId", sql: "r.contact_id" },
-  DOCUMENT: { property: "documentId", sql: "r.document_id" },
-  NOTE: { property: "noteId", sql: "r.note_id" },
-} as const satisfies Readonly<Record<LinkedKind, { property: keyof Link; sql: string }>>;
+  COMPANY: "companyId",
+  CONTACT: "contactId",
+  DOCUMENT: "documentId",
+  NOTE: "noteId",
+} as const satisfies Readonly<Record<LinkedKind, keyof Link>>;
 
 /** The records that hunts can be linked with, by their kind. */
 export type LinkedRecords = Readonly<Record<LinkedKind, LoggedRecords<OwnedEntity>>>;
@@ -50,17 +47,24 @@ export interface CapturedCompany {
   readonly previousId: string | null;
 }
 
-/** The links of hunts with companies, contacts, documents and notes; each change is one transaction with its log entry. */
+/** The dependencies of the service of links. */
+interface LinkDeps extends JobHuntDeps {
+  readonly linked: LinkedRecords;
+}
+
+/** The links of hunts with companies, contacts, documents and notes. */
 export class LinkService {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly links: OwnedRepository<Link>,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly reader: JobHuntReader,
-    private readonly linked: LinkedRecords,
-    private readonly log: LogService,
-  ) {}
+  /** Undoes changes of links. Restoring one throws CONFLICT when the record was linked again since. */
+  readonly reverter: Reverter;
+  private readonly parts: PartService<Link>;
+  private readonly linked: LinkedRecords;
+
+  constructor(deps: LinkDeps) {
+    this.parts = new PartService<Link>(deps, LINK_RECORD);
+    this.linked = deps.linked;
+    const refuseReturn = (link: Link): Promise<void> => this.refuseTwin(link);
+    this.reverter = revertParts(deps.database, this.parts, { canBeGone: true, refuseReturn });
+  }
 
   /**
    * Links a record to a hunt or to one of its steps, or changes the link that is there. Throws NOT_FOUND, and VALIDATION
@@ -70,33 +74,28 @@ export class LinkService {
     const kind = kindOf(input);
     const role = roleFor(kind, input.role);
     const { note } = textsOf(LinkRecordInput, input);
-    return this.database.transaction(async () => {
-      const { hunt, place, name } = await this.lock(ownerId, kind, input);
-      const existing = await this.findLive(ownerId, hunt.id, place);
+    return this.inPlace(ownerId, kind, input, async ({ hunt, place, name }) => {
+      const existing = await this.findLive(hunt, place);
       if (existing === null) {
         const values = { role: role ?? (kind === RecordKind.COMPANY ? LinkRole.OTHER : null), note: note ?? null };
-        const link = await this.add(hunt, place, values);
-        return this.tell(hunt, link, "link.added", name, creationOf(RecordKind.LINK, link));
+        const { row, change } = await this.add(hunt, place, values);
+        return this.changed(hunt, row, { says: "link.added", facts: { other: name }, changes: [change] });
       }
-      const change = changeOf(RecordKind.LINK, existing, {
-        role: role ?? existing.role,
-        note: note === undefined ? existing.note : note,
-      });
-      if (JSON.stringify(change.before) === JSON.stringify(change.after)) return this.unchanged(hunt, existing);
-      const link = await this.links.update(existing, change.after);
-      return this.tell(hunt, link, "link.changed", name, change);
+      const wanted = { role: role ?? existing.role, note: note === undefined ? existing.note : note };
+      if (existing.role === wanted.role && existing.note === wanted.note) return this.unchanged(hunt, existing);
+      const changes = [await this.parts.update(existing, wanted)];
+      return this.changed(hunt, existing, { says: "link.changed", facts: { other: name }, changes });
     });
   }
 
   /** Removes a link, and never what it links. Throws NOT_FOUND when the hunt or the record is not the owner's. */
   async unlink(ownerId: string, input: LinkRecordInput): Promise<LinkChange> {
     const kind = kindOf(input);
-    return this.database.transaction(async () => {
-      const { hunt, place, name } = await this.lock(ownerId, kind, input);
-      const existing = await this.findLive(ownerId, hunt.id, place);
-      return existing === null
-        ? this.unchanged(hunt, null)
-        : this.tell(hunt, existing, "link.removed", name, await this.removeUnlogged(existing));
+    return this.inPlace(ownerId, kind, input, async ({ hunt, place, name }) => {
+      const existing = await this.findLive(hunt, place);
+      if (existing === null) return this.unchanged(hunt, null);
+      const changes = [await this.parts.trash(existing)];
+      return this.changed(hunt, existing, { says: "link.removed", facts: { other: name }, changes });
     });
   }
 
@@ -109,13 +108,13 @@ export class LinkService {
     for (const { role, companyId, previousId } of captured) {
       if (companyId === previousId) continue;
       if (previousId !== null) {
-        const earlier = await this.findLive(hunt.ownerId, hunt.id, wholeHuntPlace(previousId));
-        if (earlier !== null && isAsCaptured(earlier, role)) changes.push(await this.removeUnlogged(earlier));
+        const earlier = await this.findLive(hunt, wholeHuntPlace(previousId));
+        if (earlier !== null && isAsCaptured(earlier, role)) changes.push(await this.parts.trash(earlier));
       }
       if (companyId === null) continue;
       const place = wholeHuntPlace(companyId);
-      if ((await this.findLive(hunt.ownerId, hunt.id, place)) !== null) continue;
-      changes.push(creationOf(RecordKind.LINK, await this.add(hunt, place, { role, note: null })));
+      if ((await this.findLive(hunt, place)) !== null) continue;
+      changes.push((await this.add(hunt, place, { role, note: null })).change);
     }
     return changes;
   }
@@ -131,96 +130,55 @@ export class LinkService {
       throw new AppError("NOT_FOUND", { message, fields: [{ field: "companyId", rule: "exists", message }] });
     }
     const values = { role: LinkRole.EMPLOYER, note: null };
-    return creationOf(RecordKind.LINK, await this.add(hunt, wholeHuntPlace(company.id), values));
+    return (await this.add(hunt, wholeHuntPlace(company.id), values)).change;
   }
 
-  /** Throws VALIDATION when a locked hunt has as many links as it can have. */
-  async requireRoom(ownerId: string, jobHuntId: string): Promise<void> {
-    const [row] = await this.database.queryOwned<{ count: number }>(
-      ownerId,
-      `select count(*)::integer as count from link where owner_id = $1 and job_hunt_id = $2 and deleted_at is null`,
-      [jobHuntId],
-    );
-    if ((row?.count ?? 0) < JOB_HUNT_LINKS_MAX) return;
-    const message = `jobHuntId: a hunt has at most ${JOB_HUNT_LINKS_MAX} links. Unlink something first.`;
-    refuse([{ field: "jobHuntId", rule: "maxItems", message }]);
-  }
-
-  /** Returns the live link of the same hunt, record and step; null when there is none. */
-  async findTwin(link: Link): Promise<Link | null> {
-    for (const kind of LINKED_KINDS) {
-      const id = link[COLUMNS[kind].property];
-      if (id !== null) return this.findLive(link.ownerId, link.jobHuntId, { kind, id, step: link.step });
-    }
-    return null;
-  }
-
-  /** Locks the hunt, so that two links of one record do not meet, then the record. */
-  private async lock(
+  /** Runs with the hunt, locked, so that two links of one record do not meet, then the record. */
+  private async inPlace<T>(
     ownerId: string,
     kind: LinkedKind,
     input: LinkRecordInput,
-  ): Promise<{ hunt: JobHunt; place: Place; name: string }> {
-    const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
-    const { rows, definition } = this.linked[kind];
-    const record = await rows.find(ownerId, input.id, { lock: true });
-    return { hunt, place: { kind, id: record.id, step: stepNumberOf(input.step) }, name: definition.nameOf(record) };
+    act: (locked: { hunt: JobHunt; place: Place; name: string }) => Promise<T>,
+  ): Promise<T> {
+    return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
+      const { rows, definition } = this.linked[kind];
+      const record = await rows.find(ownerId, input.id, { lock: true });
+      const place = { kind, id: record.id, step: stepNumberOf(input.step) };
+      return act({ hunt, place, name: definition.nameOf(record) });
+    });
   }
 
-  private async findLive(ownerId: string, jobHuntId: string, { kind, id, step }: Place): Promise<Link | null> {
-    const [link] = await selectWhere<Link>(
-      this.database,
-      ownerId,
-      { entity: Link },
-      {
-        where: [
-          equals("r.job_hunt_id", jobHuntId),
-          equals(COLUMNS[kind].sql, id),
-          (add) => (step === null ? "r.step is null" : `r.step = ${add(step)}`),
-        ],
-        most: 1,
-        lock: true,
-      },
-    );
-    return link ?? null;
+  private async findLive(hunt: Pick<JobHunt, "ownerId" | "id">, place: Place): Promise<Link | null> {
+    return this.parts.findAt(hunt.ownerId, { jobHuntId: hunt.id, ...columnsOf(place) });
   }
 
   private async add(
     hunt: JobHunt,
-    { kind, id, step }: Place,
-    values: { readonly role: LinkRole | null; readonly note: string | null },
-  ): Promise<Link> {
-    await this.requireRoom(hunt.ownerId, hunt.id);
-    const place = { jobHuntId: hunt.id, [COLUMNS[kind].property]: id, step };
-    const { row } = await this.links.insertOnce(hunt.ownerId, null, { ...place, ...values });
-    return row;
+    place: Place,
+    values: Pick<Link, "role" | "note">,
+  ): Promise<{ row: Link; change: Change }> {
+    return this.parts.add(hunt, { ...columnsOf(place), ...values });
   }
 
-  private async removeUnlogged(link: Link): Promise<Change> {
-    const change = changeOf(RecordKind.LINK, link, { deletedAt: this.clock.now() });
-    await this.links.update(link, change.after);
-    return change;
+  /** Throws CONFLICT when there is a live link of the same hunt, record and step. */
+  private async refuseTwin({ ownerId, jobHuntId, step, ...link }: Link): Promise<void> {
+    for (const kind of LINKED_KINDS) {
+      const id = link[COLUMNS[kind]];
+      if (id === null) continue;
+      if ((await this.findLive({ ownerId, id: jobHuntId }, { kind, id, step })) === null) return;
+      throw new AppError("CONFLICT", {
+        message: "It was linked again since, so this cannot be undone any more.",
+        current: { changed: ["deletedAt"] },
+      });
+    }
   }
 
-  private async tell(
-    hunt: JobHunt,
-    link: Link,
-    key: "link.added" | "link.changed" | "link.removed",
-    other: string,
-    change: Change,
-  ): Promise<LinkChange> {
-    const logEntryId = await this.log.record(hunt.ownerId, {
-      action: key,
-      says: { key, facts: { other, name: hunt.name } },
-      subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
-      changes: [change],
-    });
-    return { ...(await this.unchanged(hunt, link)), logEntryId };
+  private async changed(hunt: JobHunt, row: Link, entry: PartEntry): Promise<LinkChange> {
+    return { ...this.unchanged(hunt, row), logEntryId: await this.parts.log({ hunt, row }, entry) };
   }
 
-  private async unchanged({ ownerId, id }: JobHunt, link: Link | null): Promise<LinkChange> {
-    const jobHunt = await this.reader.find(ownerId, id);
-    return { id: link?.id ?? null, jobHunt, link: link?.deletedAt == null ? link : null, logEntryId: null };
+  private unchanged({ id: jobHuntId }: JobHunt, link: Link | null): LinkChange {
+    return { id: link?.id ?? null, jobHuntId, link: link?.deletedAt == null ? link : null, logEntryId: null };
   }
 }
 
@@ -228,16 +186,19 @@ export class LinkService {
 function kindOf({ kind }: LinkRecordInput): LinkedKind {
   const linked = LINKED_KINDS.find((known) => known === kind);
   if (linked !== undefined) return linked;
-  const message = "kind: a hunt can be linked with a COMPANY, a CONTACT, a DOCUMENT or a NOTE.";
-  throw new AppError("VALIDATION", { message, fields: [{ field: "kind", rule: "enum", message }] });
+  throw invalid("kind", "enum", "a hunt can be linked with a COMPANY, a CONTACT, a DOCUMENT or a NOTE.");
 }
 
 /** Returns the role that the input gives; null when it gives none. Throws VALIDATION for a record that is no company. */
 function roleFor(kind: LinkedKind, role: LinkRole | null | undefined): LinkRole | null {
   if (role != null && kind !== RecordKind.COMPANY) {
-    refuse([{ field: "role", rule: "company", message: "role: only a company has one." }]);
+    throw invalid("role", "company", "only a company has one.");
   }
   return role ?? null;
+}
+
+function columnsOf({ kind, id, step }: Place): Partial<Link> {
+  return { [COLUMNS[kind]]: id, step };
 }
 
 function wholeHuntPlace(companyId: string): Place {

@@ -1,11 +1,10 @@
-import { Extensions, Field, ID, Int, ObjectType, type ClassType } from "type-graphql";
+import { Field, ID, Int, ObjectType, type ClassType } from "type-graphql";
 import { COUNT_MAX } from "../../schema/limits.js";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import type { Connection, Edge, Page } from "../database/page.js";
 import { Document } from "../document/document.entity.js";
 import { PageInfo } from "../graphql/connection-of.js";
-import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { Note } from "../note/note.entity.js";
@@ -113,9 +112,7 @@ export class LinkChange {
   @Field(() => ID, { nullable: true, description: "The id of the link; null when there was none." })
   id!: string | null;
 
-  @Extensions(SEMANTIC_NON_NULL)
-  @Field(() => JobHunt, { nullable: true, description: "The hunt as it is now; null only when reading it failed." })
-  jobHunt!: JobHunt;
+  jobHuntId!: string;
 
   @Field(() => Link, { nullable: true, description: "The link as it is now; null when there is none any more." })
   link!: Link | null;

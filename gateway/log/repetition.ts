@@ -10,10 +10,6 @@ interface ExistingRecord {
   readonly version: number;
 }
 
-interface PartOfHunt {
-  readonly jobHuntId: string;
-}
-
 /** What is compared: the record, and what the create gives for it. */
 interface Repetition {
   readonly kind: RecordKind;
@@ -41,19 +37,6 @@ export async function requireRepetition(log: LogService, { kind, row, given, sub
     fields: [{ field: "id", rule: "unique", message }],
     current: { id: row.id, version: row.version },
   });
-}
-
-/** Does the same for a part of a hunt. Throws NOT_FOUND, too, when it is one of another hunt, as that is no repetition. */
-export async function requireRepeatedPart(
-  log: LogService,
-  kind: RecordKind,
-  row: ExistingRecord & PartOfHunt,
-  given: PartOfHunt,
-): Promise<void> {
-  if (row.jobHuntId !== given.jobHuntId) {
-    throw new AppError("NOT_FOUND", { message: `The hunt has no ${RECORD_WORDS[kind].noun} with that id.` });
-  }
-  await requireRepetition(log, { kind, row, given, subjectId: row.jobHuntId });
 }
 
 function isSame(columns: Columns, given: object): boolean {

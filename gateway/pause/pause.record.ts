@@ -1,5 +1,5 @@
 import { RecordKind } from "../platform/record-kind.js";
-import { definePart } from "../record/record-definition.js";
+import { definePart } from "../jobhunt/parts/define-part.js";
 import { Pause } from "./pause.entity.js";
 
 /** The pauses of a person's hunts. */

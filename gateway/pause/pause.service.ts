@@ -1,22 +1,23 @@
 import { PAUSE_DAYS_MAX } from "../../schema/limits.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import type { OwnedRepository, Writable } from "../database/owned.repository.js";
+import type { Writable } from "../database/owned.repository.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
-import { lockHuntsOf } from "../jobhunt/revert-parts.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
+import { PartService } from "../jobhunt/parts/part-service.js";
+import { revertParts } from "../jobhunt/parts/revert-parts.js";
 import { JobHuntStatus } from "../jobhunt/workflow.js";
-import { changeOf, creationOf, type Change } from "../log/change.js";
-import type { LogService } from "../log/log.service.js";
-import { revertOwned, type Reverter } from "../log/reverter.js";
-import type { Sentence } from "../log/sentences.js";
+import { creationOf, type Change } from "../log/change.js";
+import type { Reverter } from "../log/reverter.js";
 import type { PersonDays } from "../jobhunt/person-days.js";
-import type { Clock } from "../platform/clock.js";
 import { addDays, checkDays, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
+import { invalid } from "../platform/validation.js";
 import { Pause } from "./pause.entity.js";
 import type { PauseJobHuntsInput } from "./pause.input.js";
+import { PAUSE_RECORD } from "./pause.record.js";
 import type { PauseChange } from "./pause.types.js";
 
 /** A changed pause: its row as it is now, and the change. */
@@ -25,31 +26,24 @@ interface Changed {
   readonly change: Change;
 }
 
-/** The pauses of hunts, each of one hunt or of all; each call is one transaction with its log entry. */
+/** The pauses of hunts, each of one hunt or of all. */
 export class PauseService {
   /** Undoes changes of pauses. Throws CONFLICT when two pauses of the same hunt, or of all, would overlap. */
   readonly reverter: Reverter;
+  private readonly database: Database;
+  private readonly days: PersonDays;
+  private readonly reader: JobHuntReader;
+  private readonly parts: PartService<Pause>;
 
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly days: PersonDays,
-    private readonly rows: OwnedRepository<Pause>,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly reader: JobHuntReader,
-    private readonly log: LogService,
-  ) {
-    const { lock, revert } = revertOwned(rows);
-    this.reverter = {
-      lock: async (ownerId, ids) => {
-        await this.lockTargets(ownerId, ids);
-        await lock(ownerId, ids);
-      },
-      revert: async (ownerId, inverse) => {
-        await revert(ownerId, inverse);
-        await this.refuseOverlap(ownerId, inverse.id);
-      },
-    };
+  constructor(deps: JobHuntDeps) {
+    this.database = deps.database;
+    this.days = deps.days;
+    this.reader = deps.reader;
+    this.parts = new PartService<Pause>(deps, PAUSE_RECORD);
+    this.reverter = revertParts(deps.database, this.parts, {
+      lock: (ownerId, ids) => this.lockPersonOf(ownerId, ids),
+      reverted: (pause) => this.refuseOverlap(pause),
+    });
   }
 
   /** Returns the running pause of all hunts; null when there is none. */
@@ -63,16 +57,20 @@ export class PauseService {
    */
   async change(ownerId: string, { jobHuntId = null, until = null }: PauseJobHuntsInput): Promise<PauseChange> {
     checkDays({ until });
-    return this.database.transaction(async () => {
-      const hunt = await this.lock(ownerId, jobHuntId);
+    const set = async (hunt: JobHunt | null): Promise<PauseChange> => {
       const today = await this.days.today(ownerId);
       if (until !== null) refuseOutOfRange(until, today);
       const running = await this.running(ownerId, hunt?.id ?? null, today);
       const changed =
         until === null ? await this.end(running, today) : await this.set(ownerId, { hunt, running, until, today });
-      const logEntryId = changed === null ? null : await this.tell(ownerId, hunt, changed, until);
+      const logEntryId = changed === null ? null : await this.log(hunt, changed, until);
       const id = changed?.row.id ?? running?.id ?? null;
       return { id, jobHuntId: hunt?.id ?? null, pausedUntil: until, logEntryId };
+    };
+    if (jobHuntId === null) return this.inAllHunts(ownerId, () => set(null));
+    return this.parts.inHunt(ownerId, jobHuntId, (hunt) => {
+      refuseEnded(hunt);
+      return set(hunt);
     });
   }
 
@@ -81,17 +79,11 @@ export class PauseService {
     return jobHuntId === null ? null : this.reader.find(ownerId, jobHuntId);
   }
 
-  /** Locks the hunt, or the person where all hunts are meant, so that of two pauses at once the second finds the first. */
-  private async lock(ownerId: string, jobHuntId: string | null): Promise<JobHunt | null> {
-    if (jobHuntId === null) {
+  /** Runs in one transaction with the person, locked, so that of two pauses at once the second finds the first. */
+  private async inAllHunts<T>(ownerId: string, act: () => Promise<T>): Promise<T> {
+    return this.database.transaction(async () => {
       await this.database.queryOwned(ownerId, `select id from person where id = $1 for update`);
-      return null;
-    }
-    const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
-    if (hunt.status === JobHuntStatus.ACTIVE) return hunt;
-    throw new AppError("ILLEGAL_TRANSITION", {
-      message: `"${hunt.name}" is not under way, so there is nothing to pause.`,
-      current: { from: hunt.status },
+      return act();
     });
   }
 
@@ -113,7 +105,7 @@ export class PauseService {
     const { hunt, running, until, today } = wanted;
     if (running === null) {
       const values = { jobHuntId: hunt?.id ?? null, fromOn: today, untilOn: until };
-      const { row } = await this.rows.insertOnce(ownerId, null, values);
+      const { row } = await this.parts.rows.insertOnce(ownerId, null, values);
       return { row, change: creationOf(RecordKind.PAUSE, row) };
     }
     if (running.untilOn === until) return null;
@@ -123,36 +115,38 @@ export class PauseService {
   /** Ends a pause today; one that began today has no day, and is removed. */
   private async end(running: Pause | null, today: Day): Promise<Changed | null> {
     if (running === null) return null;
-    return this.write(running, running.fromOn >= today ? { deletedAt: this.clock.now() } : { untilOn: today });
+    if (running.fromOn < today) return this.write(running, { untilOn: today });
+    return { row: running, change: await this.parts.trash(running) };
   }
 
-  private async write(pause: Pause, after: Writable<Pause>): Promise<Changed> {
-    const change = changeOf(RecordKind.PAUSE, pause, after);
-    return { row: await this.rows.update(pause, after), change };
+  private async write(row: Pause, after: Writable<Pause>): Promise<Changed> {
+    return { row, change: await this.parts.update(row, after) };
   }
 
-  private async tell(ownerId: string, hunt: JobHunt | null, changed: Changed, until: Day | null): Promise<string> {
-    return this.log.record(ownerId, {
-      action: until === null ? "pause.ended" : "pause.set",
-      says: sentenceOf(hunt, until),
-      subject:
-        hunt === null ? { kind: RecordKind.PAUSE, id: changed.row.id } : { kind: RecordKind.JOB_HUNT, id: hunt.id },
-      changes: [changed.change],
-    });
+  private async log(hunt: JobHunt | null, { row, change }: Changed, until: Day | null): Promise<string> {
+    const action = until === null ? "pause.ended" : "pause.set";
+    return this.parts.log(
+      { hunt, row },
+      {
+        action,
+        says: hunt === null ? `${action}All` : action,
+        facts: until === null ? {} : { other: until },
+        changes: [change],
+      },
+    );
   }
 
-  /** Locks the hunts of pauses, or the person for a pause of all, before the pauses, as `change` does. */
-  private async lockTargets(ownerId: string, ids: readonly string[]): Promise<void> {
-    const paused = `select job_hunt_id from pause where owner_id = $1 and id = any($2::uuid[])`;
-    await lockHuntsOf(this.database, ownerId, Pause, ids);
+  /** Locks the person where one of the pauses is of all hunts, as pausing all does. */
+  private async lockPersonOf(ownerId: string, ids: readonly string[]): Promise<void> {
     await this.database.queryOwned(
       ownerId,
-      `select 1 from person where id = $1 and exists (${paused} and job_hunt_id is null) for update`,
+      `select 1 from person where id = $1 and exists (
+         select 1 from pause where owner_id = $1 and id = any($2::uuid[]) and job_hunt_id is null) for update`,
       [ids],
     );
   }
 
-  private async refuseOverlap(ownerId: string, id: string): Promise<void> {
+  private async refuseOverlap({ ownerId, id }: Pause): Promise<void> {
     const overlapping = await this.database.queryOwned(
       ownerId,
       `select 1 from pause p join pause other on other.owner_id = p.owner_id and other.id <> p.id
@@ -169,19 +163,17 @@ export class PauseService {
   }
 }
 
-function sentenceOf(hunt: JobHunt | null, until: Day | null): Sentence {
-  if (hunt === null) return until === null ? say("pause.endedAll", {}) : say("pause.setAll", { other: until });
-  const { name } = hunt;
-  return until === null ? say("pause.ended", { name }) : say("pause.set", { name, other: until });
-}
-
-function say(key: Sentence["key"], facts: Sentence["facts"]): Sentence {
-  return { key, facts };
+/** Throws ILLEGAL_TRANSITION when the hunt is finished or was terminated. */
+function refuseEnded({ name, status }: JobHunt): void {
+  if (status === JobHuntStatus.ACTIVE) return;
+  throw new AppError("ILLEGAL_TRANSITION", {
+    message: `"${name}" is not under way, so there is nothing to pause.`,
+    current: { from: status },
+  });
 }
 
 function refuseOutOfRange(until: Day, today: Day): void {
   const last = addDays(today, PAUSE_DAYS_MAX);
   if (until > today && until <= last) return;
-  const message = `until: a day after ${today} and not after ${last}.`;
-  throw new AppError("VALIDATION", { message, fields: [{ field: "until", rule: "range", message }] });
+  throw invalid("until", "range", `a day after ${today} and not after ${last}.`);
 }

@@ -1,15 +1,11 @@
-import type { Database } from "../database/database.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { StepChanged, StepService } from "../jobhunt/step.service.js";
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { JobHuntStatus, stepDefinition, type StepName } from "../jobhunt/workflow.js";
 import type { Change } from "../log/change.js";
-import type { LogService } from "../log/log.service.js";
 import { refuseIfChanged } from "../log/reverter.js";
 import type { Sentence } from "../log/sentences.js";
-import type { PersonDays } from "../jobhunt/person-days.js";
-import type { Clock } from "../platform/clock.js";
 import { checkDays, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -24,12 +20,8 @@ interface DayByHand {
 /** The days that a person sets for steps; they never move by themselves. Each call is one transaction with its log entry. */
 export class StepDateService {
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
+    private readonly deps: JobHuntDeps,
     private readonly steps: StepService,
-    private readonly log: LogService,
-    private readonly days: PersonDays,
   ) {}
 
   /** Sets the day of a step, or that it has none. Throws VALIDATION, CONFLICT, and ILLEGAL_TRANSITION on a closed step. */
@@ -42,7 +34,7 @@ export class StepDateService {
   /** Moves a step to a later day than today. Throws as `set` does. */
   async snooze(ownerId: string, input: SnoozeStepInput): Promise<StepChanged> {
     checkDays({ until: input.until });
-    const today = await this.days.today(ownerId);
+    const today = await this.deps.days.today(ownerId);
     if (input.until <= today) {
       refuse([{ field: "until", rule: "future", message: `until: a day after today, which is ${today}.` }]);
     }
@@ -56,7 +48,7 @@ export class StepDateService {
 
   /** Sets the day of a step back to what it was. Throws CONFLICT when it was changed again since. */
   async revert(ownerId: string, inverse: Change): Promise<void> {
-    const hunt = await this.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+    const hunt = await this.deps.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;
     refuseIfChanged({ dayByHand: await this.find(ownerId, inverse.id, number) }, inverse);
     await this.write(hunt, number, inverse.after["dayByHand"] as DayByHand | null); // logged by `change`
@@ -65,15 +57,15 @@ export class StepDateService {
   private async change(ownerId: string, input: ResetStepDueDateInput, after: DayByHand | null): Promise<StepChanged> {
     const { jobHuntId, step, version } = input;
     const { number } = stepDefinition(step);
-    const logEntryId = await this.database.transaction(async () => {
-      const hunt = await this.jobHunts.find(ownerId, jobHuntId, { lock: true });
-      this.jobHunts.requireVersion(hunt, version);
+    const logEntryId = await this.deps.database.transaction(async () => {
+      const hunt = await this.deps.jobHunts.find(ownerId, jobHuntId, { lock: true });
+      this.deps.jobHunts.requireVersion(hunt, version);
       await this.requireOpen(hunt, step, number);
       const before = await this.find(ownerId, hunt.id, number);
       if (JSON.stringify(before) === JSON.stringify(after)) return null;
       await this.write(hunt, number, after);
       const says = sentenceOf(hunt, step, after);
-      return this.log.record(ownerId, {
+      return this.deps.log.record(ownerId, {
         action: says.key,
         says,
         subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
@@ -108,7 +100,7 @@ export class StepDateService {
   }
 
   private async find(ownerId: string, jobHuntId: string, number: number): Promise<DayByHand | null> {
-    const [row] = await this.database.queryOwned<DayByHand>(
+    const [row] = await this.deps.database.queryOwned<DayByHand>(
       ownerId,
       `select due_on as "on" from step_due
        where owner_id = $1 and job_hunt_id = $2 and step = $3 and set_by = 'PERSON'`,
@@ -121,17 +113,20 @@ export class StepDateService {
   private async write(hunt: JobHunt, number: number, day: DayByHand | null): Promise<void> {
     const key = [hunt.ownerId, hunt.id, number];
     if (day === null) {
-      await this.database.query(`delete from step_due where owner_id = $1 and job_hunt_id = $2 and step = $3`, key);
+      await this.deps.database.query(
+        `delete from step_due where owner_id = $1 and job_hunt_id = $2 and step = $3`,
+        key,
+      );
     } else {
-      await this.database.query(
+      await this.deps.database.query(
         `insert into step_due (owner_id, job_hunt_id, step, due_on, set_by, place, changed_at)
          values ($1, $2, $3, $4, 'PERSON', $5, $6)
          on conflict (owner_id, job_hunt_id, step) do update set due_on = excluded.due_on, set_by = 'PERSON', rule = null,
            changed_at = excluded.changed_at`,
-        [...key, day.on, 0, this.clock.now()],
+        [...key, day.on, 0, this.deps.clock.now()],
       );
     }
-    await this.jobHunts.update(hunt, {});
+    await this.deps.jobHunts.update(hunt, {});
   }
 }
 

@@ -57,11 +57,3 @@ export function defineNamed<E extends OwnedEntity & { readonly name: string }>(
     list: { filter: "r.name", names: "name", sort: "r.name" },
   };
 }
-
-/** Returns the definition of a kind whose records are parts of a hunt: they have no name and no list of their own. */
-export function definePart<E extends OwnedEntity>(
-  definition: Pick<RecordDefinition<E>, "kind" | "entity" | "search">,
-): RecordDefinition<E> {
-  const list = { filter: "''::text", names: "null::text", sort: "''::text" };
-  return { ...definition, name: "''::text", nameOf: () => "", list };
-}

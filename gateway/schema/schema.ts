@@ -6,7 +6,7 @@ import { AccessTokenResolver } from "../accesstoken/access-token.resolver.js";
 import { guardOperations } from "../accesstoken/guard-operations.js";
 import { AddressResolver } from "../address/address.resolver.js";
 import {
-  AppointmentChangeResolver,
+  AppointmentHuntResolver,
   AppointmentResolver,
   ContactAppointmentsResolver,
   JobHuntAppointmentsResolver,
@@ -37,7 +37,7 @@ import { JobDetailsResolver, JobHuntDetailsResolver } from "../jobdetails/job-de
 import { ActiveStepResolver, JobHuntResolver } from "../jobhunt/job-hunt.resolver.js";
 import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
 import { StepResolver } from "../jobhunt/step.resolver.js";
-import { LinkResolver } from "../link/link.resolver.js";
+import { LinkHuntResolver, LinkResolver } from "../link/link.resolver.js";
 import {
   CompanyApplicationsResolver,
   CompanyLinksResolver,
@@ -64,17 +64,19 @@ import { guardFeatures } from "../quota/guard-features.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
-import { JobHuntSignsResolver, SignResolver } from "../sign/sign.resolver.js";
+import { JobHuntSignsResolver, SignHuntResolver, SignResolver } from "../sign/sign.resolver.js";
 import {
   JobHuntStepTextsResolver,
+  StepCheckHuntResolver,
   StepCheckResolver,
   StepOfCheckResolver,
   StepOfTextResolver,
+  StepTextHuntResolver,
   StepTextResolver,
 } from "../steptext/step-text.resolver.js";
 import {
   JobHuntSubmissionsResolver,
-  SubmissionChangeResolver,
+  SubmissionHuntResolver,
   SubmissionResolver,
 } from "../submission/submission.resolver.js";
 import type { Services } from "../services.js";
@@ -109,6 +111,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files, s.documentVersions)],
   [FileResolver, (s) => new FileResolver(s.files)],
   [LinkResolver, (s) => new LinkResolver(s.links)],
+  [LinkHuntResolver, (s) => new LinkHuntResolver(s.jobHuntReader)],
   [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
   [EmployerResolver, () => new EmployerResolver()],
   [CompanyApplicationsResolver, () => new CompanyApplicationsResolver()],
@@ -119,18 +122,21 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [NoteTargetResolver, (s) => new NoteTargetResolver(s.notes)],
   [NoteConnectionResolver, () => new NoteConnectionResolver()],
   [SignResolver, (s) => new SignResolver(s.signs)],
+  [SignHuntResolver, (s) => new SignHuntResolver(s.jobHuntReader)],
   [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
   [AppointmentResolver, (s) => new AppointmentResolver(s.appointments, s.appointmentReader)],
-  [AppointmentChangeResolver, (s) => new AppointmentChangeResolver(s.appointments)],
+  [AppointmentHuntResolver, (s) => new AppointmentHuntResolver(s.jobHuntReader)],
   [JobHuntAppointmentsResolver, (s) => new JobHuntAppointmentsResolver(s.appointmentReader)],
   [ContactAppointmentsResolver, (s) => new ContactAppointmentsResolver(s.appointmentReader)],
   [SubmissionResolver, (s) => new SubmissionResolver(s.submissions, s.submissionFiles)],
-  [SubmissionChangeResolver, (s) => new SubmissionChangeResolver(s.submissions)],
+  [SubmissionHuntResolver, (s) => new SubmissionHuntResolver(s.jobHuntReader)],
   [JobHuntSubmissionsResolver, (s) => new JobHuntSubmissionsResolver(s.submissionReader)],
   [SubmissionPreviewResolver, (s) => new SubmissionPreviewResolver(s.submissionPreviews)],
   [PauseResolver, (s) => new PauseResolver(s.pauses)],
-  [StepTextResolver, (s) => new StepTextResolver(s.stepTexts, s.jobHuntReader)],
-  [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks, s.jobHuntReader)],
+  [StepTextResolver, (s) => new StepTextResolver(s.stepTexts)],
+  [StepTextHuntResolver, (s) => new StepTextHuntResolver(s.jobHuntReader)],
+  [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks)],
+  [StepCheckHuntResolver, (s) => new StepCheckHuntResolver(s.jobHuntReader)],
   [StepOfTextResolver, () => new StepOfTextResolver()],
   [StepOfCheckResolver, () => new StepOfCheckResolver()],
   [JobHuntStepTextsResolver, (s) => new JobHuntStepTextsResolver(s.stepTextReader)],

@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import { toConnection, type Connection, type Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
-import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import type { PartsKey } from "../jobhunt/dated-parts.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
 import type { Sign } from "./sign.entity.js";
 import { RecordSignInput } from "./sign.input.js";
 import type { SignReader } from "./sign.reader.js";
@@ -26,17 +26,10 @@ export class SignResolver {
   ): Promise<SignChange> {
     return this.service.record(viewer.ownerId, input);
   }
-
-  // Read after the transaction, so that it has what the end of the transaction derived from the sign.
-  @Extensions(SEMANTIC_NON_NULL)
-  @FieldResolver(() => JobHunt, {
-    nullable: true,
-    description: "The hunt as it is now; null only when reading it failed.",
-  })
-  async jobHunt(@Root() { sign }: SignChange, @Ctx() { viewer }: Context): Promise<JobHunt> {
-    return this.service.huntOf(viewer.ownerId, sign.jobHuntId);
-  }
 }
+
+/** The hunt of a recorded sign. */
+export const SignHuntResolver = huntOfChangeResolver(SignChange, ({ row }) => row.jobHuntId);
 
 /** The signs as a field of their hunt. */
 @Resolver(() => JobHunt)

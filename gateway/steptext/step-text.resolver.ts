@@ -1,11 +1,10 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
-import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
-import { stepAt } from "../jobhunt/step-at.js";
+import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
+import { stepNamed } from "../jobhunt/step-at.js";
 import { StepName } from "../jobhunt/workflow.js";
 import type { StepCheckService } from "./step-check.service.js";
 import { StepCheck } from "./step-check.entity.js";
@@ -16,15 +15,11 @@ import type { StepTextService } from "./step-text.service.js";
 import { StepCheckChange, StepTextChange } from "./step-text.types.js";
 
 const STEP = "The step.";
-const HUNT_NOW = "The hunt as it is now; null only when reading it failed.";
 
 /** Editing the texts of steps. */
 @Resolver(() => StepTextChange)
 export class StepTextResolver {
-  constructor(
-    private readonly service: StepTextService,
-    private readonly jobHunts: JobHuntReader,
-  ) {}
+  constructor(private readonly service: StepTextService) {}
 
   @Mutation(() => StepTextChange, {
     description: "Saves a text of a step as you edited it, in one language. The same text again changes nothing.",
@@ -45,21 +40,12 @@ export class StepTextResolver {
   ): Promise<StepTextChange> {
     return this.service.reset(viewer.ownerId, input);
   }
-
-  @Extensions(SEMANTIC_NON_NULL)
-  @FieldResolver(() => JobHunt, { nullable: true, description: HUNT_NOW })
-  async jobHunt(@Root() { jobHuntId }: StepTextChange, @Ctx() { viewer }: Context): Promise<JobHunt> {
-    return this.jobHunts.find(viewer.ownerId, jobHuntId);
-  }
 }
 
 /** Checking the points of the checklists of steps. */
 @Resolver(() => StepCheckChange)
 export class StepCheckResolver {
-  constructor(
-    private readonly service: StepCheckService,
-    private readonly jobHunts: JobHuntReader,
-  ) {}
+  constructor(private readonly service: StepCheckService) {}
 
   @Mutation(() => StepCheckChange, {
     description: "Sets the state of a point of a step's checklist, and the question to ask about it.",
@@ -70,20 +56,20 @@ export class StepCheckResolver {
   ): Promise<StepCheckChange> {
     return this.service.set(viewer.ownerId, input);
   }
-
-  @Extensions(SEMANTIC_NON_NULL)
-  @FieldResolver(() => JobHunt, { nullable: true, description: HUNT_NOW })
-  async jobHunt(@Root() { jobHuntId }: StepCheckChange, @Ctx() { viewer }: Context): Promise<JobHunt> {
-    return this.jobHunts.find(viewer.ownerId, jobHuntId);
-  }
 }
+
+/** The hunt of a changed text. */
+export const StepTextHuntResolver = huntOfChangeResolver(StepTextChange, ({ jobHuntId }) => jobHuntId);
+
+/** The hunt of a changed point. */
+export const StepCheckHuntResolver = huntOfChangeResolver(StepCheckChange, ({ jobHuntId }) => jobHuntId);
 
 /** The step of an edited text. */
 @Resolver(() => StepText)
 export class StepOfTextResolver {
   @FieldResolver(() => StepName, { description: STEP })
   step(@Root() text: StepText): StepName {
-    return stepOf(text);
+    return stepNamed(text.stepNumber);
   }
 }
 
@@ -92,7 +78,7 @@ export class StepOfTextResolver {
 export class StepOfCheckResolver {
   @FieldResolver(() => StepName, { description: STEP })
   step(@Root() check: StepCheck): StepName {
-    return stepOf(check);
+    return stepNamed(check.stepNumber);
   }
 }
 
@@ -130,10 +116,4 @@ export class JobHuntStepTextsResolver {
   ): Promise<readonly StepCheck[]> {
     return loaders.of(this.checks).load({ jobHuntId: id, step });
   }
-}
-
-function stepOf({ stepNumber }: StepText | StepCheck): StepName {
-  const step = stepAt(stepNumber);
-  if (step === null) throw new Error(`No step has the number ${stepNumber}.`);
-  return step.name;
 }

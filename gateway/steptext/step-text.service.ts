@@ -1,42 +1,30 @@
-import { JOB_HUNT_STEP_TEXTS_MAX } from "../../schema/limits.js";
-import type { Database } from "../database/database.js";
-import { equals } from "../database/conditions.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
-import { selectWhere } from "../database/select.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { stepDefinition, type StepName } from "../jobhunt/workflow.js";
-import { changeOf, creationOf, type Change } from "../log/change.js";
-import type { LogService } from "../log/log.service.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
+import { PartService } from "../jobhunt/parts/part-service.js";
+import { revertParts } from "../jobhunt/parts/revert-parts.js";
+import { stepDefinition } from "../jobhunt/workflow.js";
+import type { Change } from "../log/change.js";
 import type { Reverter } from "../log/reverter.js";
-import type { Clock } from "../platform/clock.js";
 import { AppError } from "../platform/errors.js";
-import { RecordKind } from "../platform/record-kind.js";
 import { textsOf } from "../record/text-field.js";
-import { StepParts } from "./step-parts.js";
 import { canonicalLanguage, keyFault, languageFault, lineFault, refuseFaults } from "./step-place.js";
-import { StepText } from "./step-text.entity.js";
+import type { StepText } from "./step-text.entity.js";
 import { ResetStepTextInput, SaveStepTextInput } from "./step-text.input.js";
+import { STEP_TEXT_RECORD } from "./step-text.record.js";
 import type { StepTextChange } from "./step-text.types.js";
 
 /** The place of an edited text: a hunt has one live text at each. */
 type Place = Pick<StepText, "jobHuntId" | "stepNumber" | "key" | "language">;
 
-/** The texts of steps as their person edited them; each change is one transaction with its log entry. */
+/** The texts of steps as their person edited them. */
 export class StepTextService {
-  /** Undoes changes of texts. Throws CONFLICT when the text was saved again since, and VALIDATION without room for it. */
+  /** Undoes changes of texts. Throws CONFLICT when the text was saved again since. */
   readonly reverter: Reverter;
-  private readonly parts: StepParts<StepText>;
+  private readonly parts: PartService<StepText>;
 
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly rows: OwnedRepository<StepText>,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly log: LogService,
-  ) {
-    const limit = { most: JOB_HUNT_STEP_TEXTS_MAX, plural: "edited texts" };
-    this.parts = new StepParts(database, rows, StepText, limit);
-    this.reverter = this.parts.reverterWith((text) => this.findLive(text.ownerId, text));
+  constructor(deps: JobHuntDeps) {
+    this.parts = new PartService<StepText>(deps, STEP_TEXT_RECORD);
+    this.reverter = revertParts(deps.database, this.parts, { refuseReturn: (text) => this.refuseTwin(text) });
   }
 
   /**
@@ -47,20 +35,14 @@ export class StepTextService {
     const { subject, body } = textsOf(SaveStepTextInput, input);
     const place = placeOf(input);
     refuseFaults([lineFault("subject", subject)]);
-    return this.database.transaction(async () => {
-      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
-      const at = { ...place, jobHuntId: hunt.id };
-      const existing = await this.findLive(ownerId, at);
+    return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
+      const existing = await this.findLive(ownerId, { ...place, jobHuntId: hunt.id });
       const values = { subject: subject === undefined ? (existing?.subject ?? null) : subject, body: body ?? "" };
       if (existing?.subject === values.subject && existing.body === values.body) return unchanged(hunt, existing);
       this.requireSeen(existing, input.version);
-      if (existing !== null) {
-        const change = changeOf(RecordKind.STEP_TEXT, existing, values);
-        return this.tell(hunt, input.step, await this.rows.update(existing, values), change);
-      }
-      await this.parts.requireRoom(ownerId, hunt.id);
-      const { row } = await this.rows.insertOnce(ownerId, null, { ...at, ...values });
-      return this.tell(hunt, input.step, row, creationOf(RecordKind.STEP_TEXT, row));
+      if (existing !== null) return this.changed(hunt, existing, await this.parts.update(existing, values));
+      const { row, change } = await this.parts.add(hunt, { ...place, ...values });
+      return this.changed(hunt, row, change);
     });
   }
 
@@ -68,38 +50,28 @@ export class StepTextService {
   async reset(ownerId: string, input: ResetStepTextInput): Promise<StepTextChange> {
     textsOf(ResetStepTextInput, input);
     const place = placeOf(input);
-    return this.database.transaction(async () => {
-      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+    return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
       const existing = await this.findLive(ownerId, { ...place, jobHuntId: hunt.id });
       if (existing === null) return unchanged(hunt, null);
-      const after = { deletedAt: this.clock.now() };
-      const change = changeOf(RecordKind.STEP_TEXT, existing, after);
-      return this.tell(hunt, input.step, await this.rows.update(existing, after), change);
+      return this.changed(hunt, existing, await this.parts.trash(existing));
     });
   }
 
   private async findLive(ownerId: string, { jobHuntId, stepNumber, key, language }: Place): Promise<StepText | null> {
-    const [text] = await selectWhere<StepText>(
-      this.database,
-      ownerId,
-      { entity: StepText },
-      {
-        where: [
-          equals("r.job_hunt_id", jobHuntId),
-          (add) => `r.step = ${add(stepNumber)}`,
-          equals("r.key", key),
-          equals("r.language", language),
-        ],
-        most: 1,
-        lock: true,
-      },
-    );
-    return text ?? null;
+    return this.parts.findAt(ownerId, { jobHuntId, stepNumber, key, language });
+  }
+
+  private async refuseTwin(text: StepText): Promise<void> {
+    if ((await this.findLive(text.ownerId, text)) === null) return;
+    throw new AppError("CONFLICT", {
+      message: "There is another text in its place since, so this cannot be undone any more.",
+      current: { changed: ["deletedAt"] },
+    });
   }
 
   private requireSeen(existing: StepText | null, seen: number | null | undefined): void {
     if (existing !== null && seen != null) {
-      this.rows.requireVersion(existing, seen);
+      this.parts.rows.requireVersion(existing, seen);
     } else if (existing !== null) {
       const message = `The step text was added meanwhile (version ${existing.version}, you had none).`;
       throw new AppError("CONFLICT", { message, current: { id: existing.id, version: existing.version } });
@@ -109,15 +81,9 @@ export class StepTextService {
     }
   }
 
-  private async tell(hunt: JobHunt, step: StepName, text: StepText, change: Change): Promise<StepTextChange> {
-    const key = text.deletedAt === null ? "stepText.changed" : "stepText.reset";
-    const logEntryId = await this.log.record(hunt.ownerId, {
-      action: key,
-      says: { key, facts: { step, name: hunt.name } },
-      subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
-      changes: [change],
-    });
-    return { ...unchanged(hunt, text), logEntryId };
+  private async changed(hunt: JobHunt, row: StepText, change: Change): Promise<StepTextChange> {
+    const says = row.deletedAt === null ? "stepText.changed" : "stepText.reset";
+    return { ...unchanged(hunt, row), logEntryId: await this.parts.log({ hunt, row }, { says, changes: [change] }) };
   }
 }
 

@@ -1,13 +1,13 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import { Contact } from "../contact/contact.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { toConnection, type Connection, type Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
-import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import type { PartsKey } from "../jobhunt/dated-parts.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { RecordChanged } from "../record/change-of.js";
 import { Submission } from "./submission.entity.js";
@@ -65,20 +65,7 @@ export class SubmissionResolver {
 }
 
 /** The hunt of a changed submission. */
-@Resolver(() => SubmissionChange)
-export class SubmissionChangeResolver {
-  constructor(private readonly service: SubmissionService) {}
-
-  // Read after the transaction, so that it has what the end of the transaction derived from the submission.
-  @Extensions(SEMANTIC_NON_NULL)
-  @FieldResolver(() => JobHunt, {
-    nullable: true,
-    description: "The hunt as it is now; null only when reading it failed.",
-  })
-  async jobHunt(@Root() { row }: RecordChanged<Submission>, @Ctx() { viewer }: Context): Promise<JobHunt> {
-    return this.service.huntOf(viewer.ownerId, row.jobHuntId);
-  }
-}
+export const SubmissionHuntResolver = huntOfChangeResolver(SubmissionChange, ({ row }) => row.jobHuntId);
 
 /** The submissions as a field of their hunt. */
 @Resolver(() => JobHunt)

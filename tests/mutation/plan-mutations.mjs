@@ -30,7 +30,13 @@ const STEP_TEXTS = {
   project: /** @type {const} */ ("gateway"),
   tests: "tests/api/step-text",
 };
-const STEP_PARTS = { ...STEP_TEXTS, file: "gateway/steptext/step-parts.ts" };
+const PARTS = {
+  ...STEP_TEXTS,
+  rule: "parts of a hunt",
+  file: "gateway/jobhunt/parts/part-service.ts",
+  tests: "tests/api/signs",
+};
+const REVERTED_PARTS = { ...PARTS, file: "gateway/jobhunt/parts/revert-parts.ts", tests: "tests/api/step-text" };
 const STEP_CHECKS = {
   ...STEP_TEXTS,
   rule: "step checks",
@@ -106,8 +112,8 @@ export const PLAN_MUTATIONS = [
     find: "(journal === DueGroupName[name] ? 1 : 0)",
     replace: "(journal === null ? 1 : 0)",
   },
-  { ...SEEN, find: "this.jobHunts.requireVersion(hunt, version);", replace: "" },
-  { ...SEEN, find: "if (version != null) await this.jobHunts.update(hunt, {});", replace: "" },
+  { ...SEEN, find: "this.deps.jobHunts.requireVersion(hunt, version);", replace: "" },
+  { ...SEEN, find: "if (version != null) await this.deps.jobHunts.update(hunt, {});", replace: "" },
   {
     ...FIGURES,
     rule: "applications",
@@ -131,9 +137,22 @@ export const PLAN_MUTATIONS = [
     tests: "plan/journal",
   },
   { ...STEP_TEXTS, find: "this.requireSeen(existing, input.version);", replace: "" },
-  { ...STEP_PARTS, find: "if ((await findTwin(row)) !== null) throw savedAgain();", replace: "" },
-  { ...STEP_PARTS, find: "await this.requireRoom(ownerId, row.jobHuntId);", replace: "" },
-  { ...STEP_CHECKS, find: "state === StepCheckState.OPEN && question === null", replace: "question === null" },
-  { ...STEP_CHECKS, find: "...(isKept ? {} : { deletedAt: null })", replace: "" },
+  { ...PARTS, find: "refuseTerminated(hunt, part.purpose);", replace: "" },
+  { ...PARTS, find: "here >= most", replace: "here > most" },
+  { ...PARTS, find: "row.jobHuntId !== subjectId", replace: "false" },
+  { ...PARTS, find: "if (!created) return this.repeated(row, given);", replace: "", tests: "tests/api/races" },
+  { ...PARTS, find: "this.rows.requireVersion(row, version);", replace: "", tests: "tests/api/appointments" },
+  { ...PARTS, find: "isAlwaysWritten: true", replace: "isAlwaysWritten: false", tests: "tests/api/quotas" },
+  { ...REVERTED_PARTS, find: "await rules.refuseReturn?.(row);", replace: "" },
+  { ...REVERTED_PARTS, find: "await parts.requireRoom(ownerId, row.jobHuntId);", replace: "" },
+  { ...REVERTED_PARTS, find: "rules.canBeGone === true && ", replace: "false && ", tests: "tests/api/links" },
+  {
+    ...REVERTED_PARTS,
+    find: "await database.queryOwned(ownerId, lockHunts, [ids]);",
+    replace: "",
+    tests: "tests/api/races",
+  },
+  { ...STEP_CHECKS, find: "state !== StepCheckState.OPEN || question !== null", replace: "question !== null" },
+  { ...STEP_CHECKS, find: "{ state, question, deletedAt: null }", replace: "{ state, question }" },
   { ...STEP_CHECKS, find: "given === undefined ? (kept?.question ?? null) : given", replace: "given ?? null" },
 ];

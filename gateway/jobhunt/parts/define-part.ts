@@ -1,0 +1,35 @@
+import type { OwnedEntity } from "../../database/owned.entity.js";
+import type { Facts } from "../../log/sentences.js";
+import { RECORD_WORDS } from "../../platform/record-kind.js";
+import type { RecordDefinition } from "../../record/record-definition.js";
+
+/** A row that belongs to a hunt; null: to all that there are. */
+export type PartOfHunt = OwnedEntity & { jobHuntId: string | null };
+
+/** What a kind of part declares beside its kind and its entity. */
+interface PartWords<E extends PartOfHunt> {
+  /** How many of them one hunt can have; absent: any number. */
+  readonly most?: number;
+  /** How many of them all hunts of a person can have together; absent: any number. */
+  readonly mostInAll?: number;
+  /** The words for them in the refusal of one more; absent: the plural of the kind. */
+  readonly plural?: string;
+  /** What makes room for one more, as a sentence; absent: nothing does. */
+  readonly remedy?: string;
+  /** Returns what the sentences of the log name of a part beside its hunt; absent: nothing. */
+  factsOf?(row: E): Facts;
+}
+
+/** The definition of a kind whose records are parts of a hunt: locked, limited, logged and undone with it. */
+export interface PartDefinition<E extends PartOfHunt = PartOfHunt> extends RecordDefinition<E>, PartWords<E> {
+  readonly plural: string;
+}
+
+/** Returns the definition of a kind of part. Parts have no name and no list of their own, and are deleted with their hunt. */
+export function definePart<E extends PartOfHunt>(
+  definition: Pick<RecordDefinition<E>, "kind" | "entity" | "search"> & PartWords<E>,
+): PartDefinition<E> {
+  const list = { filter: "''::text", names: "null::text", sort: "''::text" };
+  const { plural } = RECORD_WORDS[definition.kind];
+  return { plural, ...definition, name: "''::text", nameOf: () => "", list };
+}

@@ -1,0 +1,30 @@
+import { Ctx, Extensions, FieldResolver, Resolver, Root, type ClassType } from "type-graphql";
+import type { Context } from "../../graphql/context.js";
+import { SEMANTIC_NON_NULL } from "../../graphql/semantic-non-null.js";
+import { JobHunt } from "../job-hunt.entity.js";
+import type { JobHuntReader } from "../job-hunt.reader.js";
+
+/** A resolver of the hunt of a change. */
+type HuntResolver = new (reader: JobHuntReader) => object;
+
+/** Returns the resolver of the field `jobHunt` of the change of a part; `idOf` returns the id of its hunt. */
+export function huntOfChangeResolver<C extends object>(
+  change: ClassType<C>,
+  idOf: (changed: C) => string,
+): HuntResolver {
+  @Resolver(() => change)
+  class HuntOfChangeResolver {
+    constructor(private readonly reader: JobHuntReader) {}
+
+    // Read after the transaction, so that it has what the end of the transaction derived from the part.
+    @Extensions(SEMANTIC_NON_NULL)
+    @FieldResolver(() => JobHunt, {
+      nullable: true,
+      description: "The hunt as it is now; null only when reading it failed.",
+    })
+    async jobHunt(@Root() changed: C, @Ctx() { viewer }: Context): Promise<JobHunt> {
+      return this.reader.find(viewer.ownerId, idOf(changed));
+    }
+  }
+  return HuntOfChangeResolver;
+}
