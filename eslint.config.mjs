@@ -100,6 +100,8 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-definitions": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "@typescript-eslint/explicit-module-boundary-types": "error",
+      // More are one object, whose names a caller reads.
+      "@typescript-eslint/max-params": ["error", { max: 5 }],
       "@typescript-eslint/no-confusing-void-expression": "off",
       "@typescript-eslint/no-deprecated": "error",
       "@typescript-eslint/no-explicit-any": "error",

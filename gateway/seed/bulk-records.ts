@@ -20,14 +20,20 @@ const SURNAMES = ["Ashlock", "Brackwater", "Cobnut", "Dunmere", "Eastwold", "Fer
 const PHASES = Object.values(PhaseName);
 const SCENARIOS = Object.values(JobHuntScenario);
 
+/** What adding many records needs. */
+interface BulkDeps {
+  readonly database: Database;
+  readonly services: Services;
+  readonly clock: ScenarioClock;
+  /** Receives the progress. */
+  readonly say: (message: string) => void;
+}
+
 /** Adds that many invented records to each list of a person, for screens with a hundred items and more. */
 export async function addBulkRecords(
-  database: Database,
-  services: Services,
-  clock: ScenarioClock,
+  { database, services, clock, say }: BulkDeps,
   ownerId: string,
   count: number,
-  say: (message: string) => void,
 ): Promise<void> {
   for (let first = 0; first < count; first += AT_ONCE) {
     const next = Math.min(first + AT_ONCE, count);

@@ -89,7 +89,7 @@ async function writeDraft(
   { database, today, items = 0, say = () => undefined, files }: SeedOptions & { readonly files: FileDeps },
 ): Promise<void> {
   const sampleFiles = await uploadSampleFiles(services.files, draftId, files.incoming);
-  if (items > 0) await addBulkRecords(database, services, clock, draftId, items, say);
+  if (items > 0) await addBulkRecords({ database, services, clock, say }, draftId, items);
   await writeScenario(new ScenarioWriter(services, clock, draftId, sampleFiles), advertsOf(today));
 }
 

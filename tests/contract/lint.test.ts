@@ -57,6 +57,18 @@ const PLANTED: readonly (readonly [fault: string, path: string, text: string, ru
     `import { Server } from "node:http";\n${DOC}export const a = (b: Server): void => void b;\n`,
     "@typescript-eslint/consistent-type-imports",
   ],
+  [
+    "six arguments by position",
+    SERVER,
+    `${DOC}export class A {\n  constructor(\n    readonly a: Date, readonly b: Date, readonly c: Date, readonly d: Date, readonly e: Date, readonly f: Date,\n  ) {}\n}\n`,
+    "@typescript-eslint/max-params",
+  ],
+  [
+    "five arguments by position",
+    SERVER,
+    `${DOC}export const a = (b: Date, c: Date, d: Date, e: Date, f: Date): Date[] => [b, c, d, e, f];\n`,
+    null,
+  ],
   ["the environment", SERVER, `${DOC}export const a = process.env.HOME;\n`, "no-restricted-syntax"],
   ["the environment in the client", CLIENT, `${DOC}export const a = process.env["HOME"];\n`, "no-restricted-syntax"],
   ["the environment in its one reader", "gateway/config.ts", `${DOC}export const a = process.env["HOME"];\n`, null],

@@ -99,7 +99,7 @@ function bestPath(
   lines.forEach((line, at) => {
     const before = marks[at - 1] ?? null;
     const own = marks[at] ?? null;
-    const cost = switchCost(lines, facts, at, own, before, hasTasks) * scale;
+    const cost = switchCost({ lines, facts, hasTasks }, at, own, before) * scale;
     const isNewList = opensList(lines, at, own, before);
     const next: number[] = [];
     const from: number[] = [];
@@ -150,13 +150,20 @@ function againstOrder(from: number, to: number, own: SectionMark | null): number
   return isBack && (own === null || own.section === null) ? PATH.backwards : 0;
 }
 
+/** The lines of an advert, and what is known of it. */
+interface LinesAndFacts {
+  readonly lines: readonly AdvertLine[];
+  /** The places of the lines that state a fact. */
+  readonly facts: ReadonlySet<number>;
+  /** Whether a heading announces the tasks. */
+  readonly hasTasks: boolean;
+}
+
 function switchCost(
-  lines: readonly AdvertLine[],
-  facts: ReadonlySet<number>,
+  { lines, facts, hasTasks }: LinesAndFacts,
   at: number,
   own: SectionMark | null,
   before: SectionMark | null,
-  hasTasks: boolean,
 ): number {
   if (own?.section != null && !own.isLeadIn) return 0;
   if (before?.isLeadIn === true) return 0;

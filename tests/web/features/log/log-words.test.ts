@@ -63,18 +63,18 @@ describe("the words of the filter of the log", () => {
   });
 
   it.each([
-    ["de", "FIRMA", ["company.created", "company.deleted"], ["contact.created"], [], false],
-    ["de", "Kontor", [], ["company.created"], [], false],
-    ["en", "decide", [], ["step.opened"], ["DECIDE_ON_JOB"], false],
-    ["en", "applying", [], ["jobHunt.moved"], ["APPLYING"], false],
-    ["en", "undid:", [], ["company.created"], [], true],
-    ["ar", "التقويم", ["calendarFeed.revoked"], ["company.created"], [], false],
-    ["en", "{name}", [], ["company.created", "timeZone.changed"], [], false],
-  ])("know in %s where %j stands", (language, filter, holding, others, terms, isInUndone) => {
+    ["de", "FIRMA", ["company.created", "company.deleted"], ["contact.created"], { terms: [], isInUndone: false }],
+    ["de", "Kontor", [], ["company.created"], { terms: [], isInUndone: false }],
+    ["en", "decide", [], ["step.opened"], { terms: ["DECIDE_ON_JOB"], isInUndone: false }],
+    ["en", "applying", [], ["jobHunt.moved"], { terms: ["APPLYING"], isInUndone: false }],
+    ["en", "undid:", [], ["company.created"], { terms: [], isInUndone: true }],
+    ["ar", "التقويم", ["calendarFeed.revoked"], ["company.created"], { terms: [], isInUndone: false }],
+    ["en", "{name}", [], ["company.created", "timeZone.changed"], { terms: [], isInUndone: false }],
+  ])("know in %s where %j stands", (language, filter, holding, others, where) => {
     const [first, ...more] = words.logWordsOf(filter, catalogueOf(language));
 
     expect(more).toEqual([]);
-    expect(first).toMatchObject({ text: filter, terms, isInUndone });
+    expect(first).toMatchObject({ text: filter, ...where });
     expect(first?.sentences).toEqual(expect.arrayContaining(holding));
     expect(others.filter((key) => first?.sentences?.includes(key))).toEqual([]);
   });
