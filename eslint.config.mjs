@@ -85,7 +85,6 @@ export default defineConfig(
       "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
       "object-shorthand": "error",
       "prefer-const": "error",
-      "max-lines": ["error", { max: 300 }],
     },
   },
   {
