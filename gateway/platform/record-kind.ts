@@ -18,30 +18,10 @@ export enum RecordKind {
   SUBMISSION = "SUBMISSION",
 }
 
-/** The kinds that are part of a hunt: they count towards no quota, and are not in the trash by themselves. */
-const PART_KINDS = [
-  "JOB_DETAILS",
-  "LINK",
-  "SIGN",
-  "PAUSE",
-  "STEP_TEXT",
-  "STEP_CHECK",
-  "APPOINTMENT",
-  "SUBMISSION",
-] as const;
-type PartKind = (typeof PART_KINDS)[number];
-
-/** Returns a table of all kinds without those that are part of a hunt. */
-export function withoutParts<T extends Readonly<Record<keyof typeof RecordKind, unknown>>>(
-  table: T,
-): Omit<T, PartKind> {
-  const parts: ReadonlySet<string> = new Set(PART_KINDS);
-  const kept = Object.entries(table).filter(([kind]) => !parts.has(kind));
-  return Object.fromEntries(kept) as Omit<T, PartKind>; // the rows that were kept
-}
-
-/** The names of a kind. */
+/** What all code is told of a kind. */
 interface RecordWords {
+  /** A part of a hunt counts towards no quota, and is not in the trash by itself. */
+  readonly place: "record" | "part";
   /** In the actions of the log and in names of operations, such as `jobHunt`. */
   readonly name: string;
   /** In sentences, such as `job hunt`. */
@@ -51,58 +31,87 @@ interface RecordWords {
   readonly description: string;
 }
 
-/** The names of each kind. */
+/** The place and the names of each kind. */
 export const RECORD_WORDS = {
-  JOB_HUNT: { name: "jobHunt", noun: "job hunt", plural: "job hunts", description: "A hunt." },
-  IDEAL_JOB: { name: "idealJob", noun: "ideal job", plural: "ideal jobs", description: "An ideal job." },
-  COMPANY: { name: "company", noun: "company", plural: "companies", description: "A company." },
-  CONTACT: { name: "contact", noun: "contact", plural: "contacts", description: "A contact." },
-  DOCUMENT: { name: "document", noun: "document", plural: "documents", description: "A document." },
-  NOTE: { name: "note", noun: "note", plural: "notes", description: "A note." },
+  JOB_HUNT: { place: "record", name: "jobHunt", noun: "job hunt", plural: "job hunts", description: "A hunt." },
+  IDEAL_JOB: {
+    place: "record",
+    name: "idealJob",
+    noun: "ideal job",
+    plural: "ideal jobs",
+    description: "An ideal job.",
+  },
+  COMPANY: { place: "record", name: "company", noun: "company", plural: "companies", description: "A company." },
+  CONTACT: { place: "record", name: "contact", noun: "contact", plural: "contacts", description: "A contact." },
+  DOCUMENT: { place: "record", name: "document", noun: "document", plural: "documents", description: "A document." },
+  NOTE: { place: "record", name: "note", noun: "note", plural: "notes", description: "A note." },
   JOB_DETAILS: {
+    place: "part",
     name: "jobDetails",
     noun: "job details record",
     plural: "job details records",
     description: "The captured advert of a hunt, which is deleted and restored with the hunt.",
   },
   LINK: {
+    place: "part",
     name: "link",
     noun: "link",
     plural: "links",
     description: "A link of a hunt with a company, a contact, a document or a note.",
   },
   SIGN: {
+    place: "part",
     name: "sign",
     noun: "sign",
     plural: "signs",
     description: "An answer, a call or another message between you and an employer.",
   },
-  PAUSE: { name: "pause", noun: "pause", plural: "pauses", description: "A pause of one hunt, or of all." },
+  PAUSE: {
+    place: "part",
+    name: "pause",
+    noun: "pause",
+    plural: "pauses",
+    description: "A pause of one hunt, or of all.",
+  },
   STEP_TEXT: {
+    place: "part",
     name: "stepText",
     noun: "step text",
     plural: "step texts",
     description: "A text of a step that you edited.",
   },
   STEP_CHECK: {
+    place: "part",
     name: "stepCheck",
     noun: "step check",
     plural: "step checks",
     description: "The state of a point of a step's checklist.",
   },
   APPOINTMENT: {
+    place: "part",
     name: "appointment",
     noun: "appointment",
     plural: "appointments",
     description: "An appointment of a hunt.",
   },
   SUBMISSION: {
+    place: "part",
     name: "submission",
     noun: "submission",
     plural: "submissions",
     description: "A copy of what was sent in a hunt.",
   },
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
+
+type Words = typeof RECORD_WORDS;
+type PartKind = { [K in keyof Words]: Words[K]["place"] extends "part" ? K : never }[keyof Words];
+
+/** Returns a table of all kinds without those that are part of a hunt. */
+export function withoutParts<T extends Readonly<Record<keyof Words, unknown>>>(table: T): Omit<T, PartKind> {
+  const words: Readonly<Record<string, RecordWords>> = RECORD_WORDS;
+  const kept = Object.entries(table).filter(([kind]) => words[kind]?.place === "record");
+  return Object.fromEntries(kept) as Omit<T, PartKind>; // the rows that were kept
+}
 
 registerEnumType(RecordKind, {
   name: "RecordKind",
