@@ -103,7 +103,7 @@ function createFoundation(deps: ServiceDeps): Foundation {
   const planRows = new PlanRows(database);
   const plans = new PlanService(database, clock, planRows);
   plans.follow(log);
-  const jobHunts = records.jobHunts.rows;
+  const jobHunts = records.JOB_HUNT.rows;
   const reader = new JobHuntReader(database, clock);
   const days = new PersonDays(database, clock);
   return { deps, log, records, planRows, plans, huntDeps: { database, clock, days, jobHunts, reader, log } };
@@ -130,7 +130,7 @@ function createAccountServices({ deps, log, plans, huntDeps }: Foundation) {
 function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: { readonly links: LinkService }) {
   const { database, clock } = deps;
   const { reader: jobHuntReader, days } = huntDeps;
-  const jobHunts = new JobHuntService(huntDeps, records.jobHunts, (hunt, companyId) =>
+  const jobHunts = new JobHuntService(huntDeps, records.JOB_HUNT, (hunt, companyId) =>
     links.employerUnlogged(hunt, companyId),
   );
   const steps = new StepService(huntDeps);
@@ -156,17 +156,17 @@ function createRecordServices(
   const holders = new LinkHolders({ accessTokens, signIns: deps.provider?.signIns ?? null });
   const files = new FileService(database, clock, fileDeps.store, fileDeps.links, holders);
   const documentVersions = new DocumentVersions(database, files);
-  const companies = new CompanyService(database, records.companies);
+  const companies = new CompanyService(database, records.COMPANY);
   return {
     addresses: new AddressService(companies, deps.addresses, logger),
     companies,
-    contacts: new ContactService(database, records.contacts, companies),
-    documents: new DocumentService(database, records.documents, files, documentVersions),
+    contacts: new ContactService(database, records.CONTACT, companies),
+    documents: new DocumentService(database, records.DOCUMENT, files, documentVersions),
     documentVersions,
     files,
     fileSweep: new FileSweep(database, clock, fileDeps.store),
-    idealJobs: new IdealJobService(database, records.idealJobs, jobHunts),
-    notes: new NoteService(database, clock, records.notes, NOTE_TARGETS),
+    idealJobs: new IdealJobService(database, records.IDEAL_JOB, jobHunts),
+    notes: new NoteService(database, clock, records.NOTE, NOTE_TARGETS),
   };
 }
 
@@ -177,7 +177,7 @@ function createCaptureServices(
 ) {
   const { database, logger } = deps;
   const jobDetailsReader = new JobDetailsReader(database, logger);
-  const details = records.jobDetails.rows;
+  const details = records.JOB_DETAILS.rows;
   return {
     jobDetails: new JobDetailsService({ ...huntDeps, ...services, details, detailsReader: jobDetailsReader }),
     jobDetailsReader,
@@ -196,7 +196,7 @@ function createPartServices(
   const { steps, jobDetailsReader } = services;
   const people = new AppointmentPeople(database);
   const files = new SubmissionFiles(database, services.files);
-  const contacts = records.contacts.rows;
+  const contacts = records.CONTACT.rows;
   return {
     appointments: new AppointmentService({ ...huntDeps, people, steps }),
     appointmentReader: new AppointmentReader(database),
@@ -266,8 +266,7 @@ export interface Services
 export function createServices(deps: ServiceDeps): Services {
   const foundation = createFoundation(deps);
   const { records, huntDeps } = foundation;
-  const { companies: COMPANY, contacts: CONTACT, documents: DOCUMENT, notes: NOTE } = records;
-  const links = new LinkService({ ...huntDeps, linked: { COMPANY, CONTACT, DOCUMENT, NOTE } });
+  const links = new LinkService({ ...huntDeps, linked: records });
   const accounts = createAccountServices(foundation);
   const hunts = createHuntServices(foundation, { links });
   const kept = createRecordServices(foundation, { ...hunts, ...accounts });

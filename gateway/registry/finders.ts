@@ -7,10 +7,11 @@ import type { JobDetailsReader } from "../jobdetails/job-details.reader.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { NoteService } from "../note/note.service.js";
 import type { RecordKind } from "../platform/record-kind.js";
+import type { LoggedRecords } from "../record/logged-records.js";
 import type { SignService } from "../sign/sign.service.js";
 import type { StepTextReader } from "../steptext/step-text.reader.js";
 import type { SubmissionReader } from "../submission/submission.reader.js";
-import { forEach, typeNameOf, type Records } from "./records.js";
+import { mapKinds, typeNameOf, type Records } from "./records.js";
 
 type FindRowsOfKind = (ownerId: string, ids: readonly string[], answer: AnswerBudget) => Promise<OwnedEntity[]>;
 
@@ -30,9 +31,9 @@ export interface FindingServices {
 export function createFinder(records: Records, services: FindingServices): FindRecords {
   const { notes, jobHuntReader, idealJobs, jobDetailsReader, signs, stepTextReader } = services;
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
-    ...forEach(
+    ...mapKinds(
       records,
-      ({ rows }) =>
+      ({ rows }: LoggedRecords<OwnedEntity>) =>
         (ownerId: string, ids: readonly string[]) =>
           rows.findMany(ownerId, ids),
     ),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { RecordKind } from "../platform/record-kind.js";
-import { NOTE_TARGETS, RECORD_LIST, typeNameOf } from "./records.js";
+import { NOTE_TARGETS, RECORD_LIST, RECORDS, typeNameOf } from "./records.js";
 
 describe("the kinds of records", () => {
   it("have one definition each", () => {
     expect(RECORD_LIST.map(({ kind }) => kind).sort()).toEqual(Object.values(RecordKind).sort());
+    expect(Object.keys(RECORDS)).toEqual(RECORD_LIST.map(({ kind }) => kind));
   });
 
   it("have the name of their GraphQL type", () => {

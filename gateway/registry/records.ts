@@ -23,24 +23,25 @@ import { SUBMISSION_RECORD } from "../submission/submission.record.js";
 import { STEP_CHECK_RECORD, STEP_TEXT_RECORD } from "../steptext/step-text.record.js";
 
 /**
- * Every kind of record that a person has. A note is deleted before the record it is attached to, so notes come first.
+ * Every kind of record that a person has. A note is deleted before the record it is attached to, so notes come first; a kind
+ * without its definition does not compile.
  */
 export const RECORDS = {
-  notes: NOTE_RECORD,
-  jobHunts: JOB_HUNT_RECORD,
-  idealJobs: IDEAL_JOB_RECORD,
-  companies: COMPANY_RECORD,
-  contacts: CONTACT_RECORD,
-  documents: DOCUMENT_RECORD,
-  jobDetails: JOB_DETAILS_RECORD,
-  links: LINK_RECORD,
-  signs: SIGN_RECORD,
-  pauses: PAUSE_RECORD,
-  stepTexts: STEP_TEXT_RECORD,
-  stepChecks: STEP_CHECK_RECORD,
-  appointments: APPOINTMENT_RECORD,
-  submissions: SUBMISSION_RECORD,
-} as const;
+  NOTE: NOTE_RECORD,
+  JOB_HUNT: JOB_HUNT_RECORD,
+  IDEAL_JOB: IDEAL_JOB_RECORD,
+  COMPANY: COMPANY_RECORD,
+  CONTACT: CONTACT_RECORD,
+  DOCUMENT: DOCUMENT_RECORD,
+  JOB_DETAILS: JOB_DETAILS_RECORD,
+  LINK: LINK_RECORD,
+  SIGN: SIGN_RECORD,
+  PAUSE: PAUSE_RECORD,
+  STEP_TEXT: STEP_TEXT_RECORD,
+  STEP_CHECK: STEP_CHECK_RECORD,
+  APPOINTMENT: APPOINTMENT_RECORD,
+  SUBMISSION: SUBMISSION_RECORD,
+} as const satisfies Readonly<Record<RecordKind, RecordDefinition>>;
 
 /** The same as a list. */
 export const RECORD_LIST: readonly RecordDefinition[] = Object.values(RECORDS);
@@ -58,33 +59,25 @@ export type Records = {
     : never;
 };
 
-const NAMES = new Map(RECORD_LIST.map(({ kind, entity }) => [kind, entity.name]));
-
 /** Returns the name of the GraphQL type of a kind. */
 export function typeNameOf(kind: RecordKind): string {
-  const name = NAMES.get(kind);
-  if (name === undefined) throw new Error(`${kind} has no definition.`);
-  return name;
+  return RECORDS[kind].entity.name;
 }
 
 /** Wires the records of every kind. */
 export function createRecords(database: Database, clock: Clock, log: LogService): Records {
-  const wire = (definition: RecordDefinition): LoggedRecords<OwnedEntity> => {
+  return mapKinds(RECORDS, (definition: RecordDefinition) => {
     const { noun } = RECORD_WORDS[definition.kind];
     const rows = new OwnedRepository<OwnedEntity>(database, clock, definition.entity, noun);
     return new LoggedRecords(database, clock, rows, log, definition);
-  };
-  const wired = Object.entries(RECORDS).map(([name, definition]) => [name, wire(definition)] as const);
-  return Object.fromEntries(wired) as unknown as Records; // each by its own definition
+  }) as Records; // each by its own definition
 }
 
-/** Returns the results of `make` for the records of each kind, by the kind. */
-export function forEach<T>(
-  records: Records,
-  make: (records: LoggedRecords<OwnedEntity>) => T,
+/** Returns the results of `make` for the value of each kind, by the kind. */
+export function mapKinds<V, T>(
+  table: Readonly<Record<RecordKind, V>>,
+  make: (value: V) => T,
 ): Readonly<Record<RecordKind, T>> {
-  const made = Object.values<LoggedRecords<OwnedEntity>>(records).map(
-    (one) => [one.definition.kind, make(one)] as const,
-  );
-  return Object.fromEntries(made) as Record<RecordKind, T>; // a definition for each kind: see the test of the records
+  const made = Object.entries(table).map(([kind, value]) => [kind, make(value)] as const);
+  return Object.fromEntries(made) as Record<RecordKind, T>; // fromEntries drops the type of the keys
 }

@@ -1,8 +1,10 @@
+import type { OwnedEntity } from "../database/owned.entity.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { revertOwned, type Reverter } from "../log/reverter.js";
 import type { StepDateService } from "../plan/step-date.service.js";
 import type { RecordKind } from "../platform/record-kind.js";
-import { forEach, type Records } from "./records.js";
+import type { LoggedRecords } from "../record/logged-records.js";
+import { mapKinds, type Records } from "./records.js";
 
 /** A service that undoes the changes of its records itself. */
 interface Reverting {
@@ -25,9 +27,9 @@ export interface RevertingServices {
 /** Returns what undoes the changes of each kind of record: its table's columns, unless more belongs to it. */
 export function createReverters(records: Records, services: RevertingServices): Readonly<Record<RecordKind, Reverter>> {
   const { steps, stepDates } = services;
-  const revertJobHunt = revertOwned(records.jobHunts.rows);
+  const revertJobHunt = revertOwned(records.JOB_HUNT.rows);
   return {
-    ...forEach(records, ({ rows }) => revertOwned(rows)),
+    ...mapKinds(records, ({ rows }: LoggedRecords<OwnedEntity>) => revertOwned(rows)),
     SIGN: services.signs.reverter,
     APPOINTMENT: services.appointments.reverter,
     SUBMISSION: services.submissions.reverter,

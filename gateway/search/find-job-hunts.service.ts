@@ -34,8 +34,8 @@ const isOneOf = (id: string, found: string): string => `${id} in (select id from
 
 /** Linked companies and contacts: where the number lies, and the name. */
 const RECORDS_WITH_NUMBERS = [
-  { definition: RECORDS.companies, table: "company", key: "company_id", number: "phone", match: EMPLOYER },
-  { definition: RECORDS.contacts, table: "contact", key: "contact_id", number: "mobile", match: CONTACT },
+  { definition: RECORDS.COMPANY, table: "company", key: "company_id", number: "phone", match: EMPLOYER },
+  { definition: RECORDS.CONTACT, table: "contact", key: "contact_id", number: "mobile", match: CONTACT },
 ];
 
 /**
@@ -72,7 +72,7 @@ const IN_ORDER = `order by found."isActive" desc, found."isNamed" desc, found.up
  */
 const findSql = (withOld: boolean): string => `
   with asked as (select ${askedSql({ folded: "$5", query: "$6", withOld })}),
-  ${worded("job_hunt", textsOf(RECORDS.jobHunts, withOld), "id, name")},
+  ${worded("job_hunt", textsOf(RECORDS.JOB_HUNT, withOld), "id, name")},
   ${worded("job_details", { ...ADVERT_TEXTS, withOld }, "job_hunt_id, title, company_name")},
   ${RECORDS_WITH_NUMBERS.flatMap(({ definition, table, number }) => [
     worded(table, textsOf(definition, withOld), "id"),

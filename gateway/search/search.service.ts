@@ -67,7 +67,7 @@ const homesOfNotes = HOMES.map(
 
 const SEARCHED: readonly Searched[] = [
   ...HOMES.map(({ definition }) => definition),
-  ...[RECORDS.notes, RECORDS.jobDetails, RECORDS.signs, RECORDS.appointments],
+  ...[RECORDS.NOTE, RECORDS.JOB_DETAILS, RECORDS.SIGN, RECORDS.APPOINTMENT],
 ];
 
 /** What an appointment is called among results. */

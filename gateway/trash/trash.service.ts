@@ -170,8 +170,7 @@ export class TrashService {
   }
 
   private kept(kind: RecordKind): Pick<LoggedRecords<OwnedEntity>, "restore"> {
-    const kept = Object.values(this.records).find(({ definition }) => definition.kind === kind);
-    if (kept !== undefined && isCounted(kind)) return kept;
+    if (isCounted(kind)) return this.records[kind];
     const message = `kind: what is part of another record, as ${kind} is, comes back with it.`;
     throw new AppError("VALIDATION", { message, fields: [{ field: "kind", rule: "part", message }] });
   }
