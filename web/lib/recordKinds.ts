@@ -1,14 +1,13 @@
 import { Building2, FileText, Goal, Route, UserRound, UsersRound, type LucideIcon } from "lucide-react";
-import type { RecordKind } from "../schema.generated.js";
+import type { QuotaKind, RecordKind } from "../schema.generated.js";
 
 export type { RecordKind };
 
-/** The kinds that are part of a hunt: they are in no list, and not in the trash by themselves. */
-export type PartKind =
-  "JOB_DETAILS" | "LINK" | "SIGN" | "PAUSE" | "STEP_TEXT" | "STEP_CHECK" | "APPOINTMENT" | "SUBMISSION";
+/** The kinds that are counted, and in the trash by themselves; all others are part of a hunt. */
+export type CountedKind = Extract<RecordKind, QuotaKind>;
 
-/** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
-export type ListedKind = Exclude<RecordKind, PartKind | "JOB_HUNT" | "NOTE">;
+/** The kinds with other screens than a list, a form, statistics and notes. */
+type OtherKind = "JOB_HUNT" | "NOTE";
 
 interface ListedRow {
   /** The icons for all records of the kind, and for one of it. */
@@ -33,7 +32,8 @@ interface ListedRow {
 }
 
 /**
- * The client's metadata of each listed kind, in the order of the navigation; a kind without its row does not compile.
+ * The client's metadata of the kinds whose screens are a list, a form, statistics and notes, in the order of the
+ * navigation. A counted kind without its row does not compile, unless it has other screens.
  */
 export const listedRecords = {
   IDEAL_JOB: {
@@ -93,9 +93,12 @@ export const listedRecords = {
     selection: ["selectedDocumentId"],
     collapsedKey: "documentsCollapsed",
   },
-} as const satisfies Readonly<Record<ListedKind, ListedRow>>;
+} as const satisfies Readonly<Record<Exclude<CountedKind, OtherKind>, ListedRow>>;
 
 type Rows = typeof listedRecords;
+
+/** The kinds of records whose screens are a list, a form, statistics and notes, and nothing else. */
+export type ListedKind = keyof Rows;
 
 /** The icon of hunts. */
 export const huntIcon = Route;

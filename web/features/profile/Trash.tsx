@@ -5,14 +5,12 @@ import { TRASH_DAYS } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { ShowMore } from "../../components/ShowMore.js";
-import { listedKinds } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
-import { TrashGroup, type DeletedKind } from "./TrashGroup.js";
+import { countedKinds } from "./countedNames.js";
+import { TrashGroup } from "./TrashGroup.js";
 import { trashMessages as messages } from "./trashMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { useTrash, useEmptyTrash } from "./useTrash.js";
-
-const KINDS: readonly DeletedKind[] = ["JOB_HUNT", ...listedKinds, "NOTE"];
 
 /** The bin: everything deleted in the last 30 days by kind, each to be restored, all to be deleted for good. */
 export function Trash() {
@@ -56,7 +54,7 @@ export function Trash() {
       isLoading={isLoading}
       onTryAgain={tryAgain}
     >
-      {KINDS.map((kind) => (
+      {countedKinds.map((kind) => (
         <TrashGroup
           key={kind}
           kind={kind}

@@ -3,21 +3,17 @@ import { RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
-import { recordMessages } from "../../components/recordMessages.js";
 import { iconOf } from "../../lib/recordIcons.js";
-import type { PartKind } from "../../lib/recordKinds.js";
+import type { CountedKind } from "../../lib/recordKinds.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import type { RecordKind } from "../../schema.generated.js";
+import { countedNames } from "./countedNames.js";
 import { trashMessages as messages } from "./trashMessages.js";
 import { ProfileRow } from "./ProfileRow.js";
 import { useRestore, type TrashItemData } from "./useTrash.js";
 
-/** The kinds that are in the trash on their own; parts of a hunt are deleted and restored with it. */
-export type DeletedKind = Exclude<RecordKind, PartKind>;
-
 interface TrashGroupProps {
-  readonly kind: DeletedKind;
+  readonly kind: CountedKind;
   readonly items: readonly TrashItemData[];
   readonly onGone: () => void;
 }
@@ -30,7 +26,7 @@ export function TrashGroup({ kind, items, onGone }: TrashGroupProps) {
   return (
     <>
       <h4 className="profile-kind" id={titleId}>
-        {t(recordMessages[kind].deleted)} <span className="num">{items.length}</span>
+        {t(countedNames[kind])} <span className="num">{items.length}</span>
       </h4>
       <ul className="profile-list" aria-labelledby={titleId}>
         {items.map((item) => (
