@@ -3,6 +3,13 @@ import type { OwnedEntity } from "../database/owned.entity.js";
 import type { RecordKind } from "../platform/record-kind.js";
 import type { RecordType } from "./record.types.js";
 
+/** What a search calls a part of a hunt that it found, in SQL over its table as `r`. */
+export interface HitTexts {
+  readonly name: string;
+  /** The text that is searched for its first words; absent: the name. */
+  readonly namedBy?: string;
+}
+
 /** The texts by which a search finds a record and shows it, in SQL over its table. */
 export interface SearchTexts {
   /** The columns of its index, exactly as the index has them. */
@@ -11,6 +18,8 @@ export interface SearchTexts {
   readonly detail?: string;
   /** The phase it is in; absent: it has none. */
   readonly phase?: string;
+  /** Of a part of a hunt, which a result opens; absent: the record is opened by itself. */
+  readonly hit?: HitTexts;
 }
 
 /** The texts by which a list of records is filtered and sorted, in SQL over its table as `r`. */

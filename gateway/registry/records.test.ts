@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { isCounted } from "../platform/quotas.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { NOTE_TARGETS, RECORD_LIST, RECORDS, typeNameOf } from "./records.js";
 
@@ -27,6 +28,13 @@ describe("the kinds of records", () => {
         "Submission",
       ].sort(),
     );
+  });
+
+  it("say what a search calls a part of a hunt that it finds", () => {
+    const searched = RECORD_LIST.filter(({ search }) => search !== undefined);
+    const parts = searched.filter(({ search }) => search?.hit !== undefined).map(({ kind }) => kind);
+
+    expect(parts.sort()).toEqual(searched.flatMap(({ kind }) => (isCounted(kind) ? [] : [kind])).sort());
   });
 
   it("carry notes where the specification says so", () => {

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.js";
 import { typedQuery } from "../database/word-query.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 import type { RecordKind } from "../platform/record-kind.js";
-import { NOTE_TARGETS, RECORD_LIST, RECORDS } from "../registry/records.js";
+import { NOTE_TARGETS, RECORD_LIST } from "../registry/records.js";
 import { checkRange, checkText, refuse } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
 import { askedSql, isNamedSql, searchedTexts, selectWorded, type Searched } from "./searched-words.js";
@@ -23,17 +23,23 @@ interface HitRow {
 }
 
 /** The records that can be opened by themselves: as a search result, or as the one that a note is attached to. */
-const HOMES = NOTE_TARGETS.map((definition) => ({
-  definition,
-  kind: definition.kind,
-  table: tableOf(definition.entity),
-  name: definition.name,
-  detail: definition.search?.detail ?? "null::text",
-  phase: definition.search?.phase ?? "null",
+const HOMES = NOTE_TARGETS.map(({ kind, entity, name, search }) => ({
+  kind,
+  table: tableOf(entity),
+  name,
+  detail: search?.detail ?? "null::text",
+  phase: search?.phase ?? "null",
 }));
 
+const SEARCHED = RECORD_LIST.filter(({ search }) => search !== undefined);
+
 /** The kinds that are searched; the others are refused. */
-export const SEARCHED_KINDS = RECORD_LIST.flatMap(({ kind, search }) => (search === undefined ? [] : [kind]));
+export const SEARCHED_KINDS = SEARCHED.map(({ kind }) => kind);
+
+/** Those that are part of a hunt: a result opens the hunt. */
+const PARTS = SEARCHED.flatMap(({ kind, entity, search }) =>
+  search?.hit === undefined ? [] : [{ kind, table: tableOf(entity), ...search.hit }],
+);
 
 /** The number of best notes whose records are looked up, one by one: enough to fill a page. */
 const NOTES_LOOKED_AT = 200;
@@ -65,13 +71,12 @@ const homesOfNotes = HOMES.map(
     ${phase} as phase from ${table} where ${mine(table)} and note_guid = n.note_guid`,
 ).join(" union all ");
 
-const SEARCHED: readonly Searched[] = [
-  ...HOMES.map(({ definition }) => definition),
-  ...[RECORDS.NOTE, RECORDS.JOB_DETAILS, RECORDS.SIGN, RECORDS.APPOINTMENT],
-];
-
-/** What an appointment is called among results. */
-const APPOINTMENT_NAME = "coalesce(a.round_name, a.place, left(a.note, 120), '')";
+const foundParts = PARTS.map(
+  ({ kind, table, name, namedBy }) => `(select '${kind}', r.id, ${name}, h.name, 'JOB_HUNT', h.id, h.name, h.note_guid,
+    h.current_phase, ${isNamed(namedBy ?? name)}, r.updated_at as "updatedAt" from ${table}_found r
+    join job_hunt h on h.owner_id = r.owner_id and h.id = r.job_hunt_id and h.deleted_at is null, asked
+    where ${mine("r")} ${inOrder("r.id")})`,
+).join(" union all ");
 
 /**
  * One statement, so that a search costs the same few round trips whatever it finds. $2: the words; $3: how many results;
@@ -86,18 +91,7 @@ const searchSql = (withOld: boolean): string => `
     ${foundHomes}
     union all (select 'NOTE', n.id, n.title, left(n.content, 120), home.kind, home.id, home.name, n.note_guid, home.phase,
       n."isNamed", n.updated_at as "updatedAt" from notes n cross join lateral (${homesOfNotes}) as home ${inOrder("n.id")})
-    union all (select 'JOB_DETAILS', d.id, coalesce(d.title, ''), h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
-      ${isNamed("d.title")}, d.updated_at as "updatedAt" from job_details_found d
-      join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id and h.deleted_at is null, asked
-      where ${mine("d")} ${inOrder("d.id")})
-    union all (select 'SIGN', s.id, left(s.note, 120), h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
-      ${isNamed("s.note")}, s.updated_at as "updatedAt" from sign_found s
-      join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id and h.deleted_at is null, asked
-      where ${mine("s")} ${inOrder("s.id")})
-    union all (select 'APPOINTMENT', a.id, ${APPOINTMENT_NAME}, h.name, 'JOB_HUNT', h.id, h.name, h.note_guid, h.current_phase,
-      ${isNamed(APPOINTMENT_NAME)}, a.updated_at as "updatedAt" from appointment_found a
-      join job_hunt h on h.owner_id = a.owner_id and h.id = a.job_hunt_id and h.deleted_at is null, asked
-      where ${mine("a")} ${inOrder("a.id")})
+    union all ${foundParts}
   ) as hits ${inOrder("id")}`;
 
 const SEARCH = searchSql(false);
