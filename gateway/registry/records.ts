@@ -41,10 +41,12 @@ export const RECORDS = {
   STEP_CHECK: STEP_CHECK_RECORD,
   APPOINTMENT: APPOINTMENT_RECORD,
   SUBMISSION: SUBMISSION_RECORD,
-} as const satisfies Readonly<Record<RecordKind, RecordDefinition>>;
+} as const;
+
+const DEFINITIONS: Readonly<Record<RecordKind, RecordDefinition>> = RECORDS;
 
 /** The same as a list. */
-export const RECORD_LIST: readonly RecordDefinition[] = Object.values(RECORDS);
+export const RECORD_LIST: readonly RecordDefinition[] = Object.values(DEFINITIONS);
 
 /** Those that notes can be attached to. */
 export const NOTE_TARGETS = RECORD_LIST.filter(({ entity }) => entity.prototype instanceof NoteTargetEntity);
@@ -53,20 +55,18 @@ export const NOTE_TARGETS = RECORD_LIST.filter(({ entity }) => entity.prototype 
 export const COUNTED_RECORDS = RECORD_LIST.filter(({ kind }) => isCounted(kind));
 
 /** The records of each kind, with the operations that add, change, delete and restore them. */
-export type Records = {
-  readonly [K in keyof typeof RECORDS]: (typeof RECORDS)[K] extends RecordDefinition<infer E>
-    ? LoggedRecords<E>
-    : never;
-};
+export type Records = { readonly [K in RecordKind]: LoggedRecords<EntityOf<K>> };
+type EntityOf<K extends RecordKind> =
+  typeof RECORDS extends Readonly<Record<K, RecordDefinition<infer E>>> ? E : OwnedEntity;
 
 /** Returns the name of the GraphQL type of a kind. */
 export function typeNameOf(kind: RecordKind): string {
-  return RECORDS[kind].entity.name;
+  return DEFINITIONS[kind].entity.name;
 }
 
 /** Wires the records of every kind. */
 export function createRecords(database: Database, clock: Clock, log: LogService): Records {
-  return mapKinds(RECORDS, (definition: RecordDefinition) => {
+  return mapKinds(DEFINITIONS, (definition) => {
     const { noun } = RECORD_WORDS[definition.kind];
     const rows = new OwnedRepository<OwnedEntity>(database, clock, definition.entity, noun);
     return new LoggedRecords(database, clock, rows, log, definition);

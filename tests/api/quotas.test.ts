@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { recountUsage } from "../../gateway/quota/recount-usage.js";
 import { mergePersons } from "../../gateway/identity/merge-persons.js";
 import type { Quota } from "../../gateway/quota/quota.payloads.js";
-import { QuotaKind } from "../../gateway/platform/quotas.js";
+import { QuotaKind, type CountedRecord } from "../../gateway/platform/quotas.js";
 import { TRASH_DAYS, UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
@@ -22,14 +22,15 @@ const UNDO = `mutation ($id: ID!) { undo(input: { logEntryId: $id }) { logEntrie
 const DROP_COMPANY = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { id } }`;
 
 /** Each kind of record: what makes one, and what deletes it. */
-const KINDS: readonly (readonly [kind: string, create: string, remove: string])[] = [
-  ["JOB_HUNT", `createJobHunt(input: { name: "Acme" }) { record: jobHunt { id } }`, "deleteJobHunt"],
-  ["IDEAL_JOB", `createIdealJob(input: { name: "Acme" }) { record: idealJob { id } }`, "deleteIdealJob"],
-  ["COMPANY", `createCompany(input: { name: "Acme" }) { record: company { id } }`, "deleteCompany"],
-  ["CONTACT", `createContact(input: { lastName: "Acme" }) { record: contact { id } }`, "deleteContact"],
-  ["DOCUMENT", `createDocument(input: { name: "Acme" }) { record: document { id } }`, "deleteDocument"],
-  ["NOTE", `createNote(input: { noteGuid: $on, title: "Acme" }) { record: note { id } }`, "deleteNote"],
-];
+const MADE: Readonly<Record<CountedRecord, readonly [create: string, remove: string]>> = {
+  JOB_HUNT: [`createJobHunt(input: { name: "Acme" }) { record: jobHunt { id } }`, "deleteJobHunt"],
+  IDEAL_JOB: [`createIdealJob(input: { name: "Acme" }) { record: idealJob { id } }`, "deleteIdealJob"],
+  COMPANY: [`createCompany(input: { name: "Acme" }) { record: company { id } }`, "deleteCompany"],
+  CONTACT: [`createContact(input: { lastName: "Acme" }) { record: contact { id } }`, "deleteContact"],
+  DOCUMENT: [`createDocument(input: { name: "Acme" }) { record: document { id } }`, "deleteDocument"],
+  NOTE: [`createNote(input: { noteGuid: $on, title: "Acme" }) { record: note { id } }`, "deleteNote"],
+};
+const KINDS = Object.entries(MADE).map(([kind, row]) => [kind, ...row] as const);
 
 interface Made {
   readonly done: { readonly record: { readonly id: string }; readonly logEntryId: string };

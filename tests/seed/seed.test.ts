@@ -14,8 +14,12 @@ import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createAccount } from "../support/factories/account.js";
+import { findMissingKinds } from "../support/kinds-of.js";
 import { newDataDir } from "../support/product.js";
 import { accountIn, runSeed, runSeedUntil, type SeededAccount } from "../support/seeded.js";
+
+/** The kinds without demo data: a visitor edits the texts and checks the points of a step. */
+const NOT_SEEDED: readonly string[] = ["STEP_CHECK", "STEP_TEXT"];
 
 let app: TestApp;
 
@@ -83,6 +87,12 @@ describe("a seeded person", () => {
       ["ACTIVE", "DONE", "INACTIVE", "NOT_DONE", "SKIPPED"].sort(),
     );
     expect(active.filter(({ idealJob }) => idealJob !== null).length).toBeGreaterThan(2);
+  });
+
+  it("has records of every kind but those without a place in its story", async () => {
+    const missing = await findMissingKinds(app.test.database, client.person.id);
+
+    expect([...missing].sort()).toEqual(NOT_SEEDED);
   });
 
   it("has job details that were read from adverts, whose companies were added by Done", async () => {
