@@ -11,12 +11,12 @@ import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { identifyCaller } from "../platform/caller.js";
-import { AppError, type FieldFault } from "../platform/errors.js";
+import { AppError } from "../platform/errors.js";
 import type { IntroducedPerson } from "../person/person.entity.js";
 import { Feature } from "../person/policy.js";
 import type { LogService } from "../log/log.service.js";
 import { cleanText } from "../platform/clean-text.js";
-import { refuse, textFault } from "../platform/validation.js";
+import { Faults, invalidInput, textFault } from "../platform/validation.js";
 import type { AccessScope } from "../person/access-scope.js";
 import { AccessToken } from "./access-token.entity.js";
 import type { CreateAccessTokenInput } from "./access-token.input.js";
@@ -62,7 +62,7 @@ export class AccessTokenService {
   async create(ownerId: string, input: CreateAccessTokenInput): Promise<{ accessToken: AccessToken; secret: string }> {
     const now = this.clock.now();
     const expiresAt = input.expiresAt ?? new Date(now.getTime() + ACCESS_TOKEN_DAYS * DAY_MS);
-    refuse(faultsOf(input, expiresAt, now));
+    check(input, expiresAt, now);
     const secret = createSecret();
     const accessToken: AccessToken = {
       ownerId,
@@ -196,23 +196,17 @@ export class AccessTokenService {
     );
     if ((kept?.count ?? 0) < ACCESS_TOKENS_MAX) return;
     const message = `You have ${ACCESS_TOKENS_MAX} access tokens, and there can be no more. Revoke one that you do not need.`;
-    refuse([{ field: "accessTokens", rule: "maxCount", message }]);
+    throw invalidInput(message, { field: "accessTokens", rule: "maxCount" });
   }
 }
 
-function faultsOf({ name: given, scopes }: CreateAccessTokenInput, expiresAt: Date, now: Date): FieldFault[] {
+function check({ name: given, scopes }: CreateAccessTokenInput, expiresAt: Date, now: Date): void {
   const name = cleanText("line", given);
-  const faults: FieldFault[] = [];
-  const nameFault = textFault("name", name, NAME_MAX);
-  if (nameFault !== null) faults.push(nameFault);
-  if (name === "") faults.push({ field: "name", rule: "required", message: "name: say what it is for." });
-  if (scopes.length === 0) {
-    faults.push({ field: "scopes", rule: "required", message: "scopes: choose at least one thing it may do." });
-  }
+  const faults = new Faults([textFault("name", name, NAME_MAX)]);
+  faults.add(name === "", "name", "required", "say what it is for.");
+  faults.add(scopes.length === 0, "scopes", "required", "choose at least one thing it may do.");
   const life = expiresAt.getTime() - now.getTime();
-  if (!(life > 0 && life <= ACCESS_TOKEN_DAYS_MAX * DAY_MS)) {
-    const message = `expiresAt: in the future, and at most ${ACCESS_TOKEN_DAYS_MAX} days from now.`;
-    faults.push({ field: "expiresAt", rule: "range", message });
-  }
-  return faults;
+  const isTooLong = !(life > 0 && life <= ACCESS_TOKEN_DAYS_MAX * DAY_MS);
+  faults.add(isTooLong, "expiresAt", "range", `in the future, and at most ${ACCESS_TOKEN_DAYS_MAX} days from now.`);
+  faults.refuse();
 }

@@ -6,7 +6,8 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import type { Context } from "../graphql/context.js";
-import { AppError, type FieldFault } from "../platform/errors.js";
+import { AppError } from "../platform/errors.js";
+import { faultOf } from "../platform/validation.js";
 import type { AccessScope } from "../person/access-scope.js";
 import type { Viewer } from "../person/viewer.js";
 import { refusedFields, scopesFor, type AskedOperation } from "./refused-fields.js";
@@ -68,11 +69,7 @@ function refusedOnce(asked: AskedOperation, scopes: readonly AccessScope[]): rea
 }
 
 function forbidden(names: readonly string[]): AppError {
-  const fields = names.map((field): FieldFault => ({
-    field,
-    rule: "scope",
-    message: `${field}: ${sentenceFor(field)}`,
-  }));
+  const fields = names.map((field) => faultOf(field, "scope", sentenceFor(field)));
   return new AppError("FORBIDDEN", { message: fields[0]?.message ?? "", fields, refusal: "access-token-scope" });
 }
 

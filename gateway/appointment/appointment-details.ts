@@ -1,7 +1,7 @@
 import { APPOINTMENT_CONTACTS_MAX, APPOINTMENT_MINUTES_MAX, APPOINTMENT_ROUND_MAX } from "../../schema/limits.js";
 import { cleanText, type TextUse } from "../platform/clean-text.js";
 import { checkDays, dayIn, isPlannable, type Day } from "../platform/day.js";
-import { Faults } from "../platform/faults.js";
+import { Faults } from "../platform/validation.js";
 import { checkTimeZone } from "../platform/time-zone.js";
 import { isClockTime, momentsOf, offsetName } from "../platform/zoned-time.js";
 import { textsOf } from "../record/text-field.js";

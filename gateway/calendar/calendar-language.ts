@@ -1,5 +1,5 @@
 import { STEP_NAMES } from "../jobhunt/step-names.generated.js";
-import { AppError } from "../platform/errors.js";
+import { invalid } from "../platform/validation.js";
 
 /** A language of the titles in a calendar, as a tag: those of the interface. */
 export type CalendarLanguage = keyof typeof STEP_NAMES;
@@ -28,6 +28,5 @@ export function checkLanguage(language: string | null | undefined): CalendarLang
   if (language == null) return null;
   const offered = CALENDAR_LANGUAGES.find((one) => one === language);
   if (offered !== undefined) return offered;
-  const message = `language: one of ${CALENDAR_LANGUAGES.join(", ")}.`;
-  throw new AppError("VALIDATION", { message, fields: [{ field: "language", rule: "language", message }] });
+  throw invalid("language", "language", `one of ${CALENDAR_LANGUAGES.join(", ")}.`);
 }

@@ -1,7 +1,7 @@
 import { URL_MAX } from "../../schema/limits.js";
 import type { Person } from "../person/person.entity.js";
 import { Feature, type Policies } from "../person/policy.js";
-import { checkText, refuse } from "../platform/validation.js";
+import { checkText, invalidInput } from "../platform/validation.js";
 import type { ModelAsker } from "./model/ask.js";
 import { advertAddressOf } from "./address/advert-address.js";
 import { addressOf } from "./content.js";
@@ -43,7 +43,7 @@ export class CaptureService {
     const text = input.text?.trim() || null;
     const url = input.url?.trim() || null;
     if (text === null && url === null) {
-      refuse([{ field: "text", rule: "required", message: "Paste the advert, or its address." }]);
+      throw invalidInput("Paste the advert, or its address.", { field: "text", rule: "required" });
     }
     if (url !== null) checkText("url", advertAddressOf(url), URL_MAX);
     if (addressOf({ text, url }) !== null) this.policies.require(person, Feature.PAGE_FETCH);

@@ -1,5 +1,5 @@
 import { CAPTURE_TEXT_MAX } from "../../schema/limits.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import type { Content } from "./content.js";
 import { visibleText } from "./page/page-fetch-text.js";
 
@@ -11,8 +11,8 @@ export function refuseLongText(content: Content): void {
   const length = content.kind === "nothing" ? 0 : lengthOf(content);
   if (length <= CAPTURE_TEXT_MAX) return;
   const [most, found] = [CAPTURE_TEXT_MAX, length].map((count) => count.toLocaleString("en"));
-  const message = `text: at most ${most} characters, this has ${found}. Paste only the words of the advert.`;
-  refuse([{ field: "text", rule: "maxLength", message }]);
+  const text = `at most ${most} characters, this has ${found}. Paste only the words of the advert.`;
+  throw invalid("text", "maxLength", text);
 }
 
 function lengthOf(content: Exclude<Content, { kind: "nothing" }>): number {

@@ -1,5 +1,6 @@
 import { AppError } from "../platform/errors.js";
 import { codeOf, messageOf } from "../platform/thrown.js";
+import { invalidInput } from "../platform/validation.js";
 
 const RETRYABLE = new Set(["40001", "40P01"]);
 /**
@@ -72,10 +73,10 @@ export function asAppError(error: unknown, readOnly: ReadOnlyCode = "DATABASE_UN
   }
   // Input is validated before it gets here; what the database still refuses is not storable text.
   if (code === "22021" || code === "22P05") {
-    return new AppError("VALIDATION", { message: "A text holds a character that cannot be stored.", cause: error });
+    return invalidInput("A text holds a character that cannot be stored.", undefined, error);
   }
   if (code === "22007" || code === "22008") {
-    return new AppError("VALIDATION", { message: "A date is not one, or far out of reach.", cause: error });
+    return invalidInput("A date is not one, or far out of reach.", undefined, error);
   }
   // Another row has taken the unique key meanwhile, for example job details that were saved anew.
   if (code === "23505") return new AppError("CONFLICT", { cause: error });

@@ -1,7 +1,7 @@
 import { COUNT_MAX, FILTER_MAX, PAGE_MAX } from "../../schema/limits.js";
-import { AppError } from "../platform/errors.js";
+import type { AppError } from "../platform/errors.js";
 import { once } from "../platform/once.js";
-import { checkText } from "../platform/validation.js";
+import { checkText, invalidInput } from "../platform/validation.js";
 import { isDay } from "../platform/day.js";
 import { isId } from "./ids.js";
 
@@ -44,8 +44,7 @@ export const PAGE_BYTES = 4 * 1024 * 1024;
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
   if (Number.isInteger(size) && size >= 1 && size <= PAGE_MAX) return size;
-  const message = `A page has 1 to ${PAGE_MAX} items.`;
-  throw new AppError("VALIDATION", { message, fields: [{ field: "first", rule: "range", message }] });
+  throw invalidInput(`A page has 1 to ${PAGE_MAX} items.`, { field: "first", rule: "range" });
 }
 
 /** Returns an opaque cursor over the values a list is sorted by. */
@@ -78,8 +77,7 @@ export function decodeDayCursor(cursor: string | null | undefined, length: numbe
 }
 
 function notOfThisList(): AppError {
-  const message = "That cursor is not one of this list's.";
-  return new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
+  return invalidInput("That cursor is not one of this list's.", { field: "after", rule: "cursor" });
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql";
-import { AppError } from "../platform/errors.js";
+import type { AppError } from "../platform/errors.js";
 import { foldAccentsSql } from "../platform/fold-text.js";
+import { invalidInput } from "../platform/validation.js";
 import { decodeCursor, type PageArgs } from "./page.js";
 import type { Condition } from "./statement.js";
 
@@ -89,5 +90,5 @@ export function keysetOf<S extends string>(
 
 function otherOrder(): AppError {
   const message = "That cursor belongs to another order of this list. Ask for its first page again.";
-  return new AppError("VALIDATION", { message, fields: [{ field: "after", rule: "cursor", message }] });
+  return invalidInput(message, { field: "after", rule: "cursor" });
 }

@@ -6,7 +6,7 @@ import type { StepService } from "../jobhunt/step.service.js";
 import { JobHuntStatus, PhaseName, StepAction, stepDefinition, StepName, StepStatus } from "../jobhunt/workflow.js";
 import type { StepDateService } from "../plan/step-date.service.js";
 import type { Day } from "../platform/day.js";
-import { Faults } from "../platform/faults.js";
+import { Faults } from "../platform/validation.js";
 import { JobDecision, type DecideOnJobInput } from "./decision.input.js";
 import type { JobDecided } from "./decision.types.js";
 

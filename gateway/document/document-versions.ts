@@ -3,7 +3,7 @@ import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { pagesByBounds, pageSize } from "../database/page.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import type { DocumentVersion } from "./document-version.js";
 import type { FileService } from "./file.service.js";
 import { StoredFile } from "./stored-file.entity.js";
@@ -49,8 +49,8 @@ export class DocumentVersions {
   async keep(ownerId: string, documentId: string): Promise<void> {
     const [added] = await this.database.queryOwned<{ number: number }>(ownerId, KEEP, [documentId]);
     if (added === undefined || added.number <= DOCUMENT_VERSIONS_MAX) return;
-    const message = `fileId: a document has at most ${DOCUMENT_VERSIONS_MAX} versions. Add a new document instead.`;
-    refuse([{ field: "fileId", rule: "maxItems", message }]);
+    const text = `a document has at most ${DOCUMENT_VERSIONS_MAX} versions. Add a new document instead.`;
+    throw invalid("fileId", "maxItems", text);
   }
 
   /**

@@ -10,7 +10,7 @@ import type { LoggedRecords } from "../record/logged-records.js";
 import type { Viewer } from "../person/viewer.js";
 import { textsOf } from "../record/text-field.js";
 import { TypedRecordService } from "../record/typed-record-service.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import { checkSource } from "./document-source.js";
 import type { Document } from "./document.entity.js";
 import { CreateDocumentInput, UpdateDocumentInput } from "./document.input.js";
@@ -87,8 +87,7 @@ export class DocumentService extends TypedRecordService<Document> {
    */
   private whereabouts({ source, fileId }: CreateDocumentInput | UpdateDocumentInput): Whereabouts {
     if (fileId != null) {
-      if (source != null)
-        refuse([{ field: "source", rule: "either", message: "source: give it or fileId, not both." }]);
+      if (source != null) throw invalid("source", "either", "give it or fileId, not both.");
       return { source: null, fileId: fileId.toLowerCase() };
     }
     if (source === undefined) return {};

@@ -7,7 +7,7 @@ import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { StepName, STEPS } from "../jobhunt/workflow.js";
 import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { checkTexts, refuse } from "../platform/validation.js";
+import { checkTexts, invalid } from "../platform/validation.js";
 import { advertMemoryOf, FINGERPRINT_BITS, PART_BITS, SIMILAR_BITS, titleKeyOf } from "./advert-memory.js";
 import { longerNameSql, shortNameOf } from "./company-key.js";
 import {
@@ -155,10 +155,7 @@ export class EarlierCaptureService {
       await this.jobHunts.lockMany(ownerId, [input.jobHuntId, input.otherJobHuntId].filter(isId));
       const hunt = await this.jobHunts.find(ownerId, input.jobHuntId);
       const other = await this.jobHunts.find(ownerId, input.otherJobHuntId);
-      if (hunt.id === other.id) {
-        const message = "otherJobHuntId: another hunt, this is the same one.";
-        refuse([{ field: "otherJobHuntId", rule: "other", message }]);
-      }
+      if (hunt.id === other.id) throw invalid("otherJobHuntId", "other", "another hunt, this is the same one.");
       const changed = await this.database.query(isDifferent ? MARK : UNMARK, [ownerId, hunt.id, other.id]);
       if (changed.length > 0) await this.tell(hunt, other, isDifferent);
       return { jobHuntId: hunt.id, otherJobHuntId: other.id, isDifferent };

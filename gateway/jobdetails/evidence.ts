@@ -2,7 +2,7 @@ import { EVIDENCE_RUNS_MAX, TEXT_MAX } from "../../schema/limits.js";
 import { JobField, type EvidenceRun, type EvidenceSource } from "../capture/types.js";
 import type { FieldFault } from "../platform/errors.js";
 import { longestOf, type TextRange } from "../platform/text-range.js";
-import { textFault } from "../platform/validation.js";
+import { faultOf, textFault } from "../platform/validation.js";
 import type { JobFields } from "./job-data.js";
 
 /**
@@ -39,7 +39,7 @@ export function evidenceFaults(
 ): readonly FieldFault[] {
   if (given == null) return [];
   if (given.length > ENTRIES_MAX || new Set(given.map(({ field }) => field)).size < given.length) {
-    return [{ field: "evidence", rule: "unique", message: "evidence: at most one entry for each field." }];
+    return [faultOf("evidence", "unique", "at most one entry for each field.")];
   }
   const advert = advertText ?? "";
   return given.flatMap((entry) => {
@@ -47,7 +47,7 @@ export function evidenceFaults(
     const quote = entry.quote == null ? null : textFault(`${name}.quote`, entry.quote, TEXT_MAX);
     if (quote !== null) return [quote];
     if (!(entry.confidence >= 0 && entry.confidence <= 1)) {
-      return [{ field: `${name}.confidence`, rule: "range", message: `${name}.confidence: from 0 to 1.` }];
+      return [faultOf(`${name}.confidence`, "range", "from 0 to 1.")];
     }
     const runs = runsFault(`${name}.runs`, entry.runs ?? [], advert);
     if (runs !== null) return [runs];
@@ -60,13 +60,12 @@ export function evidenceFaults(
 
 function runsFault(field: string, runs: readonly TextRange[], advert: string): FieldFault | null {
   if (runs.length > EVIDENCE_RUNS_MAX) {
-    return { field, rule: "maxItems", message: `${field}: at most ${EVIDENCE_RUNS_MAX}, these are ${runs.length}.` };
+    return faultOf(field, "maxItems", `at most ${EVIDENCE_RUNS_MAX}, these are ${runs.length}.`);
   }
   let last = 0;
   for (const { start, end } of runs) {
     if (start < last || start >= end || end > advert.length) {
-      const message = `${field}: must lie in advertText, in its order, none empty and none overlapping.`;
-      return { field, rule: "range", message };
+      return faultOf(field, "range", "must lie in advertText, in its order, none empty and none overlapping.");
     }
     const fault = textFault(field, advert.slice(start, end), advert.length);
     if (fault !== null) return fault;

@@ -1,5 +1,5 @@
 import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
-import { checkTexts, refuse } from "../platform/validation.js";
+import { checkTexts, Faults, invalid } from "../platform/validation.js";
 import { evidenceFaults } from "./evidence.js";
 import { JOB_FIELDS, storedText, type JobFieldName, type JobFields } from "./job-data.js";
 import type { JobDetailsInput, SaveJobDataInput } from "./job-details.input.js";
@@ -34,21 +34,19 @@ export function checkFields(input: JobDetailsInput): void {
   };
   for (const name of JOB_FIELDS) texts[name] = [storedText(name, input[name]), LIMITS[name]];
   checkTexts(texts);
-  if (input.advertText !== undefined) refuse(evidenceFaults(input.evidence, input.advertText));
+  if (input.advertText !== undefined) new Faults(evidenceFaults(input.evidence, input.advertText)).refuse();
 }
 
 /** Checks the record that the fields make with those that were stored before. Throws VALIDATION. */
 export function checkMerged({ evidence }: JobDetailsInput, data: string, { advertText }: JobFields): void {
   checkTexts({ data: [data, JOB_DATA_MAX] });
-  refuse(evidenceFaults(evidence, advertText));
+  new Faults(evidenceFaults(evidence, advertText)).refuse();
 }
 
 /** Checks a record that is sent as JSON text. Throws VALIDATION. */
 export function checkRecord({ title, data }: SaveJobDataInput): void {
   checkTexts({ title: [title, NAME_MAX], data: [data, JOB_DATA_MAX] });
-  if (!isJsonObject(data)) {
-    refuse([{ field: "data", rule: "json", message: "data: must be the text of a JSON object." }]);
-  }
+  if (!isJsonObject(data)) throw invalid("data", "json", "must be the text of a JSON object.");
 }
 
 function isJsonObject(text: string): boolean {

@@ -4,7 +4,7 @@ import { EMPLOYER, RECRUITER } from "../company/company-types.js";
 import type { Company } from "../company/company.entity.js";
 import type { CompanyService } from "../company/company.service.js";
 import type { OwnedRepository, Writable } from "../database/owned.repository.js";
-import { AppError } from "../platform/errors.js";
+import type { AppError } from "../platform/errors.js";
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { StepService } from "../jobhunt/step.service.js";
@@ -14,6 +14,7 @@ import type { LinkService } from "../link/link.service.js";
 import { changeOf, creationOf, type Change } from "../log/change.js";
 import { isPlannable, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
+import { invalid } from "../platform/validation.js";
 import { advertMemoryOf } from "./advert-memory.js";
 import { evidenceToKeep, isSameEvidence } from "./evidence.js";
 import { nameFromAdvert } from "./job-hunt-name.js";
@@ -280,6 +281,5 @@ function deadlineOf(details: Pick<JobDetails, "applicationDeadline"> | null): Da
 }
 
 function takenId(): AppError {
-  const message = "id: names the job details of another hunt.";
-  return new AppError("VALIDATION", { message, fields: [{ field: "id", rule: "unique", message }] });
+  return invalid("id", "unique", "names the job details of another hunt.");
 }

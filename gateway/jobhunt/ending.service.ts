@@ -1,7 +1,7 @@
 import { TERMINATE_MAX } from "../../schema/limits.js";
 import { isId } from "../database/ids.js";
 import { AppError } from "../platform/errors.js";
-import { Faults } from "../platform/faults.js";
+import { Faults } from "../platform/validation.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { FinishJobHuntInput, TerminateJobHuntsInput } from "./job-hunt.input.js";

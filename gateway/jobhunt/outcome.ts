@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import type { Sentence } from "../log/sentences.js";
 import { daysBetween, type Day } from "../platform/day.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import { JobHuntStatus, StepName, StepStatus } from "./workflow.js";
 
@@ -41,8 +41,8 @@ const CLOSED: ReadonlySet<StepStatus> = new Set([StepStatus.DONE, StepStatus.SKI
 /** Throws VALIDATION for the outcome of a hunt that was not terminated. */
 export function refuseAccepted(outcome: HuntOutcome | null | undefined): void {
   if (outcome !== HuntOutcome.ACCEPTED) return;
-  const message = "outcome: ACCEPTED is the outcome of a hunt whose last phase is completed; this one is terminated.";
-  refuse([{ field: "outcome", rule: "terminated", message }]);
+  const text = "ACCEPTED is the outcome of a hunt whose last phase is completed; this one is terminated.";
+  throw invalid("outcome", "terminated", text);
 }
 
 /** Returns the sentence about a termination, with what is known of it. */

@@ -3,7 +3,7 @@ import { FILTER_MAX, LOG_KEY_MAX, LOG_WORD_KEYS_MAX, LOG_WORDS_MAX } from "../..
 import { filterPattern, likeLiteral } from "../database/page.js";
 import { IS_FOLDED } from "../database/word-query.js";
 import { allOf, type AddParameter, type Condition } from "../database/statement.js";
-import { checkText, refuse } from "../platform/validation.js";
+import { checkText, invalid } from "../platform/validation.js";
 import type { LogWordWhere } from "./log.input.js";
 import { TERM_PLACEHOLDERS, TEXT_PLACEHOLDERS } from "./sentences.js";
 
@@ -82,7 +82,7 @@ export function logFilterOf(
 function checkWords(words: readonly LogWordWhere[]): readonly SoughtText[] {
   return words.map(({ text, sentences, terms, isInUndone }) => {
     if (checkText("where.words.text", text, FILTER_MAX).trim() === "")
-      refuse([{ field: "where.words.text", rule: "required", message: "where.words.text: say the word." }]);
+      throw invalid("where.words.text", "required", "say the word.");
     return {
       text,
       place: "FACTS",
@@ -105,8 +105,8 @@ function checkWordCount(filter: string, words: readonly LogWordWhere[]): void {
   const count = words.reduce((sum, { text }) => sum + wordCount(text), inFilter);
   if (count <= LOG_WORDS_MAX) return;
   const field = inFilter > LOG_WORDS_MAX ? "filter" : "where.words.text";
-  const message = `${field}: at most ${LOG_WORDS_MAX} words in filter and where.words together, these are ${count}.`;
-  refuse([{ field, rule: "maxWords", message }]);
+  const text = `at most ${LOG_WORDS_MAX} words in filter and where.words together, these are ${count}.`;
+  throw invalid(field, "maxWords", text);
 }
 
 function wordCount(text: string): number {
@@ -119,8 +119,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 function checkCount(field: string, items: readonly unknown[], max: number): void {
-  if (items.length <= max) return;
-  refuse([{ field, rule: "maxLength", message: `${field}: at most ${max}, these are ${items.length}.` }]);
+  if (items.length > max) throw invalid(field, "maxLength", `at most ${max}, these are ${items.length}.`);
 }
 
 /**

@@ -18,7 +18,7 @@ import { keysetOf, momentKey } from "../database/sort.js";
 import { Parameters, type Condition } from "../database/statement.js";
 import { AppError } from "../platform/errors.js";
 import { QuotaKind } from "../platform/quotas.js";
-import { checkDate, checkText, refuse } from "../platform/validation.js";
+import { checkDate, checkText, invalid } from "../platform/validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { Change, Columns } from "./change.js";
@@ -139,7 +139,7 @@ export class LogService {
   async add(ownerId: string, input: AddLogEntryInput): Promise<LogEntry> {
     const entry = checkText("event", input.event, LOG_ENTRY_MAX);
     checkDate("date", input.date);
-    if (entry.trim() === "") refuse([{ field: "event", rule: "required", message: "event: say what happened." }]);
+    if (entry.trim() === "") throw invalid("event", "required", "say what happened.");
     const id = input.id ? requireId("id", input.id) : uuidv7();
     await this.database.transaction(async () => {
       // A second request with the same id waits for the first, and then finds its entry.

@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { AppError, type ErrorCode } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
+import { invalid } from "../platform/validation.js";
 import { inverseOf, type Change } from "./change.js";
 import type { LogEntry } from "./log-entry.entity.js";
 import type { UndoInput } from "./log.input.js";
@@ -39,10 +40,9 @@ export class UndoService {
   async undo(ownerId: string, { logEntryId, changeSetId }: UndoInput): Promise<Undone> {
     if (logEntryId != null && changeSetId == null) return this.undoEntry(ownerId, logEntryId);
     if (logEntryId == null && changeSetId != null) return this.undoChangeSet(ownerId, changeSetId);
-    const field = logEntryId == null ? "logEntryId" : "changeSetId";
-    const message =
-      logEntryId == null ? "logEntryId: give it or changeSetId." : "changeSetId: give it or logEntryId, not both.";
-    throw new AppError("VALIDATION", { message, fields: [{ field, rule: "either", message }] });
+    throw logEntryId == null
+      ? invalid("logEntryId", "either", "give it or changeSetId.")
+      : invalid("changeSetId", "either", "give it or logEntryId, not both.");
   }
 
   private async undoEntry(ownerId: string, logEntryId: string): Promise<Undone> {

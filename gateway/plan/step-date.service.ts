@@ -9,7 +9,7 @@ import type { Sentence } from "../log/sentences.js";
 import { checkDays, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import type { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput } from "./plan.input.js";
 
 /** A day that a person set; `on` null: that the step has none. */
@@ -35,9 +35,7 @@ export class StepDateService {
   async snooze(ownerId: string, input: SnoozeStepInput): Promise<StepChanged> {
     checkDays({ until: input.until });
     const today = await this.deps.days.today(ownerId);
-    if (input.until <= today) {
-      refuse([{ field: "until", rule: "future", message: `until: a day after today, which is ${today}.` }]);
-    }
+    if (input.until <= today) throw invalid("until", "future", `a day after today, which is ${today}.`);
     return this.change(ownerId, input, { on: input.until });
   }
 

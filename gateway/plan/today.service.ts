@@ -7,7 +7,7 @@ import type { Clock } from "../platform/clock.js";
 import { addDays, dayIn, isPlannable, type Day } from "../platform/day.js";
 import { codeOf } from "../platform/thrown.js";
 import { checkTimeZone } from "../platform/time-zone.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import { toDueItem, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
 import type { Moment } from "./moment.js";
@@ -178,7 +178,7 @@ export class TodayService {
 
   private dayIn(zone: string, { now }: Moment): Day {
     const day = dayIn(zone, now ?? this.clock.now());
-    if (!isPlannable(day)) refuse([{ field: "now", rule: "date", message: "now: a time from 1900 to 2200." }]);
+    if (!isPlannable(day)) throw invalid("now", "date", "a time from 1900 to 2200.");
     return day;
   }
 }

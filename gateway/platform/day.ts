@@ -1,5 +1,5 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { refuse } from "./validation.js";
+import { Faults, invalid } from "./validation.js";
 
 /** A calendar day, `YYYY-MM-DD`; two of them compare as texts. */
 export type Day = string;
@@ -80,18 +80,17 @@ export function isPlannable(text: string): text is Day {
 
 /** Checks days, so that every fault is reported at once; null and undefined pass. Throws VALIDATION. */
 export function checkDays(days: Readonly<Record<string, Day | null | undefined>>): void {
-  refuse(
-    Object.entries(days).flatMap(([field, day]) =>
-      day == null || isPlannable(day)
-        ? []
-        : [{ field, rule: "day", message: `${field}: a day from ${FIRST_DAY} to ${LAST_DAY}, such as 2026-11-30.` }],
-    ),
-  );
+  const faults = new Faults();
+  for (const [field, day] of Object.entries(days)) {
+    const isFault = day != null && !isPlannable(day);
+    faults.add(isFault, field, "day", `a day from ${FIRST_DAY} to ${LAST_DAY}, such as 2026-11-30.`);
+  }
+  faults.refuse();
 }
 
 /** Throws VALIDATION when a day is after today. */
 export function refuseFuture(field: string, day: Day, today: Day): void {
-  if (day > today) refuse([{ field, rule: "past", message: `${field}: today or earlier, this is after ${today}.` }]);
+  if (day > today) throw invalid(field, "past", `today or earlier, this is after ${today}.`);
 }
 
 function timeOf(day: Day): number {

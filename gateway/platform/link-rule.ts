@@ -1,4 +1,5 @@
 import type { FieldFault } from "./errors.js";
+import { faultOf } from "./validation.js";
 
 /** Schemes whose addresses run what is in them, or show it as a page, whatever stands behind the colon. */
 const RUNS = /^(?:javascript|jscript|livescript|mocha|vbscript|data|blob|filesystem|view-source):/i;
@@ -16,8 +17,11 @@ export function linkFault(field: string, text: string): FieldFault | null {
   const read = text.replace(LEFT_OUT, "");
   const isRefused = RUNS.test(read) || REACHES_IN.test(text.replace(/\p{Cc}/gu, "").trim());
   if (!isRefused && !/^[\\/]{2}/.test(read) && !hasCredentials(read)) return null;
-  const message = `${field}: an address that a browser may open, such as https://example.org, without a name or password in it; or any other text that is no address.`;
-  return { field, rule: "url", message };
+  return faultOf(
+    field,
+    "url",
+    "an address that a browser may open, such as https://example.org, without a name or password in it; or any other text that is no address.",
+  );
 }
 
 function hasCredentials(text: string): boolean {

@@ -1,5 +1,5 @@
 import { TIME_ZONE_MAX } from "../../schema/limits.js";
-import { refuse, textFault } from "./validation.js";
+import { checkText, invalid } from "./validation.js";
 
 /** Names begin with a letter; offsets such as +02:00, which newer engines accept as well, do not. */
 const NAME = /^[a-z][\w+-]*(\/[\w+-]+)*$/i;
@@ -12,13 +12,9 @@ const SPELLINGS = new Map([...Intl.supportedValuesOf("timeZone"), "UTC"].map((na
  * Europe/Kyiv or Europe/Kiev, stays as it was given. Throws VALIDATION for anything else.
  */
 export function checkTimeZone(field: string, text: string): string {
-  const name = text.trim();
-  if (name === "") refuse([{ field, rule: "required", message: `${field}: a time zone such as Europe/Berlin.` }]);
-  const fault = textFault(field, name, TIME_ZONE_MAX);
-  if (fault !== null) refuse([fault]);
-  if (!isTimeZone(name)) {
-    refuse([{ field, rule: "timeZone", message: `${field}: no IANA name of a time zone, such as Europe/Berlin.` }]);
-  }
+  const name = checkText(field, text.trim(), TIME_ZONE_MAX);
+  if (name === "") throw invalid(field, "required", "a time zone such as Europe/Berlin.");
+  if (!isTimeZone(name)) throw invalid(field, "timeZone", "no IANA name of a time zone, such as Europe/Berlin.");
   return SPELLINGS.get(name.toLowerCase()) ?? name;
 }
 

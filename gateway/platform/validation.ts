@@ -1,54 +1,88 @@
-import { AppError, type FieldFault } from "./errors.js";
+import { AppError, type ErrorFacts, type FieldFault } from "./errors.js";
 
 // The characters that PostgreSQL cannot store: NUL and lone surrogates.
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Throws VALIDATION naming the broken rules when there are any. */
-export function refuse(faults: readonly FieldFault[]): void {
-  const [first] = faults;
-  if (first === undefined) return;
-  const message =
-    faults.length === 1
-      ? first.message
-      : `${faults.length} fields break a rule: ${faults.map((fault) => fault.field).join(", ")}.`;
-  throw new AppError("VALIDATION", { message, fields: faults });
+/** Returns the VALIDATION error of one field; `text` says what the field must be, and is prefixed with its name. */
+export function invalid(field: string, rule: string, text: string, facts?: Pick<ErrorFacts, "refusal">): AppError {
+  const fault = faultOf(field, rule, text);
+  return validation({ ...facts, message: fault.message, fields: [fault] });
 }
 
-/** Returns the VALIDATION error of one field; `text` says what the field must be, and is prefixed with its name. */
-export function invalid(field: string, rule: string, text: string): AppError {
-  const message = `${field}: ${text}`;
-  return new AppError("VALIDATION", { message, fields: [{ field, rule, message }] });
+/** Returns a VALIDATION error whose message is a whole sentence: about one field, or without `fault` about none. */
+export function invalidInput(message: string, fault?: Omit<FieldFault, "message">, cause?: unknown): AppError {
+  return validation({ message, cause, ...(fault === undefined ? {} : { fields: [{ ...fault, message }] }) });
+}
+
+/** Returns the fault of one field; `text` says what the field must be, and is prefixed with its name. */
+export function faultOf(field: string, rule: string, text: string): FieldFault {
+  return { field, rule, message: `${field}: ${text}` };
+}
+
+/** The faults of an input, collected so that all are reported at once. */
+export class Faults {
+  private readonly found: FieldFault[];
+
+  /** Begins with faults that were found before; null is none. */
+  constructor(found: readonly (FieldFault | null)[] = []) {
+    this.found = found.filter((fault) => fault !== null);
+  }
+
+  /** Runs a check, and returns what it returns; null when it throws VALIDATION, whose faults are collected. */
+  from<T>(check: () => T): T | null {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "VALIDATION") throw error;
+      this.found.push(...(error.facts.fields ?? []));
+      return null;
+    }
+  }
+
+  /** Collects a fault where there is one. */
+  add(isFault: boolean, field: string, rule: string, text: string): void {
+    if (isFault) this.found.push(faultOf(field, rule, text));
+  }
+
+  /** Throws VALIDATION naming the collected faults when there are any; its message is of the first, or names the fields. */
+  refuse(named: "first" | "all" = "all"): void {
+    const [first, ...others] = this.found;
+    if (first === undefined) return;
+    const message =
+      others.length === 0 || named === "first"
+        ? first.message
+        : `${this.found.length} fields break a rule: ${this.found.map(({ field }) => field).join(", ")}.`;
+    throw validation({ message, fields: this.found });
+  }
+}
+
+/** Throws VALIDATION naming the broken rules when there are any. */
+export function refuse(faults: readonly FieldFault[]): void {
+  new Faults(faults).refuse();
 }
 
 /** Returns the fault of a text of at most `max` characters, or null. */
 export function textFault(field: string, text: string, max: number): FieldFault | null {
   if (text.length > max) {
-    return { field, rule: "maxLength", message: `${field}: at most ${max} characters, this has ${text.length}.` };
+    return faultOf(field, "maxLength", `at most ${max} characters, this has ${text.length}.`);
   }
   return UNSTORABLE.test(text)
-    ? {
-        field,
-        rule: "characters",
-        message: `${field}: holds a character that cannot be stored (NUL or half a character).`,
-      }
+    ? faultOf(field, "characters", "holds a character that cannot be stored (NUL or half a character).")
     : null;
 }
 
 /** Returns the text after checking its length and that it can be stored. Throws VALIDATION. */
 export function checkText(field: string, text: string, max: number): string {
-  const fault = textFault(field, text, max);
-  if (fault !== null) refuse([fault]);
+  new Faults([textFault(field, text, max)]).refuse();
   return text;
 }
 
 /** Checks many texts, so that every fault is reported at once; null and undefined pass. Throws VALIDATION. */
 export function checkTexts(texts: Readonly<Record<string, readonly [string | null | undefined, number]>>): void {
-  refuse(
-    Object.entries(texts).flatMap(([field, [text, max]]) => {
-      const fault = text == null ? null : textFault(field, text, max);
-      return fault === null ? [] : [fault];
-    }),
+  const faults = Object.entries(texts).map(([field, [text, max]]) =>
+    text == null ? null : textFault(field, text, max),
   );
+  new Faults(faults).refuse();
 }
 
 /**
@@ -57,9 +91,7 @@ export function checkTexts(texts: Readonly<Record<string, readonly [string | nul
  */
 export function checkDate(field: string, date: Date | null | undefined): void {
   const year = date?.getUTCFullYear() ?? 1;
-  if (!(year >= 1 && year <= 9999)) {
-    refuse([{ field, rule: "date", message: `${field}: a date in a year from 1 to 9999.` }]);
-  }
+  if (!(year >= 1 && year <= 9999)) throw invalid(field, "date", "a date in a year from 1 to 9999.");
 }
 
 /**
@@ -76,8 +108,10 @@ export function optionalText<K extends string>(
 
 /** Returns a whole number after checking that it is from `min` to `max`. Throws VALIDATION. */
 export function checkRange(field: string, value: number, max: number, min = 1): number {
-  if (!Number.isInteger(value) || value < min || value > max) {
-    refuse([{ field, rule: "range", message: `${field}: ${min} to ${max}, this is ${value}.` }]);
-  }
-  return value;
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw invalid(field, "range", `${min} to ${max}, this is ${value}.`);
+}
+
+function validation(facts: ErrorFacts): AppError {
+  return new AppError("VALIDATION", facts);
 }

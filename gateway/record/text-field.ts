@@ -4,7 +4,7 @@ import type { EntityClass } from "../database/columns.js";
 import type { FieldFault } from "../platform/errors.js";
 import { cleanText, usualUse, type TextUse } from "../platform/clean-text.js";
 import { linkFault } from "../platform/link-rule.js";
-import { refuse, textFault } from "../platform/validation.js";
+import { Faults, textFault } from "../platform/validation.js";
 
 /** The rules of a text: the longest it may be once it is cleaned, in characters, and what it is. */
 interface TextRule {
@@ -93,12 +93,12 @@ export function textsOf<I extends object>(type: abstract new () => I, input: I):
     const text = given.get(field) as string | null | undefined; // TextField declares texts only
     return text === undefined ? [] : [{ field, rule, text: text === null ? "" : cleanText(rule.use, text) }];
   });
-  refuse(texts.flatMap(({ field, rule, text }) => faultOf(field, rule, text) ?? []));
+  new Faults(texts.map(({ field, rule, text }) => ruleFault(field, rule, text))).refuse();
   const stored = texts.filter(({ field, text }) => field !== "name" || text !== "");
   return Object.fromEntries(stored.map(({ field, text }) => [field, text || null])) as StoredTexts<I>; // the fields of this very input
 }
 
-function faultOf(field: string, { max, use }: TextRule, text: string): FieldFault | null {
+function ruleFault(field: string, { max, use }: TextRule, text: string): FieldFault | null {
   const fault = textFault(field, text, max);
   return fault ?? (use === "link" || use === "mail" ? linkFault(field, text) : null);
 }

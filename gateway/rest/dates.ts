@@ -1,4 +1,4 @@
-import { fault } from "./fault.js";
+import { invalid } from "../platform/validation.js";
 import type { WireValue } from "./route.js";
 
 /** A day, with a time or without, with a zone or without: the spec's `YYYY-MM-DD HH:MM:SS` and RFC 3339. */
@@ -23,7 +23,7 @@ export function readDate(field: string, value: WireValue, end: "first" | "last" 
   const date = new Date(typeof value === "number" || EPOCH.test(text) ? Number(text) : readTime(text, end));
   const year = date.getUTCFullYear();
   if (year >= 1 && year <= 9999) return date.toISOString();
-  throw fault(field, "date", `${field}: ${DATE_FORMS}.`);
+  throw invalid(field, "date", `${DATE_FORMS}.`);
 }
 
 /** Returns milliseconds since 1970; NaN for what is no time. */

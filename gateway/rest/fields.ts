@@ -1,8 +1,10 @@
 import { isId } from "../database/ids.js";
 import { LINE_MAX } from "../../schema/limits.js";
+import { invalid } from "../platform/validation.js";
 import { DATE_FORMS, DATE_PATTERN, readDate } from "./dates.js";
-import { fault } from "./fault.js";
 import type { WireValue } from "./route.js";
+
+const ID_FORM = "an id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.";
 
 /** A JSON Schema, in the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -108,9 +110,9 @@ function readId(name: string, value: WireValue): string | null {
   const given = String(value ?? "").trim();
   if (given === "" || given === "0") return null;
   if (isId(given)) return given;
-  throw fault(name, "uuid", `${name}: an id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.`);
+  throw invalid(name, "uuid", ID_FORM);
 }
 
 function refuseMissing(name: string): never {
-  throw fault(name, "required", `${name}: is missing; an id is a UUID such as 0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a.`);
+  throw invalid(name, "required", `is missing; ${ID_FORM}`);
 }

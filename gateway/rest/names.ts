@@ -1,5 +1,5 @@
 import { PHASES, STEPS, type PhaseName, type StepName, StepStatus } from "../jobhunt/workflow.js";
-import { fault } from "./fault.js";
+import { invalid } from "../platform/validation.js";
 import type { WireValue } from "./route.js";
 
 /**
@@ -70,10 +70,10 @@ export function readPhase(value: WireValue): PhaseName | null {
   if (text === "" || text === "all") return null;
   const phase = PHASES.find(({ name, stage }) => name.toLowerCase() === text || String(stage) === text);
   if (phase === undefined)
-    throw fault(
+    throw invalid(
       "phase",
       "enum",
-      `phase: one of ${PHASES.map(({ name, stage }) => `${name.toLowerCase()} (${stage})`).join(", ")}.`,
+      `one of ${PHASES.map(({ name, stage }) => `${name.toLowerCase()} (${stage})`).join(", ")}.`,
     );
   return phase.name;
 }
@@ -83,10 +83,10 @@ export function readStep(value: WireValue): StepName {
   const text = String(value ?? "").trim();
   const step = STEPS.find(({ number, key, name }) => String(number) === text || key === text || String(name) === text);
   if (step === undefined)
-    throw fault(
+    throw invalid(
       "stepId",
       "enum",
-      `stepId: a step number from 1 to ${STEPS.length}, or a step's key such as capture_job_details.`,
+      `a step number from 1 to ${STEPS.length}, or a step's key such as capture_job_details.`,
     );
   return step.name;
 }
@@ -95,6 +95,6 @@ export function readStep(value: WireValue): StepName {
 export function readStatus(value: WireValue): StepStatus {
   const status = STATUS_CODES[Number(value)];
   if (status === undefined)
-    throw fault("statusId", "enum", "statusId: 1 (active), 2 (done), 3 (not done), 4 (inactive) or 6 (skipped).");
+    throw invalid("statusId", "enum", "1 (active), 2 (done), 3 (not done), 4 (inactive) or 6 (skipped).");
   return status;
 }

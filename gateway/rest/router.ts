@@ -4,6 +4,7 @@ import type { GraphQLFormattedError } from "graphql";
 import type { Context } from "../graphql/context.js";
 import { AppError, ERRORS, type ErrorCode } from "../platform/errors.js";
 import type { FailureReport } from "../platform/failure-report.js";
+import { faultOf } from "../platform/validation.js";
 import { sendError } from "../http/fail.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import type { AnyRoute, Call, WireValue, WireValues } from "./route.js";
@@ -97,8 +98,8 @@ function isWireValue(value: unknown): value is WireValue {
 
 function badField(name: string, rule: string, words: string): AppError {
   const field = name.slice(0, 64);
-  const message = `${field}: ${words}`;
-  return new AppError("BAD_REQUEST", { message, fields: [{ field, rule, message }] });
+  const fault = faultOf(field, rule, words);
+  return new AppError("BAD_REQUEST", { message: fault.message, fields: [fault] });
 }
 
 interface Connection {

@@ -6,7 +6,7 @@ import { typedQuery } from "../database/word-query.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 import type { RecordKind } from "../platform/record-kind.js";
 import { NOTE_TARGETS, RECORD_LIST } from "../registry/records.js";
-import { checkRange, checkText, refuse } from "../platform/validation.js";
+import { checkRange, checkText, invalid } from "../platform/validation.js";
 import type { SearchHit } from "./search.payloads.js";
 import { askedSql, isNamedSql, searchedTexts, selectWorded, type Searched } from "./searched-words.js";
 
@@ -133,8 +133,8 @@ export class SearchService {
 function searchedKinds(kinds: readonly RecordKind[]): RecordKind[] {
   const others = kinds.filter((kind) => !SEARCHED_KINDS.includes(kind));
   if (others.length > 0) {
-    const message = `kinds: ${[...new Set(others)].join(", ")} cannot be searched, only ${SEARCHED_KINDS.join(", ")}.`;
-    refuse([{ field: "kinds", rule: "enum", message }]);
+    const text = `${[...new Set(others)].join(", ")} cannot be searched, only ${SEARCHED_KINDS.join(", ")}.`;
+    throw invalid("kinds", "enum", text);
   }
   return [...new Set(kinds)];
 }

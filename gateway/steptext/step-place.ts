@@ -1,6 +1,6 @@
 import { LANGUAGE_MAX, STEP_KEY_MAX } from "../../schema/limits.js";
 import type { FieldFault } from "../platform/errors.js";
-import { refuse } from "../platform/validation.js";
+import { faultOf, Faults } from "../platform/validation.js";
 
 const KEY = new RegExp(`^[a-z][A-Za-z0-9]{0,${STEP_KEY_MAX - 1}}$`);
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -8,16 +8,12 @@ const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** Returns the fault of a key of a text or of a point, or null. */
 export function keyFault(key: string): FieldFault | null {
   if (KEY.test(key)) return null;
-  return {
-    field: "key",
-    rule: "key",
-    message: `key: a small letter, then letters and digits, at most ${STEP_KEY_MAX} together.`,
-  };
+  return faultOf("key", "key", `a small letter, then letters and digits, at most ${STEP_KEY_MAX} together.`);
 }
 
 /** Returns the fault of a text that has to be one line, or null. */
 export function lineFault(field: string, line: string | null | undefined): FieldFault | null {
-  return line != null && LINE_BREAK.test(line) ? { field, rule: "line", message: `${field}: one line.` } : null;
+  return line != null && LINE_BREAK.test(line) ? faultOf(field, "line", "one line.") : null;
 }
 
 /** Returns the canonical form of a BCP 47 tag; null when it is none, or its canonical form is too long. */
@@ -33,10 +29,10 @@ export function canonicalLanguage(tag: string): string | null {
 /** Returns the fault of a tag without a canonical form, or null. */
 export function languageFault(canonical: string | null): FieldFault | null {
   if (canonical !== null) return null;
-  return { field: "language", rule: "language", message: "language: a BCP 47 tag such as en or pt-BR." };
+  return faultOf("language", "language", "a BCP 47 tag such as en or pt-BR.");
 }
 
 /** Throws VALIDATION with the faults that are not null; does nothing when there are none. */
 export function refuseFaults(faults: readonly (FieldFault | null)[]): void {
-  refuse(faults.flatMap((fault) => (fault === null ? [] : [fault])));
+  new Faults(faults).refuse();
 }

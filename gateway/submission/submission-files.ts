@@ -2,7 +2,7 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { FileService } from "../document/file.service.js";
 import { AppError } from "../platform/errors.js";
-import { refuse } from "../platform/validation.js";
+import { invalid } from "../platform/validation.js";
 import type { SubmissionFileInput } from "./submission.input.js";
 import type { Submission } from "./submission.entity.js";
 import type { SubmissionFileRow } from "./submission-file.entity.js";
@@ -121,7 +121,7 @@ export class SubmissionFiles {
 
 /** Throws VALIDATION: a version of a document was named twice. */
 function refuseTwice(): void {
-  refuse([{ field: "files", rule: "unique", message: "files: each version of a document once." }]);
+  throw invalid("files", "unique", "each version of a document once.");
 }
 
 function notFound(text: string): AppError {

@@ -5,11 +5,11 @@ import type { OwnedEntity } from "../database/owned.entity.js";
 import { tableOf } from "../database/columns.js";
 import { decodeCursor, pageSize, toConnection, toPage, type Connection, type PageArgs } from "../database/page.js";
 import { countRows } from "../database/select.js";
-import { AppError } from "../platform/errors.js";
 import type { FileSweep } from "../document/file-sweep.js";
 import type { LogService } from "../log/log.service.js";
 import { isCounted, type CountedRecord } from "../platform/quotas.js";
 import { RecordKind } from "../platform/record-kind.js";
+import { invalid } from "../platform/validation.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { COUNTED_RECORDS, RECORD_LIST, type Records } from "../registry/records.js";
 import type { TrashItem } from "./trash.payloads.js";
@@ -171,7 +171,6 @@ export class TrashService {
 
   private kept(kind: RecordKind): Pick<LoggedRecords<OwnedEntity>, "restore"> {
     if (isCounted(kind)) return this.records[kind];
-    const message = `kind: what is part of another record, as ${kind} is, comes back with it.`;
-    throw new AppError("VALIDATION", { message, fields: [{ field: "kind", rule: "part", message }] });
+    throw invalid("kind", "part", `what is part of another record, as ${kind} is, comes back with it.`);
   }
 }

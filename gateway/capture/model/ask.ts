@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.js";
 import { AppError } from "../../platform/errors.js";
 import type { RateLimits } from "../../platform/rate-limit.js";
-import { checkText, refuse } from "../../platform/validation.js";
+import { checkText, invalidInput } from "../../platform/validation.js";
 import type { ModelClient } from "./model-client.js";
 import { pageText } from "../page/page-fetch-text.js";
 import type { PageFetcher } from "../types.js";
@@ -58,7 +58,7 @@ search for a job, decline in one sentence.`;
 
 function checkMessage(message: string): void {
   if (message.trim() === "") {
-    refuse([{ field: "message", rule: "required", message: "Write what the model should do." }]);
+    throw invalidInput("Write what the model should do.", { field: "message", rule: "required" });
   }
   if (Buffer.byteLength(message) > MESSAGE_BYTES_MAX) {
     throw new AppError("TOO_LARGE", {

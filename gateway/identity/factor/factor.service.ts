@@ -4,7 +4,7 @@ import { cleanText } from "../../platform/clean-text.js";
 import { AppError } from "../../platform/errors.js";
 import type { LogService } from "../../log/log.service.js";
 import type { SentenceKey } from "../../log/sentences.js";
-import { checkText, refuse } from "../../platform/validation.js";
+import { checkText, invalid, invalidInput } from "../../platform/validation.js";
 import { isLookAroundEmail } from "../../person/policy.js";
 import type { Viewer } from "../../person/viewer.js";
 import type { FactorKeeper, Factors, Passkey, SignInOf, TypedProof } from "./factor-keeper.js";
@@ -53,7 +53,7 @@ export class FactorService {
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
     refuseGuest(viewer);
     const called = checkText("name", cleanText("line", name), NAME_MAX);
-    if (called === "") refuse([{ field: "name", rule: "required", message: "name: say which it is." }]);
+    if (called === "") throw invalid("name", "required", "say which it is.");
     const keeper = this.keeper();
     const made = await keeper.checkPasskey(signInOf(viewer), response);
     return this.database.transaction(async () => {
@@ -103,7 +103,7 @@ export class FactorService {
       const recoveryCodes = await this.keeper().renewRecoveryCodes(viewer.claims.subject);
       if (recoveryCodes === undefined) {
         const message = "Recovery codes stand in for a second factor, and you have none. Set one up first.";
-        throw new AppError("VALIDATION", { message });
+        throw invalidInput(message);
       }
       await this.record(viewer, "recoveryCodes.renewed");
       return { recoveryCodes };

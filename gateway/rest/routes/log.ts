@@ -1,6 +1,6 @@
 import { FILTER_MAX, LOG_ENTRY_MAX, PAGE_MAX } from "../../../schema/limits.js";
+import { invalid } from "../../platform/validation.js";
 import { listOf, object, one, ref } from "../answers.js";
-import { fault } from "../fault.js";
 import { date, required, text as textField } from "../fields.js";
 import { LOG_ENTRY as KIND } from "../kinds.js";
 import { route, type AnyRoute, type WireValue } from "../route.js";
@@ -88,5 +88,5 @@ function readLimit(name: string, limit: WireValue): number | null {
   if (text(limit) === "") return null;
   const number = Number(limit);
   if (Number.isInteger(number) && number >= 1 && number <= PAGE_MAX) return number;
-  throw fault(name, "range", `${name}: a whole number from 1 to ${PAGE_MAX}.`);
+  throw invalid(name, "range", `a whole number from 1 to ${PAGE_MAX}.`);
 }

@@ -1,7 +1,7 @@
 import { foldEmail } from "../../platform/email.js";
+import { invalid } from "../../platform/validation.js";
 import { LINE_MAX } from "../../../schema/limits.js";
 import { DELETED, listOf, many, object, one } from "../answers.js";
-import { fault } from "../fault.js";
 import { idOf, OWN_GUID, text as textField } from "../fields.js";
 import { CONTACT as KIND, TYPE } from "../kinds.js";
 import { route, type AnyRoute, type WireValue, type WireValues } from "../route.js";
@@ -96,7 +96,7 @@ function contactFields(values: WireValues): Readonly<Record<string, unknown>> {
 
 /** Returns the one id of a contact; the spec's client has two names for it, and sends either or both. */
 function contactId({ id, guid }: WireValues): WireValue {
-  if (id !== null && guid !== null && id !== guid) throw fault("guid", "same", "guid: is another contact than id.");
+  if (id !== null && guid !== null && id !== guid) throw invalid("guid", "same", "is another contact than id.");
   return guid ?? id;
 }
 

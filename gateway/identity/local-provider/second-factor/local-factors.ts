@@ -1,7 +1,8 @@
 import { PASSKEYS_MAX } from "../../../../schema/limits.js";
 import type { Clock } from "../../../platform/clock.js";
-import { AppError, type FieldFault } from "../../../platform/errors.js";
+import { AppError } from "../../../platform/errors.js";
 import type { Refusal } from "../../../platform/refusals.js";
+import { Faults, invalid, invalidInput } from "../../../platform/validation.js";
 import type { FactorKeeper, Factors, NewPasskey, Passkey, SignInOf, TypedProof } from "../../factor/factor-keeper.js";
 import type { Queries } from "../../queries.js";
 import type { Account, Accounts } from "../accounts.js";
@@ -72,8 +73,7 @@ export class LocalFactors implements FactorKeeper {
 
   async beginPasskey(signIn: SignInOf): Promise<string> {
     if (!this.passkeys.isPossible) {
-      const message = "Passkeys need a host name and https, and this server's address has not both.";
-      throw new AppError("VALIDATION", { message });
+      throw invalidInput("Passkeys need a host name and https, and this server's address has not both.");
     }
     await this.requireRoom(signIn.subject);
     return this.passkeys.beginRegistration(await this.account(signIn.subject), ceremonyOf("register", signIn));
@@ -82,7 +82,7 @@ export class LocalFactors implements FactorKeeper {
   async checkPasskey(signIn: SignInOf, response: string): Promise<NewPasskey> {
     const passkey = await this.passkeys.checkRegistration(response, ceremonyOf("register", signIn));
     if (passkey === undefined) {
-      throw fault("response", "wrong", "response: not an answer to the last `beginPasskey` of this sign-in.");
+      throw invalid("response", "wrong", "not an answer to the last `beginPasskey` of this sign-in.");
     }
     return passkey;
   }
@@ -97,7 +97,7 @@ export class LocalFactors implements FactorKeeper {
     await this.requireRoom(subject);
     const isFirst = !(await this.hasAny(subject));
     const passkey = await this.passkeys.add(subject, made, name);
-    if (passkey === undefined) throw fault("response", "duplicate", "response: this passkey is kept already.");
+    if (passkey === undefined) throw invalid("response", "duplicate", "this passkey is kept already.");
     return { passkey, recoveryCodes: isFirst ? await this.recoveryCodes.renew(subject) : null };
   }
 
@@ -152,23 +152,20 @@ export class LocalFactors implements FactorKeeper {
   private async proveByPasskey(signIn: SignInOf, passkey: string): Promise<void> {
     const owner = await this.passkeys.accept(passkey, ceremonyOf("prove", signIn));
     if (owner !== signIn.subject)
-      throw fault("passkey", "wrong", "passkey: it is none of yours, or came too late.", "wrong-passkey");
+      throw invalid("passkey", "wrong", "it is none of yours, or came too late.", { refusal: "wrong-passkey" });
   }
 
   private async proveByPassword(account: Account, password: string, code: string, address: string): Promise<void> {
     const needsCode = await this.hasAny(account.id);
-    const faults = [
-      ...(password === "" ? [faultOf("password", "required", "password: enter it.")] : []),
-      ...(needsCode && code === ""
-        ? [faultOf("code", "required", "code: enter a one-time code or a recovery code.")]
-        : []),
-    ];
-    if (faults[0] !== undefined) throw new AppError("VALIDATION", { message: faults[0].message, fields: faults });
+    const faults = new Faults();
+    faults.add(password === "", "password", "required", "enter it.");
+    faults.add(needsCode && code === "", "code", "required", "enter a one-time code or a recovery code.");
+    faults.refuse("first");
     const hash = await this.attempts.look({ email: account.email, address, browser: SIGNED_IN }, () =>
       this.accounts.hashMatching(account.id, password),
     );
-    if (hash === undefined) throw fault("password", "wrong", "password: that is not it.", "wrong-password");
-    if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode("wrong-code");
+    if (hash === undefined) throw invalid("password", "wrong", "that is not it.", { refusal: "wrong-password" });
+    if (needsCode && !(await this.acceptCode(account.id, code))) throw wrongCode({ refusal: "wrong-code" });
   }
 
   /** Throws the error again, and where a right password or code is refused it names the passkey that the person has. */
@@ -181,7 +178,7 @@ export class LocalFactors implements FactorKeeper {
 
   private async requireRoom(subject: string): Promise<void> {
     if ((await this.passkeys.list(subject)).length < PASSKEYS_MAX) return;
-    throw fault("passkeys", "maxCount", `passkeys: an account has at most ${PASSKEYS_MAX}. Remove one first.`);
+    throw invalid("passkeys", "maxCount", `an account has at most ${PASSKEYS_MAX}. Remove one first.`);
   }
 
   private async account(subject: string): Promise<Account> {
@@ -200,15 +197,6 @@ function ceremonyOf(purpose: "register" | "prove", { subject, sessionId }: SignI
   return { purpose, accountId: subject, of: sessionId, seconds: CEREMONY_SECONDS };
 }
 
-function faultOf(field: string, rule: string, message: string): FieldFault {
-  return { field, rule, message };
-}
-
-function fault(field: string, rule: string, message: string, refusal?: Refusal): AppError {
-  const facts = { message, fields: [faultOf(field, rule, message)] };
-  return new AppError("VALIDATION", refusal === undefined ? facts : { ...facts, refusal });
-}
-
-function wrongCode(refusal?: Refusal): AppError {
-  return fault("code", "wrong", "code: it is not right, or was used already.", refusal);
+function wrongCode(facts?: { readonly refusal: Refusal }): AppError {
+  return invalid("code", "wrong", "it is not right, or was used already.", facts);
 }
