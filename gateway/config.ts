@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { QUOTAS, type Quotas } from "./platform/quotas.js";
 import { RATE_RULES } from "./platform/rate-limit.js";
-import { CliError } from "./platform/cli-error.js";
+import { ConfigError } from "./platform/config-error.js";
 import {
   address,
   databaseUrl,
@@ -80,17 +80,6 @@ export interface Config {
   readonly logLevel: string;
   /** Bearer token of `/metrics`; null: not served. */
   readonly metricsToken: string | null;
-}
-
-/** Thrown before anything listens, with every fault of the configuration at once. */
-export class ConfigError extends CliError {
-  override readonly name = "ConfigError";
-
-  constructor(readonly faults: readonly string[]) {
-    super(
-      `The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n- ${faults.join("\n- ")}`,
-    );
-  }
 }
 
 const S3_URL = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<path>[\w./-]*))?$/;

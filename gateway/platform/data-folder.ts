@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { ConfigError } from "../config.js";
+import { ConfigError } from "./config-error.js";
 import { codeOf } from "./thrown.js";
 
 /** The reasons why a folder cannot be made or used, by the code of the failure. */

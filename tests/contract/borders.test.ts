@@ -79,6 +79,7 @@ describe("the import borders", () => {
     ["gateway/contact/contact.resolver.ts", "../database/owned.repository.js", "one service call"],
     ["gateway/contact/contact.entity.ts", "./contact.service.js", "knows no rules"],
     ["gateway/platform/validation.ts", "../contact/contact.service.js", "platform imports none of them"],
+    ["gateway/platform/data-folder.ts", "../config.js", "platform imports none of them"],
     ["gateway/contact/contact.service.ts", "../services.js", "a service gets what it needs"],
     ["gateway/database/page.ts", "../contact/contact.service.js", "import none"],
     ["gateway/embedded-postgres/lock.ts", "../database/ids.js", "knows nothing of what is kept"],

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ConfigError, insecureAddressWarning, isExposed, readConfig } from "../../gateway/config.js";
+import { insecureAddressWarning, isExposed, readConfig } from "../../gateway/config.js";
+import { ConfigError } from "../../gateway/platform/config-error.js";
 
 const EXTERNAL = { AUTH0_DOMAIN: "example.eu.auth0.com", AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: "audience" };
 
