@@ -107,7 +107,11 @@ describe("the import borders", () => {
   });
 
   it("let no folders of the gateway import each other in a circle", () => {
-    expect(findCircle(FILES)).toEqual([]);
+    expect(findCircle(FILES, folderOf)).toEqual([]);
+  });
+
+  it("let no files of capture import each other in a circle, for types neither", () => {
+    expect(findCircle(FILES, captureFileOf)).toEqual([]);
   });
 
   it("name the folders of the gateway that import each other in a circle", () => {
@@ -118,7 +122,17 @@ describe("the import borders", () => {
       { path: "gateway/search/search.service.ts", text: `import "../contact/contact.entity.js";` },
     ];
 
-    expect(findCircle(planted)).toEqual(["company", "contact", "note"]);
+    expect(findCircle(planted, folderOf)).toEqual(["company", "contact", "note"]);
+  });
+
+  it("name the files of capture that import each other in a circle", () => {
+    const planted: SourceFile[] = [
+      { path: "gateway/capture/rules/a.ts", text: `import type { B } from "./b.js";` },
+      { path: "gateway/capture/rules/b.ts", text: `import { a } from "./a.js";` },
+      { path: "gateway/capture/merge.ts", text: `import { a } from "./rules/a.js";` },
+    ];
+
+    expect(findCircle(planted, captureFileOf)).toEqual(["gateway/capture/rules/a", "gateway/capture/rules/b"]);
   });
 
   it("let a feature of the gateway use another's service and entity", () => {
@@ -128,20 +142,27 @@ describe("the import borders", () => {
   });
 });
 
-/** Returns the folders in gateway/ that import themselves by way of others, tests left out. */
-function findCircle(files: readonly SourceFile[]): readonly string[] {
-  const folderOf = (path: string): string | undefined => /^gateway\/([a-z-]+)\//.exec(path)?.[1];
+function folderOf(path: string): string | undefined {
+  return /^gateway\/([a-z-]+)\//.exec(path)?.[1];
+}
+
+function captureFileOf(path: string): string | undefined {
+  return path.startsWith("gateway/capture/") ? path : undefined;
+}
+
+/** Returns the folders, or other nodes that files belong to, that import themselves by way of others, tests left out. */
+function findCircle(files: readonly SourceFile[], nodeOf: (path: string) => string | undefined): readonly string[] {
   const imported = new Map<string, Set<string>>();
   for (const [from, to] of files.filter(({ path }) => !path.endsWith(".test.ts")).flatMap(importsOf)) {
-    const [folder, other] = [folderOf(from), folderOf(to)];
-    if (folder === undefined || other === undefined || folder === other) continue;
-    imported.set(folder, (imported.get(folder) ?? new Set()).add(other));
+    const [node, other] = [nodeOf(from), nodeOf(to)];
+    if (node === undefined || other === undefined || node === other) continue;
+    imported.set(node, (imported.get(node) ?? new Set()).add(other));
   }
-  const reach = (folder: string, reached: Set<string>): Set<string> => {
-    for (const other of imported.get(folder) ?? []) if (!reached.has(other)) reach(other, reached.add(other));
+  const reach = (node: string, reached: Set<string>): Set<string> => {
+    for (const other of imported.get(node) ?? []) if (!reached.has(other)) reach(other, reached.add(other));
     return reached;
   };
-  return [...imported.keys()].filter((folder) => reach(folder, new Set()).has(folder)).sort();
+  return [...imported.keys()].filter((node) => reach(node, new Set()).has(node)).sort();
 }
 
 function findFaults(files: readonly SourceFile[]): readonly string[] {

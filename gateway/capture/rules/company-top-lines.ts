@@ -6,7 +6,8 @@ import { fold } from "../languages/fold.js";
 import { ENDS_LEGAL, IN_TOWN, INSTITUTION, withoutLeadWords } from "./company-words.js";
 import { isPlaceholder } from "../languages/placeholder.js";
 import type { RuleContext } from "./context.js";
-import { looksLikeName, type HeaderPart } from "./header.js";
+import { looksLikeName } from "./header.js";
+import type { HeaderPart } from "./header-part.js";
 import { placeShare } from "./places.js";
 import { hasOccupation } from "./occupation.js";
 

@@ -3,8 +3,7 @@ import type { Lexicon } from "../languages/lexicon.js";
 import type { PageFacts } from "../page/page-facts.js";
 import type { NameSighting } from "./company-mentions.js";
 import type { Finding } from "./finding.js";
-import type { HeaderPart } from "./header.js";
-import type { LinePart } from "./header-line.js";
+import type { HeaderPart, LinePart } from "./header-part.js";
 import type { LabelHit } from "./labels.js";
 import type { SectionReading } from "./sections.js";
 

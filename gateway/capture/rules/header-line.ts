@@ -7,27 +7,11 @@ import type { AdvertLine } from "../page/advert.js";
 import { ENDS_LEGAL, INSTITUTION } from "./company-words.js";
 import type { RuleContext } from "./context.js";
 import { GENDER_MARK } from "./gender-mark.js";
+import type { LinePart, PartRole, PartSign } from "./header-part.js";
 import { hasOccupation } from "./occupation.js";
 import { placeShare } from "./places.js";
 import { firstMatch } from "./term.js";
 import { HEADER } from "./weights.js";
-
-/** What a part of a header's line states; `other` is any part whose words tell nothing. */
-export type PartRole = "title" | "company" | "place" | "fact" | "other";
-
-/** The sign before a part. A divider separates facts; a dash, a comma and a bracket also stand inside titles. */
-export type PartSign = "divider" | "dash" | "comma" | "bracket" | "at";
-
-/** A part of a line as boards print it: "Fitter (m/f/d) - Acme Ltd | Elmfield". */
-export interface LinePart {
-  readonly text: string;
-  /** Offsets in the advert. */
-  readonly start: number;
-  readonly end: number;
-  readonly role: PartRole;
-  /** Null for the first part of a line. */
-  readonly sign: PartSign | null;
-}
 
 /** The parts of a context by which a line is read, and the names that the rest of the advert gives its employer. */
 export type HeaderContext = Pick<RuleContext, "advert" | "lexicon" | "language"> & {

@@ -5,25 +5,8 @@ import type { Finding } from "./finding.js";
 import { isKnownHeading } from "../languages/headings.js";
 import { labelName } from "../languages/label-name.js";
 import { hasOccupation } from "./occupation.js";
-import { titleOf, type LinePart, type PartRole } from "./header-line.js";
-
-/** A piece of the lines around the title, where boards print employer, place and facts with nothing else. */
-export interface HeaderPart {
-  readonly text: string;
-  readonly start: number;
-  readonly line: number;
-  readonly role: PartRole;
-  /** True when "at" or a word like it stands before the piece. */
-  readonly isAfterAt: boolean;
-  /** True behind a place and a comma: "Elmfield, Oakshire". */
-  readonly isAfterPlace: boolean;
-  /** The number of lines below the title; negative above it. */
-  readonly distance: number;
-  /** Its position among the pieces of its line that are not facts. */
-  readonly order: number;
-  /** True when the same line holds a fact (pay, hours, a date). */
-  readonly isBesideFact: boolean;
-}
+import { titleOf } from "./header-line.js";
+import type { HeaderPart, LinePart } from "./header-part.js";
 
 const ABOVE = 4;
 const BELOW = 5;

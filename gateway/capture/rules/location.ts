@@ -8,7 +8,7 @@ import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 import { agencyVoice } from "./agency.js";
 import { looksLikeName } from "./header.js";
-import type { LinePart } from "./header-line.js";
+import type { LinePart } from "./header-part.js";
 import { namedTown, spokenLocation } from "./location-in-text.js";
 import { hasOccupation } from "./occupation.js";
 import { likelyTowns, saysTown } from "./places.js";

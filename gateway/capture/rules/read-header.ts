@@ -2,7 +2,8 @@ import type { AdvertLine } from "../page/advert.js";
 import { employerTest } from "./company.js";
 import type { NameContext } from "./company-names.js";
 import type { NameSighting } from "./company-mentions.js";
-import { readLineParts, type LinePart } from "./header-line.js";
+import { readLineParts } from "./header-line.js";
+import type { LinePart } from "./header-part.js";
 
 const LINES = 30;
 const LINE_MAX = 240;

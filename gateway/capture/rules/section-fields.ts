@@ -4,7 +4,7 @@ import type { Advert, AdvertLine } from "../page/advert.js";
 import { ITEMS_MIN, tellsItems } from "../page/plain-lists.js";
 import type { RuleContext } from "./context.js";
 import type { Finding } from "./finding.js";
-import type { LinePart } from "./header-line.js";
+import type { LinePart } from "./header-part.js";
 import { SECTIONS, type SectionReading, type SectionRun } from "./sections.js";
 import type { SectionField } from "../types.js";
 
