@@ -15,7 +15,7 @@ import { announced } from "../log/announcement.js";
 import type { Change } from "../log/change.js";
 import type { Reverter } from "../log/reverter.js";
 import { checkDays, refuseFuture, type Day } from "../platform/day.js";
-import { Faults } from "../platform/faults.js";
+import { Faults } from "../platform/validation.js";
 import { isClockTime } from "../platform/zoned-time.js";
 import type { RecordChanged } from "../record/change-of.js";
 import { textsOf } from "../record/text-field.js";

@@ -7,7 +7,7 @@ import type { LogRecord } from "../../log/log.service.js";
 import { requireRepetition } from "../../log/repetition.js";
 import type { Facts, SentenceKey } from "../../log/sentences.js";
 import { AppError } from "../../platform/errors.js";
-import { Faults } from "../../platform/faults.js";
+import { Faults } from "../../platform/validation.js";
 import { RECORD_WORDS, RecordKind } from "../../platform/record-kind.js";
 import type { Deleted, RecordChanged } from "../../record/change-of.js";
 import type { JobHuntDeps } from "../job-hunt-deps.js";

@@ -1,1 +1,0 @@
-export { Faults } from "./validation.js";
