@@ -1,21 +1,10 @@
 import DataLoader from "dataloader";
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Extensions,
-  Field,
-  FieldResolver,
-  Int,
-  Mutation,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Contact } from "../contact/contact.entity.js";
-import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
+import type { Connection, Page } from "../database/page.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Context } from "../graphql/context.js";
+import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
@@ -30,13 +19,7 @@ import {
   RecordAppointmentOutcomeInput,
   UpdateAppointmentInput,
 } from "./appointment.input.js";
-import {
-  OF_CONTACT,
-  OF_JOB_HUNT,
-  type AppointmentReader,
-  type AppointmentsKey,
-  type AppointmentsOf,
-} from "./appointment.reader.js";
+import type { AppointmentReader } from "./appointment.reader.js";
 import type { AppointmentService } from "./appointment.service.js";
 import { AppointmentChange, AppointmentConnection } from "./appointment.types.js";
 
@@ -129,70 +112,42 @@ export class AppointmentResolver {
 /** The hunt of a changed appointment. */
 export const AppointmentHuntResolver = huntOfChangeResolver(AppointmentChange, ({ row }) => row.jobHuntId);
 
-@ArgsType()
-class AppointmentsArgs implements PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: "How many at most, 1 to 200." })
-  first?: number | null;
-
-  @Field(() => String, { nullable: true, description: "The `endCursor` of the page before." })
-  after?: string | null;
-}
-
-/** The list of one field, with its loaders of pages and of counts. */
-class AppointmentsField {
-  private readonly pages: LoaderFactory<AppointmentsKey, Page<Appointment>>;
-  private readonly counts: LoaderFactory<string, number>;
-
-  // Nothing is kept: of two mutations in one operation the second answers with its own appointment, too.
-  constructor(reader: AppointmentReader, of: AppointmentsOf) {
-    this.pages = ({ ownerId, answer }) =>
-      new DataLoader((keys) => reader.pagesOf(ownerId, of, keys, answer), { cache: false });
-    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, of, ids), { cache: false });
-  }
-
-  /** Returns a page of the list of one record. */
-  async read({ id }: OwnedEntity, { loaders }: Context, { first, after }: PageArgs): Promise<Connection<Appointment>> {
-    const page = await loaders.of(this.pages).load({ id, first, after });
-    return toConnection(page, () => loaders.of(this.counts).load(id));
-  }
-}
-
 /** The appointments as a field of their hunt. */
 @Resolver(() => JobHunt)
 export class JobHuntAppointmentsResolver {
-  private readonly field: AppointmentsField;
+  private readonly field: ListField<Page<Appointment>>;
 
-  constructor(reader: AppointmentReader) {
-    this.field = new AppointmentsField(reader, OF_JOB_HUNT);
+  constructor({ ofJobHunts }: AppointmentReader) {
+    this.field = new ListField(ofJobHunts);
   }
 
   @FieldResolver(() => AppointmentConnection, { description: "Its appointments, in the order in which they begin." })
   async appointments(
-    @Root() hunt: JobHunt,
+    @Root() { id }: JobHunt,
     @Ctx() context: Context,
-    @Args(() => AppointmentsArgs) args: AppointmentsArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<Connection<Appointment>> {
-    return this.field.read(hunt, context, args);
+    return this.field.read(id, context, args);
   }
 }
 
 /** The appointments as a field of a contact. */
 @Resolver(() => Contact)
 export class ContactAppointmentsResolver {
-  private readonly field: AppointmentsField;
+  private readonly field: ListField<Page<Appointment>>;
 
-  constructor(reader: AppointmentReader) {
-    this.field = new AppointmentsField(reader, OF_CONTACT);
+  constructor({ withContacts }: AppointmentReader) {
+    this.field = new ListField(withContacts);
   }
 
   @FieldResolver(() => AppointmentConnection, {
     description: "The appointments with them, in the order in which they begin.",
   })
   async appointments(
-    @Root() contact: Contact,
+    @Root() { id }: Contact,
     @Ctx() context: Context,
-    @Args(() => AppointmentsArgs) args: AppointmentsArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<Connection<Appointment>> {
-    return this.field.read(contact, context, args);
+    return this.field.read(id, context, args);
   }
 }

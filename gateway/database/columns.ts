@@ -20,6 +20,15 @@ export function tableOf(entity: EntityClass<object>): string {
  * place of the columns it names and after them. `alias` is that of the table in the statement.
  */
 export function columnsOf(entity: EntityClass<object>, alias: string, computed: Computed = {}): string {
+  return [...columnsBy(entity, alias, computed)].map(([property, sql]) => `${sql} as "${property}"`).join(", ");
+}
+
+/** Returns the SQL of each column of such a row, by its property. */
+export function columnsBy(
+  entity: EntityClass<object>,
+  alias: string,
+  computed: Computed = {},
+): ReadonlyMap<string, string> {
   const columns = new Map(
     declaredColumns(entity).map(({ propertyName, options }) => [
       propertyName,
@@ -27,7 +36,7 @@ export function columnsOf(entity: EntityClass<object>, alias: string, computed: 
     ]),
   );
   for (const [property, sql] of Object.entries(computed)) columns.set(property, sql);
-  return [...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ");
+  return columns;
 }
 
 /** Returns the name of the column of a property. Throws when it has none. */

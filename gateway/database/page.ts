@@ -29,13 +29,16 @@ export interface Page<T> {
   };
 }
 
-/** A page, and how many rows the whole list has, counted when it is asked for and at most once. */
-export interface Connection<T> extends Page<T> {
+/** How many rows a whole list has, counted when it is asked for and at most once. */
+export interface Counted {
   /** At most COUNT_MAX. */
   readonly totalCount: () => Promise<number>;
   /** True when the list has COUNT_MAX rows or more. */
   readonly isTotalCountBounded: () => Promise<boolean>;
 }
+
+/** A page with the count of its list. */
+export interface Connection<T> extends Page<T>, Counted {}
 
 /** A page ends with the row whose texts fill it, in bytes; a row alone may be longer. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
@@ -68,11 +71,17 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   throw notOfThisList();
 }
 
-/** Does the same for a list that is sorted by a day first; returns nulls without a cursor. */
-export function decodeDayCursor(cursor: string | null | undefined, length: number): readonly (string | null)[] {
-  const values = decodeCursor(cursor, length);
-  if (values === null) return Array.from({ length }, () => null);
-  if (!isDay(values[0] ?? "")) throw notOfThisList();
+/** The type of a value that a list is sorted by. */
+export type CursorType = "date" | "timestamptz" | "text" | "uuid";
+
+/** Does the same for values of these types, the last of them an id; returns nulls without a cursor. */
+export function decodeTypedCursor(
+  cursor: string | null | undefined,
+  types: readonly CursorType[],
+): readonly (string | null)[] {
+  const values = decodeCursor(cursor, types.length);
+  if (values === null) return types.map(() => null);
+  if (types.some((type, at) => type === "date" && !isDay(values[at] ?? ""))) throw notOfThisList();
   return values;
 }
 
@@ -139,7 +148,7 @@ export function mapPage<T, U>({ edges, pageInfo }: Page<T>, change: (node: T) =>
 }
 
 /** Returns the page with the count of its list; `count` has to stop at COUNT_MAX. */
-export function toConnection<T>(page: Page<T>, count: () => Promise<number>): Connection<T> {
+export function toConnection<P extends object>(page: P, count: () => Promise<number>): P & Counted {
   const totalCount = once(count);
   return { ...page, totalCount, isTotalCountBounded: async () => (await totalCount()) >= COUNT_MAX };
 }

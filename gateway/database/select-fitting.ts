@@ -4,7 +4,7 @@ import { ROW, selectWhere } from "./select.js";
 import type { Condition } from "./statement.js";
 
 /** How many bytes of text may still be read. */
-interface TextBudget {
+export interface TextBudget {
   readonly left: number;
   /** Throws TOO_LARGE for a field of the answer. */
   readonly refuse: (field: string) => never;

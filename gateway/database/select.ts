@@ -51,7 +51,7 @@ export async function selectPage<Row extends object, S extends string>(
     values,
   );
   const page = toPage<Row & Sorted>(rows, { size, after: args.after, cursorOf: keyset.cursorOf });
-  return toConnection<Row>(page, () => {
+  return toConnection(page, () => {
     const counting = new Parameters(1);
     return countRows(database, ownerId, `${rowsOf(entity)} and ${allOf(counted, counting.add)}`, counting.values);
   });

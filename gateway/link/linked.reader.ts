@@ -1,28 +1,19 @@
-import { COUNT_MAX } from "../../schema/limits.js";
 import { isInvited } from "../appointment/invited.js";
-import { columnsOf, tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { decodeCursor, pagesByBounds, pageSize, toPage, type Page, type PageArgs } from "../database/page.js";
+import type { Page } from "../database/page.js";
+import { PagesOfMany } from "../database/pages-of-many.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
+import type { ListsReader } from "../graphql/list-field.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { stepDefinition, StepName } from "../jobhunt/workflow.js";
 import { isAnswered } from "../sign/answered.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { Note } from "../note/note.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
-import type { LinkRole } from "./link-role.js";
 import { stepNameOf } from "./link-steps.js";
 import type { LinkedEdge } from "./link.types.js";
-import { notesOfJobHunt, type Relation } from "./relations.js";
-
-/** The default page size of every list of linked records. */
-export const LINKED_PAGE = 20;
-
-/** The arguments of a page of the list of one record. */
-export interface LinkedKey extends PageArgs {
-  readonly id: string;
-}
+import { notesOfJobHunt, type LinkedRow, type Relation } from "./relations.js";
 
 /** A page of linked records. */
 export type LinkedPage<T> = Omit<Page<T>, "edges"> & { readonly edges: readonly LinkedEdge<T>[] };
@@ -50,16 +41,6 @@ export interface EndedApplications {
 const ENDED = `hunt.status in ('TERMINATED', 'DONE')`;
 const ANSWERED = `${isAnswered("hunt.id", "hunt.sent_on")} or ${isInvited("hunt.id")}`;
 
-/** A row of a page: the columns of the record, and those of its link under names of their own. */
-interface LinkedRow {
-  readonly sourceId: string;
-  readonly linkId: string;
-  readonly linkedAt: Date;
-  readonly linkRole: LinkRole | null;
-  readonly linkStep: number | null;
-  readonly linkNote: string | null;
-}
-
 /** The moment at which a hunt ended; null where it was not written down. */
 interface EndedRow {
   readonly endedAt: Date | null;
@@ -81,25 +62,13 @@ export class LinkedReader {
     this.notesOfJobHunt = notesOfJobHunt(noteTargets);
   }
 
-  /** Returns the requested page of each of many records, in their order: one statement for all with the same bounds. */
-  async pagesOf<T extends OwnedEntity>(
-    ownerId: string,
-    relation: Relation<T>,
-    wanted: readonly LinkedKey[],
-  ): Promise<LinkedPage<T>[]> {
-    return pagesByBounds(wanted, (alike, bounds) => this.pages(ownerId, relation, alike, bounds));
-  }
-
-  /** Returns how many entries the lists of many records have, each counted up to COUNT_MAX, in their order. */
-  async countsOf(ownerId: string, relation: Relation, ids: readonly string[]): Promise<number[]> {
-    const rows = await this.database.queryOwned<{ id: string; count: number }>(
-      ownerId,
-      `select source.id, counted.count from unnest($2::uuid[]) as source (id) cross join lateral (
-         select count(*)::integer as count from (select 1 ${entriesOf(relation)} limit ${COUNT_MAX}) as entry) as counted`,
-      [ids.filter(isId)],
-    );
-    const counts = new Map(rows.map(({ id, count }) => [id, count]));
-    return ids.map((id) => counts.get(id) ?? 0);
+  /** Returns what reads such a list of many records. */
+  listsOf<T extends OwnedEntity>(relation: Relation<T>): ListsReader<LinkedPage<T>> {
+    const lists = new PagesOfMany(this.database, relation);
+    return {
+      pagesOf: async (...asked) => (await lists.pagesOf(...asked)).map((page) => toLinkedPage(page, relation)),
+      countsOf: (...asked) => lists.countsOf(...asked),
+    };
   }
 
   /**
@@ -152,54 +121,11 @@ export class LinkedReader {
       endedOn: endedAt === null ? null : dayIn(timeZone ?? DEFAULT_TIME_ZONE, endedAt),
     }));
   }
-
-  private async pages<T extends OwnedEntity>(
-    ownerId: string,
-    relation: Relation<T>,
-    keys: readonly LinkedKey[],
-    { first, after }: PageArgs,
-  ): Promise<(key: LinkedKey) => LinkedPage<T>> {
-    const size = pageSize(first, LINKED_PAGE);
-    const ids = keys.map(({ id }) => id);
-    const [moment, key] = decodeCursor(after, 2) ?? [null, null];
-    const rows = await this.database.queryOwned<LinkedRow>(ownerId, readPages(relation), [
-      ids.filter(isId),
-      moment,
-      key,
-      size + 1,
-    ]);
-    const bySource = new Map<string, LinkedRow[]>(ids.map((id) => [id, []]));
-    for (const row of rows) bySource.get(row.sourceId)?.push(row);
-    const cursorOf = ({ linkedAt, linkId }: LinkedRow): string[] => [linkedAt.toISOString(), linkId];
-    return ({ id }) => toLinkedPage(toPage(bySource.get(id) ?? [], { size, after, cursorOf }), relation);
-  }
-}
-
-/** Returns the entries of one list, as the end of a statement: $1 is the owner, and `source.id` what the list belongs to. */
-function entriesOf({ entity, join, source }: Relation): string {
-  return `from ${tableOf(entity)} r ${join} where r.owner_id = $1 and ${source} = source.id and r.deleted_at is null`;
-}
-
-/**
- * Returns the statement that reads a page of the list of each of many records, the oldest entry first. $2: the records;
- * $3, $4: the moment and id after which the pages begin; $5: the rows of each.
- */
-function readPages(relation: Relation): string {
-  const { entity, computed, entry } = relation;
-  const link =
-    entry === "l"
-      ? `l.role as "linkRole", l.step as "linkStep", l.note as "linkNote"`
-      : `null as "linkRole", null as "linkStep", null as "linkNote"`;
-  return `select source.id as "sourceId", related.* from unnest($2::uuid[]) as source (id) cross join lateral (
-      select ${columnsOf(entity, "r", computed)}, ${link}, ${entry}.id as "linkId", ${entry}.created_at as "linkedAt"
-      ${entriesOf(relation)} and ($3::timestamptz is null or (${entry}.created_at, ${entry}.id) > ($3::timestamptz, $4::uuid))
-      order by ${entry}.created_at, ${entry}.id limit $5) as related
-    order by related."linkedAt", related."linkId"`;
 }
 
 function toLinkedPage<T extends OwnedEntity>(page: Page<LinkedRow>, { toNode }: Relation<T>): LinkedPage<T> {
-  const edges = page.edges.map(({ cursor, node: { sourceId: _source, ...row } }) => {
-    const { linkId, linkedAt, linkRole, linkStep, linkNote, ...columns } = row;
+  const edges = page.edges.map(({ cursor, node }) => {
+    const { linkId, linkedAt, linkRole, linkStep, linkNote, ...columns } = node;
     return {
       cursor,
       node: toNode(columns),

@@ -1,12 +1,11 @@
-import DataLoader from "dataloader";
-import { ArgsType, Args, Ctx, Field, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { ContactConnection } from "../contact/contact.types.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
-import { toConnection, type PageArgs } from "../database/page.js";
 import { Document } from "../document/document.entity.js";
 import type { Context } from "../graphql/context.js";
+import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { Note } from "../note/note.entity.js";
@@ -22,44 +21,15 @@ import {
   LinkedNoteConnection,
   type LinkedConnection,
 } from "./link.types.js";
-import {
-  LINKED_PAGE,
-  type EndedApplications,
-  type JobHuntEmployer,
-  type LinkedKey,
-  type LinkedPage,
-  type LinkedReader,
-} from "./linked.reader.js";
+import type { EndedApplications, JobHuntEmployer, LinkedPage, LinkedReader } from "./linked.reader.js";
 import { RELATIONS, type Relation } from "./relations.js";
 
-@ArgsType()
-class LinkedArgs implements PageArgs {
-  @Field(() => Int, { defaultValue: LINKED_PAGE, description: "How many at most, 1 to 200." })
-  first?: number | null;
-
-  @Field(() => String, { nullable: true, description: "The `endCursor` of the page before." })
-  after?: string | null;
+/** Returns the field of such a list. */
+function fieldOf<T extends OwnedEntity>(reader: LinkedReader, relation: Relation<T>): LinkedField<T> {
+  return new ListField(reader.listsOf(relation), { isKept: true });
 }
 
-/** The list of one field, with its loaders of pages and of counts. */
-class LinkedField<T extends OwnedEntity> {
-  private readonly pages: LoaderFactory<LinkedKey, LinkedPage<T>, string>;
-  private readonly counts: LoaderFactory<string, number>;
-
-  constructor(reader: LinkedReader, relation: Relation<T>) {
-    this.pages = ({ ownerId }) =>
-      new DataLoader((keys) => reader.pagesOf(ownerId, relation, keys), {
-        cacheKeyFn: ({ id, first, after }) => JSON.stringify([id, first, after]),
-      });
-    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, relation, ids));
-  }
-
-  /** Returns a page of the list of one record. */
-  async read({ id }: OwnedEntity, { loaders }: Context, { first, after }: PageArgs): Promise<LinkedConnection<T>> {
-    const page = await loaders.of(this.pages).load({ id, first, after });
-    return { ...toConnection(page, () => loaders.of(this.counts).load(id)), edges: page.edges };
-  }
-}
+type LinkedField<T> = ListField<LinkedPage<T>>;
 
 /** What a hunt is linked with, and its employer. */
 @Resolver(() => JobHunt)
@@ -71,10 +41,10 @@ export class JobHuntLinksResolver {
   private readonly employers: LoaderFactory<string, JobHuntEmployer | null>;
 
   constructor(reader: LinkedReader) {
-    this.companiesField = new LinkedField(reader, RELATIONS.companiesOfJobHunt);
-    this.contactsField = new LinkedField(reader, RELATIONS.contactsOfJobHunt);
-    this.documentsField = new LinkedField(reader, RELATIONS.documentsOfJobHunt);
-    this.notesField = new LinkedField(reader, reader.notesOfJobHunt);
+    this.companiesField = fieldOf(reader, RELATIONS.companiesOfJobHunt);
+    this.contactsField = fieldOf(reader, RELATIONS.contactsOfJobHunt);
+    this.documentsField = fieldOf(reader, RELATIONS.documentsOfJobHunt);
+    this.notesField = fieldOf(reader, reader.notesOfJobHunt);
     this.employers = batchRows(
       ({ ownerId }, ids) => reader.employersOf(ownerId, ids),
       ({ jobHuntId }) => jobHuntId,
@@ -85,27 +55,27 @@ export class JobHuntLinksResolver {
   async companies(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<Company>> {
-    return this.companiesField.read(hunt, context, args);
+    return this.companiesField.read(hunt.id, context, args);
   }
 
   @FieldResolver(() => LinkedContactConnection, { description: "The contacts it is linked with, oldest link first." })
   async contacts(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<Contact>> {
-    return this.contactsField.read(hunt, context, args);
+    return this.contactsField.read(hunt.id, context, args);
   }
 
   @FieldResolver(() => LinkedDocumentConnection, { description: "The documents it is linked with, oldest link first." })
   async documents(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<Document>> {
-    return this.documentsField.read(hunt, context, args);
+    return this.documentsField.read(hunt.id, context, args);
   }
 
   @FieldResolver(() => LinkedNoteConnection, {
@@ -115,9 +85,9 @@ export class JobHuntLinksResolver {
   async linkedNotes(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<Note>> {
-    const page = await this.notesField.read(hunt, context, args);
+    const page = await this.notesField.read(hunt.id, context, args);
     return {
       ...page,
       nodes: page.nodes.map((note) => withText(note, context)),
@@ -164,8 +134,8 @@ export class CompanyLinksResolver {
   private readonly contactsField: LinkedField<Contact>;
 
   constructor(reader: LinkedReader) {
-    this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfCompany);
-    this.contactsField = new LinkedField(reader, RELATIONS.contactsOfCompany);
+    this.jobHuntsField = fieldOf(reader, RELATIONS.jobHuntsOfCompany);
+    this.contactsField = fieldOf(reader, RELATIONS.contactsOfCompany);
     this.ended = batchRows(
       ({ ownerId }, ids) => reader.applicationsOf(ownerId, ids),
       ({ companyId }) => companyId,
@@ -185,18 +155,18 @@ export class CompanyLinksResolver {
   async jobHunts(
     @Root() company: Company,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<JobHunt>> {
-    return this.jobHuntsField.read(company, context, args);
+    return this.jobHuntsField.read(company.id, context, args);
   }
 
   @FieldResolver(() => ContactConnection, { description: "The contacts who work there, the first added first." })
   async contacts(
     @Root() company: Company,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<Contact>> {
-    return this.contactsField.read(company, context, args);
+    return this.contactsField.read(company.id, context, args);
   }
 }
 
@@ -206,16 +176,16 @@ export class ContactLinksResolver {
   private readonly jobHuntsField: LinkedField<JobHunt>;
 
   constructor(reader: LinkedReader) {
-    this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfContact);
+    this.jobHuntsField = fieldOf(reader, RELATIONS.jobHuntsOfContact);
   }
 
   @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
   async jobHunts(
     @Root() contact: Contact,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<JobHunt>> {
-    return this.jobHuntsField.read(contact, context, args);
+    return this.jobHuntsField.read(contact.id, context, args);
   }
 }
 
@@ -225,16 +195,16 @@ export class DocumentLinksResolver {
   private readonly jobHuntsField: LinkedField<JobHunt>;
 
   constructor(reader: LinkedReader) {
-    this.jobHuntsField = new LinkedField(reader, RELATIONS.jobHuntsOfDocument);
+    this.jobHuntsField = fieldOf(reader, RELATIONS.jobHuntsOfDocument);
   }
 
   @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
   async jobHunts(
     @Root() document: Document,
     @Ctx() context: Context,
-    @Args(() => LinkedArgs) args: LinkedArgs,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<LinkedConnection<JobHunt>> {
-    return this.jobHuntsField.read(document, context, args);
+    return this.jobHuntsField.read(document.id, context, args);
   }
 }
 

@@ -1,36 +1,68 @@
-import { tableOf, type Computed, type EntityClass } from "../database/columns.js";
+import { tableOf } from "../database/columns.js";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { Document } from "../document/document.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
+import type { ListOfMany } from "../database/pages-of-many.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { Note } from "../note/note.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
+import type { LinkRole } from "./link-role.js";
+
+/** What is read of an entry of such a list besides its record: the columns of its link, and the order of the list. */
+export interface LinkedRow {
+  readonly linkId: string;
+  readonly linkedAt: Date;
+  readonly linkRole: LinkRole | null;
+  readonly linkStep: number | null;
+  readonly linkNote: string | null;
+}
 
 /** A list of records that belong to another record, read for many of those at once. */
-export interface Relation<T extends OwnedEntity = OwnedEntity> {
-  /** The records of the list, as `r`. */
-  readonly entity: EntityClass<object>;
-  readonly computed?: Computed;
-  /** What joins `r` with its links, as `l`. */
-  readonly join: string;
-  /** The column with the record that the list belongs to. */
-  readonly source: string;
-  /** The table whose rows have the order, the id and the moment of an entry: `l` for links, `r` where there are none. */
-  readonly entry: "l" | "r";
+export interface Relation<T extends OwnedEntity = OwnedEntity> extends ListOfMany<LinkedRow> {
   /** Returns the record that was read. */
   readonly toNode: (row: object) => T;
 }
 
-/** Returns the relation from the records in one column of a link to those in another. */
+/** The records of a relation, and how one that was read is made. */
+type Target<T extends OwnedEntity> = Pick<Relation<T>, "entity" | "computed" | "toNode">;
+
+/** Returns the relation of the records that `rows` finds; `entry` is the row with the order and the moment of an entry. */
+function related<T extends OwnedEntity>(target: Target<T>, rows: string, entry: "l" | "r"): Relation<T> {
+  const of = (column: string): string => (entry === "l" ? `l.${column}` : "null");
+  return {
+    ...target,
+    computed: {
+      ...target.computed,
+      linkRole: of("role"),
+      linkStep: of("step"),
+      linkNote: of("note"),
+      linkId: `${entry}.id`,
+      linkedAt: `${entry}.created_at`,
+    },
+    sources: "unnest($2::uuid[]) as source (id)",
+    rows,
+    order: [
+      ["linkedAt", "timestamptz"],
+      ["linkId", "uuid"],
+    ],
+    direction: "asc",
+    field: "nodes",
+  };
+}
+
+/** Returns the relation from the records in one column of a link to those in another; `shown`: a condition of those. */
 function linked<T extends OwnedEntity>(
   source: string,
   target: string,
-  options: Pick<Relation<T>, "entity" | "computed" | "toNode">,
+  options: Target<T>,
+  shown = "true",
 ): Relation<T> {
-  const join = `join link l on l.owner_id = r.owner_id and l.${target} = r.id and l.deleted_at is null`;
-  return { ...options, join, source: `l.${source}`, entry: "l" };
+  const rows = `from ${tableOf(options.entity)} r
+    join link l on l.owner_id = r.owner_id and l.${target} = r.id and l.deleted_at is null and ${shown}
+    where r.owner_id = $1 and l.${source} = source.id and r.deleted_at is null`;
+  return related(options, rows, "l");
 }
 
 const asCompany = { entity: Company, toNode: (row: object) => row as Company }; // the columns of the entity were read
@@ -51,12 +83,12 @@ export function notesOfJobHunt(targets: readonly Pick<RecordDefinition, "entity"
     ({ entity }) =>
       `select 1 from ${tableOf(entity)} t where t.owner_id = r.owner_id and t.note_guid = r.note_guid and t.deleted_at is null`,
   );
-  const { join, ...relation } = linked("job_hunt_id", "note_id", {
+  const options = {
     entity: Note,
     computed: { content: "null::text" },
     toNode: (row: object) => row as Note, // the columns of the entity were read
-  });
-  return { ...relation, join: `${join} and exists (${shown.join(" union all ")})` };
+  };
+  return linked("job_hunt_id", "note_id", options, `exists (${shown.join(" union all ")})`);
 }
 
 /** Every other list of linked records. */
@@ -67,5 +99,9 @@ export const RELATIONS = {
   jobHuntsOfCompany: linked("company_id", "job_hunt_id", asJobHunt),
   jobHuntsOfContact: linked("contact_id", "job_hunt_id", asJobHunt),
   jobHuntsOfDocument: linked("document_id", "job_hunt_id", asJobHunt),
-  contactsOfCompany: { ...asContact, join: "", source: "r.company_id", entry: "r" },
+  contactsOfCompany: related(
+    asContact,
+    "from contact r where r.owner_id = $1 and r.company_id = source.id and r.deleted_at is null",
+    "r",
+  ),
 } as const satisfies Readonly<Record<string, Relation>>;

@@ -1,14 +1,12 @@
-import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { COUNT_MAX } from "../../schema/limits.js";
 import type { Context } from "../graphql/context.js";
-import type { LoaderFactory } from "../graphql/loaders.js";
-import { toConnection, type Connection, type Page } from "../database/page.js";
+import { ListField } from "../graphql/list-field.js";
+import type { Connection, Page } from "../database/page.js";
 import { Deleted, type RecordChanged } from "../record/change-of.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { Note } from "./note.entity.js";
 import { CreateNoteInput, NoteIdInput, UpdateNoteInput } from "./note.input.js";
-import type { NotePage, NotesKey, NoteService } from "./note.service.js";
+import type { NotePage, NoteService } from "./note.service.js";
 import { NoteChange, NoteConnection } from "./note.types.js";
 
 /** Notes. */
@@ -65,34 +63,24 @@ export class NoteConnectionResolver {
 /** The notes of a record, whatever its kind. */
 @Resolver(() => NoteTargetEntity)
 export class NoteTargetResolver {
-  private readonly counts: LoaderFactory<string, number>;
-  private readonly pages: LoaderFactory<NotesKey, Page<Note>, string>;
+  private readonly field: ListField<Page<Note>>;
 
   constructor(service: NoteService) {
-    this.counts = ({ ownerId }) =>
-      new DataLoader(async (noteGuids) => {
-        const counts = await service.countMany(ownerId, noteGuids);
-        return noteGuids.map((noteGuid) => counts.get(noteGuid) ?? 0);
-      });
-    this.pages = ({ ownerId, answer }) =>
-      new DataLoader((keys) => service.pagesOf(ownerId, keys, answer), {
-        cacheKeyFn: ({ noteGuid, first, after }) => JSON.stringify([noteGuid, first, after]),
-      });
+    this.field = new ListField(service, { isKept: true });
   }
 
   @FieldResolver(() => Int, { description: "The number of notes attached to it." })
-  async noteCount(@Root() { noteGuid }: NoteTargetEntity, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.of(this.counts).load(noteGuid);
+  async noteCount(@Root() { noteGuid }: NoteTargetEntity, @Ctx() context: Context): Promise<number> {
+    return this.field.count(noteGuid, context);
   }
 
   @FieldResolver(() => NoteConnection, { description: "Its notes, newest first." })
   async notes(
     @Root() { noteGuid }: NoteTargetEntity,
-    @Ctx() { loaders }: Context,
+    @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<Connection<Note>> {
-    const page = await loaders.of(this.pages).load({ noteGuid, first, after });
-    return toConnection(page, async () => Math.min(await loaders.of(this.counts).load(noteGuid), COUNT_MAX));
+    return this.field.read(noteGuid, context, { first, after });
   }
 }

@@ -1,21 +1,12 @@
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from "../../schema/limits.js";
 import type { Clock } from "../platform/clock.js";
-import { columnsOf, tableOf } from "../database/columns.js";
+import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import {
-  decodeCursor,
-  PAGE_BYTES,
-  pagesByBounds,
-  pageSize,
-  toConnection,
-  toPage,
-  type Connection,
-  type Page,
-  type PageArgs,
-} from "../database/page.js";
+import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
+import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
 import { selectFitting } from "../database/select-fitting.js";
-import { countRows, isOneOf } from "../database/select.js";
+import { isOneOf } from "../database/select.js";
 import { AppError } from "../platform/errors.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
@@ -36,34 +27,27 @@ export interface NotesKey extends PageArgs {
   readonly noteGuid: string;
 }
 
-/** A note of a page, with the number of candidates, and whether all that was asked for is too much. */
-type NoteRow = Note & { readonly candidates: number; readonly isTooMuch: boolean };
+const LONG = { texts: ["content"], field: "notes" } as const;
 
-/**
- * Returns the statement that reads a page of the notes on each of many records. $2: their note ids; $3, $4: the date
- * and id after which the pages begin; $5: the rows of each; $6: the bytes of text that may be read in all.
- */
-const readPages = (isTarget: string): string =>
-  // The lengths are read first, without the texts: only those that fit into the page are.
-  `with candidate as (
-     select note.owner_id, note.id, note.bytes, row_number() over newest as place,
-       count(*) over (partition by note.note_guid)::integer as candidates, sum(note.bytes) over newest as "bytesSoFar"
-     from unnest($2::uuid[]) as target (note_guid) cross join lateral (
-       select n.owner_id, n.id, n.note_guid, n.date, coalesce(octet_length(n.content), 0) as bytes from note n
-       where n.owner_id = $1 and n.note_guid = target.note_guid and n.deleted_at is null
-         and ($3::timestamptz is null or (n.date, n.id) < ($3::timestamptz, $4::uuid))
-       order by n.date desc, n.id desc limit $5) as note
-     where ${isTarget}
-     window newest as (partition by note.note_guid order by note.date desc, note.id desc)),
-   fitting as (select *, sum(bytes) over () > $6::bigint as "isTooMuch" from candidate
-     where place = 1 or "bytesSoFar" <= ${PAGE_BYTES})
-   select ${columnsOf(Note, "n", { content: `case when not fitting."isTooMuch" then n.content end` })},
-     fitting.candidates, fitting."isTooMuch"
-   from fitting join note n using (owner_id, id) order by n.date desc, n.id desc`;
+/** Returns the list of the notes on each of many records, the newest first; `isTarget` is SQL over their `id`. */
+function notesOf(isTarget: string): ListOfMany<Note> {
+  return {
+    ...LONG,
+    entity: Note,
+    sources: `(select asked.id from unnest($2::uuid[]) as asked (id) where ${isTarget}) as source`,
+    rows: "from note r where r.owner_id = $1 and r.note_guid = source.id and r.deleted_at is null",
+    order: [
+      ["date", "timestamptz"],
+      ["id", "uuid"],
+    ],
+    direction: "desc",
+    size: 50,
+  };
+}
 
 /** The notes of a person, by the record they are attached to; each change is one transaction with its log entry. */
 export class NoteService {
-  private readonly readPages: string;
+  private readonly lists: PagesOfMany<Note>;
   private readonly targetRows: string;
   private readonly heldTargetRows: string;
 
@@ -79,7 +63,7 @@ export class NoteService {
         ({ entity }) =>
           `select 1 from ${tableOf(entity)} where owner_id = $1 and note_guid = ${noteGuid} and deleted_at is null`,
       );
-    this.readPages = readPages(`exists (${rowsWith("target.note_guid").join(" union all ")})`);
+    this.lists = new PagesOfMany(database, notesOf(`exists (${rowsWith("asked.id").join(" union all ")})`));
     this.targetRows = rowsWith("$2").join(" union all ");
     // The same, locked until the transaction ends, so that the record is not deleted while a note is attached to it.
     this.heldTargetRows = rowsWith("$2")
@@ -89,72 +73,37 @@ export class NoteService {
 
   /** Returns a page of the notes on one record, newest first; none when the record is not the owner's. */
   async list(ownerId: string, { noteGuid, ...args }: NotesKey): Promise<NotePage> {
-    const page = (await this.pages(ownerId, [{ noteGuid }], args))({ noteGuid });
+    const page = await this.lists.pageOf(ownerId, { ...args, id: noteGuid });
     return {
-      ...toConnection(page, () => this.count(ownerId, noteGuid)),
+      ...toConnection(page, () => this.lists.countOf(ownerId, noteGuid)),
       hasRecord: async () => page.nodes.length > 0 || (await this.isTarget(ownerId, noteGuid)),
     };
   }
 
-  /**
-   * Returns a page of the notes on each of many records of the owner, by `noteGuid`: one statement. The answer is refused
-   * when their texts do not fit into it; absent: it is a single page.
-   */
-  private async pages(
-    ownerId: string,
-    keys: readonly NotesKey[],
-    { first, after }: PageArgs,
-    answer?: AnswerBudget,
-  ): Promise<(key: NotesKey) => Page<Note>> {
-    const size = pageSize(first, 50);
-    const [date, id] = decodeCursor(after, 2) ?? [null, null];
-    const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
-    const noteGuids = keys.map(({ noteGuid }) => noteGuid).filter(isId);
-    const parameters = [noteGuids, date, id, size + 1, most];
-    const rows = await this.database.queryOwned<NoteRow>(ownerId, this.readPages, parameters);
-    if (rows[0]?.isTooMuch === true) answer?.refuse("notes");
-    return ({ noteGuid }) => {
-      const notes = rows.filter((row) => row.noteGuid === noteGuid.toLowerCase());
-      const hasMore = notes.length < (notes[0]?.candidates ?? 0);
-      const cursorOf = ({ date: written, id: noteId }: Note): string[] => [written.toISOString(), noteId];
-      return toPage<Note>(notes, { size, after, cursorOf, hasMore });
-    };
-  }
-
-  /**
-   * Returns the requested page of each of many records, in their order: one statement for all pages with the same
-   * bounds, and one after the other, so that never more texts are in memory than fit into the answer.
-   */
-  async pagesOf(ownerId: string, wanted: readonly NotesKey[], answer: AnswerBudget): Promise<Page<Note>[]> {
-    return pagesByBounds(wanted, (alike, bounds) => answer.inTurn(() => this.pages(ownerId, alike, bounds, answer)));
-  }
-
-  private async count(ownerId: string, noteGuid: string): Promise<number> {
-    if (!isId(noteGuid)) return 0;
-    const from = `from note where owner_id = $1 and note_guid = $2 and deleted_at is null
-      and exists (${this.targetRows})`;
-    return countRows(this.database, ownerId, from, [noteGuid]);
+  /** Returns the requested page of the notes on each of many records, by their `noteGuid`, in their order. */
+  async pagesOf(ownerId: string, keys: readonly ListKey[], answer: AnswerBudget): Promise<Page<Note>[]> {
+    return this.lists.pagesOf(ownerId, keys, answer);
   }
 
   /** Returns many notes at once by their ids, in no order. Nothing is read, and the answer refused, when they do not fit into it. */
   async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Note[]> {
     return selectFitting<Note>(this.database, ownerId, Note, {
-      texts: ["content"],
+      ...LONG,
       where: [isOneOf(ids)],
-      field: "notes",
       budget: answer,
     });
   }
 
-  /** Returns how many notes are attached to each of many records, by note id. */
-  async countMany(ownerId: string, noteGuids: readonly string[]): Promise<Map<string, number>> {
+  /** Returns how many notes are attached to each of many records, in the order of their note ids. */
+  async countsOf(ownerId: string, noteGuids: readonly string[]): Promise<number[]> {
     const rows = await this.database.queryOwned<{ noteGuid: string; count: number }>(
       ownerId,
       `select note_guid as "noteGuid", count(*)::integer as count from note
        where owner_id = $1 and note_guid = any($2::uuid[]) and deleted_at is null group by note_guid`,
       [noteGuids],
     );
-    return new Map(rows.map((row) => [row.noteGuid, row.count]));
+    const counts = new Map(rows.map((row) => [row.noteGuid, row.count]));
+    return noteGuids.map((noteGuid) => counts.get(noteGuid) ?? 0);
   }
 
   /** Attaches a note to a record. Throws NOT_FOUND when the record is not the owner's. */

@@ -1,16 +1,23 @@
 import type { Database } from "../database/database.js";
-import { DatedPartsReader } from "../jobhunt/dated-parts.reader.js";
+import { PagesOfMany } from "../database/pages-of-many.js";
+import { partsOfHunts } from "../jobhunt/parts/part-lists.js";
 import { Sign } from "./sign.entity.js";
 
 /** Reads the signs of many hunts, the newest first. */
-export class SignReader extends DatedPartsReader<Sign> {
+export class SignReader extends PagesOfMany<Sign> {
   constructor(database: Database) {
-    super(database, {
-      entity: Sign,
-      day: "happenedOn",
-      dayOf: ({ happenedOn }) => happenedOn,
-      texts: ["note"],
-      field: "signs",
-    });
+    super(
+      database,
+      partsOfHunts<Sign>({
+        entity: Sign,
+        order: [
+          ["happenedOn", "date"],
+          ["id", "uuid"],
+        ],
+        direction: "desc",
+        texts: ["note"],
+        field: "signs",
+      }),
+    );
   }
 }

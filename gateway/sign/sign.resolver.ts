@@ -1,9 +1,7 @@
-import DataLoader from "dataloader";
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
-import { toConnection, type Connection, type Page } from "../database/page.js";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { Connection, Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
-import type { LoaderFactory } from "../graphql/loaders.js";
-import type { PartsKey } from "../jobhunt/dated-parts.reader.js";
+import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
 import type { Sign } from "./sign.entity.js";
@@ -34,24 +32,18 @@ export const SignHuntResolver = huntOfChangeResolver(SignChange, ({ row }) => ro
 /** The signs as a field of their hunt. */
 @Resolver(() => JobHunt)
 export class JobHuntSignsResolver {
-  private readonly counts: LoaderFactory<string, number>;
-  private readonly pages: LoaderFactory<PartsKey, Page<Sign>>;
+  private readonly field: ListField<Page<Sign>>;
 
-  // Nothing is kept: of two mutations in one operation the second answers with its own sign, too.
   constructor(reader: SignReader) {
-    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, ids), { cache: false });
-    this.pages = ({ ownerId, answer }) =>
-      new DataLoader((keys) => reader.pagesOf(ownerId, keys, answer), { cache: false });
+    this.field = new ListField(reader);
   }
 
   @FieldResolver(() => SignConnection, { description: "Its signs, newest first." })
   async signs(
     @Root() { id }: JobHunt,
-    @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 200." }) first?: number,
-    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+    @Ctx() context: Context,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<Connection<Sign>> {
-    const page = await loaders.of(this.pages).load({ jobHuntId: id, first, after });
-    return toConnection(page, () => loaders.of(this.counts).load(id));
+    return this.field.read(id, context, args);
   }
 }

@@ -1,23 +1,31 @@
 import type { Database } from "../database/database.js";
+import { PagesOfMany, type ListOfMany } from "../database/pages-of-many.js";
 import { isOneOf } from "../database/select.js";
 import { selectFitting } from "../database/select-fitting.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
-import { DatedPartsReader, type DatedParts } from "../jobhunt/dated-parts.reader.js";
 import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
+import { partsOfHunts } from "../jobhunt/parts/part-lists.js";
 import { Submission } from "./submission.entity.js";
 
-const SUBMISSIONS: DatedParts<Submission> = {
-  entity: Submission,
-  day: "sentOn",
-  dayOf: ({ sentOn }) => sentOn,
-  texts: ["advertText", "letter"],
-  field: "submissions",
-};
+const LONG = { texts: ["advertText", "letter"], field: "submissions" } as const;
 
-/** Reads what was sent in many hunts, the last sent first. */
-export class SubmissionReader extends DatedPartsReader<Submission> {
-  constructor(database: Database) {
-    super(database, SUBMISSIONS);
+/** What was sent in hunts, the last sent first. */
+const SUBMISSIONS_OF_HUNTS: ListOfMany<Submission> = partsOfHunts<Submission>({
+  ...LONG,
+  entity: Submission,
+  order: [
+    ["sentOn", "date"],
+    ["id", "uuid"],
+  ],
+  direction: "desc",
+});
+
+/** Reads what was sent in many hunts. */
+export class SubmissionReader {
+  readonly ofHunts: PagesOfMany<Submission>;
+
+  constructor(private readonly database: Database) {
+    this.ofHunts = new PagesOfMany(database, SUBMISSIONS_OF_HUNTS);
   }
 
   /**
@@ -26,7 +34,7 @@ export class SubmissionReader extends DatedPartsReader<Submission> {
    */
   async findMany(ownerId: string, ids: readonly string[], budget: AnswerBudget): Promise<Submission[]> {
     return selectFitting<Submission>(this.database, ownerId, Submission, {
-      ...SUBMISSIONS,
+      ...LONG,
       where: [isOneOf(ids), isOfKeptHunt],
       budget,
     });

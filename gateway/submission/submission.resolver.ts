@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Contact } from "../contact/contact.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
-import { toConnection, type Connection, type Page } from "../database/page.js";
+import type { Connection, Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
+import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
-import type { PartsKey } from "../jobhunt/dated-parts.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -70,24 +70,18 @@ export const SubmissionHuntResolver = huntOfChangeResolver(SubmissionChange, ({ 
 /** The submissions as a field of their hunt. */
 @Resolver(() => JobHunt)
 export class JobHuntSubmissionsResolver {
-  private readonly pages: LoaderFactory<PartsKey, Page<Submission>>;
-  private readonly counts: LoaderFactory<string, number>;
+  private readonly field: ListField<Page<Submission>>;
 
-  // Nothing is kept: of two mutations in one operation the second answers with its own submission, too.
-  constructor(reader: SubmissionReader) {
-    this.pages = ({ ownerId, answer }) =>
-      new DataLoader((keys) => reader.pagesOf(ownerId, keys, answer), { cache: false });
-    this.counts = ({ ownerId }) => new DataLoader((ids) => reader.countsOf(ownerId, ids), { cache: false });
+  constructor({ ofHunts }: SubmissionReader) {
+    this.field = new ListField(ofHunts);
   }
 
   @FieldResolver(() => SubmissionConnection, { description: "The copies of what was sent, the last sent first." })
   async submissions(
     @Root() { id }: JobHunt,
-    @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "How many at most, 1 to 200." }) first?: number,
-    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+    @Ctx() context: Context,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
   ): Promise<Connection<Submission>> {
-    const page = await loaders.of(this.pages).load({ jobHuntId: id, first, after });
-    return toConnection(page, () => loaders.of(this.counts).load(id));
+    return this.field.read(id, context, args);
   }
 }

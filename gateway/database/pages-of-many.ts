@@ -1,0 +1,180 @@
+import { COUNT_MAX } from "../../schema/limits.js";
+import { columnsBy, tableOf, type Computed, type EntityClass } from "./columns.js";
+import type { Database } from "./database.js";
+import { isId } from "./ids.js";
+import {
+  decodeTypedCursor,
+  PAGE_BYTES,
+  pagesByBounds,
+  pageSize,
+  toPage,
+  type CursorType,
+  type Page,
+  type PageArgs,
+} from "./page.js";
+import type { TextBudget } from "./select-fitting.js";
+import { ROW } from "./select.js";
+
+/** The default page size of a list of one of many records. */
+export const LIST_PAGE = 20;
+
+/** The arguments of a page of the list of one record. */
+export interface ListKey extends PageArgs {
+  readonly id: string;
+}
+
+/** A list that each of many records has. In its SQL $1 is the owner, and $2 the ids of the records that were asked for. */
+export interface ListOfMany<Row extends object> {
+  /** The rows of the list, as `r`. */
+  readonly entity: EntityClass<object>;
+  /** SQL in place of columns of a row, and of more columns. */
+  readonly computed?: Computed;
+  /** Those of the records that have a list, as `source` with their `id`. */
+  readonly sources: string;
+  /** The rows of the list of one of them: a statement from its `from` to its conditions. */
+  readonly rows: string;
+  /** What the list is sorted by; a text that is null comes before the others. */
+  readonly order: readonly (readonly [property: keyof Row & string, type: CursorType])[];
+  readonly direction: "asc" | "desc";
+  /** The properties of the long texts of a row. */
+  readonly texts?: readonly (keyof Row & string)[];
+  /** What is too large, in the error. */
+  readonly field: string;
+  /** The default page size; absent: LIST_PAGE. */
+  readonly size?: number;
+}
+
+/** A budget of text, with a queue for those who read from it. */
+interface QueuedBudget extends TextBudget {
+  readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;
+}
+
+/** What a row is read with: whose it is, how many rows the statement found, and whether all that was asked for is too much. */
+interface Reading {
+  readonly sourceId: string;
+  readonly candidates: number;
+  readonly isTooMuch: boolean;
+}
+
+/** Returns the records of a table that are not in the trash, as the sources of a list. */
+export function liveRecords(entity: EntityClass<object>): string {
+  return `(select id from ${tableOf(entity)} where owner_id = $1 and id = any($2::uuid[]) and deleted_at is null) as source`;
+}
+
+/** Reads the lists of many records with one statement. */
+export class PagesOfMany<Row extends object> {
+  private readonly page: string;
+  private readonly count: string;
+
+  constructor(
+    private readonly database: Database,
+    private readonly list: ListOfMany<Row>,
+  ) {
+    this.page = pageStatement(list);
+    this.count = `select source.id as "sourceId", counted.count from ${list.sources} cross join lateral (
+      select count(*)::integer as count from (select 1 ${list.rows} limit ${COUNT_MAX}) as entry) as counted`;
+  }
+
+  /** Returns the requested page of one record. Throws VALIDATION on a page size out of range and on a cursor of another list. */
+  async pageOf(ownerId: string, key: ListKey): Promise<Page<Row>> {
+    return (await this.read(ownerId, [key], key))(key);
+  }
+
+  /**
+   * Returns the requested page of each of many records, in the order of the keys: one statement for all pages with the same
+   * bounds. Those with long texts are read one after the other, so that never more texts are in memory than fit into the
+   * answer, which is refused when they do not. Throws VALIDATION as `pageOf` does.
+   */
+  async pagesOf(ownerId: string, wanted: readonly ListKey[], answer: QueuedBudget): Promise<Page<Row>[]> {
+    return pagesByBounds(wanted, (alike, bounds) => {
+      const read = (): Promise<(key: ListKey) => Page<Row>> => this.read(ownerId, alike, bounds, answer);
+      return this.list.texts === undefined ? read() : answer.inTurn(read);
+    });
+  }
+
+  /** Returns how many rows the list of one record has, counted up to COUNT_MAX. */
+  async countOf(ownerId: string, id: string): Promise<number> {
+    const [count = 0] = await this.countsOf(ownerId, [id]);
+    return count;
+  }
+
+  /** Returns how many rows the list of each of many records has, each counted up to COUNT_MAX, in their order. */
+  async countsOf(ownerId: string, ids: readonly string[]): Promise<number[]> {
+    const rows = await this.database.queryOwned<{ sourceId: string; count: number }>(ownerId, this.count, [asIds(ids)]);
+    const counts = new Map(rows.map(({ sourceId, count }) => [sourceId, count]));
+    return ids.map((id) => counts.get(id.toLowerCase()) ?? 0);
+  }
+
+  private async read(
+    ownerId: string,
+    keys: readonly ListKey[],
+    { first, after }: PageArgs,
+    answer?: TextBudget,
+  ): Promise<(key: ListKey) => Page<Row>> {
+    const { order, field, size: usual = LIST_PAGE } = this.list;
+    const size = pageSize(first, usual);
+    const cursor = decodeTypedCursor(after, [...order.map(([, type]) => type)]);
+    const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
+    const parameters = [asIds(keys.map(({ id }) => id)), ...cursor, size + 1, most];
+    const read = await this.database.queryOwned<Row & Reading>(ownerId, this.page, parameters);
+    if (read[0]?.isTooMuch === true) answer?.refuse(field);
+    const lists = new Map<string, { readonly rows: Row[]; readonly candidates: number }>();
+    for (const { sourceId, candidates, isTooMuch: _isTooMuch, ...row } of read) {
+      const list = lists.get(sourceId) ?? { rows: [], candidates };
+      list.rows.push(row as unknown as Row); // without what it was read with
+      lists.set(sourceId, list);
+    }
+    const cursorOf = (row: Row): string[] => order.map(([property]) => toText(row[property]));
+    return ({ id }) => {
+      const { rows, candidates } = lists.get(id.toLowerCase()) ?? { rows: [], candidates: 0 };
+      return toPage<Row>(rows, { size, after, cursorOf, hasMore: rows.length < candidates });
+    };
+  }
+}
+
+/** Returns the ids among the texts, each once. */
+function asIds(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.toLowerCase()))].filter(isId);
+}
+
+function toText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * Returns the statement that reads a page of the list of each of many records. After $2: the values after which the pages
+ * begin; the rows of each; the bytes of text that may be read in all.
+ */
+function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
+  const { entity, sources, rows, order, direction, texts = [] } = list;
+  const columns = columnsBy(entity, ROW, list.computed);
+  const sortKeys = (sqlOf: (property: string) => string): string[] =>
+    order.map(([property, type]) => (type === "text" ? `coalesce(${sqlOf(property)}, '')` : sqlOf(property)));
+  const columnOf = (property: string): string => columns.get(property) ?? "";
+  const sorted = (keys: readonly string[]): string => keys.map((key) => `${key} ${direction}`).join(", ");
+  const foundKeys = sorted(sortKeys((property) => `found."${property}"`));
+  const fittingKeys = sorted(sortKeys((property) => `fitting."${property}"`));
+  const keys = sortKeys(columnOf);
+  const cursor = order.map(([, type], at) => `$${at + 3}::${type}`);
+  const bytes = texts.map((text) => `coalesce(octet_length(${columnOf(text)}), 0)`).join(" + ") || "0";
+  const isText = new Set<string>(texts);
+  const selected = [...columns.keys()].map((property) =>
+    isText.has(property)
+      ? `case when not "isTooMuch" then fitting."${property}" end as "${property}"`
+      : `"${property}"`,
+  );
+  // A long text is a reference until a row is answered: those that do not fit are never read.
+  return `with candidate as (
+     select found.*, row_number() over listed as list_place,
+       count(*) over (partition by found."sourceId")::integer as candidates, sum(found.text_bytes) over listed as bytes_so_far
+     from ${sources} cross join lateral (
+       select source.id as "sourceId", ${[...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ")},
+         ${bytes} as text_bytes ${rows}
+         and (${cursor[0]} is null or (${keys.join(", ")}) ${direction === "asc" ? ">" : "<"} (${cursor.join(", ")}))
+       order by ${sorted(keys)} limit $${order.length + 3}) as found
+     window listed as (partition by found."sourceId" order by ${foundKeys})),
+   fitting as (select *, sum(text_bytes) over () > $${order.length + 4}::bigint as "isTooMuch" from candidate
+     where list_place = 1 or bytes_so_far <= ${PAGE_BYTES})
+   select ${selected.join(", ")}, "sourceId", candidates, "isTooMuch" from fitting order by "sourceId", ${fittingKeys}`;
+}
