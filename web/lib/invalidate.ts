@@ -2,7 +2,8 @@ import { isReference, type ApolloCache, type ApolloClient } from "@apollo/client
 import type { ModifierDetails } from "@apollo/client/cache";
 import type { ChangeOperation } from "../schema.generated.js";
 import { noteChange } from "./newestAnswers.js";
-import { isListed, listedKinds, listedRecords, typenameOf, type RecordKind } from "./recordKinds.js";
+import { isListed, listedKinds, listedRecords, typenameOf, type ListedKind, type RecordKind } from "./recordKinds.js";
+import { shownIn } from "./shownIn.generated.js";
 
 /** A change of a record, made in this window or elsewhere. */
 export interface RecordChange {
@@ -23,14 +24,35 @@ export const EVERYTHING: readonly RecordChange[] = [{ operation: "MISSED", kind:
 /** Queries whose answers depend on no record. */
 const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]);
 
-/** The kinds with lists of their own that hunts are linked with; linked notes are shown by their hunts alone. */
-const LINKED = ["COMPANY", "CONTACT", "DOCUMENT"] as const;
+/** What the plan of a hunt and its figures follow from. */
+const PLANNED = ["JOB_HUNT", "JOB_DETAILS", "LINK", "SIGN", "PAUSE", "APPOINTMENT", "SUBMISSION"] as const;
 
-/** The fields of the schema's Query that answer with what is due. */
-const PLANNED = ["today", "dueItems"] as const;
+/** What counts as an application, or as an answer to one. */
+const APPLIED = ["JOB_HUNT", "SIGN", "APPOINTMENT", "SUBMISSION"] as const;
 
-/** The fields of the schema's Query that answer with companies, which count the applications there and their answers. */
-const APPLIED_AT = ["companies", "company"] as const;
+/** The fields of the schema's Query that are computed from records; a test names those that are in no table. */
+const COMPUTED: Readonly<Record<string, readonly RecordKind[]>> = {
+  today: PLANNED,
+  jobHuntStatistics: PLANNED,
+  jobHuntSuggestions: PLANNED,
+  idealJobStatistics: ["JOB_HUNT"],
+  companies: APPLIED,
+  company: APPLIED,
+  jobHunts: ["IDEAL_JOB"],
+  jobHunt: ["IDEAL_JOB"],
+  pause: ["PAUSE"],
+};
+
+const HUNTS = ["jobHunts", "jobHunt"] as const;
+
+/** The fields whose records count those of a kind or have what follows from them, which answers bring along. */
+const COUNTED: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
+  JOB_HUNT: fieldsOf("IDEAL_JOB"),
+  LINK: [...HUNTS, ...(["COMPANY", "CONTACT", "DOCUMENT"] as const).flatMap(fieldsOf)],
+  SIGN: HUNTS,
+  PAUSE: HUNTS,
+  SUBMISSION: HUNTS,
+};
 
 /** The operations that change the content of the trash. */
 const TRASHING: ReadonlySet<ChangeOperation> = new Set(["DELETED", "RESTORED", "ERASED"]);
@@ -102,72 +124,36 @@ function markStale(_value: unknown, { INVALIDATE }: ModifierDetails): unknown {
 }
 
 /** Returns the fields of the schema's Query that answer with the records of a kind, or with a part of them. */
-function recordFields({ kind, operation }: RecordChange): readonly string[] {
-  switch (kind) {
-    case null:
-      return [];
-    case "JOB_HUNT":
-      // An ideal job counts the hunts that follow it.
-      return ["jobHunts", "jobHunt", "idealJobs", "idealJob"];
-    case "JOB_DETAILS":
-      return ["jobDetails", "jobHunt", "earlierCaptures"];
-    case "LINK":
-      return [
-        "jobHunts",
-        "jobHunt",
-        ...LINKED.flatMap((linked) => [listedRecords[linked].list, listedRecords[linked].single]),
-      ];
-    case "SIGN":
-    case "PAUSE":
-    case "SUBMISSION":
-      return ["jobHunts", "jobHunt"];
-    case "APPOINTMENT":
-      return ["jobHunts", "jobHunt", "contact", "appointmentPreview"];
-    case "STEP_TEXT":
-    case "STEP_CHECK":
-      // No list shows them.
-      return ["jobHunt"];
-    case "NOTE": {
-      // The record a note is attached to is not known here, and each counts its notes.
-      const counting = listedKinds.flatMap((listed) => [listedRecords[listed].list, listedRecords[listed].single]);
-      return operation === "UPDATED" ? ["notes"] : ["notes", "jobHunts", "jobHunt", ...counting];
-    }
-    default:
-      return [listedRecords[kind].list, listedRecords[kind].single];
-  }
+function recordFields(change: RecordChange): readonly string[] {
+  const { kind } = change;
+  if (kind === null) return [];
+  // The record a note is attached to is not known here, and each counts its notes.
+  const counting = isCounted(change) ? [...HUNTS, ...listedKinds.flatMap(fieldsOf)] : [];
+  return [...shownIn[kind], ...(COUNTED[kind] ?? []), ...counting];
 }
 
 /** Returns the fields of the schema's Query that are computed from the records of a kind. */
-function derivedFields({ kind, operation }: RecordChange): readonly string[] {
-  const always = ["logEntries", "search", ...(TRASHING.has(operation) ? ["trash"] : [])];
-  switch (kind) {
-    case null:
-      return always;
-    case "JOB_HUNT":
-      return [...always, ...PLANNED, ...APPLIED_AT, "jobHuntStatistics", "jobHuntSuggestions", "idealJobStatistics"];
-    case "PAUSE":
-      return [...always, ...PLANNED, "jobHuntStatistics", "pause", "jobHuntSuggestions"];
-    case "JOB_DETAILS":
-    case "LINK":
-      return [...always, ...PLANNED, "jobHuntStatistics", "jobHuntSuggestions"];
-    case "SIGN":
-    case "APPOINTMENT":
-    case "SUBMISSION":
-      return [...always, ...PLANNED, ...APPLIED_AT, "jobHuntStatistics", "jobHuntSuggestions"];
-    case "STEP_TEXT":
-    case "STEP_CHECK":
-      return always;
-    case "NOTE": {
-      const statistics = listedKinds.map((listed) => listedRecords[listed].statistics);
-      return operation === "UPDATED" ? always : [...always, ...statistics];
-    }
-    default: {
-      const { statistics, single, hasTypes } = listedRecords[kind];
-      const types = hasTypes ? [`${single}Types`] : [];
-      const hunts = kind === "IDEAL_JOB" ? ["jobHunt", "jobHunts"] : [];
-      return [...always, statistics, ...types, ...hunts];
-    }
+function derivedFields(change: RecordChange): readonly string[] {
+  const { kind, operation } = change;
+  const fields = ["logEntries", "search", ...(TRASHING.has(operation) ? ["trash"] : [])];
+  if (kind === null) return fields;
+  fields.push(...Object.keys(COMPUTED).filter((field) => COMPUTED[field]?.includes(kind)));
+  for (const listed of listedKinds) {
+    const { statistics, single, hasTypes } = listedRecords[listed];
+    if (listed === kind || isCounted(change)) fields.push(statistics);
+    if (listed === kind && hasTypes) fields.push(`${single}Types`);
   }
+  return fields;
+}
+
+/** Returns whether a change is of a note that records of other kinds count. */
+function isCounted({ kind, operation }: RecordChange): boolean {
+  return kind === "NOTE" && operation !== "UPDATED";
+}
+
+/** Returns the fields of the schema's Query that answer with a listed kind. */
+function fieldsOf(kind: ListedKind): readonly string[] {
+  return [listedRecords[kind].list, listedRecords[kind].single];
 }
 
 /** Returns the fields of the schema's Dashboard that change with a record. */

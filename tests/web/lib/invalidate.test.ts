@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { readFileSync } from "node:fs";
-import { buildSchema, isEnumType, isObjectType, parse } from "graphql";
+import { readdirSync, readFileSync } from "node:fs";
+import { buildSchema, isEnumType, isObjectType, Kind, OperationTypeNode, parse } from "graphql";
 import { filter, firstValueFrom, from, of, throwError } from "rxjs";
 import { createCache } from "../../../web/lib/createCache.js";
 import { EVERYTHING, invalidate, undoneOf, type RecordChange } from "../../../web/lib/invalidate.js";
 import { createNewestAnswersLink } from "../../../web/lib/newestAnswers.js";
-import { listedKinds, listedRecords, typenameOf } from "../../../web/lib/recordKinds.js";
+import { listedKinds, listedRecords, typenameOf, type RecordKind } from "../../../web/lib/recordKinds.js";
+import { shownIn } from "../../../web/lib/shownIn.generated.js";
 
 const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 
@@ -33,6 +34,17 @@ const SCREENS: Readonly<Record<string, readonly [query: string, answer: object]>
   IdealJobs: ["idealJobs { nodes { id version } pageInfo { endCursor } }", { idealJobs: page("IdealJob", ["i"]) }],
   Notes: ["notes { nodes { id version } pageInfo { endCursor } }", { notes: page("Note", ["n"]) }],
 };
+
+/** The fields of Query that follow from no record, and `dashboard`, whose own fields are marked. */
+const CONSTANT = [
+  "accessTokens",
+  "addressSuggestions",
+  "calendarFeed",
+  "dashboard",
+  "secondFactors",
+  "sessions",
+  "submissionPreview",
+];
 
 const AT_EACH_CHANGE = ["Log", "LogCount", "Quotas"];
 
@@ -227,6 +239,17 @@ describe("a change of a record", () => {
     expect(marked).toEqual(expect.arrayContaining(expected.map((name) => `Query.${name}`)));
   });
 
+  it("marks every field that the client asks for, but what follows from no record", async () => {
+    const modify = jest.spyOn(client.cache, "modify");
+    const kinds = Object.keys(shownIn) as readonly RecordKind[]; // a row for each kind
+    for (const kind of kinds) await invalidate(client, [{ operation: "DELETED", kind }]);
+
+    const marked = new Set(modify.mock.calls.flatMap(([{ fields }]) => Object.keys(fields)));
+    const dashboard = SCHEMA.getType("Dashboard");
+    const asked = [...askedFields(), ...(isObjectType(dashboard) ? Object.keys(dashboard.getFields()) : [])];
+    expect([...new Set(asked)].filter((field) => !marked.has(field)).sort()).toEqual([...CONSTANT].sort());
+  });
+
   it("that marks a copy is taken back by another mark, as the copy stays", () => {
     const marked = { operation: "UPDATED", kind: "SUBMISSION", id: "s" } as const;
 
@@ -243,6 +266,17 @@ describe("a change of a record", () => {
     ]);
   });
 });
+
+/** Returns the fields of Query that the operations of the client ask for. */
+function askedFields(): readonly string[] {
+  const files = readdirSync("web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
+  const definitions = files.flatMap((file) => parse(readFileSync(`web/${file}`, "utf8")).definitions);
+  return definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.QUERY
+      ? one.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+      : [],
+  );
+}
 
 /** Returns the type that the fields of an entry of the cache belong to. */
 function typeOf(id: string): string {
