@@ -5,8 +5,8 @@ type ColumnMetadataArgs = ReturnType<ReturnType<typeof getMetadataArgsStorage>["
 /** The class of an entity. */
 export type EntityClass<E extends object> = (abstract new () => E) & { readonly prototype: E };
 
-/** SQL in place of the column of a property, or for a property that is worked out. */
-export type Computed = Readonly<Record<string, string>>;
+/** SQL in place of the column of a property, or for a property that is worked out; null leaves the column out. */
+export type Computed = Readonly<Record<string, string | null>>;
 
 /** Returns the name of the table of an entity. */
 export function tableOf(entity: EntityClass<object>): string {
@@ -35,7 +35,10 @@ export function columnsBy(
       `${alias}.${options.name ?? propertyName}`,
     ]),
   );
-  for (const [property, sql] of Object.entries(computed)) columns.set(property, sql);
+  for (const [property, sql] of Object.entries(computed)) {
+    if (sql === null) columns.delete(property);
+    else columns.set(property, sql);
+  }
   return columns;
 }
 

@@ -100,6 +100,8 @@ export interface PageReading<T> extends PageArgs {
   readonly cursorOf: (row: T) => readonly string[];
   /** True when the statement itself has left rows out. */
   readonly hasMore?: boolean;
+  /** Returns the bytes of the texts of a row that were not read; absent: all were. */
+  readonly unreadBytesOf?: (row: T) => number;
 }
 
 /**
@@ -107,7 +109,7 @@ export interface PageReading<T> extends PageArgs {
  * than PAGE_BYTES.
  */
 export function toPage<T extends object>(rows: readonly T[], reading: PageReading<T>): Page<T> {
-  const nodes = rows.slice(0, Math.min(reading.size, countFitting(rows, PAGE_BYTES)));
+  const nodes = rows.slice(0, Math.min(reading.size, countFitting(rows, PAGE_BYTES, reading.unreadBytesOf)));
   const edges = nodes.map((node) => ({ node, cursor: encodeCursor(reading.cursorOf(node)) }));
   return {
     nodes,
@@ -154,9 +156,14 @@ export function toConnection<P extends object>(page: P, count: () => Promise<num
 }
 
 /** Returns how many of the rows fit, by the bytes of their texts; the first always does. */
-export function countFitting(rows: readonly object[], max: number): number {
+export function countFitting<T extends object>(
+  rows: readonly T[],
+  max: number,
+  unreadBytesOf: (row: T) => number = () => 0,
+): number {
   let bytes = 0;
   const cut = rows.findIndex((row, at) => {
+    bytes += unreadBytesOf(row);
     for (const value of Object.values(row)) if (typeof value === "string") bytes += Buffer.byteLength(value);
     return at > 0 && bytes > max;
   });

@@ -1,5 +1,5 @@
 import { COUNT_MAX } from "../../schema/limits.js";
-import { columnsBy, tableOf, type Computed, type EntityClass } from "./columns.js";
+import { columnOf, columnsBy, tableOf, type Computed, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
 import {
@@ -38,6 +38,8 @@ export interface ListOfMany<Row extends object> {
   readonly direction: "asc" | "desc";
   /** The properties of the long texts of a row. */
   readonly texts?: readonly (keyof Row & string)[];
+  /** True: the texts count for the length of a page, and are left out of its rows, see `LongText`. */
+  readonly areTextsApart?: boolean;
   /** What is too large, in the error. */
   readonly field: string;
   /** The default page size; absent: LIST_PAGE. */
@@ -49,10 +51,14 @@ interface QueuedBudget extends TextBudget {
   readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
-/** What a row is read with: whose it is, how many rows the statement found, and whether all that was asked for is too much. */
+/**
+ * What a row is read with: whose it is, how many rows the statement found, the bytes of its texts, and whether all that was
+ * asked for is too much.
+ */
 interface Reading {
   readonly sourceId: string;
   readonly candidates: number;
+  readonly textBytes: number;
   readonly isTooMuch: boolean;
 }
 
@@ -83,12 +89,14 @@ export class PagesOfMany<Row extends object> {
   /**
    * Returns the requested page of each of many records, in the order of the keys: one statement for all pages with the same
    * bounds. Those with long texts are read one after the other, so that never more texts are in memory than fit into the
-   * answer, which is refused when they do not. Throws VALIDATION as `pageOf` does.
+   * answer, which is refused when they do not; absent: they have none, or apart. Throws VALIDATION as `pageOf` does.
    */
-  async pagesOf(ownerId: string, wanted: readonly ListKey[], answer: QueuedBudget): Promise<Page<Row>[]> {
+  async pagesOf(ownerId: string, wanted: readonly ListKey[], answer?: QueuedBudget): Promise<Page<Row>[]> {
+    const { texts = [], areTextsApart = false } = this.list;
+    const budget = texts.length === 0 || areTextsApart ? undefined : answer;
     return pagesByBounds(wanted, (alike, bounds) => {
-      const read = (): Promise<(key: ListKey) => Page<Row>> => this.read(ownerId, alike, bounds, answer);
-      return this.list.texts === undefined ? read() : answer.inTurn(read);
+      const read = (): Promise<(key: ListKey) => Page<Row>> => this.read(ownerId, alike, bounds, budget);
+      return budget === undefined ? read() : budget.inTurn(read);
     });
   }
 
@@ -111,7 +119,7 @@ export class PagesOfMany<Row extends object> {
     { first, after }: PageArgs,
     answer?: TextBudget,
   ): Promise<(key: ListKey) => Page<Row>> {
-    const { order, field, size: usual = LIST_PAGE } = this.list;
+    const { order, field, areTextsApart = false, size: usual = LIST_PAGE } = this.list;
     const size = pageSize(first, usual);
     const cursor = decodeTypedCursor(after, [...order.map(([, type]) => type)]);
     const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
@@ -119,15 +127,19 @@ export class PagesOfMany<Row extends object> {
     const read = await this.database.queryOwned<Row & Reading>(ownerId, this.page, parameters);
     if (read[0]?.isTooMuch === true) answer?.refuse(field);
     const lists = new Map<string, { readonly rows: Row[]; readonly candidates: number }>();
-    for (const { sourceId, candidates, isTooMuch: _isTooMuch, ...row } of read) {
+    const unread = new Map<Row, number>();
+    for (const { sourceId, candidates, textBytes, isTooMuch: _isTooMuch, ...rest } of read) {
+      const row = rest as unknown as Row; // without what it was read with
       const list = lists.get(sourceId) ?? { rows: [], candidates };
-      list.rows.push(row as unknown as Row); // without what it was read with
+      list.rows.push(row);
       lists.set(sourceId, list);
+      unread.set(row, areTextsApart ? textBytes : 0);
     }
+    const unreadBytesOf = (row: Row): number => unread.get(row) ?? 0;
     const cursorOf = (row: Row): string[] => order.map(([property]) => toText(row[property]));
     return ({ id }) => {
       const { rows, candidates } = lists.get(id.toLowerCase()) ?? { rows: [], candidates: 0 };
-      return toPage<Row>(rows, { size, after, cursorOf, hasMore: rows.length < candidates });
+      return toPage<Row>(rows, { size, after, cursorOf, hasMore: rows.length < candidates, unreadBytesOf });
     };
   }
 }
@@ -147,17 +159,17 @@ function toText(value: unknown): string {
  * begin; the rows of each; the bytes of text that may be read in all.
  */
 function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
-  const { entity, sources, rows, order, direction, texts = [] } = list;
-  const columns = columnsBy(entity, ROW, list.computed);
+  const { entity, sources, rows, order, direction, texts = [], areTextsApart = false } = list;
+  const apart = areTextsApart ? texts.map((text) => [text, null] as const) : [];
+  const columns = columnsBy(entity, ROW, { ...list.computed, ...Object.fromEntries(apart) });
   const sortKeys = (sqlOf: (property: string) => string): string[] =>
     order.map(([property, type]) => (type === "text" ? `coalesce(${sqlOf(property)}, '')` : sqlOf(property)));
-  const columnOf = (property: string): string => columns.get(property) ?? "";
   const sorted = (keys: readonly string[]): string => keys.map((key) => `${key} ${direction}`).join(", ");
   const foundKeys = sorted(sortKeys((property) => `found."${property}"`));
   const fittingKeys = sorted(sortKeys((property) => `fitting."${property}"`));
-  const keys = sortKeys(columnOf);
+  const keys = sortKeys((property) => columns.get(property) ?? "");
   const cursor = order.map(([, type], at) => `$${at + 3}::${type}`);
-  const bytes = texts.map((text) => `coalesce(octet_length(${columnOf(text)}), 0)`).join(" + ") || "0";
+  const bytes = texts.map((text) => `coalesce(octet_length(${ROW}.${columnOf(entity, text)}), 0)`).join(" + ") || "0";
   const isText = new Set<string>(texts);
   const selected = [...columns.keys()].map((property) =>
     isText.has(property)
@@ -167,14 +179,14 @@ function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
   // A long text is a reference until a row is answered: those that do not fit are never read.
   return `with candidate as (
      select found.*, row_number() over listed as list_place,
-       count(*) over (partition by found."sourceId")::integer as candidates, sum(found.text_bytes) over listed as bytes_so_far
+       count(*) over (partition by found."sourceId")::integer as candidates, sum(found."textBytes") over listed as bytes_so_far
      from ${sources} cross join lateral (
        select source.id as "sourceId", ${[...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ")},
-         ${bytes} as text_bytes ${rows}
+         ${bytes} as "textBytes" ${rows}
          and (${cursor[0]} is null or (${keys.join(", ")}) ${direction === "asc" ? ">" : "<"} (${cursor.join(", ")}))
        order by ${sorted(keys)} limit $${order.length + 3}) as found
      window listed as (partition by found."sourceId" order by ${foundKeys})),
-   fitting as (select *, sum(text_bytes) over () > $${order.length + 4}::bigint as "isTooMuch" from candidate
+   fitting as (select *, sum("textBytes") over () > $${order.length + 4}::bigint as "isTooMuch" from candidate
      where list_place = 1 or bytes_so_far <= ${PAGE_BYTES})
-   select ${selected.join(", ")}, "sourceId", candidates, "isTooMuch" from fitting order by "sourceId", ${fittingKeys}`;
+   select ${selected.join(", ")}, "sourceId", candidates, "textBytes", "isTooMuch" from fitting order by "sourceId", ${fittingKeys}`;
 }

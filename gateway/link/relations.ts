@@ -85,7 +85,7 @@ export function notesOfJobHunt(targets: readonly Pick<RecordDefinition, "entity"
   );
   const options = {
     entity: Note,
-    computed: { content: "null::text" },
+    computed: { content: null },
     toNode: (row: object) => row as Note, // the columns of the entity were read
   };
   return linked("job_hunt_id", "note_id", options, `exists (${shown.join(" union all ")})`);

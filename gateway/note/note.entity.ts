@@ -26,7 +26,7 @@ export class Note extends OwnedEntity {
   @Column({ type: "text" })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "Its text, in Markdown." })
+  /** Read by itself, see the resolver; absent where it was not read. */
   @Column({ type: "text", nullable: true })
   content!: string | null;
 }

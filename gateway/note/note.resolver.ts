@@ -49,6 +49,11 @@ export class NoteResolver {
   ): Promise<Deleted> {
     return this.service.remove(viewer.ownerId, input.id, input.noteGuid ?? null);
   }
+
+  @FieldResolver(() => String, { nullable: true, description: "Its text, in Markdown." })
+  async content(@Root() note: Note, @Ctx() context: Context): Promise<string | null> {
+    return this.service.content.of(note, context);
+  }
 }
 
 /** The existence of the record of a page of notes. */

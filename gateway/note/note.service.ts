@@ -5,10 +5,9 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
 import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
-import { selectFitting } from "../database/select-fitting.js";
-import { isOneOf } from "../database/select.js";
+import { selectMany } from "../database/select.js";
 import { AppError } from "../platform/errors.js";
-import type { AnswerBudget } from "../graphql/answer-budget.js";
+import { LongText } from "../graphql/long-text.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import type { RecordDefinition } from "../record/record-definition.js";
@@ -27,12 +26,9 @@ export interface NotesKey extends PageArgs {
   readonly noteGuid: string;
 }
 
-const LONG = { texts: ["content"], field: "notes" } as const;
-
 /** Returns the list of the notes on each of many records, the newest first; `isTarget` is SQL over their `id`. */
 function notesOf(isTarget: string): ListOfMany<Note> {
   return {
-    ...LONG,
     entity: Note,
     sources: `(select asked.id from unnest($2::uuid[]) as asked (id) where ${isTarget}) as source`,
     rows: "from note r where r.owner_id = $1 and r.note_guid = source.id and r.deleted_at is null",
@@ -41,12 +37,17 @@ function notesOf(isTarget: string): ListOfMany<Note> {
       ["id", "uuid"],
     ],
     direction: "desc",
+    texts: ["content"],
+    areTextsApart: true,
+    field: "notes",
     size: 50,
   };
 }
 
 /** The notes of a person, by the record they are attached to; each change is one transaction with its log entry. */
 export class NoteService {
+  /** The texts of notes. */
+  readonly content: LongText<Note>;
   private readonly lists: PagesOfMany<Note>;
   private readonly targetRows: string;
   private readonly heldTargetRows: string;
@@ -63,6 +64,7 @@ export class NoteService {
         ({ entity }) =>
           `select 1 from ${tableOf(entity)} where owner_id = $1 and note_guid = ${noteGuid} and deleted_at is null`,
       );
+    this.content = new LongText(database, { entity: Note, property: "content", field: "notes" });
     this.lists = new PagesOfMany(database, notesOf(`exists (${rowsWith("asked.id").join(" union all ")})`));
     this.targetRows = rowsWith("$2").join(" union all ");
     // The same, locked until the transaction ends, so that the record is not deleted while a note is attached to it.
@@ -81,17 +83,13 @@ export class NoteService {
   }
 
   /** Returns the requested page of the notes on each of many records, by their `noteGuid`, in their order. */
-  async pagesOf(ownerId: string, keys: readonly ListKey[], answer: AnswerBudget): Promise<Page<Note>[]> {
-    return this.lists.pagesOf(ownerId, keys, answer);
+  async pagesOf(ownerId: string, keys: readonly ListKey[]): Promise<Page<Note>[]> {
+    return this.lists.pagesOf(ownerId, keys);
   }
 
-  /** Returns many notes at once by their ids, in no order. Nothing is read, and the answer refused, when they do not fit into it. */
-  async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Note[]> {
-    return selectFitting<Note>(this.database, ownerId, Note, {
-      ...LONG,
-      where: [isOneOf(ids)],
-      budget: answer,
-    });
+  /** Returns many notes at once by their ids, in no order and without their texts. */
+  async findMany(ownerId: string, ids: readonly string[]): Promise<Note[]> {
+    return selectMany<Note>(this.database, ownerId, { entity: Note, computed: () => ({ content: null }) }, ids);
   }
 
   /** Returns how many notes are attached to each of many records, in the order of their note ids. */

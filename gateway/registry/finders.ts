@@ -37,13 +37,13 @@ export function createFinder(records: Records, services: FindingServices): FindR
         (ownerId: string, ids: readonly string[]) =>
           rows.findMany(ownerId, ids),
     ),
-    NOTE: (ownerId, ids, answer) => notes.findMany(ownerId, ids, answer),
+    NOTE: (ownerId, ids) => notes.findMany(ownerId, ids),
     JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
     JOB_DETAILS: (ownerId, ids, answer) => jobDetailsReader.findMany(ownerId, ids, answer),
     SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
     APPOINTMENT: (ownerId, ids, answer) => services.appointmentReader.findMany(ownerId, ids, answer),
-    SUBMISSION: (ownerId, ids, answer) => services.submissionReader.findMany(ownerId, ids, answer),
+    SUBMISSION: (ownerId, ids) => services.submissionReader.findMany(ownerId, ids),
     STEP_TEXT: (ownerId, ids, answer) => stepTextReader.findTexts(ownerId, ids, answer),
     STEP_CHECK: (ownerId, ids) => stepTextReader.findChecks(ownerId, ids),
   };

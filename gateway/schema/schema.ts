@@ -128,7 +128,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [AppointmentHuntResolver, (s) => new AppointmentHuntResolver(s.jobHuntReader)],
   [JobHuntAppointmentsResolver, (s) => new JobHuntAppointmentsResolver(s.appointmentReader)],
   [ContactAppointmentsResolver, (s) => new ContactAppointmentsResolver(s.appointmentReader)],
-  [SubmissionResolver, (s) => new SubmissionResolver(s.submissions, s.submissionFiles)],
+  [SubmissionResolver, (s) => new SubmissionResolver(s.submissions, s.submissionReader, s.submissionFiles)],
   [SubmissionHuntResolver, (s) => new SubmissionHuntResolver(s.jobHuntReader)],
   [JobHuntSubmissionsResolver, (s) => new JobHuntSubmissionsResolver(s.submissionReader)],
   [SubmissionPreviewResolver, (s) => new SubmissionPreviewResolver(s.submissionPreviews)],

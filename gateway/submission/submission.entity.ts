@@ -70,7 +70,7 @@ export class Submission extends OwnedEntity {
   @Column({ type: "text", nullable: true })
   recipient!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The text of the advert as it was; null when none is kept." })
+  /** Read by itself, see the resolver; absent where it was not read. */
   @Column({ name: "advert_text", type: "text", nullable: true })
   advertText!: string | null;
 
@@ -81,7 +81,7 @@ export class Submission extends OwnedEntity {
   @Column({ name: "advert_hash", type: "text", nullable: true })
   advertHash!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The letter or message as it was; null when none is kept." })
+  /** Like `advertText`. */
   @Column({ type: "text", nullable: true })
   letter!: string | null;
 

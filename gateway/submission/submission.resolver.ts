@@ -24,6 +24,7 @@ export class SubmissionResolver {
 
   constructor(
     private readonly service: SubmissionService,
+    private readonly reader: SubmissionReader,
     files: SubmissionFiles,
   ) {
     this.filesOf = ({ ownerId }) => new DataLoader((ids) => files.listMany(ownerId, ids));
@@ -56,6 +57,22 @@ export class SubmissionResolver {
   })
   async contact(@Root() { contactId }: Submission, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
     return contactId === null ? null : loaders.record.load({ kind: RecordKind.CONTACT, id: contactId });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The text of the advert as it was; null when none is kept.",
+  })
+  async advertText(@Root() submission: Submission, @Ctx() context: Context): Promise<string | null> {
+    return this.reader.advertText.of(submission, context);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The letter or message as it was; null when none is kept.",
+  })
+  async letter(@Root() submission: Submission, @Ctx() context: Context): Promise<string | null> {
+    return this.reader.letter.of(submission, context);
   }
 
   @FieldResolver(() => [SubmissionFile], { description: "The documents, as they were; at most fifty." })
