@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
 import { readConfig } from "../../gateway/config.js";
 import { openFiles, type FileDeps } from "../../gateway/document/open-files.js";
-import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
+import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-steps.js";
 import type { Database } from "../../gateway/database/database.js";
 import { systemClock } from "../../gateway/platform/clock.js";
 import { createLogger } from "../../gateway/platform/logger.js";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { decodeProtectedHeader } from "jose";
 import { createLocalProvider } from "../../gateway/identity/local-provider/local-provider.js";
 import { Passwords } from "../../gateway/identity/local-provider/passwords.js";
-import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
+import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-steps.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";

@@ -8,7 +8,7 @@ import {
   LOCAL_PROVIDER_PATH,
   type LocalProvider,
 } from "../../gateway/identity/local-provider/local-provider.js";
-import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-router.js";
+import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-steps.js";
 import { nameCallers } from "../../gateway/http/name-callers.js";
 import type { FailureCounter } from "../../gateway/platform/failure-report.js";
 import { createLogger, type Logger } from "../../gateway/platform/logger.js";

@@ -1,7 +1,9 @@
 import { Router, type RequestHandler } from "express";
 import type { JSONWebKeySet } from "jose";
+import type Provider from "oidc-provider";
 import { systemClock, type Clock } from "../../platform/clock.js";
 import type { FailureReport } from "../../platform/failure-report.js";
+import type { Logger } from "../../platform/logger.js";
 import type { Queries } from "../queries.js";
 import { logSecurityEvent } from "../log-security-events.js";
 import { createTokenVerifier } from "../token-verifier.js";
@@ -11,7 +13,11 @@ import type { BackUpPlace } from "./back-up-page.js";
 import { BegunSignIns } from "./begun-sign-ins.js";
 import { begunSignInCookie, knownBrowserCookie, refreshCookie, waitingAdditionsCookie } from "./cookies.js";
 import { failurePage, refusalPage } from "./failure-pages.js";
-import { keepRefreshTokenInCookie, refuseForeignOrigins } from "./keep-refresh-token-in-cookie.js";
+import {
+  keepRefreshTokenInCookie,
+  refuseForeignOrigins,
+  type RefreshCookieSettings,
+} from "./keep-refresh-token-in-cookie.js";
 import { KnownBrowsers } from "./known-browser.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 import { logProtocolRefusals, refusalLog } from "./log-refusals.js";
@@ -19,15 +25,16 @@ import type { LookAround } from "./look-around.js";
 import { logout } from "./logout.js";
 import { Pages } from "./pages.js";
 import { Passwords, type PasswordCost } from "./passwords.js";
-import { LIFETIMES, providerConfiguration } from "./provider-configuration.js";
+import { LIFETIMES, providerConfiguration, type ProviderSettings } from "./provider-configuration.js";
 import { LocalPasswords } from "./local-passwords.js";
 import { LocalSessions } from "./local-sessions.js";
 import { giveOneSuccessor } from "./refresh-tokens.js";
 import { LocalFactors } from "./second-factor/local-factors.js";
 import { PASSKEY_SCRIPT } from "./second-factor/passkey-script.js";
-import { loadSecrets } from "./secrets.js";
+import { loadSecrets, type ProviderSecrets } from "./secrets.js";
 import { SignInRecords } from "./sign-in-records.js";
-import { signInRouter, type SignInRouterDeps, type SignUpRule } from "./sign-in-router.js";
+import { signInRouter, type SignInRouterDeps } from "./sign-in-router.js";
+import type { SignUpRule } from "./sign-in-steps.js";
 import { userInfoEndpoint } from "./user-info-endpoint.js";
 import { WaitingAdditions } from "./waiting-additions.js";
 
@@ -92,7 +99,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   const secrets = await loadSecrets(database, clock);
   const [cookieKey = ""] = secrets.cookieKeys;
   const isSecure = publicUrl.startsWith("https:");
-  const begun = new BegunSignIns({ name: begunSignInCookie(secrets), secret: cookieKey, mountPath, isSecure });
+  const { begun, ...remembered } = browserMemory(secrets, { mountPath, isSecure });
   const ownOrigins = new Set(redirectUris.map((uri) => new URL(uri).origin));
   const pages = new Pages({
     productUrl: `${publicUrl}/`,
@@ -110,7 +117,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     challengeKey: cookieKey,
   });
 
-  const { default: Provider } = await loadOidcProvider();
+  const cookie = refreshCookie(secrets, mountPath);
   const settings = {
     ...identity,
     publicUrl,
@@ -123,14 +130,8 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     sessions,
     renderError: refusalPage(pages),
   };
-  const provider = new Provider(identity.issuer, await providerConfiguration(settings));
-  await giveOneSuccessor(provider, { secret: secrets.successors, isUsed: records.isRefreshTokenUsed });
-  const cookie = refreshCookie(secrets, mountPath);
-  await keepRefreshTokenInCookie(provider, { ...cookie, isSecure, maxAgeSeconds: LIFETIMES.refreshToken });
-  provider.proxy = true; // only asPublicOrigin sets the headers that it then trusts
-  provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
-  logProtocolRefusals(provider, report, { accounts, records, cookie });
-  provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
+  const parts = { records, report, cookie: { ...cookie, isSecure } };
+  const provider = await createOidcProvider(identity.issuer, settings, parts);
   // oidc-provider reads the system's clock and no other, so its tokens are verified by it.
   const tokens = { kind: "local", ...identity, jwks: secrets.jwks, clock: systemClock, logger } as const;
   const verifier = sessions.guard(createTokenVerifier(tokens));
@@ -148,26 +149,13 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     logout({ provider, mountPath, cookie, sessions, accounts, lookAround, onEvent, returnUris: redirectUris }),
   );
   router.get("/userinfo", userInfoEndpoint(verifier, accounts, onRefusal));
-  const knownBrowsers = new KnownBrowsers({
-    name: knownBrowserCookie(secrets),
-    key: cookieKey,
-    path: mountPath,
-    isSecure,
-  });
-  const waitingAdditions = new WaitingAdditions({
-    name: waitingAdditionsCookie(secrets),
-    secret: cookieKey,
-    path: `${mountPath}/interaction`,
-    isSecure,
-  });
   router.use(
     signInRouter({
       provider,
       mountPath,
       accounts,
       attempts,
-      knownBrowsers,
-      waitingAdditions,
+      ...remembered,
       factors,
       clock,
       pages,
@@ -184,15 +172,7 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   router.use((request, response) => void callback(request, response)); // Koa answers its own failures
   router.use(failurePage(pages, logger, onRefusal));
 
-  const purge = async (): Promise<void> => {
-    try {
-      await Promise.all([records.purge(), attempts.purge()]);
-    } catch (error) {
-      logger.warn({ err: error }, "expired sign-ins could not be deleted; the next try is in an hour");
-    }
-  };
-  await purge();
-  const timer = setInterval(() => void purge(), PURGE_EVERY_MS).unref();
+  const close = await purgeHourly([records, attempts], logger);
   return {
     ...identity,
     handler: router,
@@ -201,8 +181,61 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     passwords: new LocalPasswords(accounts, attempts),
     factors,
     canSignUp,
-    close: () => clearInterval(timer),
+    close,
   };
+}
+
+/** Returns what cookies keep in a browser: the sign-ins that it began, its accounts, and what waits for one of them. */
+function browserMemory(secrets: ProviderSecrets, at: { readonly mountPath: string; readonly isSecure: boolean }) {
+  const [secret = ""] = secrets.cookieKeys;
+  const { mountPath: path, isSecure } = at;
+  return {
+    begun: new BegunSignIns({ name: begunSignInCookie(secrets), secret, ...at }),
+    knownBrowsers: new KnownBrowsers({ name: knownBrowserCookie(secrets), key: secret, path, isSecure }),
+    waitingAdditions: new WaitingAdditions({
+      name: waitingAdditionsCookie(secrets),
+      secret,
+      path: `${path}/interaction`,
+      isSecure,
+    }),
+  };
+}
+
+/** The parts of the OpenID Connect provider that do not belong to its configuration. */
+interface ProviderParts {
+  readonly records: SignInRecords;
+  readonly report: FailureReport;
+  readonly cookie: Omit<RefreshCookieSettings, "maxAgeSeconds">;
+}
+
+/** Returns the OpenID Connect provider, which keeps refresh tokens in a cookie and logs what it refuses. */
+async function createOidcProvider(issuer: string, settings: ProviderSettings, parts: ProviderParts): Promise<Provider> {
+  const { records, report, cookie } = parts;
+  const { secrets, accounts } = settings;
+  const { logger } = report;
+  const { default: OidcProvider } = await loadOidcProvider();
+  const provider = new OidcProvider(issuer, await providerConfiguration(settings));
+  await giveOneSuccessor(provider, { secret: secrets.successors, isUsed: records.isRefreshTokenUsed });
+  await keepRefreshTokenInCookie(provider, { ...cookie, maxAgeSeconds: LIFETIMES.refreshToken });
+  provider.proxy = true; // only asPublicOrigin sets the headers that it then trusts
+  provider.on("server_error", (_context, error) => logger.error({ err: error }, "the local identity provider failed"));
+  logProtocolRefusals(provider, report, { accounts, records, cookie });
+  provider.onerror = (error: Error) => logger.warn({ err: error }, "the local identity provider could not answer");
+  return provider;
+}
+
+/** Deletes what has expired, now and every hour; returns the function that ends it. */
+async function purgeHourly(kept: readonly { purge(): Promise<unknown> }[], logger: Logger): Promise<() => void> {
+  const purge = async (): Promise<void> => {
+    try {
+      await Promise.all(kept.map((one) => one.purge()));
+    } catch (error) {
+      logger.warn({ err: error }, "expired sign-ins could not be deleted; the next try is in an hour");
+    }
+  };
+  await purge();
+  const timer = setInterval(() => void purge(), PURGE_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** Makes every address that the provider writes one of the public origin, whatever proxies and callers send. */
