@@ -112,23 +112,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.localProvider !== null) app.use("/oidc", ...hosts, deps.localProvider);
   app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
   app.use(operations({ ...deps.operator, registry: metrics.registry }), ...hosts);
-  const contextFor = ({ viewer, address }: Pick<Context, "viewer" | "address">): Context => {
+  const contextFor: ContextFor = ({ viewer, address }) => {
     const answer = new AnswerBudget();
     return { viewer, address, answer, loaders: new Loaders({ ownerId: viewer.ownerId, answer }, services.findRecords) };
   };
-  const withViewer: RequestHandler = async (request, response, next) => {
-    try {
-      const viewer = await authenticate(request);
-      identifyCaller(viewer.person.email);
-      await deps.noteUse?.(viewer);
-      await countRequest(deps.limits, viewer, response);
-      response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
-      response.set("Cache-Control", "no-store").vary("Authorization");
-      services.forPerson(viewer.ownerId, next);
-    } catch (error) {
-      next(error);
-    }
-  };
+  const withViewer = authenticated(deps, authenticate, contextFor);
   const streams = deps.streams ?? STREAMS;
   const streamLimiter = createConcurrencyLimiter(streams);
   metrics.addGauges([
@@ -203,6 +191,29 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await services.live.close();
       await apollo.stop();
     },
+  };
+}
+
+type ContextFor = (asked: Pick<Context, "viewer" | "address">) => Context;
+
+/** Returns the handler that finds out who calls, counts the request, and sets the context of what follows. */
+function authenticated(
+  { services, limits, noteUse }: AppDeps,
+  authenticate: Authenticate,
+  contextFor: ContextFor,
+): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      const viewer = await authenticate(request);
+      identifyCaller(viewer.person.email);
+      await noteUse?.(viewer);
+      await countRequest(limits, viewer, response);
+      response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
+      response.set("Cache-Control", "no-store").vary("Authorization");
+      services.forPerson(viewer.ownerId, next);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 

@@ -13,7 +13,7 @@ import { openFiles } from "./document/open-files.js";
 import { createHttpServer } from "./http/create-server.js";
 import { keepAssets, keptFolder } from "./http/kept-assets.js";
 import { StopNotice } from "./http/stop-notice.js";
-import { startHousekeeping } from "./platform/housekeeping.js";
+import { startHousekeeping, type Chore } from "./platform/housekeeping.js";
 import { checkInTurn } from "./platform/readiness.js";
 import { createIdentity } from "./identity/create-identity.js";
 import { toLoggedError } from "./platform/logged-error.js";
@@ -26,7 +26,7 @@ import { createRateLimits, RATE_RULES } from "./platform/rate-limit.js";
 import { failureInWords } from "./platform/failure-in-words.js";
 import { WordFolding } from "./search/word-folding.js";
 import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
-import { createServices } from "./services.js";
+import { createServices, type Services } from "./services.js";
 import { onStopSignal } from "./platform/stop-signals.js";
 
 const WEB_FOLDER = fileURLToPath(new URL("../web", import.meta.url));
@@ -113,20 +113,8 @@ async function run(config: Config): Promise<void> {
   });
   server.on("request", app.handler);
   await listen(server, config);
-  const housekeeping = startHousekeeping(
-    [
-      { name: "purge the trash", run: () => services.trash.purge() },
-      { name: "sweep the files", run: () => services.fileSweep.run() },
-      { name: "count anew what people have", run: () => services.quotas.recount() },
-      { name: "make old keys of adverts again", run: () => services.sourceKeys.makeAgain() },
-      { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
-      {
-        name: "keep the files of the client for open pages",
-        run: () => keepAssets(WEB_FOLDER, keptFolder(config.dataDir), clock.now()),
-      },
-    ],
-    logger,
-  );
+  const keepClient = (): Promise<unknown> => keepAssets(WEB_FOLDER, keptFolder(config.dataDir), clock.now());
+  const housekeeping = startHousekeeping(hourlyChores(services, keepClient), logger);
   void capture.warm();
   const lookAroundEnds = startHousekeeping(
     [{ name: "remove accounts for a look around", run: () => throwAways.purge() }],
@@ -162,6 +150,17 @@ async function run(config: Config): Promise<void> {
   process.on("unhandledRejection", (reason) =>
     logger.error({ err: reason }, "a promise was rejected and nobody looked"),
   );
+}
+
+function hourlyChores(services: Services, keepClient: () => Promise<unknown>): Chore[] {
+  return [
+    { name: "purge the trash", run: () => services.trash.purge() },
+    { name: "sweep the files", run: () => services.fileSweep.run() },
+    { name: "count anew what people have", run: () => services.quotas.recount() },
+    { name: "make old keys of adverts again", run: () => services.sourceKeys.makeAgain() },
+    { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
+    { name: "keep the files of the client for open pages", run: keepClient },
+  ];
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
