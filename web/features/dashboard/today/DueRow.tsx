@@ -13,7 +13,7 @@ import { DueRowFacts } from "./DueRowFacts.js";
 import { ElsewhereNote } from "./ElsewhereNote.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import { actionsOf, huntLabel, isLate, type KeptRow } from "./todayRows.js";
-import type { RowMark } from "./useRowChanges.js";
+import type { RowMark } from "./useRowMarks.js";
 import type { RowTexts } from "./useRowTexts.js";
 
 interface DueRowProps extends RowHandlers {

@@ -3,7 +3,7 @@ import { useT } from "../../../lib/useT.js";
 import { statusNames } from "../../../components/line/stepMessages.js";
 import type { DayTexts } from "../../../plan/step/dayTexts.js";
 import { todayMessages as messages } from "./todayMessages.js";
-import type { ElsewhereStep } from "./useRowChanges.js";
+import type { ElsewhereStep } from "./useRowMarks.js";
 
 /** Says what became of a step that was changed on another device. */
 export function ElsewhereNote({ step, days }: { readonly step: ElsewhereStep; readonly days: DayTexts }) {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { componentMessages } from "../../../components/messages.js";
 import { useInvalidate } from "../../../lib/useInvalidate.js";
 import { useT } from "../../../lib/useT.js";
@@ -13,19 +13,10 @@ import {
 import { TodayStepDocument, TodayVersion_JobHuntFragmentDoc, type TodayStepQuery } from "./today.generated.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import type { KeptRow, TodayItem } from "./todayRows.js";
-
-/** What became of a step that was changed elsewhere. */
-export type ElsewhereStep = NonNullable<TodayStepQuery["jobHunt"]>["step"];
-
-/** What a row shows in place of its usual content. */
-export type RowMark =
-  | { readonly kind: "GOING"; readonly dueOn: string | null }
-  | { readonly kind: "FAILED"; readonly text: string }
-  | { readonly kind: "ELSEWHERE"; readonly step: ElsewhereStep; readonly row: KeptRow };
+import { useRowMarks, type ElsewhereStep, type RowMark, type RowMarks } from "./useRowMarks.js";
 
 /** The changes of rows, and what they show meanwhile. */
-export interface RowChanges {
-  readonly marks: ReadonlyMap<string, RowMark>;
+export interface RowChanges extends Pick<RowMarks, "marks" | "forgetGone"> {
   readonly changes: StepChanges;
   /**
    * Ticks a step off, once what it asks first is answered; `onGoing` is called when its row goes. Resolves with whether
@@ -35,8 +26,6 @@ export interface RowChanges {
   /** Shows the outcome of a change of the day. */
   readonly settle: (row: KeptRow, outcome: StepOutcome) => void;
   readonly clear: (id: string) => void;
-  /** Forgets the rows that were going and are gone, or stand elsewhere now. */
-  readonly forgetGone: (items: readonly TodayItem[]) => void;
 }
 
 /** The longest time that a row stays folded although the server still answers with it, in milliseconds. */
@@ -49,23 +38,9 @@ export function useRowChanges(): RowChanges {
   const client = useApolloClient();
   const invalidate = useInvalidate();
   const changes = useStepChanges({ tellsFailures: false });
-  const [marks, setMarks] = useState<ReadonlyMap<string, RowMark>>(new Map());
+  const { marks, mark, unmark, forgetGone } = useRowMarks();
   // Two steps of one hunt are changed one after the other, so that the second knows the version after the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  const mark = useCallback((id: string, next: RowMark | undefined) => {
-    setMarks((former) => {
-      const marked = new Map(former);
-      if (next === undefined) marked.delete(id);
-      else marked.set(id, next);
-      return marked;
-    });
-  }, []);
-
-  /** Removes a mark that the row has still: a later one is of another change. */
-  const unmark = useCallback((id: string, old: RowMark) => {
-    setMarks((former) => (former.get(id) === old ? new Map([...former].filter(([other]) => other !== id)) : former));
-  }, []);
 
   const readElsewhere = useCallback(
     async ({ jobHunt, step }: TodayItem): Promise<TodayStepQuery["jobHunt"]> => {
@@ -154,14 +129,7 @@ export function useRowChanges(): RowChanges {
       else void fail(row, outcome);
     },
     clear: (id) => mark(id, undefined),
-    forgetGone: useCallback((items: readonly TodayItem[]) => {
-      setMarks((former) => {
-        const isThere = (id: string, dueOn: string | null): boolean =>
-          items.some((item) => item.id === id && item.dueOn === dueOn);
-        const marked = [...former].filter(([id, one]) => one.kind !== "GOING" || isThere(id, one.dueOn));
-        return marked.length === former.size ? former : new Map(marked);
-      });
-    }, []),
+    forgetGone,
   };
 }
 

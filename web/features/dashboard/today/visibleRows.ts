@@ -1,5 +1,5 @@
 import { GROUPS, isSettled, withKept, type GroupName, type KeptRow, type TodayGroups } from "./todayRows.js";
-import type { RowMark } from "./useRowChanges.js";
+import type { RowMark } from "./useRowMarks.js";
 
 /** The rows of each group, as they are shown. */
 export type VisibleRows = Readonly<Record<GroupName, readonly KeptRow[]>>;
