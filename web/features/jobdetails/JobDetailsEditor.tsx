@@ -1,21 +1,16 @@
 import { Check, Hourglass } from "lucide-react";
 import { useMemo, useRef, useState, type MouseEvent } from "react";
 import type { MessageDescriptor } from "react-intl";
-import { useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useCaptureRequest } from "../../lib/capture.js";
 import { onKeys } from "../../lib/keys.js";
-import { notifyProblem } from "../../lib/notify.js";
-import { writeLocalState } from "../../lib/localStorageState.js";
 import { screens } from "../../lib/useMediaQuery.js";
 import { locateRuns } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { StepGuide } from "../../plan/guide/StepGuide.js";
 import { KnownJobs } from "../../plan/known/KnownJobs.js";
-import { useDifferentJobs } from "../../plan/known/useDifferentJobs.js";
 import type { JobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedJobHunt } from "./AfterDone.js";
@@ -25,19 +20,10 @@ import { EarlierCaptures } from "./EarlierCaptures.js";
 import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
 import { JobDetailsForm } from "./JobDetailsForm.js";
-import { isBareAddress, isBlank } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 import { OtherAdvertDialog } from "./OtherAdvertDialog.js";
 import { readingMessages } from "./readingMessages.js";
-import { useCompleteJobDetails } from "./useCompleteJobDetails.js";
-import { useCapturesLike } from "./useCapturesLike.js";
-import { useDoneWhenRead } from "./useDoneWhenRead.js";
-import { useExtract } from "./useExtract.js";
-import { useJobDraft } from "./useJobDraft.js";
-import { useOtherAdvert } from "./useOtherAdvert.js";
-import { useReadPasted } from "./useReadPasted.js";
-import { useSavedDetails } from "./useSavedDetails.js";
-import { useSavedToast } from "./useSavedToast.js";
+import { useJobEditor } from "./useJobEditor.js";
 import "./jobdetails.css";
 import { matchesMedia } from "../../lib/environment/mediaQuery.js";
 
@@ -55,93 +41,28 @@ interface JobDetailsEditorProps {
 /** The job details screen with the advert on one side, the fields on the other, and Done. */
 export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: JobDetailsEditorProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const [picked, setPicked] = useState<PickedJobHunt | null>(null);
-  const target: PickedJobHunt | null = hunt ?? picked;
-  const saved = hunt?.jobDetails ?? null;
-  // A user who chooses a hunt that has details is warned that Done replaces them.
-  const replaced = useSavedDetails(hunt === null ? picked?.id : undefined);
-  const form = useJobDraft(selectedId, saved);
-  const { draft, change, discard, edited } = form;
-  const other = useOtherAdvert(form, saved);
-  const different = useDifferentJobs(target?.id ?? null);
-  const earlier = different.without(useCapturesLike(draft, target?.id ?? null));
-  const [isAskingBare, setAskingBare] = useState(false);
-  const {
-    extract,
-    stop,
-    readings,
-    isReading,
-    error: readError,
-  } = useExtract((extraction, advert) => {
-    // More than the address is known now.
-    setAskingBare(false);
-    other.read(extraction, advert);
-  });
-  const { complete, isBusy, error: saveError } = useCompleteJobDetails();
-  const showSavedToast = useSavedToast();
-  const [refused, setRefused] = useState<number>();
-  const [inFocus, setInFocus] = useState<FieldName | null>(null);
+  const editor = useJobEditor(selectedId, hunt);
+  const { form, saved, target, replaced, other, different, earlier, reading, saving, wait, pressDone } = editor;
+  const { draft, change, edited } = form;
   const focusAdvert = useRef<(() => void) | null>(null);
-  const wait = useDoneWhenRead({
-    readings,
-    isReading,
-    isRead: readError === undefined && !other.isAsking,
-    done: () => done(),
-  });
-  const read = useReadPasted(change, extract);
-  useCaptureRequest((advert) => {
-    if (advert !== null) read(advert);
-    // A touch keyboard would cover half of the screen.
-    else if (!matchesMedia(screens.touch)) focusAdvert.current?.();
-  }, selectedId === undefined);
+  const [inFocus, setInFocus] = useState<FieldName | null>(null);
   const marked = useMemo(() => {
     const field = inFocus === null ? undefined : draft.fields[inFocus];
     return field?.found && field.found.value === field.value ? locateRuns(draft.advert, field.found) : [];
   }, [inFocus, draft]);
-
-  const done = () => {
-    if (isBusy) return;
-    if (target === null && isBlank(draft)) {
-      notifyProblem(t(jobDetailsMessages.nothingToSave));
-      return;
-    }
-    if (!other.maySave()) return;
-    if (target === null && isBareAddress(draft)) setAskingBare(true);
-    else void save();
-  };
-  const save = async () => {
-    setAskingBare(false);
-    if (isReading) stop();
-    const version = replaced?.version ?? edited.version;
-    const completed = await complete(draft, { huntId: target?.id, id: (replaced ?? saved)?.id, version });
-    if (completed.problem === "CONFLICT") {
-      await edited.reload();
-      // A record that was never in this form is not overwritten without a question.
-      if (replaced === null) setRefused(version);
-    }
-    if (completed.problem !== null) return;
-    discard();
-    different.markFor(target?.id ?? draft.newHuntId);
-    // Selects the new hunt, so that it is the open one.
-    if (target === null) writeLocalState("selectedJobHuntId", draft.newHuntId);
-    showSavedToast(completed);
-    goBack();
-  };
-  // Goes back to where the step was opened; a screen opened by its address has no entry before it.
-  const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.jobHunts, { replace: true }));
-  const replace = () => {
-    const unread = other.replace();
-    if (unread !== null) void extract(unread);
-  };
-  const stopReading = () => {
-    wait.cancel();
-    stop();
-    // The button that had the focus is gone.
+  const focusUnlessTouch = (): void => {
+    // A touch keyboard would cover half of the screen.
     if (!matchesMedia(screens.touch)) focusAdvert.current?.();
   };
-  const pressDone = () => {
-    if (!other.isAsking && !isAskingBare) wait.press();
+  useCaptureRequest((advert) => {
+    if (advert !== null) editor.read(advert);
+    else focusUnlessTouch();
+  }, selectedId === undefined);
+  const stopReading = (): void => {
+    wait.cancel();
+    reading.stop();
+    // The button that had the focus is gone.
+    focusUnlessTouch();
   };
   // A double click, or a key that is held, is one press.
   const click = (event: MouseEvent) => {
@@ -156,21 +77,21 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
       tabs={<StepGuide />}
       actions={
         <PulsatingButton
-          icon={<Icon of={isReading ? Hourglass : Check} />}
-          isBusy={isBusy}
+          icon={<Icon of={reading.isReading ? Hourglass : Check} />}
+          isBusy={saving.isBusy}
           needsServer
           shortcut="Control+Enter"
           onPress={click}
         >
-          {t(doneText(isReading, wait.isWaiting))}
+          {t(doneText(reading.isReading, wait.isWaiting))}
         </PulsatingButton>
       }
     >
       <JobConflict
         edited={edited}
         draft={draft}
-        error={saveError}
-        refused={refused}
+        error={saving.error}
+        refused={saving.refused}
         onDone={pressDone}
         onChange={change}
       />
@@ -184,13 +105,13 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
           <AdvertPanel
             draft={draft}
             marked={marked}
-            isReading={isReading}
+            isReading={reading.isReading}
             isDoneWaiting={wait.isWaiting}
-            error={readError}
+            error={reading.error}
             focusRef={focusAdvert}
             onText={(text) => change({ type: "advert", text })}
-            onPaste={read}
-            onExtract={() => void extract(draft.advert)}
+            onPaste={editor.read}
+            onExtract={() => void reading.extract(draft.advert)}
             onStop={stopReading}
           />
           <EarlierCaptures captures={earlier.filter(({ isLikelySame }) => !isLikelySame)} />
@@ -203,12 +124,12 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
             hunt={hunt.name}
             job={saved?.jobTitle ?? null}
             onNewJobHunt={other.toNewJobHunt}
-            onReplace={replace}
+            onReplace={editor.replace}
             onCancel={other.cancel}
           />
         )}
-        {isAskingBare && <BareAddressDialog onYes={() => void save()} onNo={() => setAskingBare(false)} />}
-        <AfterDone draft={draft} hunt={target} replaces={replaced !== null} choices={choices} onPick={setPicked} />
+        {editor.isAskingBare && <BareAddressDialog onYes={editor.save} onNo={editor.keepBare} />}
+        <AfterDone draft={draft} hunt={target} replaces={replaced !== null} choices={choices} onPick={editor.pick} />
       </div>
     </Screen>
   );
@@ -217,12 +138,4 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
 function doneText(isReading: boolean, isWaiting: boolean): MessageDescriptor {
   if (!isReading) return jobDetailsMessages.done;
   return isWaiting ? readingMessages.doNotWait : readingMessages.doneWhenRead;
-}
-
-/** The router numbers the browser's history entries; before the first there is no screen of this app. */
-function canGoBack(): boolean {
-  const state: unknown = window.history.state;
-  return (
-    typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" && state.idx > 0
-  );
 }
