@@ -123,6 +123,22 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
         onChoose={choose}
         onPoint={setAt}
       />
+      <SearchState search={search} count={options.length} />
+      <p className="palette-hint">{t(messages.hint)}</p>
+    </dialog>
+  );
+}
+
+interface SearchStateProps {
+  readonly search: ReturnType<typeof useSearch>;
+  /** The number of options that are shown. */
+  readonly count: number;
+}
+
+function SearchState({ search, count }: SearchStateProps) {
+  const t = useT();
+  return (
+    <>
       {search.isSearching && <p className="palette-state">{t(messages.searching)}</p>}
       {search.hasFailed && (
         <p className="palette-state is-problem" role="alert">
@@ -132,13 +148,12 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
           </button>
         </p>
       )}
-      {options.length === 0 && !search.isSearching && !search.hasFailed && (
+      {count === 0 && !search.isSearching && !search.hasFailed && (
         <p className="palette-state">{t(messages.nothing)}</p>
       )}
       <p className="unseen" role="status">
-        {search.isSearching ? "" : t(messages.count, { count: options.length })}
+        {search.isSearching ? "" : t(messages.count, { count })}
       </p>
-      <p className="palette-hint">{t(messages.hint)}</p>
-    </dialog>
+    </>
   );
 }

@@ -69,17 +69,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
     act("new");
   };
   const edit = useCallback(() => act("edit"), [act]);
-  const open = useCallback(
-    (hunt: JobHunt) => {
-      select(hunt);
-      focusCard(hunt.id);
-    },
-    [select, focusCard],
-  );
-  const minimize = useCallback(() => {
-    select(null);
-    focusCard(openId);
-  }, [select, openId, focusCard]);
+  const { open, minimize } = useOpening(openId, select, focusCard);
   const leaveForm = () => {
     act("back");
     focusCard(openId);
@@ -90,15 +80,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
     focusCard(hunt.id);
     if (mode === "CREATE") startScenario(hunt, scenario);
   };
-  const rail = useMemo(
-    () => ({
-      listLabel: t(screenMessages.hunts),
-      statistics: <StatisticsSection figures={figures} hasFailed={hasFailed} />,
-      notes: <NotesPanel noteGuid={openJobHunt?.noteGuid} name={openJobHunt?.name} count={openJobHunt?.noteCount} />,
-      noteCount: openJobHunt?.noteCount,
-    }),
-    [t, figures, hasFailed, openJobHunt],
-  );
+  const rail = useRail(openJobHunt, { figures, hasFailed });
 
   if (isForm) {
     return (
@@ -151,4 +133,41 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
       {isAsking && <ScenarioDialog screen={screen} onCancel={() => setAsking(false)} onChoose={choose} />}
     </>
   );
+}
+
+/** Returns the rail beside the hunts: their figures, and the notes of the open one. */
+function useRail(
+  openJobHunt: JobHunt | undefined,
+  { figures, hasFailed }: Pick<ReturnType<typeof useFigures>, "figures" | "hasFailed">,
+) {
+  const t = useT();
+  return useMemo(
+    () => ({
+      listLabel: t(screenMessages.hunts),
+      statistics: <StatisticsSection figures={figures} hasFailed={hasFailed} />,
+      notes: <NotesPanel noteGuid={openJobHunt?.noteGuid} name={openJobHunt?.name} count={openJobHunt?.noteCount} />,
+      noteCount: openJobHunt?.noteCount,
+    }),
+    [t, figures, hasFailed, openJobHunt],
+  );
+}
+
+/** Returns the functions that open the card of a hunt and close the open one; its card gets the focus. */
+function useOpening(
+  openId: string | undefined,
+  select: (hunt: JobHunt | null) => void,
+  focusCard: (id: string | undefined) => void,
+) {
+  const open = useCallback(
+    (hunt: JobHunt) => {
+      select(hunt);
+      focusCard(hunt.id);
+    },
+    [select, focusCard],
+  );
+  const minimize = useCallback(() => {
+    select(null);
+    focusCard(openId);
+  }, [select, openId, focusCard]);
+  return { open, minimize };
 }

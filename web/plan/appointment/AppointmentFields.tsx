@@ -39,7 +39,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
   const intl = useIntl();
   const days = useDayTexts();
   const texts = useAppointmentTexts();
-  const { values, change, rounds, ownZone } = form;
+  const { values, change, ownZone } = form;
   const zones = { own: ownZone, theirs: values.timeZone };
   const own = startsAt === null ? null : ownTime(intl, startsAt, zones);
   const ownText = own && (own.day === null ? own.time : texts.at(own.day, own.time));
@@ -52,30 +52,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         problem={problems.kind}
         onChange={(kind) => change({ kind })}
       />
-      <AppointmentField label={t(fieldLabels.round)} problem={problems.round}>
-        {(control) => (
-          <select {...control} value={values.round} onChange={(event) => change({ round: event.currentTarget.value })}>
-            {rounds.map((round) => (
-              <option key={round} value={round}>
-                {round === "OTHER" ? t(messages.somethingElse) : texts.round({ ...readRound(round), roundName: null })}
-              </option>
-            ))}
-          </select>
-        )}
-      </AppointmentField>
-      {values.round === "OTHER" && (
-        <AppointmentField label={t(fieldLabels.roundName)} problem={problems.roundName}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              dir="auto"
-              value={values.roundName}
-              onChange={(event) => change({ roundName: event.currentTarget.value })}
-            />
-          )}
-        </AppointmentField>
-      )}
+      <RoundFields form={form} problems={problems} />
       <DayInput
         label={t(fieldLabels.day)}
         value={values.day}
@@ -140,5 +117,39 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         )}
       </AppointmentField>
     </div>
+  );
+}
+
+function RoundFields({ form, problems }: Pick<AppointmentFieldsProps, "form" | "problems">) {
+  const t = useT();
+  const texts = useAppointmentTexts();
+  const { values, change, rounds } = form;
+  return (
+    <>
+      <AppointmentField label={t(fieldLabels.round)} problem={problems.round}>
+        {(control) => (
+          <select {...control} value={values.round} onChange={(event) => change({ round: event.currentTarget.value })}>
+            {rounds.map((round) => (
+              <option key={round} value={round}>
+                {round === "OTHER" ? t(messages.somethingElse) : texts.round({ ...readRound(round), roundName: null })}
+              </option>
+            ))}
+          </select>
+        )}
+      </AppointmentField>
+      {values.round === "OTHER" && (
+        <AppointmentField label={t(fieldLabels.roundName)} problem={problems.roundName}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              dir="auto"
+              value={values.roundName}
+              onChange={(event) => change({ roundName: event.currentTarget.value })}
+            />
+          )}
+        </AppointmentField>
+      )}
+    </>
   );
 }

@@ -70,31 +70,14 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
         }}
         onKeyDown={onKeys({ "Mod+Enter": () => void form.save() })}
       >
-        <header className="template-head">
-          <h3 {...titleWords}>{title}</h3>
-          {menu}
-          <div>
-            {form.isEdited && (
-              <Button
-                size="small"
-                type="text"
-                icon={<Icon of={RotateCcw} size={15} />}
-                disabled={form.isBusy}
-                onClick={() => setAsked("reset")}
-              >
-                {t(messages.firstText)}
-              </Button>
-            )}
-            {isEmail && (
-              <Button size="small" icon={<Icon of={Mail} size={15} />} onClick={askToOpen}>
-                {t(messages.open)}
-              </Button>
-            )}
-            <Button size="small" type="primary" icon={<Icon of={Copy} size={15} />} onClick={copy}>
-              {t(messages.copy)}
-            </Button>
-          </div>
-        </header>
+        <TextHead
+          title={<h3 {...titleWords}>{title}</h3>}
+          menu={menu}
+          isBusy={form.isBusy}
+          onReset={form.isEdited ? () => setAsked("reset") : undefined}
+          onOpen={isEmail ? askToOpen : undefined}
+          onCopy={copy}
+        />
         {asked === "reset" && (
           <ConfirmDelete onYes={() => answer(() => void form.reset())} onNo={() => setAsked(null)} />
         )}
@@ -133,17 +116,7 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
         {isEmail && (
           <div className="template-lines">
             <TextReceiver view={view} to={to} isHelper={text.key === "helper"} />
-            <div>
-              <span aria-hidden>{t(messages.subject)}</span>
-              <MarkedTextarea
-                value={values.subject}
-                label={t(messages.subject)}
-                words={view.words}
-                factValues={view.factValues}
-                onChange={(subject) => form.change({ subject })}
-                onEnter={() => void form.save()}
-              />
-            </div>
+            <SubjectLine view={view} form={form} />
           </div>
         )}
         <MarkedTextarea
@@ -158,5 +131,58 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
         <TextFoot id={footId} text={values.body} field={field} form={form} isSent={isEmail && isSent} />
       </form>
     </section>
+  );
+}
+
+interface TextHeadProps {
+  readonly title: ReactNode;
+  readonly menu: ReactNode;
+  readonly isBusy: boolean;
+  /** Undefined: it is the first text still. */
+  readonly onReset: (() => void) | undefined;
+  /** Undefined: it is no e-mail. */
+  readonly onOpen: (() => void) | undefined;
+  readonly onCopy: () => void;
+}
+
+function TextHead({ title, menu, isBusy, onReset, onOpen, onCopy }: TextHeadProps) {
+  const t = useT();
+  return (
+    <header className="template-head">
+      {title}
+      {menu}
+      <div>
+        {onReset && (
+          <Button size="small" type="text" icon={<Icon of={RotateCcw} size={15} />} disabled={isBusy} onClick={onReset}>
+            {t(messages.firstText)}
+          </Button>
+        )}
+        {onOpen && (
+          <Button size="small" icon={<Icon of={Mail} size={15} />} onClick={onOpen}>
+            {t(messages.open)}
+          </Button>
+        )}
+        <Button size="small" type="primary" icon={<Icon of={Copy} size={15} />} onClick={onCopy}>
+          {t(messages.copy)}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function SubjectLine({ view, form }: { readonly view: GuideView; readonly form: ReturnType<typeof useStepText> }) {
+  const t = useT();
+  return (
+    <div>
+      <span aria-hidden>{t(messages.subject)}</span>
+      <MarkedTextarea
+        value={form.values.subject}
+        label={t(messages.subject)}
+        words={view.words}
+        factValues={view.factValues}
+        onChange={(subject) => form.change({ subject })}
+        onEnter={() => void form.save()}
+      />
+    </div>
   );
 }

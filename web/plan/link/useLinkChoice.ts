@@ -1,22 +1,13 @@
-import { CirclePlus, FileUp } from "lucide-react";
 import { useId, useState, type KeyboardEvent } from "react";
 import type { ListOption } from "../../components/OptionList.js";
 import { onKeys } from "../../lib/keys.js";
 import { nextIndex } from "../../lib/listKeys.js";
-import { oneIconOf } from "../../lib/recordIcons.js";
-import { useT } from "../../lib/useT.js";
-import { isOfEmployer } from "./hits.js";
-import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkTarget } from "./linkTarget.js";
 import type { LinkedRecord, Tie } from "./ties.js";
 import { useLinkHits, type LinkHits } from "./useLinkHits.js";
+import { useLinkOptions, type LinkOption } from "./useLinkOptions.js";
 import { useShown } from "./useShown.js";
 import { useTwin } from "./useTwin.js";
-
-/** A row of the list. */
-interface Choice extends ListOption {
-  readonly run: () => void;
-}
 
 /** The state of an open link box. */
 export interface LinkChoice {
@@ -48,7 +39,6 @@ interface LinkChoiceArgs {
  */
 export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): LinkChoice {
   const { kind, ties } = target;
-  const t = useT();
   const listId = useId();
   const [text, setText] = useState("");
   // By its key: what is found later stands above it, or takes its place in the order.
@@ -72,33 +62,18 @@ export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): Li
     if (found === undefined) create();
     else setTwin(found);
   };
-  const groupOf = (hit: LinkedRecord): string => {
-    if (name !== "") return t(messages.yours, { kind });
-    const isTheirs = isOfEmployer(hit, target.employerName);
-    return isTheirs ? t(messages.atEmployer, { employer: target.employerName }) : t(messages.lastUsed);
+  const upload = (): void => {
+    onUpload();
+    onClose();
   };
-  const options = [
-    ...hits.map((hit): Choice => {
-      return {
-        key: hit.id,
-        group: groupOf(hit),
-        icon: oneIconOf(kind),
-        phase: hit.phase,
-        label: hit.name || t(messages.untitled),
-        detail: linkedIds.has(hit.id) ? t(messages.alreadyLinked) : hit.detail,
-        run: () => link(hit),
-      };
-    }),
-    ...(name === "" ? [] : [added("create", CirclePlus, t(messages.create, { kind, name }), () => void createOrAsk())]),
-    ...(target.upload === undefined ? [] : [added("upload", FileUp, t(messages.upload), upload)]),
-  ];
+  const options = useLinkOptions({ target, hits, name, link, create: () => void createOrAsk(), upload });
   const at = options.findIndex(({ key }) => key === chosen);
   // The best one that is found first is chosen until somebody chooses another, or it is not found any more.
   const [best] = hits;
   if (at < 0 && best !== undefined) setChosen(best.id);
   const active = Math.max(at, Math.min(0, options.length - 1));
   // With the text: what was chosen for another one is not meant any more.
-  const nameOf = (option: Choice | undefined): string => `${option?.key ?? ""} ${text}`;
+  const nameOf = (option: LinkOption | undefined): string => `${option?.key ?? ""} ${text}`;
   const shown = useShown(nameOf(options[active]));
   const choose = (index: number): void => options[index]?.run();
   const point = (index: number): void => {
@@ -144,13 +119,4 @@ export function useLinkChoice({ target, onClose, onUpload }: LinkChoiceArgs): Li
       else setTwin(null);
     },
   };
-
-  function upload(): void {
-    onUpload();
-    onClose();
-  }
-
-  function added(key: string, icon: ListOption["icon"], label: string, run: () => void): Choice {
-    return { key, group: t(messages.more), icon, label, detail: "", run };
-  }
 }

@@ -1,23 +1,20 @@
 import { Button } from "../../components/controls/Button.js";
 import { RadioGroup } from "../../components/controls/Choices.js";
 import { TextArea } from "../../components/controls/Input.js";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, type SubmitEvent } from "react";
 import { Dialog } from "../../components/Dialog.js";
 import { FormFrame } from "../../components/FormFrame.js";
 import { componentMessages } from "../../components/messages.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
 import { screenMessages } from "../../components/screenMessages.js";
-import { useDraft } from "../../lib/useDraft.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import type { SignKind } from "../../schema.generated.js";
 import { DayInput } from "../step/DayInput.js";
 import { useToday } from "../step/useToday.js";
 import { signKindNames, signMessages as messages } from "./signMessages.js";
-import { useRecordSign, type SignHunt } from "./useRecordSign.js";
+import { ANSWER_KINDS, useAnswer } from "./useAnswer.js";
+import type { SignHunt } from "./useRecordSign.js";
 import "./sign.css";
-
-const KINDS = ["MAIL", "CALL", "MEETING", "LETTER", "REJECTION"] as const satisfies readonly SignKind[];
 
 interface AnswerDialogProps {
   readonly jobHunt: SignHunt;
@@ -34,39 +31,14 @@ export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
   const textId = useId();
   const today = useToday();
   const isOnline = useOnline();
-  const record = useRecordSign(jobHunt);
-  const draft = useDraft(`sign.${jobHunt.id}`);
-  const [ids] = useState(() => ({ id: crypto.randomUUID(), noteId: crypto.randomUUID() }));
-  const [values, setValues] = useState(() => ({ ...emptyOn(today), ...draft.read()?.values }));
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { values, kind, isBusy, error, change, save, discard } = useAnswer(jobHunt, onClose);
   const isTheirs = values.from === "THEM";
-  const kind = KINDS.find((one) => one === values.kind) ?? "MAIL";
-  const change = (changed: Partial<typeof values>): void => {
-    const next = { ...values, ...changed };
-    setValues(next);
-    draft.keep(next);
-  };
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { on, text } = values;
-      const promisedOn = values.promisedOn === "" ? null : values.promisedOn;
-      await record({ ...ids, from: isTheirs ? "THEM" : "ME", kind, on, promisedOn, text });
-      draft.discard();
-      onClose();
-    } catch (problem) {
-      setError(problem);
-      setBusy(false);
-    }
-  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isOnline && !isBusy) void save();
   };
   const cancel = (): void => {
-    draft.discard();
+    discard();
     onClose();
   };
   return (
@@ -100,7 +72,7 @@ export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
             <legend>{t(messages.kind)}</legend>
             <RadioGroup
               value={kind}
-              options={KINDS.filter((one) => isTheirs || one !== "REJECTION").map((one) => ({
+              options={ANSWER_KINDS.filter((one) => isTheirs || one !== "REJECTION").map((one) => ({
                 value: one,
                 label: t(signKindNames[one]),
               }))}
@@ -145,8 +117,4 @@ export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
       </FormFrame>
     </Dialog>
   );
-}
-
-function emptyOn(today: string) {
-  return { from: "THEM", kind: "MAIL", on: today, promisedOn: "", text: "" };
 }

@@ -52,7 +52,6 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
   const isDayWrong = !canBeSentOn(values.day, today);
   const isTooLong = values.letter.length > TEXT_MAX;
   const canKeep = isOnline && pending.length === 0 && countSent(hunt, values) <= SUBMISSION_FILES_MAX;
-  const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   const save = async (): Promise<void> => {
     if (isBusy || !canKeep) return;
     setTried(true);
@@ -85,33 +84,14 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
       className="sent-dialog"
       onClose={close}
       footer={
-        <>
-          {!question.isAgain && (
-            <Button
-              type="link"
-              className="sent-without"
-              disabled={isBusy || !isOnline}
-              title={hint}
-              onClick={() => leave("WITHOUT")}
-            >
-              {t(messages.without)}
-            </Button>
-          )}
-          <Button disabled={isBusy} onClick={() => leave("CANCELLED")}>
-            {t(componentMessages.cancel)}
-          </Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={formId}
-            icon={<Icon of={Lock} size={15} />}
-            loading={isBusy}
-            disabled={!canKeep}
-            title={hint}
-          >
-            {t(messages.keep)}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          isBusy={isBusy}
+          isOnline={isOnline}
+          canKeep={canKeep}
+          onWithout={question.isAgain ? undefined : () => leave("WITHOUT")}
+          onCancel={() => leave("CANCELLED")}
+        />
       }
     >
       <p className="sent-lead">
@@ -146,6 +126,44 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
         </form>
       </FormFrame>
     </Dialog>
+  );
+}
+
+interface FormActionsProps {
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly isOnline: boolean;
+  readonly canKeep: boolean;
+  /** Undefined: the step is done already. */
+  readonly onWithout: (() => void) | undefined;
+  readonly onCancel: () => void;
+}
+
+function FormActions({ formId, isBusy, isOnline, canKeep, onWithout, onCancel }: FormActionsProps) {
+  const t = useT();
+  const hint = isOnline ? undefined : t(screenMessages.offlineHint);
+  return (
+    <>
+      {onWithout && (
+        <Button type="link" className="sent-without" disabled={isBusy || !isOnline} title={hint} onClick={onWithout}>
+          {t(messages.without)}
+        </Button>
+      )}
+      <Button disabled={isBusy} onClick={onCancel}>
+        {t(componentMessages.cancel)}
+      </Button>
+      <Button
+        type="primary"
+        htmlType="submit"
+        form={formId}
+        icon={<Icon of={Lock} size={15} />}
+        loading={isBusy}
+        disabled={!canKeep}
+        title={hint}
+      >
+        {t(messages.keep)}
+      </Button>
+    </>
   );
 }
 
