@@ -4,7 +4,7 @@ import { withoutHunts, type FoundHunt, type FoundRecord } from "./records.js";
 import { useStoredText } from "./useStoredText.js";
 
 /** The debounce of the search, in milliseconds. */
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** The result of a search. */
 export interface Search {
@@ -19,7 +19,7 @@ export interface Search {
 
 /** Searches the records with a debounce; the last results stay until the response arrives. */
 export function useSearch(text: string): Search {
-  const asked = useDebounced(text.trim(), PAUSE_MS);
+  const asked = useDebounced(text.trim(), DEBOUNCE_MS);
   const stored = useStoredText(asked);
   const { data, previousData, loading, error, refetch } = usePaletteSearchQuery({
     variables: { text: asked, stored: stored ?? "", hasStored: stored !== undefined },

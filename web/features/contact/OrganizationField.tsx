@@ -11,7 +11,7 @@ import { contactMessages as messages } from "./messages.js";
 /** The number of companies offered at a time; typing finds the others. */
 const OFFERED = 20;
 /** The pause in typing, in milliseconds, after which the server is queried. */
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 interface OrganizationFieldProps {
   readonly label: string;
@@ -24,7 +24,7 @@ export function OrganizationField({ label, initial }: OrganizationFieldProps) {
   const t = useT();
   const form = Form.useFormInstance<DraftValues>();
   const typed = Form.useWatch("organization", form) ?? initial;
-  const filter = useDebounced(typed === initial ? "" : typed.trim(), PAUSE_MS);
+  const filter = useDebounced(typed === initial ? "" : typed.trim(), DEBOUNCE_MS);
   const { data, previousData } = useContactOrganizationsQuery({
     variables: { filter: filter === "" ? null : filter, first: OFFERED },
   });

@@ -17,7 +17,7 @@ import { useLog, useLogCount } from "./useLog.js";
 import "./log.css";
 
 /** The debounce time of the filter. */
-const PATIENCE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** Shows the logs screen (spec 2): a read-only list, newest first, and a filter that can be closed. */
 export function LogScreen() {
@@ -28,7 +28,7 @@ export function LogScreen() {
   const toggleButton = useRef<HTMLButtonElement>(null);
   // The text is kept when the filter is closed; it applies only while it is open.
   const wanted = isFiltering ? text.trim() : "";
-  const settled = useDebounced(wanted, PATIENCE_MS);
+  const settled = useDebounced(wanted, DEBOUNCE_MS);
   const filterText = wanted === "" ? "" : settled;
   const lines = useLogLines();
   const filter = useMemo(

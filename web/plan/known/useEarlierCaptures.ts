@@ -16,7 +16,7 @@ export interface KnownParts {
 }
 
 /** The pause in typing, in milliseconds, before a query. */
-const PAUSE_MS = 600;
+const DEBOUNCE_MS = 600;
 
 const NONE: readonly EarlierCapture[] = [];
 
@@ -26,7 +26,7 @@ const NONE: readonly EarlierCapture[] = [];
  * are compared by reference.
  */
 export function useEarlierCaptures(parts: KnownParts, jobHuntId: string | null): readonly EarlierCapture[] {
-  const input = useDebounced(parts, PAUSE_MS);
+  const input = useDebounced(parts, DEBOUNCE_MS);
   const isBlank = Object.values(input).every((part) => part === null);
   const { data, previousData } = useEarlierCapturesQuery(
     isBlank ? skipToken : { variables: { input: { ...input, jobHuntId } }, fetchPolicy: "no-cache" },

@@ -12,7 +12,7 @@ import type { LinkTarget } from "./linkTarget.js";
 import { contactRecord, jobHuntRecord, namedRecord, noteRecord, type LinkedRecord, type LinkKind } from "./ties.js";
 
 /** The debounce of the search, in milliseconds. */
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** The records to choose from. */
 export interface LinkHits {
@@ -27,7 +27,7 @@ export function useLinkHits(text: string, target: LinkTarget): LinkHits {
   const { kind, jobHuntId, employerName } = target;
   const t = useT();
   const typed = text.trim();
-  const asked = useDebounced(typed, PAUSE_MS);
+  const asked = useDebounced(typed, DEBOUNCE_MS);
   const isTyped = typed !== "";
   const search = useLinkSearchQuery({ variables: { text: asked, kind }, skip: asked === "", fetchPolicy: "no-cache" });
   const offers = useLinkOffersQuery({

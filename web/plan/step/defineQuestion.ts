@@ -17,7 +17,7 @@ interface QuestionPlace<Subject, Answer> {
 }
 
 /** How long a question waits for the part of the screen that asks it, in milliseconds. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Returns the place of a kind of question, of which one is open at a time. */
 export function defineQuestion<Subject extends object, Answer extends string>(): QuestionPlace<Subject, Answer> {
@@ -38,7 +38,7 @@ export function defineQuestion<Subject extends object, Answer extends string>():
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           if (listeners.size === 0) question.answer("UNAVAILABLE");
-        }, PATIENCE_MS);
+        }, TIMEOUT_MS);
         const question: OpenQuestion<Subject, Answer> = {
           ...subject,
           answer: (answer) => {

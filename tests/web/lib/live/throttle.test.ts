@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { throttle } from "../../../../web/lib/live/throttle.js";
 import { fakePage, type FakePage } from "../../fake-page.js";
 
-const [SOON_MS, PAUSE_MS] = [100, 1_000];
+const [SOON_MS, INTERVAL_MS] = [100, 1_000];
 
 describe("work that is asked for more often than it is worth doing", () => {
   let page: FakePage;
@@ -40,11 +40,11 @@ describe("work that is asked for more often than it is worth doing", () => {
     turns.ask();
     await wait(SOON_MS);
     turns.ask();
-    await wait(PAUSE_MS - 1);
+    await wait(INTERVAL_MS - 1);
     const early = done;
     await wait(1);
     const again = done;
-    await wait(PAUSE_MS * 5);
+    await wait(INTERVAL_MS * 5);
 
     expect([early, again, done]).toEqual([1, 2, 2]);
   });
@@ -54,11 +54,11 @@ describe("work that is asked for more often than it is worth doing", () => {
     turns.ask();
     await wait(SOON_MS);
     turns.ask();
-    await wait(PAUSE_MS * 3);
+    await wait(INTERVAL_MS * 3);
     const meanwhile = done;
 
     finish();
-    await wait(PAUSE_MS);
+    await wait(INTERVAL_MS);
 
     expect([meanwhile, done]).toEqual([1, 2]);
   });
@@ -66,7 +66,7 @@ describe("work that is asked for more often than it is worth doing", () => {
   it("waits in a window that nobody sees until it is seen", async () => {
     page.document.hidden = true;
     turns.ask();
-    await wait(PAUSE_MS);
+    await wait(INTERVAL_MS);
     const unseen = done;
 
     page.document.hidden = false;
@@ -85,7 +85,7 @@ describe("work that is asked for more often than it is worth doing", () => {
     failing.ask();
     await wait(SOON_MS);
     failing.ask();
-    await wait(PAUSE_MS);
+    await wait(INTERVAL_MS);
     failing.stop();
 
     expect(tries).toBe(2);
@@ -96,7 +96,7 @@ describe("work that is asked for more often than it is worth doing", () => {
 
     turns.stop();
     page.document.dispatchEvent(new Event("visibilitychange"));
-    await wait(PAUSE_MS);
+    await wait(INTERVAL_MS);
 
     expect(done).toBe(0);
   });

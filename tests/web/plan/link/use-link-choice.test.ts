@@ -8,7 +8,7 @@ import { renderHook } from "../../render-hook.js";
 import { speaking } from "../../translate.js";
 
 /** The time after which what is typed is searched, in milliseconds. */
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 describe("the option that is chosen in a link box", () => {
   let page: FakePage;
@@ -135,7 +135,7 @@ describe("the option that is chosen in a link box", () => {
   }
 
   async function answer(names: readonly string[]): Promise<void> {
-    await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
+    await act(() => jest.advanceTimersByTimeAsync(DEBOUNCE_MS));
     await act(async () => {
       const sent = await server.asked("LinkSearch", answered++);
       await sent.answer({

@@ -4,7 +4,7 @@ import { askWhatWasSent, readQuestion, useSendingQuestion } from "../../../../we
 import { renderHook } from "../../render-hook.js";
 
 /** Longer than a question waits for the screen. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 describe("the question what was sent", () => {
   it("is open until it is answered, and resolves with the answer", async () => {
@@ -49,7 +49,7 @@ describe("the question what was sent, after a while", () => {
   it("is unavailable where nothing on the screen asks it", async () => {
     jest.useFakeTimers();
     const answer = askWhatWasSent("h");
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
 
     expect(await answer).toBe("UNAVAILABLE");
     expect(readQuestion()).toBeNull();
@@ -59,7 +59,7 @@ describe("the question what was sent, after a while", () => {
     jest.useFakeTimers();
     const answer = askWhatWasSent("h");
     const { result, unmount } = renderHook(useSendingQuestion, undefined);
-    await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS));
+    await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS));
     const open = result.current;
     act(() => open?.answer("KEPT"));
     unmount();
