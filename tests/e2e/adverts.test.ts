@@ -51,7 +51,7 @@ test.describe("adverts that are already captured", () => {
   }
 
   test("are read without a change, and make way for another only on purpose", async ({ journeys }) => {
-    const { page, complaints } = await journeys.open("/");
+    const { page, pageErrors } = await journeys.open("/");
     await choose(page, "Job Details");
     await button(page, "Done").click();
     await expect(page.getByText("There is nothing to save yet")).toBeVisible();
@@ -132,6 +132,6 @@ test.describe("adverts that are already captured", () => {
     await choose(page, "Advert");
     await expect(page.getByRole("heading", { name: TITLE, exact: true })).toBeVisible();
 
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

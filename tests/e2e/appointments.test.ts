@@ -38,7 +38,7 @@ test.describe("appointments", () => {
     await person.speak(
       `mutation { createContact(input: { salutation: "Dr", firstName: "Oskar", lastName: "Vennby" }) { id } }`,
     );
-    const { page, complaints } = await openSheet(journeys, person, id);
+    const { page, pageErrors } = await openSheet(journeys, person, id);
     const keys = page.keyboard;
 
     await page.getByRole("button", { name: "Add an appointment" }).focus();
@@ -75,7 +75,7 @@ test.describe("appointments", () => {
     await page.locator(".toast", { hasText: "Appointment added" }).getByRole("button", { name: "Undo" }).focus();
     await keys.press("Enter");
     await expect(page.getByText("None yet")).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("is accessible while it moves, when it is cancelled and when it is past", async ({ journeys }) => {
@@ -89,7 +89,7 @@ test.describe("appointments", () => {
       }`,
       { id, other, far: dayIn(20), near: dayIn(12) },
     );
-    const { page, complaints } = await openSheet(journeys, person, id);
+    const { page, pageErrors } = await openSheet(journeys, person, id);
     const menu = page.getByRole("button", { name: /^Actions for/ });
     // By keys: the menu may move under a pointer while it finds its place.
     const act = async (name: string): Promise<void> => {
@@ -128,7 +128,7 @@ test.describe("appointments", () => {
     await dialog(page).getByText("All right", { exact: true }).click();
     await expect(page).toBeAccessible();
     await picture(page, "appointment-outcome");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test(
@@ -139,7 +139,7 @@ test.describe("appointments", () => {
     async ({ journeys }) => {
       const person = await journeys.createPerson();
       const id = await makeHunt(person);
-      const { page, complaints } = await openSheet(journeys, person, id);
+      const { page, pageErrors } = await openSheet(journeys, person, id);
       // What is typed is kept for the person, who is known once the gateway has said who is signed in.
       await expect.poll(() => page.evaluate(() => localStorage.getItem("person_guid"))).not.toBeNull();
 
@@ -164,7 +164,7 @@ test.describe("appointments", () => {
       await dialog(page).getByRole("button", { name: "Save" }).click();
 
       await expect(rows(page, "To come")).toContainText("Berlin", { useInnerText: true });
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { expect, test, untilLoaded } from "./journeys.js";
 test("the calendar in the profile is accessible with its address and its question, and has its switches", async ({
   journeys,
 }) => {
-  const { page, complaints } = await journeys.open("/profile");
+  const { page, pageErrors } = await journeys.open("/profile");
   const calendar = page.getByRole("region", { name: "Calendar" });
   await calendar.getByRole("button", { name: "Make address", exact: true }).click();
   await calendar.getByLabel("Calendar address").waitFor();
@@ -34,5 +34,5 @@ test("the calendar in the profile is accessible with its address and its questio
   await token.getByRole("checkbox", { name: /^Calendar/ }).check();
   // The calendar is all that it may read, unless more is ticked.
   await expect(token.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.describe("a call", () => {
   const sheet = (page: Page) => page.getByRole("heading", { name: "Analytics Engineer (m/f/x)", level: 2 });
 
   test("is found with a few keys and Enter, and can be written down at once", async ({ journeys }) => {
-    const { page, complaints } = await journeys.open("/", { as: person });
+    const { page, pageErrors } = await journeys.open("/", { as: person });
 
     // As fast as the keyboard can be pressed: nothing is lost, and no key is taken for a shortcut.
     await page.keyboard.press("Control+k");
@@ -25,7 +25,7 @@ test.describe("a call", () => {
 
     await expect(note(page)).toHaveValue("She asks for my address.");
     await expect(page).toHaveURL(new RegExp(`^${journeys.url}/jobhunts/[\\w-]{36}$`));
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("is one tap away on a phone, and no keyboard covers the sheet", { tag: "@phone" }, async ({ journeys }) => {

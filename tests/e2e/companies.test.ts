@@ -19,7 +19,7 @@ test.describe("the companies screen", () => {
         `mutation { one: createCompany(input: { name: "${NAME}", type: "Employer" }) { logEntryId }
           two: createCompany(input: { name: "Saltmarsh", type: "Charity" }) { logEntryId } }`,
       );
-      const { page, complaints } = await journeys.open("/companies", { as: person });
+      const { page, pageErrors } = await journeys.open("/companies", { as: person });
       await button(page, NAME).waitFor();
       await untilLoaded(page);
       await expect(page).toBeAccessibleInBothSizes("companies-list");
@@ -43,7 +43,7 @@ test.describe("the companies screen", () => {
       await address.press("Enter");
       await expect(address).not.toHaveValue("Lis");
       await expect(suggestions(page).first()).toBeHidden();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

@@ -9,7 +9,7 @@ test.describe("the contacts screen", () => {
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
 
   test("is accessible in both sizes: form, open card, dark, and when the list is missing", async ({ journeys }) => {
-    const { page, complaints, person } = await journeys.open("/contacts");
+    const { page, pageErrors, person } = await journeys.open("/contacts");
     await expect(page.getByText("No contacts yet")).toBeVisible();
     await expect(page.locator(".mainbtn.pulse")).toBeVisible();
     await page.keyboard.press("n");
@@ -26,7 +26,7 @@ test.describe("the contacts screen", () => {
     await expect(page).toBeAccessibleInBothSizes("contacts-open");
     await goDark(page);
     await expect(page).toHaveContrast();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
 
     await page.route("**/graphql", (route: Route) =>
       route.request().postData()?.includes("ContactList") ? route.abort() : route.continue(),

@@ -4,7 +4,7 @@ import { expect, test, untilLoaded } from "./journeys.js";
 test.describe("a contrast theme", () => {
   test("shows what is selected in its own colour, and the line in the line's", async ({ journeys }) => {
     const { state } = await journeys.createPerson();
-    const { page, complaints } = await journeys.visit({ colorScheme: "dark", storageState: state });
+    const { page, pageErrors } = await journeys.visit({ colorScheme: "dark", storageState: state });
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(journeys.url);
     // What is due and who is waited for push the areas down.
@@ -36,6 +36,6 @@ test.describe("a contrast theme", () => {
       .poll(async () => (await accessibilityFaults(page)).filter((fault) => !fault.startsWith("color-contrast")))
       .toEqual([]);
     await picture(page, "contrast-theme");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test.describe("the decision on a job", () => {
   }) => {
     const person = await journeys.createPerson();
     await capture(person);
-    const { page, complaints } = await journeys.open("/", { as: person });
+    const { page, pageErrors } = await journeys.open("/", { as: person });
     await card(page).waitFor();
     await untilLoaded(page);
     await expect(page).toBeAccessibleInBothSizes("decision-1-captured");
@@ -54,6 +54,6 @@ test.describe("the decision on a job", () => {
     await button(card(page), "Yes, I apply").click();
     await expect(page.getByRole("heading", { name: "Build application bundle", level: 2 })).toBeVisible();
     await picture(page, "decision-2-guide");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ test.describe("documents", () => {
     "are uploaded by a press on the picker, and previewed byte by byte in a new tab, also when their address is old",
     { tag: "@phone" },
     async ({ journeys }) => {
-      const { page, context, complaints } = await openDocuments(journeys);
+      const { page, context, pageErrors } = await openDocuments(journeys);
       const name = "Swimming badge";
       await begin(page, name);
       await page.getByText(DROP).waitFor();
@@ -84,7 +84,7 @@ test.describe("documents", () => {
       await goDark(page);
       await expect(page).toHaveContrast();
       await picture(page, "document-open-dark");
-      expect(complaints).toEqual(["No file selected for upload."]);
+      expect(pageErrors).toEqual(["No file selected for upload."]);
     },
   );
 });

@@ -16,7 +16,7 @@ test.describe("the end of a hunt", () => {
   }) => {
     const person = await journeys.createPerson();
     const id = await create(person, "Analyst");
-    const { page, complaints } = await journeys.open("/jobhunts/applying", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobhunts/applying", { as: person });
     await page.locator(`[data-card="${id}"]`).click();
     await page.getByRole("button", { name: "Archive" }).click();
     const confirm = page.getByRole("alertdialog");
@@ -54,6 +54,6 @@ test.describe("the end of a hunt", () => {
     await page.getByRole("button", { name: "End 2 job hunts…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "End 2 job hunts" }).click();
     await expect(page.getByRole("heading", { name: "Before you finish", exact: true })).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

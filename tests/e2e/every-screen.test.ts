@@ -20,7 +20,7 @@ test.describe("every screen", () => {
     async ({ journeys }, { project }) => {
       const language = journeys.device.locale === "ar" ? "ar" : "en";
       const { state } = await journeys.createPerson();
-      const { page, complaints } = await journeys.visit({ storageState: state });
+      const { page, pageErrors } = await journeys.visit({ storageState: state });
 
       for (const route of ROUTES) {
         await test.step(route, async () => {
@@ -49,7 +49,7 @@ test.describe("every screen", () => {
       const remembered = (): Promise<string[]> =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => /(Collapsed|Open)$/.test(key)));
       await expect.poll(remembered).toHaveLength(DESCRIBED.length);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

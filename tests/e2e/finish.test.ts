@@ -28,7 +28,7 @@ test.describe("the end of a search", () => {
     const person = await journeys.createPerson();
     const id = await create(person, "Insight Lead", "ACCEPTING");
     await meet(person, id, 3);
-    const { page, complaints } = await journeys.open("/jobhunts/accepting", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobhunts/accepting", { as: person });
     await page.locator(`[data-card="${id}"]`).click();
     const complete = page.locator(".hunt-advance");
     const job = question(page).getByRole("button", { name: "I have this job" });
@@ -53,13 +53,13 @@ test.describe("the end of a search", () => {
     await expect.poll(async () => (await heights()).filter((height) => height >= 56)).toHaveLength(2);
     await page.keyboard.press("j");
     await expect(question(page).getByLabel("First day, may stay empty")).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("is asked about from right to left", { tag: "@right-to-left" }, async ({ journeys }) => {
     const person = await journeys.createPerson();
     const id = await create(person, "Insight Lead", "ACCEPTING");
-    const { page, complaints } = await journeys.open("/jobhunts/accepting", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobhunts/accepting", { as: person });
     await page.locator(`[data-card="${id}"]`).click();
     await page.locator(".hunt-advance").click();
 
@@ -69,6 +69,6 @@ test.describe("the end of a search", () => {
       (await asked.locator(`.choice ${part}`).first().boundingBox())?.x ?? 0;
     await expect.poll(async () => (await left("svg")) > (await left("kbd"))).toBe(true);
     await picture(page, "finish-question-right-to-left");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

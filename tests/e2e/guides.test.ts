@@ -23,7 +23,7 @@ test.describe("the guide of a step", () => {
       `mutation { createJobHunt(input: { name: "Tern Mobility" }) { jobHunt { id } } }`,
     );
     const { id } = createJobHunt.jobHunt;
-    const { page, context, complaints } = await journeys.open("/jobhunts", { as: person });
+    const { page, context, pageErrors } = await journeys.open("/jobhunts", { as: person });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: /^Tern Mobility,/ }).press("Enter");
     await page.getByRole("button", { name: "Contact organizations Inactive" }).press("Enter");
@@ -69,6 +69,6 @@ test.describe("the guide of a step", () => {
       for (let press = 0; press < presses; press++) await points.nth(at).press("Space");
     await page.getByRole("textbox", { name: /^Question about: / }).waitFor();
     await expect(page).toBeAccessibleInBothSizes("guide-list");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ test.describe("the hunt sheet", () => {
     const { page: outside } = await journeys.visit();
     await outside.goto(`${journeys.url}/jobhunts/${id}`);
     await expect(outside.getByRole("button", { name: "Show Me How", exact: true })).toBeVisible();
-    const { page, complaints } = await journeys.open(`/jobhunts/${id}`, { as: person });
+    const { page, pageErrors } = await journeys.open(`/jobhunts/${id}`, { as: person });
     await heading(page).waitFor();
     const note = page.locator(".call-note textarea");
     await expect(note).toBeFocused();
@@ -92,7 +92,7 @@ test.describe("the hunt sheet", () => {
     await page.getByRole("heading", { level: 1 }).focus();
     await page.keyboard.press("d");
     await expect(next).toHaveText("Next: Second follow-up communications");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
 
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes("query HuntSheet") === true ? route.abort() : route.continue(),

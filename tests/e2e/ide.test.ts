@@ -6,7 +6,7 @@ test.describe("the GraphQL IDE", () => {
     journeys,
   }) => {
     const { email, password, speak } = await journeys.createPerson();
-    const { page, complaints } = await journeys.visit();
+    const { page, pageErrors } = await journeys.visit();
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
 
@@ -46,6 +46,6 @@ test.describe("the GraphQL IDE", () => {
     await expect(page.getByText(/Back to climate/).first()).toBeVisible();
     expect([...hosts].filter((host) => host !== "" && host !== new URL(journeys.url).host)).toEqual([]);
     // The answer that did not come.
-    expect(complaints).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+    expect(pageErrors).toEqual(["Failed to load resource: net::ERR_FAILED"]);
   });
 });

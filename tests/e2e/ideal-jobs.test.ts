@@ -17,7 +17,7 @@ test.describe("the ideal job screen", () => {
         two: createIdealJob(input: { name: "Teacher", description: "I set **direction**.\\n\\n## Must have\\n\\n- Remote" }) { logEntryId }
       }`,
     );
-    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /^Data tools team/ }).click();
     await page.goto(`${journeys.url}/idealjobs`);
     await page.getByText("Selected job hunt: Data tools team. Activate links a profile to it.").waitFor();
@@ -43,6 +43,6 @@ test.describe("the ideal job screen", () => {
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
     await untilLoaded(page);
     await expect(page).toBeAccessibleInBothSizes("ideal-jobs-form");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

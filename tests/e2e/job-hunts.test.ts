@@ -24,7 +24,7 @@ test.describe("job hunts", () => {
 
   test("lead from a scenario to where it begins, by keyboard alone", async ({ journeys }) => {
     const { state } = await journeys.createPerson();
-    const { page, complaints } = await journeys.visit({ storageState: state });
+    const { page, pageErrors } = await journeys.visit({ storageState: state });
 
     for (const [at, lead] of LEADS) {
       await page.goto(`${journeys.url}/jobhunts`);
@@ -65,13 +65,13 @@ test.describe("job hunts", () => {
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("article", { name: "Scenario 0", exact: true })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("are archived with a reason, reopened, and deleted after the question, in both themes", async ({ journeys }) => {
     const person = await journeys.createPerson();
     await makeJobHunts(person, ["Senior Backend Engineer, Northwind"]);
-    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobhunts", { as: person });
     const collapsed = page.getByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
     await expect(collapsed.locator("b")).toHaveText("Senior Backend Engin…");
     await collapsed.click();
@@ -106,13 +106,13 @@ test.describe("job hunts", () => {
     await page.getByRole("button", { name: "Yes", exact: true }).click();
 
     await expect(page.getByText("No job hunts yet")).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("have days, a guide for each step, and suggestions that lead to where one acts", async ({ journeys }) => {
     const person = await journeys.createPerson();
     await makeJobHunts(person, ["Tern Mobility"]);
-    const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobhunts", { as: person });
     await page.getByRole("button", { name: /^Tern Mobility,/ }).click();
     const card = page.getByRole("article", { name: "Tern Mobility" });
 
@@ -147,7 +147,7 @@ test.describe("job hunts", () => {
     await dialog.getByRole("button", { name: /^Link an ideal job/ }).click();
 
     await expect(page).toHaveURL(/\/idealjobs/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test(
@@ -159,7 +159,7 @@ test.describe("job hunts", () => {
         person,
         Array.from({ length: 100 }, (_, at) => `Hunt ${at + 1}`),
       );
-      const { page, complaints } = await journeys.open("/jobhunts", { as: person });
+      const { page, pageErrors } = await journeys.open("/jobhunts", { as: person });
       await expect(page.getByRole("button", { name: /^Hunt 100,/ })).toBeVisible();
       const cards = page.locator(".hunt-card");
       for (const shown of [24, 48, 72, 96]) {
@@ -173,7 +173,7 @@ test.describe("job hunts", () => {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
         .toBe(0);
       await picture(page, "job-hunts-hundred-phone");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

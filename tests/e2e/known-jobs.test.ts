@@ -21,7 +21,7 @@ test.describe("a job that was captured before", () => {
       }`,
       { id: made.id, advert: ADVERT.replace("demand", "prices") },
     );
-    const { page, complaints } = await journeys.open("/jobdetails", { as: person });
+    const { page, pageErrors } = await journeys.open("/jobdetails", { as: person });
     const warning = page.getByText("You may have seen this job before: Forecast Analyst at Tidewater Grid");
     await page.getByRole("textbox", { name: "Job advert", exact: true }).fill(ADVERT);
     await page.getByRole("button", { name: "Extract", exact: true }).first().click();
@@ -48,6 +48,6 @@ test.describe("a job that was captured before", () => {
     await page.getByRole("button", { name: "It is a different job. Go on" }).press("Enter");
     // Of what tells something, only what has told it can have the focus.
     await expect(page.getByRole("status").and(page.locator("[tabindex]"))).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

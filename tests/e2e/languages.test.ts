@@ -73,7 +73,7 @@ test.describe("the interface", () => {
     const [language, direction] = ["ar", "rtl"];
     const say = wordsOf(language);
     const person = await journeys.createPerson();
-    const { page, complaints } = await journeys.visit({ locale: "ar-EG" });
+    const { page, pageErrors } = await journeys.visit({ locale: "ar-EG" });
     const origins = new Set<string>();
     const fonts: string[] = [];
     page.on("request", (request) => {
@@ -110,7 +110,7 @@ test.describe("the interface", () => {
     expect([...origins]).toEqual([new URL(journeys.url).origin]);
     expect(fonts.some((font) => font.includes("commissioner-latin-wght"))).toBe(true);
     expect(fonts.filter((font) => /greek|cyrillic|vietnamese/.test(font))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   for (const [language, sizes] of [

@@ -33,7 +33,7 @@ test.describe("links", () => {
       other: createContact(input: { firstName: "Mette", lastName: "Vennborg", organization: "Census office" }) { id }
     }`);
     await endApplication(person);
-    const { page, complaints } = await journeys.open("/companies", { as: person });
+    const { page, pageErrors } = await journeys.open("/companies", { as: person });
     const keys = page.keyboard;
     const row = page.getByRole("button", { name: "Tidewater Grid", exact: true });
     await row.focus();
@@ -108,6 +108,6 @@ test.describe("links", () => {
     await expect(page).toBeAccessible();
     await picture(page, "link-phone-dark");
 
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

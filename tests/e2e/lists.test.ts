@@ -26,7 +26,7 @@ test.describe("a list on show", () => {
       person.speak,
       names.map((name) => `createCompany(input: { name: "${name}" }) { company { id } }`),
     );
-    const { page, complaints } = await open(journeys, person, "/companies");
+    const { page, pageErrors } = await open(journeys, person, "/companies");
     await named(page, numbered("Company", 1)).waitFor();
     const read = named(page, numbered("Company", 190));
     // So far that no row is passed before it is drawn.
@@ -54,6 +54,6 @@ test.describe("a list on show", () => {
     await expect(page.locator(`[aria-setsize="${COMPANIES + 1}"]`)).not.toHaveCount(0);
     await expect.poll(() => read.boundingBox()).toEqual(place);
     await picture(page, "list-steady");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

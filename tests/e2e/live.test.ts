@@ -10,15 +10,15 @@ test.describe("two windows of one person", () => {
   async function openTwo(
     journeys: Journeys,
     person: Person,
-  ): Promise<{ readonly one: Page; readonly other: Page; readonly complaints: readonly string[] }> {
-    const { context, page: one, complaints } = await journeys.visit({ storageState: person.state });
+  ): Promise<{ readonly one: Page; readonly other: Page; readonly pageErrors: readonly string[] }> {
+    const { context, page: one, pageErrors } = await journeys.visit({ storageState: person.state });
     const other = await context.newPage();
     const listens = other.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
     await other.goto(`${journeys.url}/jobhunts`);
     // It listens for both of them from now on, wherever the first one goes.
     await listens;
     await one.goto(`${journeys.url}/jobhunts`);
-    return { one, other, complaints };
+    return { one, other, pageErrors };
   }
 
   /** Waits until a window waits for its turn to listen: it is told of changes from then on. */
@@ -35,7 +35,7 @@ test.describe("two windows of one person", () => {
   test("listen over one connection, and show and say in the other what is made and moved in the one", async ({
     journeys,
   }) => {
-    const { one, other, complaints } = await openTwo(journeys, await journeys.createPerson());
+    const { one, other, pageErrors } = await openTwo(journeys, await journeys.createPerson());
     await other.getByText("No job hunts yet").waitFor();
     await untilInTurn(one);
     for (const page of [one, other])
@@ -72,6 +72,6 @@ test.describe("two windows of one person", () => {
     // What it says of its own change is said by then, and what the other was told it was told first.
     await expect(one.getByText(/Applying\s*0 of 8/)).toBeVisible();
     await expect(one.getByText(/was moved to Applying elsewhere/)).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

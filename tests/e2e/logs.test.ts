@@ -41,7 +41,7 @@ test.describe("the log", () => {
 
   test("is filtered by the server, with matches marked and counted", async ({ journeys }) => {
     await addCompany(person, "Northwind % Labs");
-    const { page, complaints } = await openLog(journeys);
+    const { page, pageErrors } = await openLog(journeys);
     const toggle = page.getByRole("button", { name: "Filter", exact: true });
     const box = page.getByRole("textbox", { name: "Filter the log", exact: true });
     const status = page.getByRole("status");
@@ -74,13 +74,13 @@ test.describe("the log", () => {
     await page.keyboard.press("Escape");
     await expect(status.getByText(/^1,\d{3} entries$/)).toBeVisible();
     await expect(toggle).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("scrolls through a thousand lines with only those in sight in the page, by keyboard too", async ({
     journeys,
   }) => {
-    const { page, complaints } = await openLog(journeys);
+    const { page, pageErrors } = await openLog(journeys);
     const list = page.locator(".virtual");
 
     await list.focus();
@@ -103,7 +103,7 @@ test.describe("the log", () => {
     await expect.poll(place).toBeGreaterThan(LINES / 2);
     await untilLoaded(page);
     await expect(page).toBeAccessible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

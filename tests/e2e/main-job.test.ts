@@ -34,7 +34,7 @@ test.describe("from an advert to a tracked hunt", () => {
   const done = (page: Page) => page.getByRole("button", { name: "Done" }).first();
 
   test("takes a new account two clicks to capture an advert, and two for each further one", async ({ journeys }) => {
-    const { page, complaints } = await journeys.open("/");
+    const { page, pageErrors } = await journeys.open("/");
     await countPresses(page);
     const box = page.getByRole("textbox", { name: "Paste an advert or its address", exact: true });
     await box.waitFor();
@@ -110,6 +110,6 @@ test.describe("from an advert to a tracked hunt", () => {
     await button("Do not wait").press("Enter");
     await expect(page.getByText("Only the address is known.", { exact: false })).toBeVisible();
     await expect(page).toBeAccessible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ test.describe("finding the way", () => {
     "finds the same ways on a phone, where the other links stand behind More",
     { tag: "@phone" },
     async ({ journeys }) => {
-      const { page, complaints } = await journeys.open("/");
+      const { page, pageErrors } = await journeys.open("/");
       await area(page, "Contacts").waitFor();
       await expect(mainButton(page)).toHaveCount(0);
 
@@ -38,7 +38,7 @@ test.describe("finding the way", () => {
       await page.getByRole("menuitem", { name: "Profile", exact: true }).tap();
 
       await arrive(journeys, page, "/profile", "PROFILE");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

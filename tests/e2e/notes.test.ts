@@ -34,7 +34,7 @@ test.describe("notes", () => {
   }) => {
     const person = await journeys.createPerson();
     await makeCompany(person, [0, 1], `${NOTE}\n\n- [ ] call\n- plain`);
-    const { page, complaints } = await openCompany(journeys, person);
+    const { page, pageErrors } = await openCompany(journeys, person);
     await page.getByRole("checkbox", { name: "call", exact: true }).first().press("Space");
     await expect(page.getByText("Task ticked")).toBeVisible();
     // What is typed at the beginning of a line stays there, and only a plain item has a bullet.
@@ -59,7 +59,7 @@ test.describe("notes", () => {
     await goDark(page);
     await expect(page).toHaveContrast();
     await picture(page, "notes-dark");
-    expect(complaints.filter((complaint) => !complaint.includes("VALIDATION"))).toEqual([]);
+    expect(pageErrors.filter((error) => !error.includes("VALIDATION"))).toEqual([]);
   });
 
   test(
@@ -68,7 +68,7 @@ test.describe("notes", () => {
     async ({ journeys }) => {
       const person = await journeys.createPerson();
       await makeCompany(person, [0, 3]);
-      const { page, complaints } = await openCompany(journeys, person);
+      const { page, pageErrors } = await openCompany(journeys, person);
 
       await page.getByRole("tab", { name: "Notes 2", exact: true }).click();
       await page.getByRole("button", { name: "Edit note Aged 3", exact: true }).click();
@@ -88,7 +88,7 @@ test.describe("notes", () => {
 
       await expect(page.getByRole("listitem", { name: "Salary range", exact: true })).toBeVisible();
       await expect(page.getByRole("tab", { name: "Notes 2", exact: true })).toBeVisible();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

@@ -31,7 +31,7 @@ test.describe("the profile", () => {
     const person = await journeys.createPerson();
     await person.speak(`mutation { createCompany(input: { id: "${COMPANY}", name: "Acme" }) { logEntryId } }`);
     await person.speak(`mutation { deleteCompany(input: { id: "${COMPANY}" }) { logEntryId } }`);
-    const { page, complaints } = await openProfile(journeys, { as: person });
+    const { page, pageErrors } = await openProfile(journeys, { as: person });
 
     await page.getByRole("button", { name: "New access token", exact: true }).click();
     await page.getByLabel("What is it for?").fill("Backup script");
@@ -46,14 +46,14 @@ test.describe("the profile", () => {
     await page.getByText("Are you sure?").waitFor();
 
     await expect(page).toBeAccessibleInBothSizes("profile-tokens-and-bin");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("lists where its person is signed in, and signs another browser out at once", async ({ journeys }) => {
     const twice = await journeys.createPerson();
     const elsewhere = await journeys.visit({ size: "phone" });
     await signInByPage(elsewhere.page, journeys.url, twice);
-    const { page, complaints } = await openProfile(journeys, { as: twice });
+    const { page, pageErrors } = await openProfile(journeys, { as: twice });
     const sessions = section(page, "Sessions");
     await sessions.getByText("This browser").waitFor();
     await expect(sessions.getByRole("listitem")).toHaveCount(2);
@@ -71,7 +71,7 @@ test.describe("the profile", () => {
 
     await expect(elsewhere.page.getByRole("button", { name: "Show Me How", exact: true })).toBeVisible();
     await expect.poll(() => statusOf(journeys, token)).toBe(401);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("changes the password, which signs the other browsers out and revokes what programs have", async ({
@@ -82,7 +82,7 @@ test.describe("the profile", () => {
     await elsewhere.speak(
       `mutation { createAccessToken(input: { name: "Backup", scopes: [READ] }) { secret } renewCalendarFeed { address } }`,
     );
-    const { page, complaints } = await openProfile(journeys, { as: here });
+    const { page, pageErrors } = await openProfile(journeys, { as: here });
     const tokens = section(page, "Access tokens");
     await tokens.getByText("Backup").waitFor();
 
@@ -127,7 +127,7 @@ test.describe("the profile", () => {
 
     await expect(page.getByRole("heading", { name: "Track, plan, and succeed" })).toBeVisible();
     // The sign-in page says by its status that a password is wrong, and the browser remarks on it.
-    expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
+    expect(pageErrors.filter((error) => !error.includes("422"))).toEqual([]);
   });
 
   async function signInByPage(page: Page, url: string, { email, password }: Person): Promise<void> {

@@ -16,7 +16,7 @@ test.describe("search and commands", () => {
     journeys,
   }) => {
     const person = await createGuest(journeys.url);
-    const { page, complaints } = await journeys.open("/", { as: person });
+    const { page, pageErrors } = await journeys.open("/", { as: person });
     await openWithKey(page);
     await page.keyboard.type("oakline planning");
     await option(page, /^Planning Analyst, Oakline Rail/)
@@ -37,6 +37,6 @@ test.describe("search and commands", () => {
     await expect(page).toBeAccessibleInBothSizes("search");
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { untilProfileIsWhole } from "./whole-screens.js";
 
 test.describe("a second factor", () => {
   test("is a passkey, which is made in the profile, says who somebody is, and signs in", async ({ journeys }) => {
-    const { page, context, complaints } = await journeys.open("/");
+    const { page, context, pageErrors } = await journeys.open("/");
     const devTools = await context.newCDPSession(page);
     await devTools.send("WebAuthn.enable");
     await devTools.send("WebAuthn.addVirtualAuthenticator", {
@@ -70,14 +70,14 @@ test.describe("a second factor", () => {
     await button.click();
 
     await expect(page.getByRole("heading", { name: "Track, plan, and succeed", exact: true })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test(
     "is a one-time code, which an app makes after it has read a picture, and which is asked for after the password",
     { tag: "@phone" },
     async ({ journeys }) => {
-      const { page, complaints, person } = await journeys.open("/profile", { colorScheme: "dark" });
+      const { page, pageErrors, person } = await journeys.open("/profile", { colorScheme: "dark" });
       const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
       const dialog = page.getByRole("dialog", { name: "Set up one-time codes", exact: true });
       const recovery = page.getByRole("dialog", { name: "Recovery codes", exact: true });
@@ -116,7 +116,7 @@ test.describe("a second factor", () => {
 
       await expect(page.getByRole("heading", { name: "Track, plan, and succeed", exact: true })).toBeVisible();
       // The page after the wrong code is answered as what it is.
-      expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
+      expect(pageErrors.filter((error) => !error.includes("422"))).toEqual([]);
     },
   );
 });

@@ -47,7 +47,7 @@ test.describe("signing in", () => {
   test("leaves neither refresh token nor ID token where a script can read it, and outlives reloads in two tabs", async ({
     journeys,
   }) => {
-    const { page, context, complaints } = await journeys.visit();
+    const { page, context, pageErrors } = await journeys.visit();
     const idTokens: string[] = [];
     // The body of an answer can be read until the page is left, so it is read before the page has it.
     await page.route("**/oauth/token", async (route) => {
@@ -79,7 +79,7 @@ test.describe("signing in", () => {
       expect(kept).toContain("jwt_token");
       expect(kept).toContain("Robin Sample");
     }).toPass();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await logOut(other);
     await expect(showMeHow(page)).toBeVisible();
     await expect.poll(() => refreshCookies(context, journeys.url)).toEqual([]);

@@ -21,7 +21,7 @@ test.describe("what was sent", () => {
       }`,
       { id: hunt.id, cv },
     );
-    const { page, complaints } = await journeys.open(`/jobhunts/${hunt.id}`, { as: person });
+    const { page, pageErrors } = await journeys.open(`/jobhunts/${hunt.id}`, { as: person });
     await page.getByRole("button", { name: "Done: Send application bundle" }).click();
     const dialog = page.getByRole("dialog", { name: "What did you send?" });
     await dialog.getByText("If you hear nothing, these days are set:").waitFor();
@@ -35,6 +35,6 @@ test.describe("what was sent", () => {
     await goDark(page);
     await expect(page).toHaveContrast();
     await picture(page, "submission-kept-dark");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

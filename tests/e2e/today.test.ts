@@ -7,7 +7,7 @@ test.describe("Today on the dashboard", () => {
     journeys,
   }) => {
     const person = await journeys.createPerson();
-    const { page, complaints } = await journeys.open("/", { as: person });
+    const { page, pageErrors } = await journeys.open("/", { as: person });
     await page.getByRole("heading", { name: "Nothing to do yet. Start with one job hunt.", exact: true }).waitFor();
     await expect(page).toBeAccessible();
 
@@ -71,6 +71,6 @@ test.describe("Today on the dashboard", () => {
     await page.getByText("You changed this on another device: done.").waitFor();
     await expect(page).toBeAccessible();
     // What the console is told of a step that is not completed (spec 9).
-    expect(complaints.filter((complaint) => !complaint.startsWith("Error completing workflow step"))).toEqual([]);
+    expect(pageErrors.filter((error) => !error.startsWith("Error completing workflow step"))).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ test.describe("a tab that is open while the product is updated", () => {
   }) => {
     const built = readdirSync("dist/web/assets").sort();
     await expect(() => expect(readdirSync(join(journeys.dataDir, "web/assets")).sort()).toEqual(built)).toPass();
-    const { page, complaints } = await journeys.open("/companies");
+    const { page, pageErrors } = await journeys.open("/companies");
     await untilLoaded(page);
     const loads = countLoads(page);
     await release(page);
@@ -70,7 +70,7 @@ test.describe("a tab that is open while the product is updated", () => {
     await go(page, "gd", "Documents");
 
     await expect.poll(loads).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("is loaded anew once where a file is gone, and keeps what was typed", async ({ journeys }) => {

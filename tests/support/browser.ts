@@ -50,8 +50,8 @@ export async function launchBrowser(type: BrowserType = chromium, args = ARGUMEN
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The errors on the console, and those that nobody caught; a test expects none. */
-  readonly complaints: string[];
+  /** The errors on the console and those that no code caught; a test expects none. */
+  readonly pageErrors: string[];
   /** Every line of the console, with its kind. */
   readonly console: string[];
 }
@@ -92,20 +92,20 @@ export async function openContext(browser: Browser, options: VisitOptions): Prom
   return context;
 }
 
-/** Opens a page in a browser, and remembers what it complains about. */
+/** Opens a page in a browser, and keeps its errors. */
 export async function enter(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   const console: string[] = [];
   page.on("console", (message) => {
     console.push(`${message.type()}: ${message.text()}`);
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") pageErrors.push(message.text());
   });
   page.on("pageerror", (error) => {
     console.push(`not caught: ${error.stack ?? error.message}`);
-    complaints.push(error.message);
+    pageErrors.push(error.message);
   });
-  return { context, page, complaints, console };
+  return { context, page, pageErrors, console };
 }
 
 /** Goes from 'Show Me How' through the sign-in page to the dashboard, with a new account. */
