@@ -17,7 +17,7 @@ import {
 } from "../support/plan.js";
 import "../support/on-both-databases.js";
 
-type HuntState = Readonly<Record<string, unknown>> & { readonly version: number };
+type JobHuntState = Readonly<Record<string, unknown>> & { readonly version: number };
 type Mutation = keyof typeof STEP_MUTATIONS;
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
@@ -60,8 +60,8 @@ describe("the day of a step that its person sets", () => {
   const inputOf = (input: object, step = STEP): object => ({ jobHuntId: hunt.id, step, ...input });
   const change = (name: Mutation, input: object = {}, step = STEP): Promise<StepChanged> =>
     changeStep(me, name, inputOf(input, step));
-  const stateOf = async (): Promise<HuntState> =>
-    (await me.query<{ jobHunt: HuntState }>(HUNT, { id: hunt.id })).jobHunt;
+  const stateOf = async (): Promise<JobHuntState> =>
+    (await me.query<{ jobHunt: JobHuntState }>(HUNT, { id: hunt.id })).jobHunt;
   const versionOf = async (): Promise<number> => (await stateOf()).version;
 
   /** Sends a change that must be refused, and returns the refusal once it is certain that nothing changed. */

@@ -8,7 +8,7 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import { appointmentMessages } from "./appointmentMessages.js";
 import { AppointmentsRow } from "./AppointmentsRow.js";
 import { DaysRow } from "./DaysRow.js";
-import { dayMessages } from "./huntDayMessages.js";
+import { dayMessages } from "./jobHuntDayMessages.js";
 import { cardMessages as messages } from "./cardMessages.js";
 import { SentChip } from "./SentChip.js";
 

@@ -9,9 +9,9 @@ import { useT } from "../../lib/useT.js";
 import { DayDialog } from "../../plan/step/DayDialog.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { dayMessages as messages, dayNames } from "./huntDayMessages.js";
-import { DAY_KINDS, knownDays, type DayKind } from "./huntDays.js";
-import { useHuntDays } from "./useHuntDays.js";
+import { dayMessages as messages, dayNames } from "./jobHuntDayMessages.js";
+import { DAY_KINDS, knownDays, type DayKind } from "./jobHuntDays.js";
+import { useJobHuntDays } from "./useJobHuntDays.js";
 import "../../plan/link/ties.css";
 
 interface DaysRowProps {
@@ -23,7 +23,7 @@ interface DaysRowProps {
 /** The days of a hunt that others set, each changed by a press; in an ended hunt they are only shown. */
 export function DaysRow({ hunt, today, days }: DaysRowProps) {
   const t = useT();
-  const { known, set } = useHuntDays(hunt);
+  const { known, set } = useJobHuntDays(hunt);
   const [asked, setAsked] = useState<DayKind | null>(null);
   const isActive = hunt.status === "ACTIVE";
   const shown = known === null ? [] : knownDays(hunt, known, { t, today, days });

@@ -9,7 +9,7 @@ const PREPARATION: ReadonlySet<StepName> = new Set([
   "DAY_OF_THE_INTERVIEW",
 ] satisfies readonly StepName[]);
 
-interface HuntSteps {
+interface JobHuntSteps {
   readonly status: string;
   readonly currentPhase: string;
   readonly phases: readonly {
@@ -19,7 +19,7 @@ interface HuntSteps {
 }
 
 /** Returns how many steps of preparing an open hunt in its interviews has closed. */
-export function closedPreparation({ status, currentPhase, phases }: HuntSteps): number {
+export function closedPreparation({ status, currentPhase, phases }: JobHuntSteps): number {
   if (status !== "ACTIVE" || currentPhase !== "INTERVIEWING") return 0;
   const steps = phases.flatMap((phase) => (phase.name === currentPhase ? phase.steps : []));
   return steps.filter(({ name, status: state }) => PREPARATION.has(name) && state !== "ACTIVE" && state !== "INACTIVE")

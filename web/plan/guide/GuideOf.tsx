@@ -10,7 +10,7 @@ import type { StepName } from "../../schema.generated.js";
 import { stepOf } from "../step/optimistic.js";
 import { guideMessages as messages } from "./guideMessages.js";
 import type { GuideView } from "./guideView.js";
-import { HuntLink } from "./HuntLink.js";
+import { JobHuntLink } from "./JobHuntLink.js";
 import { stepNotes } from "./stepNoteMessages.js";
 
 /** The steps at which one has the hunt sheet at hand. */
@@ -33,9 +33,9 @@ export function GuideOf({ view }: { readonly view: GuideView }) {
       {note && <p className="guide-note">{t(note)}</p>}
       <div className="guide-of">
         <span className="ring" aria-hidden />
-        <HuntLink hunt={hunt}>
+        <JobHuntLink hunt={hunt}>
           <bdi>{hunt.name}</bdi>
-        </HuntLink>
+        </JobHuntLink>
         {SHEET_STEPS.has(step) && (
           <Link className="guide-sheet" to={huntSheetPath(hunt.id)}>
             <Icon of={ClipboardList} size={15} />

@@ -6,7 +6,7 @@ import { useT } from "../../lib/useT.js";
 import { askEndingOnArrival } from "../step/endingOnArrival.js";
 import { checkMessages } from "./checkMessages.js";
 import type { GuideView } from "./guideView.js";
-import { HuntLink } from "./HuntLink.js";
+import { JobHuntLink } from "./JobHuntLink.js";
 
 /** The button for the case that something is wrong, and what to do then. */
 export function GuideWarning({ view }: { readonly view: GuideView }) {
@@ -27,9 +27,9 @@ export function GuideWarning({ view }: { readonly view: GuideView }) {
                 {line}
               </p>
             ))}
-            <HuntLink hunt={view.hunt} onFollow={() => askEndingOnArrival(view.hunt.id, "FALSE_OFFER")}>
+            <JobHuntLink hunt={view.hunt} onFollow={() => askEndingOnArrival(view.hunt.id, "FALSE_OFFER")}>
               {t(checkMessages.toArchive)}
-            </HuntLink>
+            </JobHuntLink>
           </div>
         )}
       </div>

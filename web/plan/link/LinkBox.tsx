@@ -8,15 +8,15 @@ import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { linkMessages as messages } from "./linkMessages.js";
-import type { HuntLinkKind, LinkedRecord, LinkKind } from "./ties.js";
+import type { JobHuntLinkKind, LinkedRecord, LinkKind } from "./ties.js";
 import type { LinkHunt } from "./useHuntTies.js";
 import "./ties.css";
 
-const field = lazyComponent(async () => (await import("./HuntLinkField.js")).HuntLinkField);
+const field = lazyComponent(async () => (await import("./JobHuntLinkField.js")).JobHuntLinkField);
 
 interface LinkBoxProps {
   readonly jobHunt: LinkHunt;
-  readonly kind: HuntLinkKind;
+  readonly kind: JobHuntLinkKind;
   /** Links with this step; absent: with the hunt as a whole. */
   readonly step?: StepName;
   /** The words on the button, where they differ from the default. */

@@ -5,7 +5,7 @@ import type { StepName } from "../../schema.generated.js";
 import { Chips } from "./Chips.js";
 import { LinkBox } from "./LinkBox.js";
 import { linkMessages as messages } from "./linkMessages.js";
-import type { HuntLinkKind } from "./ties.js";
+import type { JobHuntLinkKind } from "./ties.js";
 import { placeOf, useHuntTies, type LinkHunt } from "./useHuntTies.js";
 import { useLinkChanges } from "./useLinkChanges.js";
 import { useLinkMutations } from "./useLinkMutations.js";
@@ -13,7 +13,7 @@ import "./ties.css";
 
 interface LinkedChipsProps {
   readonly jobHunt: LinkHunt;
-  readonly kind: HuntLinkKind;
+  readonly kind: JobHuntLinkKind;
   /** Shows the links of this step; absent: each linked record once, wherever it is linked. */
   readonly step?: StepName;
   /** The accessible name of the list, e.g. `People`. */

@@ -14,7 +14,7 @@ import type {
 export type LinkKind = Extract<RecordKind, "CONTACT" | "DOCUMENT" | "COMPANY" | "NOTE" | "JOB_HUNT">;
 
 /** The kinds that a hunt can be linked with. */
-export type HuntLinkKind = Exclude<LinkKind, "JOB_HUNT">;
+export type JobHuntLinkKind = Exclude<LinkKind, "JOB_HUNT">;
 
 /** A record as a chip, an option and a card show it. */
 export interface LinkedRecord {
@@ -78,7 +78,7 @@ type LinkedJobHuntFields = NonNullable<HuntLinksQuery["jobHunt"]>;
  * Returns the links of a hunt with the records of a kind: those of one step, or, without a step, each record once,
  * wherever it is linked.
  */
-export function tiesOf(hunt: LinkedJobHuntFields, kind: HuntLinkKind, step: StepName | undefined): readonly Tie[] {
+export function tiesOf(hunt: LinkedJobHuntFields, kind: JobHuntLinkKind, step: StepName | undefined): readonly Tie[] {
   const all = allTies(hunt, kind);
   if (step !== undefined) return all.filter((tie) => tie.step === step);
   const first = new Map<string, Tie>();
@@ -89,7 +89,7 @@ export function tiesOf(hunt: LinkedJobHuntFields, kind: HuntLinkKind, step: Step
   return [...first.values()];
 }
 
-function allTies(hunt: LinkedJobHuntFields, kind: HuntLinkKind): readonly Tie[] {
+function allTies(hunt: LinkedJobHuntFields, kind: JobHuntLinkKind): readonly Tie[] {
   switch (kind) {
     case "CONTACT":
       return hunt.contacts.edges.map(({ node, ...link }) => ({ ...link, record: contactRecord(node) }));

@@ -1,7 +1,7 @@
 import type { StepName } from "../../schema.generated.js";
 import { useHuntLinksQuery } from "./link.generated.js";
 import { usePending, withPending } from "./pendingTies.js";
-import { tiesOf, type HuntLinkKind, type Tie } from "./ties.js";
+import { tiesOf, type JobHuntLinkKind, type Tie } from "./ties.js";
 
 /** The hunt of a link box. */
 export interface LinkHunt {
@@ -20,7 +20,7 @@ interface HuntTies {
 }
 
 /** Returns the links of a hunt with the records of a kind; of one step only when it is given. */
-export function useHuntTies(jobHuntId: string, kind: HuntLinkKind, step: StepName | undefined): HuntTies {
+export function useHuntTies(jobHuntId: string, kind: JobHuntLinkKind, step: StepName | undefined): HuntTies {
   const { data, error, refetch } = useHuntLinksQuery({ variables: { id: jobHuntId } });
   const pending = usePending(placeOf(jobHuntId, kind, step));
   const jobHunt = data?.jobHunt;
@@ -34,6 +34,6 @@ export function useHuntTies(jobHuntId: string, kind: HuntLinkKind, step: StepNam
 }
 
 /** Returns the place at which links of a hunt are shown before the server has them. */
-export function placeOf(jobHuntId: string, kind: HuntLinkKind, step: StepName | undefined): string {
+export function placeOf(jobHuntId: string, kind: JobHuntLinkKind, step: StepName | undefined): string {
   return [jobHuntId, kind, step ?? ""].join(" ");
 }

@@ -5,13 +5,13 @@ import type { PhaseName, StepName, StepStatus } from "../../../../web/schema.gen
 /** A step as a test describes it. */
 type StepFacts = Partial<Pick<JobHuntStep, "dueOn" | "doneOn">> & { readonly status?: StepStatus };
 
-interface HuntFacts extends Partial<Omit<WholeHunt, "phases" | "progress">> {
+interface JobHuntFacts extends Partial<Omit<WholeHunt, "phases" | "progress">> {
   /** The steps of the current phase, in their order. */
   readonly steps: Readonly<Partial<Record<StepName, StepFacts>>>;
 }
 
 /** Returns an active hunt with the steps of its current phase. */
-export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: HuntFacts): WholeHunt {
+export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: JobHuntFacts): WholeHunt {
   const all = Object.entries(steps).map(([name, step]): JobHuntStep => ({
     ...{ id: `h:${name}`, status: "INACTIVE", dueOn: null, doneOn: null, ...step },
     name: name as StepName, // the keys of the record

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "react-intl";
 import { cardMessages } from "./cardMessages.js";
-import type { DayKind } from "./huntDays.js";
+import type { DayKind } from "./jobHuntDays.js";
 
 /** The messages of the days of a hunt that others set. */
 export const dayMessages = {

@@ -4,7 +4,7 @@ import { paths, phasePaths } from "../../app/paths.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import type { GuidedHunt } from "./guideView.js";
 
-interface HuntLinkProps {
+interface JobHuntLinkProps {
   readonly hunt: GuidedHunt;
   /** Called when the link is followed. */
   readonly onFollow?: () => void;
@@ -12,7 +12,7 @@ interface HuntLinkProps {
 }
 
 /** A link to the card of a hunt, which is open there. */
-export function HuntLink({ hunt, onFollow, children }: HuntLinkProps) {
+export function JobHuntLink({ hunt, onFollow, children }: JobHuntLinkProps) {
   const path = hunt.status === "ACTIVE" ? phasePaths[hunt.currentPhase] : paths.jobHunts;
   const select = (): void => {
     selectHome({ kind: "JOB_HUNT", ...hunt });

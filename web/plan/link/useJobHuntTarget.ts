@@ -3,23 +3,23 @@ import { useInvalidate } from "../../lib/useInvalidate.js";
 import type { StepName } from "../../schema.generated.js";
 import { guessDocumentType } from "./guessDocumentType.js";
 import type { LinkTarget, UploadedDocument } from "./linkTarget.js";
-import type { HuntLinkKind, LinkedRecord, Tie } from "./ties.js";
+import type { JobHuntLinkKind, LinkedRecord, Tie } from "./ties.js";
 import { typedDocument } from "./typedDocument.js";
 import { placeOf, useHuntTies, type LinkHunt } from "./useHuntTies.js";
 import { useLinkChanges } from "./useLinkChanges.js";
 import { useLinkMutations } from "./useLinkMutations.js";
 import { useUploadedFile } from "./useUploadedFile.js";
 
-interface HuntTargetArgs {
+interface JobHuntTargetArgs {
   readonly jobHunt: LinkHunt;
-  readonly kind: HuntLinkKind;
+  readonly kind: JobHuntLinkKind;
   readonly step: StepName | undefined;
   /** Called once the server has a new link. */
   readonly onLinked: ((record: LinkedRecord) => void) | undefined;
 }
 
 /** Returns what a link box of a hunt finds, links, creates and unlinks. */
-export function useHuntTarget({ jobHunt, kind, step, onLinked }: HuntTargetArgs): LinkTarget {
+export function useJobHuntTarget({ jobHunt, kind, step, onLinked }: JobHuntTargetArgs): LinkTarget {
   const { ties = [], noteGuid } = useHuntTies(jobHunt.id, kind, step);
   const { add, remove } = useLinkChanges();
   const mutations = useLinkMutations();

@@ -3,7 +3,7 @@ import type { Translate } from "../../lib/useT.js";
 import type { OpenDate } from "../../schema.generated.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { dayMessages as messages, dayTold } from "./huntDayMessages.js";
+import { dayMessages as messages, dayTold } from "./jobHuntDayMessages.js";
 
 /** The days of a hunt that others set, in the order in which they come. */
 export const DAY_KINDS = [
@@ -19,7 +19,7 @@ export const DAY_KINDS = [
 export type DayKind = (typeof DAY_KINDS)[number];
 
 /** The days of a hunt; null where one is not known. */
-export type HuntDays = Readonly<Record<DayKind, Day | null>>;
+export type JobHuntDays = Readonly<Record<DayKind, Day | null>>;
 
 /** A known day, in words. */
 interface KnownDay {
@@ -40,7 +40,7 @@ const OPEN_DATES: Readonly<Partial<Record<DayKind, OpenDate>>> = {
 /** Returns the known days of a hunt in words. */
 export function knownDays(
   hunt: Pick<JobHunt, "openDates">,
-  known: HuntDays,
+  known: JobHuntDays,
   { t, today, days }: { readonly t: Translate; readonly today: Day; readonly days: DayTexts },
 ): readonly KnownDay[] {
   return DAY_KINDS.flatMap((kind) => {

@@ -4,19 +4,19 @@ import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { changeOf, useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { dayMessages, dayNames } from "./huntDayMessages.js";
-import type { DayKind, HuntDays } from "./huntDays.js";
+import { dayMessages, dayNames } from "./jobHuntDayMessages.js";
+import type { DayKind, JobHuntDays } from "./jobHuntDays.js";
 import { useJobHuntDaysQuery, useJobHuntSetDatesMutation } from "./jobhunt.generated.js";
 
-interface HuntDaysOfCard {
+interface JobHuntDaysOfCard {
   /** Null while they are not loaded. */
-  readonly known: HuntDays | null;
+  readonly known: JobHuntDays | null;
   /** Sets one of them, or removes it with null, and shows a toast with Undo, or why it was not changed. */
   readonly set: (kind: DayKind, day: Day | null) => void;
 }
 
 /** Returns the days of a hunt that others set, and what changes them. */
-export function useHuntDays(hunt: JobHunt): HuntDaysOfCard {
+export function useJobHuntDays(hunt: JobHunt): JobHuntDaysOfCard {
   const t = useT();
   const days = useDayTexts();
   const { data } = useJobHuntDaysQuery({ variables: { id: hunt.id }, fetchPolicy: "cache-and-network" });

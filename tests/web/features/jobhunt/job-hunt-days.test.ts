@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { createIntl } from "react-intl";
-import { knownDays, type HuntDays } from "../../../../web/features/jobhunt/huntDays.js";
+import { knownDays, type JobHuntDays } from "../../../../web/features/jobhunt/jobHuntDays.js";
 import { dayTexts } from "../../../../web/plan/step/dayTexts.js";
 import type { JobHunt } from "../../../../web/plan/step/optimistic.js";
 import { named } from "../../translate.js";
@@ -8,13 +8,13 @@ import { huntWith } from "../../plan/step/hunts.js";
 
 const TODAY = "2026-11-26";
 const days = dayTexts(createIntl({ locale: "en-GB" }), named, TODAY);
-const NONE: HuntDays = {
+const NONE: JobHuntDays = {
   ...{ deadline: null, offerReceivedOn: null, answerBy: null },
   ...{ contractArrivedOn: null, signBy: null, startsOn: null },
 };
 
 describe("the days of a hunt that others set", () => {
-  const told = (hunt: JobHunt, known: Partial<HuntDays>) =>
+  const told = (hunt: JobHunt, known: Partial<JobHuntDays>) =>
     knownDays(hunt, { ...NONE, ...known }, { t: named, today: TODAY, days }).map(({ text }) => text);
 
   it("are said in the order in which they come, the known ones only", () => {
